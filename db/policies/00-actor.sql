@@ -1,0 +1,44 @@
+-- Who is asking. Unset is nobody and reads nothing; 'anonymous' is somebody without an id; the worker
+-- calls itself 'worker', which means something to the policies of app_worker alone.
+create schema app;
+create schema keeper authorization app_keeper;
+grant usage on schema app to app_keeper, app_api, app_auth, app_worker;
+-- A new function may be called by nobody until it says by whom.
+alter default privileges for role app_owner revoke execute on functions from public;
+set local role app_keeper;
+grant usage on schema keeper to app_owner, app_api, app_auth, app_worker;
+alter default privileges for role app_keeper revoke execute on functions from public;
+set local role app_owner;
+
+create function app.actor() returns text stable parallel safe language sql
+  return nullif(current_setting('app.actor', true), '');
+
+create function app.uid() returns uuid stable parallel safe language sql
+  return case when app.actor() not in ('anonymous', 'worker') then app.actor()::uuid end;
+
+-- For triggers: refuses in the words of the contract's error table.
+create function app.refuse(code text) returns void language plpgsql as $$
+begin
+  raise exception using errcode = 'QL000', message = code;
+end $$;
+
+grant execute on function app.actor, app.uid to app_keeper, app_api, app_auth, app_worker;
+grant execute on function app.refuse to app_keeper, app_api;
+
+-- The questions that policies ask beyond ties. Answered by the keeper, because policies that ask each other's
+-- tables recurse.
+set local role app_keeper;
+-- Whether the actor's address is verified: before applying, activating and writing.
+create function keeper.is_verified() returns boolean stable security definer
+  set search_path = pg_catalog, public language sql
+  return exists (select from public.users where id = app.uid() and email_verified_at is not null);
+-- Whether students may apply.
+create function keeper.is_open(initiative uuid) returns boolean stable security definer
+  set search_path = pg_catalog, public language sql
+  return exists (select from public.initiatives where id = initiative and status = 'active');
+-- Whether somebody has worked on a task.
+create function keeper.has_submissions(task uuid) returns boolean stable security definer
+  set search_path = pg_catalog, public language sql
+  return exists (select from public.task_submissions where task_id = task);
+grant execute on function keeper.is_verified, keeper.is_open, keeper.has_submissions to app_api, app_owner;
+set local role app_owner;

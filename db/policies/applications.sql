@@ -1,0 +1,102 @@
+alter table initiative_applications enable row level security, force row level security;
+alter table ties enable row level security, force row level security;
+alter table status_changes enable row level security, force row level security;
+
+-- Prevents strangers from learning who applied where; what a student withdrew is gone for the company.
+create policy read on initiative_applications for select to app_api using (
+  (select app.uid()) = any (array[student_id, company_id])
+  and (status <> 'withdrawn' or student_id = (select app.uid())));
+-- Prevents applying in another's name, to what is not open, or with an unverified address.
+create policy apply on initiative_applications for insert to app_api with check (
+  student_id = (select app.uid()) and status = 'pending' and (select keeper.is_verified())
+  and keeper.is_open(initiative_id));
+-- Prevents strangers from deciding; which side may take which step is keeper.application_step's.
+create policy change on initiative_applications for update to app_api
+  using ((select app.uid()) = any (array[student_id, company_id]))
+  with check ((select app.uid()) = any (array[student_id, company_id]));
+-- Prevents the worker from reading outside of its own door.
+create policy work on initiative_applications for select to app_worker using ((select app.actor()) = 'worker');
+-- Lets the keeper tie, count and complete.
+create policy keep on initiative_applications for all to app_keeper using (true) with check (true);
+
+grant select (id, student_id, initiative_id, company_id, status, note, decision_note, created_at, applied_at, decided_at,
+    accepted_at, finished_at, tasks_approved, reviews_pending, submissions_approved, submissions_decided,
+    last_submitted_at, attention_at),
+  insert (student_id, initiative_id, company_id, note), update (status, note, decision_note)
+  on initiative_applications to app_api;
+grant select (id, student_id, initiative_id, company_id, status, decision_note) on initiative_applications to app_worker;
+grant select (id, student_id, initiative_id, company_id, status, accepted_at, applied_at, decided_at),
+  update (status, tasks_approved, reviews_pending, submissions_approved, submissions_decided, last_submitted_at,
+    attention_at, finished_at) on initiative_applications to app_keeper;
+
+-- Prevents strangers from learning who has to do with whom.
+create policy read on ties for select to app_api using ((select app.uid()) = any (array[student_id, company_id]));
+-- Lets the keeper tie; nobody else can.
+create policy keep on ties for all to app_keeper using (true) with check (true);
+
+grant select (company_id, student_id, stage, student_wrote_at) on ties to app_api;
+grant select (company_id, student_id, stage), insert (company_id, student_id, stage),
+  update (stage, student_wrote_at) on ties to app_keeper;
+
+-- Prevents strangers from reading somebody's history.
+create policy read on status_changes for select to app_api using ((select app.uid()) = any (array[student_id, company_id]));
+-- Lets the keeper write history; nobody else can, and nobody can change it.
+create policy keep on status_changes for insert to app_keeper with check (true);
+
+grant select (id, subject, subject_id, student_id, company_id, status, actor_id, note, created_at) on status_changes to app_api;
+grant insert (subject, subject_id, student_id, company_id, status, actor_id, note) on status_changes to app_keeper;
+
+set local role app_keeper;
+-- The steps an application can take, and whose they are. Stamps the times. Runs as whoever takes the step,
+-- so that it can tell the keeper from a company.
+create function keeper.application_step() returns trigger
+  set search_path = pg_catalog, public language plpgsql as $$
+declare
+  side text := case app.uid() when old.student_id then 'student' when old.company_id then 'company' else 'system' end;
+begin
+  if new.status = old.status then return new; end if;
+  if (old.status, new.status, side) not in (
+    ('pending', 'accepted', 'company'), ('pending', 'rejected', 'company'),
+    ('pending', 'withdrawn', 'student'), ('withdrawn', 'pending', 'student'),
+    ('accepted', 'ended', 'student'), ('accepted', 'ended', 'company'), ('accepted', 'ended', 'system'),
+    ('pending', 'ended', 'company'), ('pending', 'ended', 'system'),
+    ('accepted', 'completed', 'company'), ('accepted', 'completed', 'system'))
+  then perform app.refuse('already_decided'); end if;
+  -- Only a deleted initiative ends what was never decided; only approved work completes.
+  if old.status = 'pending' and new.status = 'ended' and side = 'company'
+    and exists (select from initiatives where id = new.initiative_id and deleted_at is null)
+  then perform app.refuse('already_decided'); end if;
+  if new.status = 'completed' and current_user <> 'app_keeper' then perform app.refuse('forbidden'); end if;
+  if new.status = 'pending' then new.applied_at := now(); end if;
+  if new.status in ('accepted', 'rejected') then new.decided_at := now(); end if;
+  if new.status = 'accepted' then new.accepted_at := now(); end if;
+  if new.status in ('completed', 'ended') then new.finished_at := now(); new.attention_at := null; end if;
+  return new;
+end $$;
+
+-- Records the step and ties the two sides by the furthest stage of all applications between them.
+create function keeper.application_changed() returns trigger security definer
+  set search_path = pg_catalog, public language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and new.status = old.status then return null; end if;
+  insert into status_changes (subject, subject_id, student_id, company_id, status, actor_id, note)
+    values ('application', new.id, new.student_id, new.company_id, new.status, app.uid(),
+      case when new.status = 'pending' then new.note else new.decision_note end);
+  -- Two applications of one pair at once: the second waits here and then sees the first.
+  perform pg_advisory_xact_lock(hashtextextended(new.company_id::text || new.student_id::text, 0));
+  insert into ties (company_id, student_id, stage)
+    select new.company_id, new.student_id, s.stage
+    from initiative_applications a cross join lateral (
+      select case when a.status in ('accepted', 'completed') then 'accepted' else a.status end as stage) s
+    where a.company_id = new.company_id and a.student_id = new.student_id
+    order by array_position(array['accepted', 'ended', 'rejected', 'pending', 'withdrawn'], s.stage) limit 1
+    on conflict (company_id, student_id) do update set stage = excluded.stage;
+  return null;
+end $$;
+grant execute on function keeper.application_step, keeper.application_changed to app_owner;
+set local role app_owner;
+
+create trigger step before update of status on initiative_applications
+  for each row execute function keeper.application_step();
+create trigger kept after insert or update of status on initiative_applications
+  for each row execute function keeper.application_changed();

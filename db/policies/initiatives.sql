@@ -1,0 +1,82 @@
+alter table initiatives enable row level security, force row level security;
+alter table initiative_drafts enable row level security, force row level security;
+
+-- Prevents anybody but the company from seeing what is not active; students keep those they applied to, as
+-- their history. What a company deleted is gone for it.
+create policy read on initiatives for select to app_api using (
+  status = 'active' and (select app.actor()) is not null
+  or company_id = (select app.uid()) and deleted_at is null
+  or id = any (array(select a.initiative_id from initiative_applications a where a.student_id = (select app.uid()))));
+-- Prevents creating in another company's name.
+create policy create_own on initiatives for insert to app_api with check (
+  company_id = (select app.uid()) and status = 'inactive');
+-- Prevents changing or activating another company's, and activating with an unverified address.
+create policy edit on initiatives for update to app_api
+  using (company_id = (select app.uid()) and deleted_at is null)
+  with check (company_id = (select app.uid()) and (status = 'inactive' or (select keeper.is_verified())));
+-- Prevents the worker from reading outside of its own door.
+create policy work on initiatives for select to app_worker using ((select app.actor()) = 'worker');
+-- Lets the keeper keep task_count and task_outline, and read what it indexes.
+create policy keep on initiatives for all to app_keeper using (true) with check (true);
+
+grant select (id, company_id, name, description, commission, tags, status, overview, requirements, benefits, goals,
+    skills, banner_url, video_url, weekly_hours, total_hours, quick_win, chain_position, task_count, task_outline,
+    created_at, updated_at, deleted_at),
+  insert (company_id, name, description, commission, tags, overview, requirements, benefits, goals, skills,
+    banner_url, video_url, weekly_hours, total_hours),
+  update (name, description, commission, tags, status, overview, requirements, benefits, goals, skills,
+    banner_url, video_url, weekly_hours, total_hours, chain_position, updated_at) on initiatives to app_api;
+grant select (id, company_id, name, status, deleted_at) on initiatives to app_worker;
+grant select (id, company_id, name, description, tags, status, quick_win, task_count, deleted_at),
+  update (status, task_count, task_outline, deleted_at) on initiatives to app_keeper;
+
+-- Prevents a company from reading another's drafts.
+create policy read on initiative_drafts for select to app_api using (company_id = (select app.uid()));
+-- Prevents writing a draft in another company's name.
+create policy write on initiative_drafts for insert to app_api with check (company_id = (select app.uid()));
+-- Prevents changing another company's draft.
+create policy edit on initiative_drafts for update to app_api
+  using (company_id = (select app.uid())) with check (company_id = (select app.uid()));
+-- Prevents discarding another company's draft.
+create policy discard on initiative_drafts for delete to app_api using (company_id = (select app.uid()));
+
+grant select (id, company_id, initiative_id, content, created_at, updated_at),
+  insert (company_id, initiative_id, content), update (initiative_id, content, updated_at) on initiative_drafts to app_api;
+grant delete on initiative_drafts to app_api;
+
+set local role app_keeper;
+-- Counts the onboarding, the open initiatives of the company, and keeps the search terms.
+create function keeper.initiative_changed() returns trigger security definer
+  set search_path = pg_catalog, public language plpgsql as $$
+declare
+  opened int := (new.status = 'active')::int - (tg_op = 'UPDATE' and old.status = 'active')::int;
+begin
+  if tg_op = 'INSERT' then
+    insert into company_onboarding_requirements as r (company_id, total_initiatives_created) values (new.company_id, 1)
+      on conflict (company_id) do update set total_initiatives_created = r.total_initiatives_created + 1;
+  end if;
+  if opened <> 0 then
+    update company_profiles set open_initiatives = open_initiatives + opened where id = new.company_id;
+  end if;
+  perform keeper.index_initiative(new.id);
+  return null;
+end $$;
+grant execute on function keeper.initiative_changed to app_owner;
+
+-- Deletes an own initiative and ends what hangs on it. By the keeper, because a row that a company can no
+-- longer see cannot be written by it either. False when there was none.
+create function keeper.delete_initiative(initiative uuid) returns boolean security definer
+  set search_path = pg_catalog, public language plpgsql as $$
+begin
+  update initiatives set status = 'inactive', deleted_at = now()
+    where id = initiative and company_id = app.uid() and deleted_at is null;
+  if not found then return false; end if;
+  update initiative_applications set status = 'ended'
+    where initiative_id = initiative and status in ('pending', 'accepted');
+  return true;
+end $$;
+grant execute on function keeper.delete_initiative to app_api;
+set local role app_owner;
+
+create trigger kept after insert or update of name, description, tags, status, total_hours on initiatives
+  for each row execute function keeper.initiative_changed();

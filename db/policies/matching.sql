@@ -1,0 +1,57 @@
+alter table initiative_terms enable row level security, force row level security;
+alter table search_words enable row level security, force row level security;
+
+-- Prevents visitors from searching; what is indexed is active and public to everybody signed in.
+create policy read on initiative_terms for select to app_api using ((select app.uid()) is not null);
+-- Lets the keeper index; nobody else can.
+create policy keep on initiative_terms for all to app_keeper using (true) with check (true);
+-- Prevents visitors from reading the words.
+create policy read on search_words for select to app_api using ((select app.uid()) is not null);
+-- Lets the keeper collect and compare words; nobody else can.
+create policy keep on search_words for all to app_keeper using (true) with check (true);
+
+grant select (term, initiative_id) on initiative_terms to app_api;
+grant select (term, initiative_id), insert (term, initiative_id) on initiative_terms to app_keeper;
+grant delete on initiative_terms to app_keeper;
+grant select (word) on search_words to app_api;
+grant select (word), insert (word) on search_words to app_keeper;
+
+set local role app_keeper;
+-- Words as they are searched: folded, no stop words, no stemming, so that a prefix always finds its word.
+create function keeper.words_of(text) returns setof text immutable parallel safe
+  set search_path = pg_catalog language sql as $$
+  select distinct lexeme from unnest(to_tsvector('simple', $1))
+  where char_length(lexeme) between 2 and 40 and lexeme not in
+    ('a', 'an', 'and', 'are', 'as', 'at', 'be', 'by', 'for', 'from', 'in', 'is', 'it', 'of', 'on', 'or', 'our', 'that',
+     'the', 'this', 'to', 'we', 'with', 'you', 'your')
+$$;
+
+create function keeper.index_initiative(initiative uuid) returns void security definer
+  set search_path = pg_catalog, public language plpgsql as $$
+declare
+  i record;
+  words text[];
+  wanted text[] := '{}';
+begin
+  select s.name, s.description, s.tags, s.status, s.quick_win, c.company_name, c.industry into i
+    from initiatives s join company_profiles c on c.id = s.company_id where s.id = initiative;
+  if i.status = 'active' then
+    words := array(select keeper.words_of(concat_ws(' ', i.name, i.description, i.company_name, array_to_string(i.tags, ' '))));
+    insert into search_words select unnest(words) on conflict do nothing;
+    wanted := array(
+      select 'word:' || unnest(words)
+      union select 'tag:' || unnest(i.tags)
+      union select 'industry:' || unnest(i.industry)
+      union select 'quick-win' where i.quick_win);
+  end if;
+  delete from initiative_terms where initiative_id = initiative and term <> all (wanted);
+  insert into initiative_terms select unnest(wanted), initiative on conflict do nothing;
+end $$;
+
+-- The searchable words nearest to a mistyped one. Trigram operators are not leakproof, hence by the keeper.
+create function keeper.nearest_words(typed text) returns setof text stable security definer
+  set search_path = pg_catalog, public language sql as $$
+  select word from search_words where word % typed order by word <-> typed, word limit 3
+$$;
+grant execute on function keeper.nearest_words to app_api;
+set local role app_owner;

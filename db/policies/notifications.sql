@@ -1,0 +1,56 @@
+alter table events enable row level security, force row level security;
+alter table notifications enable row level security, force row level security;
+
+-- Prevents recording in another's name; events are read by the worker alone.
+create policy record on events for insert to app_api, app_auth with check (
+  (select app.actor()) is not null and actor_id is not distinct from (select app.uid()));
+-- Prevents the worker from reading outside of its own door.
+create policy read on events for select to app_worker using ((select app.actor()) = 'worker');
+-- Prevents the worker from relaying outside of its own door.
+create policy relay on events for update to app_worker
+  using ((select app.actor()) = 'worker') with check ((select app.actor()) = 'worker');
+
+grant insert (name, subject_id, actor_id) on events to app_api, app_auth;
+grant select (id, name, subject_id, actor_id, created_at, relayed_at), update (relayed_at) on events to app_worker;
+
+-- Prevents reading another's notifications.
+create policy read on notifications for select to app_api using (user_id = (select app.uid()));
+-- Prevents marking another's notifications as read.
+create policy mark_read on notifications for update to app_api
+  using (user_id = (select app.uid())) with check (user_id = (select app.uid()));
+-- Prevents the worker from notifying outside of its own door.
+create policy notify on notifications for insert to app_worker with check ((select app.actor()) = 'worker');
+
+grant select (id, user_id, kind, subject_id, event_id, created_at, read_at), update (read_at) on notifications to app_api;
+grant insert (user_id, kind, subject_id, event_id) on notifications to app_worker;
+
+-- Makes the monthly parts from the last quarter to the next one. What falls outside lies in the default part.
+create function app.ensure_parts() returns void security definer
+  set search_path = public language plpgsql as $$
+declare
+  parent text;
+  month timestamptz;
+  part text;
+  floor_of constant text := $f$(lpad(to_hex((extract(epoch from %L::timestamptz) * 1000)::bigint), 12, '0') || '70008000000000000000')::uuid$f$;
+  low uuid;
+  high uuid;
+begin
+  foreach parent in array array['events', 'notifications'] loop
+    for month in select generate_series(date_trunc('month', now(), 'UTC') - interval '3 months',
+      date_trunc('month', now(), 'UTC') + interval '3 months', interval '1 month') loop
+      part := parent || to_char(month at time zone 'UTC', '_YYYY_MM');
+      if to_regclass(part) is null then
+        execute 'select ' || format(floor_of, month) into low;
+        execute 'select ' || format(floor_of, month + interval '1 month') into high;
+        execute format('create table %I partition of %I for values from (%L) to (%L)', part, parent, low, high);
+        execute format('alter table %I enable row level security, force row level security', part);
+      end if;
+    end loop;
+    if to_regclass(parent || '_rest') is null then
+      execute format('create table %I partition of %I default', parent || '_rest', parent);
+      execute format('alter table %I enable row level security, force row level security', parent || '_rest');
+    end if;
+  end loop;
+end $$;
+grant execute on function app.ensure_parts to app_worker;
+select app.ensure_parts();

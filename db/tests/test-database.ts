@@ -1,0 +1,38 @@
+// A database of its own for a test file, and the means to fill it and look at it past all walls.
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { cloneTemplate } from '../template.ts';
+
+export async function openTestDatabase() {
+  const port = inject('postgresPort');
+  const { url, drop } = await cloneTemplate((role, name) => `postgres://${role}@127.0.0.1:${port}/${name}`);
+  const root = new pg.Pool({ connectionString: url('postgres') });
+  afterAll(async () => {
+    await root.end();
+    await drop();
+  });
+
+  async function insert(table: string, row: Record<string, unknown>): Promise<string> {
+    const columns = Object.keys(row);
+    const { rows } = await root.query(
+      `insert into ${table} (${columns}) values (${columns.map((_, i) => `$${i + 1}`)}) returning *`,
+      Object.values(row),
+    );
+    return rows[0].id;
+  }
+
+  return {
+    url,
+    root,
+    insert,
+    /** One statement as a login role that says nothing about who asks. */
+    async asRole(role: string, text: string): Promise<Record<string, unknown>[]> {
+      const client = new pg.Client({ connectionString: url(role) });
+      await client.connect();
+      return client
+        .query(text)
+        .then(({ rows }) => rows)
+        .finally(() => client.end());
+    },
+  };
+}

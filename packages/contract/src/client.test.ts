@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { ApiError, createApi, type ApiOptions } from './client.ts';
+import type { sample } from './sample.fixture.ts';
+
+type Answering = (response: ServerResponse, request: IncomingMessage) => void;
+
+/** A real server that answers its n-th request with the n-th answer, and the client to call it. */
+async function serve(answers: Answering[], options: ApiOptions = {}) {
+  const requests: { line: string; headers: IncomingMessage['headers']; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    const answer = answers[requests.length];
+    const seen = { line: `${request.method} ${request.url}`, headers: request.headers, body: '' };
+    requests.push(seen);
+    for await (const chunk of request) seen.body += chunk;
+    answer?.(response, request);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { requests, api: createApi<typeof sample>({ origin, ...options }) };
+}
+
+const json =
+  (status: number, body: unknown): Answering =>
+  (response) =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+const page =
+  (status: number): Answering =>
+  (response) =>
+    void response.writeHead(status, { 'x-request-id': 'r-proxy' }).end('<h1>Proxy</h1>');
+const silence: Answering = () => {};
+const hangUp: Answering = (_, request) => void request.socket.destroy();
+const empty = { items: [], next: null };
+const id = '0198c0de-7a11-7000-8000-000000000001';
+
+const refusalOf = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable('the call was not refused'),
+    (error: ApiError) => error,
+  );
+
+test('a call sends its parts where they belong, with the token', async () => {
+  const note = { id, text: 'Hello' };
+  const { api, requests } = await serve(
+    [json(201, note), json(200, empty), (response) => void response.writeHead(204).end()],
+    { token: async () => 'secret' },
+  );
+  expect(await api('POST /api/notes', { body: { text: 'Hello' } })).toEqual(note);
+  expect(await api('GET /api/notes', { query: { limit: 5, before: undefined } as {} })).toEqual(empty);
+  expect(await api('DELETE /api/notes/:id', { params: { id: 'a/b' } })).toBeUndefined();
+  expect(requests.map(({ line }) => line)).toEqual([
+    'POST /api/notes',
+    'GET /api/notes?limit=5',
+    'DELETE /api/notes/a%2Fb',
+  ]);
+  expect(JSON.parse(requests[0]!.body)).toEqual({ text: 'Hello' });
+  expect(requests[0]!.headers['authorization']).toBe('Bearer secret');
+});
+
+test('a refusal arrives with code, status, words, fields and request id', async () => {
+  const body = {
+    code: 'invalid_input',
+    text: 'Look again.',
+    fields: { 'body.text': 'Too short' },
+    request_id: 'r1',
+  };
+  const { api } = await serve([json(400, body)]);
+  const error = await refusalOf(api('POST /api/notes', { body: { text: '' } }));
+  expect(error).toBeInstanceOf(ApiError);
+  const { code, text, fields } = body;
+  expect(error).toMatchObject({ code, status: 400, text, fields, requestId: 'r1' });
+});
+
+test('a refusal that this client does not know keeps its code and words', async () => {
+  const { api } = await serve([json(409, { code: 'from_the_future', text: 'New words.' })]);
+  const error = await refusalOf(api('GET /api/notes'));
+  expect(error).toMatchObject({ code: 'from_the_future', status: 409, text: 'New words.' });
+});
+
+test('a page from something in between becomes a refusal of ours', async () => {
+  const { api } = await serve([page(413)]);
+  const error = await refusalOf(api('POST /api/notes', { body: { text: 'x' } }));
+  expect(error).toMatchObject({ code: 'too_large', status: 413, requestId: 'r-proxy' });
+});
+
+test.each([
+  ['a connection that breaks', hangUp],
+  ['a server that is away', json(503, { code: 'unavailable', text: 'Away.' })],
+  ['a page instead of an answer', page(502)],
+  ['an answer that cannot be read', page(200)],
+  ['an answer that does not come', silence],
+])('a GET is asked once more after %s', async (_, failing) => {
+  const { api, requests } = await serve([failing, json(200, empty)], { timeoutMs: 300 });
+  expect(await api('GET /api/notes')).toEqual(empty);
+  expect(requests).toHaveLength(2);
+});
+
+test('a GET is asked twice and never a third time', async () => {
+  const { api, requests } = await serve([hangUp, hangUp, json(200, empty)]);
+  expect(await refusalOf(api('GET /api/notes'))).toMatchObject({ code: 'unavailable' });
+  expect(requests).toHaveLength(2);
+});
+
+test('a GET that was refused is not asked again', async () => {
+  const { api, requests } = await serve([json(404, { code: 'not_found', text: 'Gone.' })]);
+  expect(await refusalOf(api('GET /api/notes'))).toMatchObject({ code: 'not_found' });
+  expect(requests).toHaveLength(1);
+});
+
+test('a change is never sent twice', async () => {
+  const { api, requests } = await serve([silence], { timeoutMs: 50 });
+  const error = await refusalOf(api('POST /api/notes', { body: { text: 'x' } }));
+  expect(error).toMatchObject({ code: 'timeout', status: 504 });
+  expect(requests).toHaveLength(1);
+});
+
+test('a caller that gives up gets its own reason back and no second try', async () => {
+  const { api, requests } = await serve([() => giveUp.abort(reason)]);
+  const giveUp = new AbortController();
+  const reason = new Error('left the page');
+  expect(await refusalOf(api('GET /api/notes', {}, { signal: giveUp.signal }))).toBe(reason);
+  expect(requests).toHaveLength(1);
+});

@@ -1,0 +1,89 @@
+// The typed client: createApi<Api>()('POST /api/messages', { body }). Types come from the contract;
+// values only from files without zod, so that no schema is ever bundled with it.
+import { ApiError, codeOfStatus } from './api-error.ts';
+import type { Answer, Endpoints, Request } from './endpoint.ts';
+import type { ErrorBody } from './errors.ts';
+import { limits } from './limits.ts';
+
+export { ApiError } from './api-error.ts';
+
+type Parts = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+type CallOptions = { signal?: AbortSignal };
+type Arguments<R> = {} extends R ? [request?: R, options?: CallOptions] : [request: R, options?: CallOptions];
+
+type Token = string | undefined;
+export type ApiOptions = {
+  origin?: string;
+  token?: () => Token | Promise<Token>;
+  timeoutMs?: number;
+};
+
+export function createApi<Api extends Endpoints>({
+  origin = '',
+  token = () => undefined,
+  timeoutMs = limits.requestTimeoutMs,
+}: ApiOptions = {}) {
+  return async function api<Key extends keyof Api & string>(
+    key: Key,
+    ...[request, { signal } = {}]: Arguments<Request<Api[Key]>>
+  ): Promise<Answer<Api[Key]>> {
+    const { params = {}, query = {}, body } = (request ?? {}) as Parts;
+    const [method, path] = key.split(' ') as [string, string];
+    const url = `${origin}${fill(path, params)}${search(query)}`;
+    const bearer = await token();
+    const headers: Record<string, string> = {};
+    if (bearer) headers['authorization'] = `Bearer ${bearer}`;
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    const init = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
+
+    for (let retries = method === 'GET' ? limits.requestRetries : 0; ; retries--) {
+      try {
+        return (await send(url, init, timeoutMs, signal)) as Answer<Api[Key]>;
+      } catch (error) {
+        // What did not arrive may be asked again; what was refused may not.
+        if (retries === 0 || !(error instanceof ApiError) || !passing.has(error.code)) throw error;
+      }
+    }
+  };
+}
+
+const passing = new Set<ErrorBody['code']>(['unavailable', 'timeout']);
+
+async function send(url: string, init: RequestInit, timeoutMs: number, signal?: AbortSignal) {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const either = AbortSignal.any(signal ? [signal, timeout] : [timeout]);
+  try {
+    const response = await fetch(url, { ...init, signal: either });
+    if (!response.ok) throw await refusal(response);
+    return response.status === 204 ? undefined : await response.json();
+  } catch (cause) {
+    // A caller that gave up gets its own reason back, not an error of ours.
+    if (cause instanceof ApiError || signal?.aborted) throw cause;
+    throw new ApiError({ code: timeout.aborted ? 'timeout' : 'unavailable' }, { cause });
+  }
+}
+
+async function refusal(response: Response) {
+  const { status, headers } = response;
+  const requestId = headers.get('x-request-id');
+  const body = ours(await response.text()) ?? { code: codeOfStatus(status) };
+  return new ApiError({ ...(requestId && { request_id: requestId }), ...body }, { status });
+}
+
+/** The body, if it is one of ours. */
+function ours(text: string): ErrorBody | undefined {
+  try {
+    const body = JSON.parse(text);
+    return typeof body?.code === 'string' ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const fill = (path: string, params: Record<string, string>) =>
+  path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name]!));
+
+function search(query: Record<string, unknown>) {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, `${value}`]))}` : '';
+}

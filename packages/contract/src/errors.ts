@@ -1,0 +1,48 @@
+// The one table of refusals: code → HTTP status and the words people read. The first of each
+// status is its general one: it stands in when an answer comes from something in between.
+export const errors = {
+  invalid_input: { status: 400, text: 'Please check the marked fields.' },
+  not_signed_in: { status: 401, text: 'Please sign in to continue.' },
+  forbidden: { status: 403, text: "You don't have permission to do that." },
+  not_found: { status: 404, text: "We couldn't find that." },
+  conflict: { status: 409, text: 'This has changed meanwhile. Please reload and try again.' },
+  too_large: { status: 413, text: 'That is too large to send.' },
+  too_many_requests: { status: 429, text: 'Too many tries. Please wait a little and try again.' },
+  unexpected: { status: 500, text: 'Something went wrong. Please try again.' },
+  unavailable: { status: 503, text: "We can't be reached right now. Please try again in a moment." },
+  timeout: { status: 504, text: 'That took too long. Please try again.' },
+
+  wrong_credentials: { status: 401, text: 'Invalid login credentials' },
+  session_ended: { status: 401, text: 'Your session has ended. Please sign in again.' },
+  email_not_verified: { status: 403, text: 'Please verify your e-mail address first.' },
+  password_too_easy: { status: 400, text: 'That password is too easy to guess' },
+  username_taken: { status: 409, text: 'That username is taken' },
+  sign_up_failed: { status: 400, text: 'Failed to create account. Please try again.' },
+  company_sign_up_failed: { status: 400, text: 'Failed to create company account. Please try again.' },
+  link_expired: { status: 410, text: 'This link has expired or was already used.' },
+
+  initiative_closed: { status: 409, text: 'This initiative is not taking applications right now.' },
+  company_name_needed: { status: 409, text: 'Add your company name before you activate an initiative.' },
+  task_needed: { status: 409, text: 'Add at least one task before you activate this initiative.' },
+  already_applied: { status: 409, text: 'You have already applied to this initiative.' },
+  already_decided: { status: 409, text: 'This has already been decided.' },
+  already_approved: { status: 409, text: 'This work has already been approved.' },
+  work_closed: { status: 409, text: 'This is no longer taking work from you.' },
+  submission_type_not_allowed: { status: 400, text: 'This task does not take that kind of work.' },
+  file_type_not_allowed: { status: 415, text: 'That kind of file is not accepted.' },
+  conversation_not_allowed: { status: 403, text: "You can't write to this person." },
+} as const satisfies Record<string, { status: number; text: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+export const errorCodes = Object.keys(errors) as ErrorCode[];
+
+/** The body of every answer that is not 2xx. */
+export type ErrorBody = {
+  code: ErrorCode;
+  /** The public words, so that an old tab can show a refusal it does not know. */
+  text: string;
+  /** For invalid_input: 'body.content' → what is wrong with it. */
+  fields?: Record<string, string>;
+  request_id?: string;
+};

@@ -1,0 +1,26 @@
+// JSON Schema of the shapes: the serialiser runs on it, OpenAPI prints it.
+import * as z from 'zod/mini';
+
+export type Json = Record<string, any>;
+
+export function requestSchema(schema: z.ZodMiniType): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input' });
+  return json;
+}
+
+/** What we send. fast-json-stringify drops unknown fields only from open objects, and only outside
+ *  of anyOf; so objects stay open here and `x | null` becomes `type: [x, 'null']`. */
+export function responseSchema(schema: z.ZodMiniType): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io: 'output',
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      const [value, none] = jsonSchema.anyOf ?? [];
+      if (jsonSchema.anyOf?.length === 2 && typeof value?.type === 'string' && none?.type === 'null') {
+        delete jsonSchema.anyOf;
+        Object.assign(jsonSchema, value, { type: [value.type, 'null'] });
+      }
+    },
+  });
+  return json;
+}

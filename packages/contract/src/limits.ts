@@ -1,0 +1,99 @@
+// Every limit, duration and threshold that people meet, with its unit in its name.
+// Numbers only: no words, no rules; the database's checks repeat what they must.
+const megabyte = 1024 * 1024;
+
+export const limits = {
+  // What people type, in characters
+  passwordMinLength: 6,
+  passwordMaxLength: 200,
+  fullNameMinLength: 2,
+  nameMaxLength: 120,
+  usernameMinLength: 3,
+  usernameMaxLength: 30,
+  commissionMaxLength: 80,
+  subjectMaxLength: 150,
+  messageMaxLength: 5_000,
+  feedbackMaxLength: 5_000,
+  textWorkMaxLength: 20_000,
+  longFieldMaxLength: 10_000,
+  applicationNoteMaxLength: 500,
+  messagePreviewLength: 200,
+  initialsMaxLength: 2,
+  videoIdLength: 11,
+
+  // What people pick
+  companyTagsMax: 5,
+  initiativeTagsMax: 5,
+  motivationsMax: 3,
+  initiativeInterestsMax: 5,
+  companyInterestsMax: 5,
+
+  // Files
+  imageMaxBytes: 10 * megabyte,
+  imageMaxPixels: 50_000_000,
+  submissionFileMaxBytes: 100 * megabyte,
+  unfinishedUploadHours: 24,
+  bannerRatio: 16 / 5,
+  bannerWidthPx: 1_200,
+  bannerHeightPx: 375,
+  videoRatio: 16 / 9,
+
+  // Requests and pages
+  requestTimeoutMs: 4_500,
+  requestRetries: 1,
+  pageSize: 30,
+  pageMaxSize: 100,
+  featuredInitiatives: 6,
+  skeletonCards: 6,
+  cardTags: 3,
+  cacheFreshMinutes: 5,
+  cacheKeptMinutes: 10,
+
+  // Sessions and links
+  accessTokenMinutes: 15,
+  refreshCheckSeconds: 30,
+  refreshWhenSecondsLeft: 90,
+  refreshGraceSeconds: 10,
+  verifyLinkHours: 24,
+  resetLinkHours: 1,
+
+  // Tries; "network" is a network address, which a whole school may share
+  signInTries: 10,
+  signInTriesPerNetwork: 600,
+  signInWindowMinutes: 15,
+  signUpsPerNetwork: 100,
+  signUpWindowMinutes: 60,
+
+  // Mail
+  messageMailDelayMinutes: 2,
+  companyMailIntervalMinutes: 60,
+
+  // Quests and figures
+  questChainLength: 3,
+  questAdviceBelow: 2,
+  quickWinMaxHours: 24,
+  engagementGood: 80,
+  engagementFair: 50,
+
+  // Behaviour of the pages
+  mobileBelowPx: 768,
+  headerSolidAfterPx: 50,
+  sidebarCookieDays: 7,
+  refreshDelayMs: 300,
+  toastsVisible: 1,
+  toastDurationMs: 5_000,
+  toastRemoveDelayMs: 1_000_000,
+  toastSwipePx: 50,
+  tooltipDelayMs: 700,
+  tooltipSkipDelayMs: 300,
+  carouselSpeed: 1,
+  carouselStartDelayMs: 0,
+  /** Share of the carousel's width that one slide takes, from the narrowest screen to the widest. */
+  carouselSlideWidths: [3 / 4, 1 / 2, 1 / 3, 1 / 4],
+  timeAgoMinutesBelow: 60,
+  timeAgoHoursBelow: 24,
+  timeAgoDaysBelow: 7,
+} as const;
+
+/** What a username is made of; its length stands above. */
+export const usernamePattern = /^[a-z0-9_.]+$/;

@@ -1,0 +1,30 @@
+// What we tell people about: in the app and by mail. Who is told what, and when, is the worker's business.
+export const notificationKinds = [
+  'application_received',
+  'application_accepted',
+  'application_rejected',
+  'application_withdrawn',
+  'submission_received',
+  'submission_approved',
+  'submission_needs_revision',
+  'submission_reviewed',
+  'message_received',
+  'initiative_changed',
+  'quest_step_completed',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+export const mailKinds = [
+  'task-approved',
+  'task-needs-revision',
+  'application-accepted',
+  'application-rejected',
+  'message-notification',
+  'verify-email',
+  'reset-password',
+  'waitlist-receipt',
+  'inquiry-receipt',
+  'application-received',
+  'submission-received',
+] as const;
+export type MailKind = (typeof mailKinds)[number];

@@ -1,0 +1,77 @@
+// Every page there is. The server, the dev server and the route guard ask here and nowhere else;
+// who may see which data is decided by the server, never by this list.
+import type { UserType } from './vocabularies.ts';
+
+export type PageAccess = 'public' | 'auth-page' | 'signed-in' | UserType;
+
+export type Page = {
+  path: string;
+  /** Which of the two HTML documents shows it. */
+  entry: 'public' | 'app';
+  access: PageAccess;
+  /** The heading of the shell around it, where it has one. */
+  title?: string;
+};
+
+export const pages = [
+  { path: '/', entry: 'public', access: 'public' },
+  { path: '/coming-soon', entry: 'public', access: 'public' },
+  { path: '/company/inquiry', entry: 'public', access: 'public' },
+  { path: '/terms', entry: 'public', access: 'public' },
+  { path: '/privacy', entry: 'public', access: 'public' },
+
+  { path: '/verify-email', entry: 'app', access: 'public' },
+  { path: '/forgot-password', entry: 'app', access: 'public' },
+  { path: '/reset-password', entry: 'app', access: 'public' },
+  { path: '/unsubscribe', entry: 'app', access: 'public' },
+  { path: '/student/auth', entry: 'app', access: 'auth-page' },
+  { path: '/company/auth', entry: 'app', access: 'auth-page' },
+
+  { path: '/incentives', entry: 'app', access: 'signed-in', title: 'Initiatives' },
+  { path: '/profile/:userId', entry: 'app', access: 'signed-in', title: 'My Profile' },
+  { path: '/student/profile/:userId', entry: 'app', access: 'signed-in', title: 'My Profile' },
+  { path: '/settings', entry: 'app', access: 'signed-in', title: 'Settings' },
+
+  { path: '/feed', entry: 'app', access: 'student', title: 'Discover' },
+  { path: '/inbox', entry: 'app', access: 'student', title: 'Inbox' },
+  { path: '/companies', entry: 'app', access: 'student', title: 'Companies' },
+  { path: '/active', entry: 'app', access: 'student', title: 'Active Initiatives' },
+  { path: '/initiative/:id', entry: 'app', access: 'student', title: 'Initiative Details' },
+  { path: '/initiative-tasks/:id', entry: 'app', access: 'student', title: 'Initiative Tasks' },
+  { path: '/company/:id', entry: 'app', access: 'student', title: 'Company Profile' },
+  { path: '/survey', entry: 'app', access: 'student', title: 'Survey' },
+  { path: '/welcome-quest', entry: 'app', access: 'student', title: 'Welcome Quest' },
+
+  { path: '/company-overview', entry: 'app', access: 'company', title: 'Company Overview' },
+  { path: '/company-initiatives', entry: 'app', access: 'company', title: 'Company Dashboard' },
+  { path: '/company-active-users', entry: 'app', access: 'company', title: 'Active Users' },
+  { path: '/company-inbox', entry: 'app', access: 'company', title: 'Inbox' },
+  { path: '/company/profile', entry: 'app', access: 'company', title: 'My Profile' },
+  { path: '/company/initiative/:id', entry: 'app', access: 'company', title: 'Company Dashboard' },
+  { path: '/company-onboarding', entry: 'app', access: 'company' },
+  { path: '/create-initiative', entry: 'app', access: 'company' },
+  { path: '/edit-initiative/:id', entry: 'app', access: 'company' },
+  { path: '/initiative-overview/:id', entry: 'app', access: 'company' },
+] as const satisfies readonly Page[];
+
+export type PagePath = (typeof pages)[number]['path'];
+
+/** Where someone lands: after an auth form, and when an auth page or another type's page is opened. */
+export const landings = {
+  student: { afterAuth: '/incentives', otherwise: '/feed' },
+  company: { afterAuth: '/company-overview', otherwise: '/company-overview' },
+} as const satisfies Record<UserType, Record<string, PagePath>>;
+
+// A parameter is an id. Dots and percent signs are left out on purpose: file names must not fall
+// back to HTML, and an encoded slash must mean the same here as in every router behind.
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replace(/:\w+/g, '[\\w-]+')}${path === '/' ? '' : '/?'}$`);
+
+// Fixed paths come first, so that /company/profile is never the company called "profile".
+const patterns = pages
+  .toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')))
+  .map((page) => ({ page, pattern: patternOf(page.path) }));
+
+/** The page at a pathname (no query, no hash), or nothing: then it is a 404. */
+export const matchPath = (pathname: string): Page | undefined =>
+  patterns.find(({ pattern }) => pattern.test(pathname))?.page;

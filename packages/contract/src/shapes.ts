@@ -1,0 +1,18 @@
+// Shapes that several domains share.
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+
+export const id = z.uuid();
+export const time = z.iso.datetime();
+
+/** Pages run newest first; `before` is the id of the last item of the page above. */
+export const pageQuery = z.object({
+  before: z.optional(id),
+  limit: z._default(
+    z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(limits.pageMaxSize)),
+    limits.pageSize,
+  ),
+});
+
+export const page = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ items: z.array(item), next: z.nullable(id) });

@@ -1,0 +1,26 @@
+// The states things can be in. Which may follow which is decided by the rules of their domains.
+export const initiativeStatuses = ['active', 'inactive'] as const;
+export type InitiativeStatus = (typeof initiativeStatuses)[number];
+
+export const applicationStatuses = [
+  'pending',
+  'accepted',
+  'rejected',
+  'withdrawn',
+  'completed',
+  'ended',
+] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** How near a student and a company are; a completed application keeps its tie at accepted. */
+export const tieStages = ['pending', 'rejected', 'ended', 'accepted', 'withdrawn'] as const;
+export type TieStage = (typeof tieStages)[number];
+
+export const submissionTypes = ['text', 'link', 'upload'] as const;
+export type SubmissionType = (typeof submissionTypes)[number];
+
+export const submissionStatuses = ['pending', 'reviewed', 'approved', 'needs_revision'] as const;
+export type SubmissionStatus = (typeof submissionStatuses)[number];
+
+export const progressStatuses = ['not_started', 'in_progress', 'completed', 'needs_attention'] as const;
+export type ProgressStatus = (typeof progressStatuses)[number];

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { eventNames } from './events.ts';
+import { industryCategories, industryTags } from './industries.ts';
+import { mailKinds, notificationKinds } from './notices.ts';
+import { skills } from './skills.ts';
+import { applicationStatuses, tieStages } from './statuses.ts';
+import { experienceLevels, grades, initiativeTags, motivations } from './vocabularies.ts';
+
+const lists = {
+  industryTags,
+  initiativeTags,
+  skills,
+  motivations,
+  experienceLevels,
+  notificationKinds,
+  mailKinds,
+  eventNames,
+  applicationStatuses,
+  tieStages,
+};
+
+test.each(Object.entries(lists))('%s names nothing twice and nothing with a comma', (_, words) => {
+  expect(new Set(words.map((word) => word.toLowerCase())).size).toBe(words.length);
+  for (const word of words) expect(word).toMatch(/^[^,\s]+( [^,\s]+)*$/);
+});
+
+test('the lists are as long as the product says', () => {
+  expect(Object.keys(industryCategories)).toHaveLength(13);
+  expect(industryTags.length).toBeGreaterThanOrEqual(115);
+  expect(industryTags.length).toBeLessThanOrEqual(125);
+  expect(initiativeTags).toHaveLength(24);
+  expect(skills).toHaveLength(30);
+  expect(motivations).toHaveLength(10);
+  expect(grades).toEqual([9, 10, 11, 12]);
+  expect(notificationKinds).toHaveLength(11);
+  expect(mailKinds).toHaveLength(11);
+});
+
+test('an event is a thing and what happened to it', () => {
+  for (const name of eventNames) expect(name).toMatch(/^[a-z]+\.[a-z]+(_[a-z]+)*$/);
+});

@@ -1,0 +1,51 @@
+// The short lists people choose from. Words only; industries and skills have files of their own.
+export const userTypes = ['student', 'company'] as const;
+export type UserType = (typeof userTypes)[number];
+
+export const grades = [9, 10, 11, 12] as const;
+export type Grade = (typeof grades)[number];
+
+export const experienceLevels = ['Beginner', 'Some experience', 'Experienced'] as const;
+export type ExperienceLevel = (typeof experienceLevels)[number];
+
+export const motivations = [
+  'Learn new skills',
+  'Gain work experience',
+  'Explore careers',
+  'Build my resume',
+  'Prepare for college',
+  'Earn money',
+  'Support a good cause',
+  'Be creative',
+  'Meet new people',
+  'Start my own business',
+] as const;
+export type Motivation = (typeof motivations)[number];
+
+export const initiativeTags = [
+  'Social media',
+  'Short videos',
+  'Photography',
+  'Graphic design',
+  'Writing',
+  'Newsletters',
+  'Podcasts',
+  'Websites',
+  'Posters and flyers',
+  'Events',
+  'Market research',
+  'Surveys',
+  'Customer interviews',
+  'Customer reviews',
+  'Competitor research',
+  'Product testing',
+  'Product launches',
+  'Branding',
+  'Direct sales',
+  'Online sales',
+  'Referrals',
+  'Local partnerships',
+  'School ambassadors',
+  'Fundraising',
+] as const;
+export type InitiativeTag = (typeof initiativeTags)[number];
