@@ -10,7 +10,7 @@ type File = { name: string; text: string; checksum: string };
 const filesIn = (folder: string): File[] =>
   readdirSync(join(import.meta.dirname, folder))
     .filter((name) => name.endsWith('.sql'))
-    .sort()
+    .toSorted()
     .map((name) => {
       const text = readFileSync(join(import.meta.dirname, folder, name), 'utf8');
       return { name, text, checksum: createHash('sha256').update(text).digest('hex') };

@@ -85,5 +85,7 @@ const fill = (path: string, params: Record<string, string>) =>
 
 function search(query: Record<string, unknown>) {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, `${value}`]))}` : '';
+  return given.length
+    ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`
+    : '';
 }

@@ -1,16 +1,16 @@
 // JSON Schema of the shapes: the serialiser runs on it, OpenAPI prints it.
 import * as z from 'zod/mini';
 
-export type Json = Record<string, any>;
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-export function requestSchema(schema: z.ZodMiniType): Json {
+export function requestSchema(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input' });
   return json;
 }
 
 /** What we send. fast-json-stringify drops unknown fields only from open objects, and only outside
  *  of anyOf; so objects stay open here and `x | null` becomes `type: [x, 'null']`. */
-export function responseSchema(schema: z.ZodMiniType): Json {
+export function responseSchema(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io: 'output',
     override: ({ jsonSchema }) => {

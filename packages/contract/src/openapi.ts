@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import { statusOf, type Endpoint, type Endpoints } from './endpoint.ts';
 import { errors, type ErrorCode } from './errors.ts';
-import { requestSchema, responseSchema, type Json } from './json-schema.ts';
+import { requestSchema, responseSchema, type JsonSchema } from './json-schema.ts';
 import { productName } from './product.ts';
 
 const parameters = (where: 'path' | 'query', schema?: z.ZodMiniObject) => {
@@ -16,13 +16,13 @@ const parameters = (where: 'path' | 'query', schema?: z.ZodMiniObject) => {
   }));
 };
 
-const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
+const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
 
-const errorSchema = (codes: readonly ErrorCode[]): Json => ({
+const errorSchema = (codes: readonly ErrorCode[]): JsonSchema => ({
   type: 'object',
   required: ['code', 'text'],
   properties: {
-    code: { enum: codes },
+    code: { enum: [...codes] },
     text: { type: 'string' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
     request_id: { type: 'string' },
@@ -43,7 +43,7 @@ export const errorsOf = (e: Endpoint): ErrorCode[] => [
 ];
 
 function operation(key: string, e: Endpoint) {
-  const responses: Json = {
+  const responses: Record<string, object> = {
     [statusOf(key, e)]: { description: 'Done', ...(e.response && json(responseSchema(e.response))) },
   };
   const byStatus = Object.groupBy(errorsOf(e), (code) => errors[code].status);
@@ -60,7 +60,7 @@ function operation(key: string, e: Endpoint) {
 }
 
 export function openapi(endpoints: Endpoints) {
-  const paths: Json = {};
+  const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
   for (const [key, endpoint] of Object.entries(endpoints)) {
     const [method, path] = key.split(' ') as [string, string];
     (paths[path.replace(/:(\w+)/g, '{$1}')] ??= {})[method.toLowerCase()] = operation(key, endpoint);

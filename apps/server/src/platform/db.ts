@@ -1,6 +1,7 @@
 // The one door to SQL. Every statement runs in a transaction that is bound to an actor; row level
 // security sees that actor and nothing else. Queries are built with `query` and run here.
 import { createHash } from 'node:crypto';
+import type { Tables } from '@questline/db/tables.ts';
 import {
   DummyDriver,
   Kysely,
@@ -11,8 +12,6 @@ import {
   type Selectable,
 } from 'kysely';
 import pg from 'pg';
-import type { Tables } from '@questline/db/tables.ts';
-import type { Actor } from './actor.ts';
 import { translate } from './db-errors.ts';
 import { Refusal } from './refusal.ts';
 
@@ -42,14 +41,20 @@ export type Db = Statements & {
   tx<T>(work: (tx: Statements) => Promise<T>): Promise<T>;
 };
 
-export type Database = { as(actor: Pick<Actor, 'id'>): Db; close(): Promise<void> };
+export type Database = { as(actor: { id: string }): Db; close(): Promise<void> };
 
-export function openDatabase(url: string, { connections = 10 } = {}): Database {
+type Options = {
+  connections?: number;
+  /** node-postgres sends the next statement before the last is answered. Off: one after the other. */
+  pipeline?: boolean;
+};
+
+export function openDatabase(url: string, { connections = 10, pipeline = true }: Options = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 3_000,
-    pipeline: true,
+    pipeline,
   });
   // A lost connection fails the statements that are using it, and must not end the process.
   pool.on('error', () => {});
@@ -57,11 +62,12 @@ export function openDatabase(url: string, { connections = 10 } = {}): Database {
 
   /** Begin, actor, statement and commit leave together: one round trip. */
   async function single<Row>(actorId: string, statement: Compilable<Row>): Promise<Row[]> {
+    const prepared = named(statement);
     const client = await pool.connect();
     const replies = await Promise.allSettled([
       client.query('begin'),
       client.query(bind(actorId)),
-      client.query<Row & {}>(named(statement)),
+      client.query<Row & {}>(prepared),
       client.query('commit'),
     ]);
     client.release();
@@ -72,7 +78,10 @@ export function openDatabase(url: string, { connections = 10 } = {}): Database {
   async function several<T>(actorId: string, work: (tx: Statements) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     try {
-      await Promise.all([client.query('begin'), client.query(bind(actorId))]);
+      const begin = () => client.query('begin');
+      const beActor = () => client.query(bind(actorId));
+      if (pipeline) await Promise.all([begin(), beActor()]);
+      else await begin().then(beActor);
       const result = await work(statements(async (statement) => (await client.query(named(statement))).rows));
       const { command } = await client.query('commit');
       if (command !== 'COMMIT') throw new Error('a failed statement was ignored inside tx');
@@ -85,9 +94,12 @@ export function openDatabase(url: string, { connections = 10 } = {}): Database {
     }
   }
 
+  const execute = pipeline
+    ? single
+    : <Row>(id: string, statement: Compilable<Row>) => several(id, (tx) => tx.many(statement));
   return {
     as: ({ id }) => ({
-      ...statements((statement) => single(id, statement).catch(translate)),
+      ...statements((statement) => execute(id, statement).catch(translate)),
       tx: (work) => several(id, work).catch(translate),
     }),
     close: () => pool.end(),

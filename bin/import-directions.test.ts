@@ -1,0 +1,84 @@
+// The walls between rooms stand only if the linter sees through them: forbidden imports are planted in a copy.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const server = 'apps/server/src';
+const web = 'apps/web/src';
+
+const forbidden = [
+  ['the platform a feature', `${server}/platform/a1.ts`, `${server}/features/tasks/b.ts`],
+  ['a feature the app', `${server}/features/tasks/a2.ts`, `${server}/app/b.ts`],
+  ['a feature the inside of another', `${server}/features/tasks/a3.ts`, `${server}/features/session/b.ts`],
+  ['a feature one uphill', `${server}/features/session/a4.ts`, `${server}/features/tasks/tasks.public.ts`],
+  [
+    'anybody notifications',
+    `${server}/features/home/a5.ts`,
+    `${server}/features/notifications/notifications.public.ts`,
+  ],
+  ['the contract the database', 'packages/contract/src/a6.ts', 'db/b.ts'],
+  ['the design system a feature', `${web}/ui/a7.ts`, `${web}/features/tasks/b.ts`],
+  ['a web feature another', `${web}/features/tasks/a8.ts`, `${web}/features/home/b.ts`],
+  ['the browser the server', `${web}/app/a9.ts`, `${server}/platform/b.ts`],
+] as const;
+
+const allowed = [
+  ['a feature the platform', `${server}/features/tasks/c1.ts`, `${server}/platform/b.ts`],
+  ['a feature itself', `${server}/features/tasks/c2.ts`, `${server}/features/tasks/b.ts`],
+  [
+    'a feature one downhill',
+    `${server}/features/tasks/c3.ts`,
+    `${server}/features/session/session.public.ts`,
+  ],
+  ['the entry the app', `${server}/c4.ts`, `${server}/app/b.ts`],
+  ['the browser the contract', `${web}/app/c5.ts`, 'packages/contract/src/b.ts'],
+] as const;
+
+const root = join(import.meta.dirname, '..');
+const copy = mkdtempSync(join(tmpdir(), 'questline-lint-'));
+afterAll(() => rmSync(copy, { recursive: true }));
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(copy, file)), { recursive: true });
+  writeFileSync(join(copy, file), text);
+}
+const importing = (from: string, to: string) =>
+  `import { value } from '${relative(dirname(from), to).replace(/^(?!\.)/, './')}';\nexport const other = value;\n`;
+
+for (const file of [
+  'oxlint.config.ts',
+  'import-directions.ts',
+  'tsconfig.json',
+  'package.json',
+  '.gitignore',
+])
+  cpSync(join(root, file), join(copy, file));
+symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+for (const [, from, to] of [...forbidden, ...allowed]) {
+  write(from, importing(from, to));
+  write(to, 'export const value = 1;\n');
+}
+write('db/cycle-a.ts', `import { value } from './cycle-b.ts';\nexport const other = (): number => value;\n`);
+write('db/cycle-b.ts', `import { other } from './cycle-a.ts';\nexport const value: number = other();\n`);
+
+const { stdout, status } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['-f', 'unix'], {
+  cwd: copy,
+  encoding: 'utf8',
+});
+const complaints = (file: string) => stdout.split('\n').filter((line) => line.startsWith(`${file}:`));
+
+test('the linter fails', () => expect(status).toBe(1));
+
+test.each(forbidden)('may not import: %s', (_, from) => {
+  expect(complaints(from)).toEqual([expect.stringContaining('boundaries(dependencies)')]);
+});
+
+test.each(allowed)('may import: %s', (_, from) => {
+  expect(complaints(from)).toEqual([]);
+});
+
+test('a cycle is caught', () => {
+  expect(complaints('db/cycle-a.ts')).toEqual([expect.stringContaining('import(no-cycle)')]);
+});

@@ -1,0 +1,101 @@
+// Who may import whom, as data for the linter. Everything not listed is forbidden.
+
+type Room = { type: string; pattern: string; capture?: string[] };
+
+export const rooms: Room[] = [
+  { type: 'contract', pattern: 'packages/contract/src' },
+  { type: 'emails', pattern: 'packages/emails/src' },
+  { type: 'server-platform', pattern: 'apps/server/src/platform' },
+  { type: 'server-feature', pattern: 'apps/server/src/features/*', capture: ['domain'] },
+  { type: 'server-app', pattern: 'apps/server/src/app' },
+  { type: 'server-entry', pattern: 'apps/server/src' },
+  { type: 'web-ui', pattern: 'apps/web/src/ui' },
+  { type: 'web-lib', pattern: 'apps/web/src/lib' },
+  { type: 'web-feature', pattern: 'apps/web/src/features/*', capture: ['domain'] },
+  { type: 'web-public', pattern: 'apps/web/src/public' },
+  { type: 'web-app', pattern: 'apps/web/src/app' },
+  { type: 'db', pattern: 'db' },
+  { type: 'bench', pattern: 'bench' },
+  { type: 'e2e', pattern: 'e2e' },
+  { type: 'tools', pattern: 'bin' },
+];
+
+/** A room may always import from itself; a feature only from its own domain. */
+const mayImport: Record<string, string[]> = {
+  contract: [],
+  emails: ['contract'],
+  'server-platform': ['contract', 'db', 'emails'],
+  'server-feature': ['contract', 'db', 'emails', 'server-platform'],
+  'server-app': ['contract', 'db', 'server-platform', 'server-feature'],
+  'server-entry': ['contract', 'db', 'server-platform', 'server-app'],
+  'web-ui': [],
+  'web-lib': ['contract'],
+  'web-feature': ['contract', 'web-ui', 'web-lib'],
+  'web-public': ['contract', 'web-ui', 'web-lib', 'web-feature'],
+  'web-app': ['contract', 'web-ui', 'web-lib', 'web-feature'],
+  db: ['contract'],
+  bench: ['contract', 'db', 'server-platform', 'server-feature', 'server-app'],
+  e2e: ['contract', 'db'],
+  tools: ['contract', 'db'],
+};
+
+/** Server features lean downhill only, each through its `<domain>.public.ts`. */
+const downhill: Record<string, string[]> = {
+  session: [],
+  files: [],
+  waitlist: [],
+  inquiries: [],
+  notifications: [],
+  students: ['session', 'files'],
+  companies: ['session', 'files'],
+  matching: ['session', 'files', 'students', 'companies'],
+  initiatives: ['session', 'files', 'students', 'companies', 'matching'],
+  tasks: ['session', 'files', 'students', 'companies', 'matching', 'initiatives'],
+  applications: ['session', 'files', 'students', 'companies', 'matching', 'initiatives', 'tasks'],
+  submissions: [
+    'session',
+    'files',
+    'students',
+    'companies',
+    'matching',
+    'initiatives',
+    'tasks',
+    'applications',
+  ],
+  messages: ['session', 'files', 'students', 'companies', 'matching', 'initiatives', 'tasks', 'applications'],
+  home: [
+    'students',
+    'companies',
+    'matching',
+    'initiatives',
+    'tasks',
+    'applications',
+    'submissions',
+    'messages',
+  ],
+};
+
+const element = (type: string, captured?: Record<string, string>) => ({
+  element: { type, ...(captured && { captured }) },
+});
+
+export const policies = [
+  ...Object.entries(mayImport).map(([from, to]) => ({
+    from: element(from),
+    allow: {
+      to: { element: { types: { anyOf: from.endsWith('-feature') ? to : [...to, from] } } },
+    },
+  })),
+  ...['server-feature', 'web-feature'].map((type) => ({
+    from: element(type),
+    allow: { to: element(type, { domain: '{{ from.element.captured.domain }}' }) },
+  })),
+  ...Object.entries(downhill).flatMap(([domain, lower]) =>
+    lower.map((other) => ({
+      from: element('server-feature', { domain }),
+      allow: {
+        to: { ...element('server-feature', { domain: other }), file: { path: `**/${other}.public.ts` } },
+      },
+    })),
+  ),
+];

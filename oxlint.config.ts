@@ -1,0 +1,33 @@
+import { defineConfig } from 'oxlint';
+import { policies, rooms } from './import-directions.ts';
+
+export default defineConfig({
+  plugins: ['typescript', 'import', 'unicorn', 'oxc', 'promise', 'node', 'vitest'],
+  jsPlugins: ['eslint-plugin-boundaries'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  settings: {
+    'boundaries/elements': rooms,
+    'boundaries/root-path': import.meta.dirname,
+    'import/resolver': { typescript: { project: './tsconfig.json' } },
+  },
+  rules: {
+    'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+    'import/no-cycle': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': ['error', { checksVoidReturn: { arguments: false } }],
+    'typescript/switch-exhaustiveness-check': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-non-null-assertion': 'off',
+    // Types are asserted where something is parsed; nothing here uses `this`.
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/unbound-method': 'off',
+    'eslint/no-console': 'off',
+    // Statements of one transaction or one retry follow each other on purpose.
+    'eslint/no-await-in-loop': 'off',
+    'eslint/no-shadow': 'off',
+    'import/no-named-as-default-member': 'off',
+    'eslint/no-underscore-dangle': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+  },
+});
