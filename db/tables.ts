@@ -128,6 +128,18 @@ export type Tables = {
     updated_at: Generated<string>;
     deleted_at: string | null;
   };
+  mail_deliveries: {
+    id: string;
+    kind: string;
+    subject_id: string;
+    recipient: string | null;
+    message_id: string;
+    status: Generated<'queued' | 'sent' | 'refused' | 'dead' | 'dropped'>;
+    attempts: Generated<number>;
+    last_error: string | null;
+    created_at: Generated<string>;
+    finished_at: string | null;
+  };
   notifications: {
     id: Generated<string>;
     user_id: string;
@@ -228,6 +240,11 @@ export type Tables = {
     student_id: string;
     stage: 'pending' | 'rejected' | 'ended' | 'accepted' | 'withdrawn';
     student_wrote_at: string | null;
+  };
+  try_counts: {
+    key: string;
+    count: number;
+    ends_at: string;
   };
   users: {
     id: string;

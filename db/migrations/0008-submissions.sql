@@ -43,7 +43,7 @@ create table task_submissions (
     case submission_type when 'upload' then file_id is not null and content is null
       else content is not null and file_id is null end),
   constraint reviews_have_a_time check (status = 'pending' or reviewed_at is not null),
-  constraint revisions_have_feedback check (status <> 'needs_revision' or trim(feedback) <> '')
+  constraint revisions_have_feedback check (status <> 'needs_revision' or coalesce(trim(feedback), '') <> '')
 );
 create unique index submissions_newest on task_submissions (student_id, task_id) where superseded_at is null;
 create unique index submissions_credited_once on task_submissions (student_id, task_id) where status = 'approved';
@@ -52,4 +52,5 @@ create index submissions_of_application on task_submissions (application_id, id 
 create index submissions_waiting on task_submissions (company_id, id) where status = 'pending' and superseded_at is null;
 create index submissions_of_company on task_submissions (company_id, id desc) where superseded_at is null;
 create index submissions_of_task on task_submissions (task_id);
-create index submissions_of_file on task_submissions (file_id) where file_id is not null;
+-- A file is handed in once, so that it never opens to a second company.
+create unique index submissions_of_file on task_submissions (file_id) where file_id is not null;

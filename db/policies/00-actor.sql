@@ -30,15 +30,15 @@ grant execute on function app.refuse to app_keeper, app_api;
 set local role app_keeper;
 -- Whether the actor's address is verified: before applying, activating and writing.
 create function keeper.is_verified() returns boolean stable security definer
-  set search_path = pg_catalog, public language sql
+  set search_path = pg_catalog, public, pg_temp language sql
   return exists (select from public.users where id = app.uid() and email_verified_at is not null);
 -- Whether students may apply.
 create function keeper.is_open(initiative uuid) returns boolean stable security definer
-  set search_path = pg_catalog, public language sql
+  set search_path = pg_catalog, public, pg_temp language sql
   return exists (select from public.initiatives where id = initiative and status = 'active');
 -- Whether somebody has worked on a task.
 create function keeper.has_submissions(task uuid) returns boolean stable security definer
-  set search_path = pg_catalog, public language sql
+  set search_path = pg_catalog, public, pg_temp language sql
   return exists (select from public.task_submissions where task_id = task);
 grant execute on function keeper.is_verified, keeper.is_open, keeper.has_submissions to app_api, app_owner;
 set local role app_owner;

@@ -10,9 +10,11 @@ create policy read on initiative_applications for select to app_api using (
 create policy apply on initiative_applications for insert to app_api with check (
   student_id = (select app.uid()) and status = 'pending' and (select keeper.is_verified())
   and keeper.is_open(initiative_id));
--- Prevents strangers from deciding; which side may take which step is keeper.application_step's.
+-- Prevents strangers from deciding, and a company from touching what was withdrawn; which side may take which step
+-- is keeper.application_step's.
 create policy change on initiative_applications for update to app_api
-  using ((select app.uid()) = any (array[student_id, company_id]))
+  using ((select app.uid()) = any (array[student_id, company_id])
+    and (status <> 'withdrawn' or student_id = (select app.uid())))
   with check ((select app.uid()) = any (array[student_id, company_id]));
 -- Prevents the worker from reading outside of its own door.
 create policy work on initiative_applications for select to app_worker using ((select app.actor()) = 'worker');
@@ -29,8 +31,10 @@ grant select (id, student_id, initiative_id, company_id, status, accepted_at, ap
   update (status, tasks_approved, reviews_pending, submissions_approved, submissions_decided, last_submitted_at,
     attention_at, finished_at) on initiative_applications to app_keeper;
 
--- Prevents strangers from learning who has to do with whom.
-create policy read on ties for select to app_api using ((select app.uid()) = any (array[student_id, company_id]));
+-- Prevents strangers from learning who has to do with whom; a tie that a student withdrew is gone for the company.
+create policy read on ties for select to app_api using (
+  (select app.uid()) = any (array[student_id, company_id])
+  and (stage <> 'withdrawn' or student_id = (select app.uid())));
 -- Lets the keeper tie; nobody else can.
 create policy keep on ties for all to app_keeper using (true) with check (true);
 
@@ -38,8 +42,12 @@ grant select (company_id, student_id, stage, student_wrote_at) on ties to app_ap
 grant select (company_id, student_id, stage), insert (company_id, student_id, stage),
   update (stage, student_wrote_at) on ties to app_keeper;
 
--- Prevents strangers from reading somebody's history.
-create policy read on status_changes for select to app_api using ((select app.uid()) = any (array[student_id, company_id]));
+-- Prevents strangers from reading somebody's history, and a company from reading that of what was withdrawn: the
+-- application's own policy answers whether it is there.
+create policy read on status_changes for select to app_api using (
+  student_id = (select app.uid())
+  or company_id = (select app.uid())
+  and (subject = 'submission' or exists (select from initiative_applications a where a.id = subject_id)));
 -- Lets the keeper write history; nobody else can, and nobody can change it.
 create policy keep on status_changes for insert to app_keeper with check (true);
 
@@ -47,13 +55,16 @@ grant select (id, subject, subject_id, student_id, company_id, status, actor_id,
 grant insert (subject, subject_id, student_id, company_id, status, actor_id, note) on status_changes to app_keeper;
 
 set local role app_keeper;
--- The steps an application can take, and whose they are. Stamps the times. Runs as whoever takes the step,
--- so that it can tell the keeper from a company.
+-- The steps an application can take, and whose they are; the words of each side are its own. Stamps the times.
+-- Runs as whoever takes the step, so that it can tell the keeper from a company.
 create function keeper.application_step() returns trigger
-  set search_path = pg_catalog, public language plpgsql as $$
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
   side text := case app.uid() when old.student_id then 'student' when old.company_id then 'company' else 'system' end;
 begin
+  if side = 'student' and new.decision_note is distinct from old.decision_note
+    or side = 'company' and new.note is distinct from old.note
+  then perform app.refuse('forbidden'); end if;
   if new.status = old.status then return new; end if;
   if (old.status, new.status, side) not in (
     ('pending', 'accepted', 'company'), ('pending', 'rejected', 'company'),
@@ -67,6 +78,9 @@ begin
     and exists (select from initiatives where id = new.initiative_id and deleted_at is null)
   then perform app.refuse('already_decided'); end if;
   if new.status = 'completed' and current_user <> 'app_keeper' then perform app.refuse('forbidden'); end if;
+  -- Sent again under the rules of applying.
+  if new.status = 'pending' and not keeper.is_verified() then perform app.refuse('email_not_verified'); end if;
+  if new.status = 'pending' and not keeper.is_open(new.initiative_id) then perform app.refuse('initiative_closed'); end if;
   if new.status = 'pending' then new.applied_at := now(); end if;
   if new.status in ('accepted', 'rejected') then new.decided_at := now(); end if;
   if new.status = 'accepted' then new.accepted_at := now(); end if;
@@ -76,7 +90,7 @@ end $$;
 
 -- Records the step and ties the two sides by the furthest stage of all applications between them.
 create function keeper.application_changed() returns trigger security definer
-  set search_path = pg_catalog, public language plpgsql as $$
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and new.status = old.status then return null; end if;
   insert into status_changes (subject, subject_id, student_id, company_id, status, actor_id, note)
@@ -96,7 +110,7 @@ end $$;
 grant execute on function keeper.application_step, keeper.application_changed to app_owner;
 set local role app_owner;
 
-create trigger step before update of status on initiative_applications
+create trigger step before update of status, note, decision_note on initiative_applications
   for each row execute function keeper.application_step();
 create trigger kept after insert or update of status on initiative_applications
   for each row execute function keeper.application_changed();

@@ -37,7 +37,7 @@ grant select (company_id, total_initiatives_created), insert (company_id, total_
 set local role app_keeper;
 -- An active initiative needs its company's name, so the name cannot be taken away again.
 create function keeper.company_changed() returns trigger security definer
-  set search_path = pg_catalog, public language plpgsql as $$
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
   if new.company_name is null and new.open_initiatives > 0 then perform app.refuse('company_name_needed'); end if;
   if tg_op = 'UPDATE' and (new.industry, new.company_name) is distinct from (old.industry, old.company_name) then

@@ -47,7 +47,7 @@ grant delete on initiative_drafts to app_api;
 set local role app_keeper;
 -- Counts the onboarding, the open initiatives of the company, and keeps the search terms.
 create function keeper.initiative_changed() returns trigger security definer
-  set search_path = pg_catalog, public language plpgsql as $$
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
   opened int := (new.status = 'active')::int - (tg_op = 'UPDATE' and old.status = 'active')::int;
 begin
@@ -66,7 +66,7 @@ grant execute on function keeper.initiative_changed to app_owner;
 -- Deletes an own initiative and ends what hangs on it. By the keeper, because a row that a company can no
 -- longer see cannot be written by it either. False when there was none.
 create function keeper.delete_initiative(initiative uuid) returns boolean security definer
-  set search_path = pg_catalog, public language plpgsql as $$
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
   update initiatives set status = 'inactive', deleted_at = now()
     where id = initiative and company_id = app.uid() and deleted_at is null;

@@ -27,7 +27,7 @@ create function keeper.words_of(text) returns setof text immutable parallel safe
 $$;
 
 create function keeper.index_initiative(initiative uuid) returns void security definer
-  set search_path = pg_catalog, public language plpgsql as $$
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
   i record;
   words text[];
@@ -48,10 +48,11 @@ begin
   insert into initiative_terms select unnest(wanted), initiative on conflict do nothing;
 end $$;
 
--- The searchable words nearest to a mistyped one. Trigram operators are not leakproof, hence by the keeper.
+-- The searchable words nearest to a mistyped one, for those who may read them. Trigram operators are not
+-- leakproof, hence by the keeper.
 create function keeper.nearest_words(typed text) returns setof text stable security definer
-  set search_path = pg_catalog, public language sql as $$
-  select word from search_words where word % typed order by word <-> typed, word limit 3
+  set search_path = pg_catalog, public, pg_temp language sql as $$
+  select word from search_words where app.uid() is not null and word % typed order by word <-> typed, word limit 3
 $$;
 grant execute on function keeper.nearest_words to app_api;
 set local role app_owner;

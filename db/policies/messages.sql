@@ -54,7 +54,7 @@ end $$;
 set local role app_keeper;
 -- Ids of a conversation follow its order: the id is made while the conversation's row is held.
 create function keeper.message_arrives() returns trigger security definer
-  set search_path = pg_catalog, public language plpgsql as $$
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
   perform from conversations where id = new.conversation_id for update;
   new.id := uuidv7();
@@ -63,7 +63,7 @@ begin
 end $$;
 
 create function keeper.message_sent() returns trigger security definer
-  set search_path = pg_catalog, public language plpgsql as $$
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
   update conversations set
     last_message_id = new.id, last_message_at = new.created_at, last_sender_id = new.sender_id,
@@ -79,7 +79,7 @@ end $$;
 
 -- Each side moves its own mark only, forward only, and never past the newest message.
 create function keeper.conversation_read() returns trigger security definer
-  set search_path = pg_catalog, public language plpgsql as $$
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
   new.student_read_to := case when app.uid() = old.student_id
     then greatest(old.student_read_to, least(new.student_read_to, old.last_message_id)) else old.student_read_to end;

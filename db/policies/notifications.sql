@@ -4,13 +4,16 @@ alter table notifications enable row level security, force row level security;
 -- Prevents recording in another's name; events are read by the worker alone.
 create policy record on events for insert to app_api, app_auth with check (
   (select app.actor()) is not null and actor_id is not distinct from (select app.uid()));
+-- Prevents the worker from recording in anybody's name.
+create policy record_work on events for insert to app_worker with check (
+  (select app.actor()) = 'worker' and actor_id is null);
 -- Prevents the worker from reading outside of its own door.
 create policy read on events for select to app_worker using ((select app.actor()) = 'worker');
 -- Prevents the worker from relaying outside of its own door.
 create policy relay on events for update to app_worker
   using ((select app.actor()) = 'worker') with check ((select app.actor()) = 'worker');
 
-grant insert (name, subject_id, actor_id) on events to app_api, app_auth;
+grant insert (name, subject_id, actor_id) on events to app_api, app_auth, app_worker;
 grant select (id, name, subject_id, actor_id, created_at, relayed_at), update (relayed_at) on events to app_worker;
 
 -- Prevents reading another's notifications.
@@ -24,26 +27,38 @@ create policy notify on notifications for insert to app_worker with check ((sele
 grant select (id, user_id, kind, subject_id, event_id, created_at, read_at), update (read_at) on notifications to app_api;
 grant insert (user_id, kind, subject_id, event_id) on notifications to app_worker;
 
--- Makes the monthly parts from the last quarter to the next one. What falls outside lies in the default part.
+-- Makes the monthly parts: at first from the last quarter on, later from this month, always to the next quarter.
+-- What falls outside lies in the default part.
 create function app.ensure_parts() returns void security definer
-  set search_path = public language plpgsql as $$
+  set search_path = public, pg_temp language plpgsql as $$
 declare
   parent text;
+  first_month timestamptz;
   month timestamptz;
   part text;
   floor_of constant text := $f$(lpad(to_hex((extract(epoch from %L::timestamptz) * 1000)::bigint), 12, '0') || '70008000000000000000')::uuid$f$;
   low uuid;
   high uuid;
 begin
-  foreach parent in array array['events', 'notifications'] loop
-    for month in select generate_series(date_trunc('month', now(), 'UTC') - interval '3 months',
+  foreach parent in array array['events', 'notifications', 'mail_deliveries'] loop
+    first_month := date_trunc('month', now(), 'UTC');
+    -- Old parts that were dropped must not come back.
+    if not exists (select from pg_inherits where inhparent = parent::regclass) then
+      first_month := first_month - interval '3 months';
+    end if;
+    for month in select generate_series(first_month,
       date_trunc('month', now(), 'UTC') + interval '3 months', interval '1 month') loop
       part := parent || to_char(month at time zone 'UTC', '_YYYY_MM');
       if to_regclass(part) is null then
         execute 'select ' || format(floor_of, month) into low;
         execute 'select ' || format(floor_of, month + interval '1 month') into high;
-        execute format('create table %I partition of %I for values from (%L) to (%L)', part, parent, low, high);
-        execute format('alter table %I enable row level security, force row level security', part);
+        begin
+          execute format('create table %I partition of %I for values from (%L) to (%L)', part, parent, low, high);
+          execute format('alter table %I enable row level security, force row level security', part);
+        exception when check_violation then
+          -- Nobody made it in time and the default part has rows of this month: they stay there.
+          raise warning '% is missing', part;
+        end;
       end if;
     end loop;
     if to_regclass(parent || '_rest') is null then
@@ -52,5 +67,22 @@ begin
     end if;
   end loop;
 end $$;
-grant execute on function app.ensure_parts to app_worker;
+
+-- Drops the parts of months that were over before a time. Gives up at once rather than make writers wait behind it.
+create function app.drop_parts(parent text, before timestamptz) returns setof text security definer
+  set search_path = public, pg_temp set lock_timeout = '200ms' language plpgsql as $$
+declare
+  part text;
+begin
+  if parent not in ('events', 'notifications', 'mail_deliveries') then
+    raise exception '% is not kept in parts', parent;
+  end if;
+  for part in select c.relname from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where i.inhparent = parent::regclass and c.relname ~ '_\d{4}_\d{2}$'
+      and to_date(right(c.relname, 7), 'YYYY_MM') + interval '1 month' <= before at time zone 'UTC' loop
+    execute format('drop table %I', part);
+    return next part;
+  end loop;
+end $$;
+grant execute on function app.ensure_parts, app.drop_parts to app_worker;
 select app.ensure_parts();

@@ -54,6 +54,14 @@ create policy start on sessions for insert to app_auth with check ((select app.a
 create policy turn on sessions for update to app_auth
   using ((select app.actor()) is not null) with check ((select app.actor()) is not null);
 
+-- Prevents the worker from seeing a session before it has been over for 30 days.
+create policy over on sessions for select to app_worker using (
+  (select app.actor()) = 'worker' and coalesce(ended_at, expires_at) < now() - interval '30 days');
+-- Prevents the worker from sweeping a session before it has been over for 30 days.
+create policy sweep on sessions for delete to app_worker using (
+  (select app.actor()) = 'worker' and coalesce(ended_at, expires_at) < now() - interval '30 days');
+
 grant select (id, user_id, generation, rotated_at, device, created_at, expires_at, ended_at),
   insert (user_id, device, expires_at),
   update (generation, rotated_at, ended_at) on sessions to app_auth;
+grant select (id, ended_at, expires_at), delete on sessions to app_worker;

@@ -43,12 +43,14 @@ grant select (id, application_id, student_id, task_id, client_id, attempt, statu
 set local role app_keeper;
 -- Whether work may be handed in now, and as which attempt. The application's row is locked, so attempts queue up.
 create function keeper.submission_arrives() returns trigger security definer
-  set search_path = pg_catalog, public language plpgsql as $$
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
   task record;
   newest record;
 begin
-  perform from initiative_applications where id = new.application_id and status = 'accepted' for update;
+  -- Another's application answers like none, whatever its status.
+  perform from initiative_applications
+    where id = new.application_id and student_id = new.student_id and status = 'accepted' for update;
   if not found then perform app.refuse('work_closed'); end if;
   -- The same work sent twice is handed in once.
   if exists (select from task_submissions where student_id = new.student_id and client_id = new.client_id)
@@ -69,21 +71,22 @@ begin
   return new;
 end $$;
 
--- The steps a review can take. Stamps who and when.
+-- The steps a review can take; feedback comes with a step or not at all. Stamps who and when.
 create function keeper.submission_step() returns trigger security definer
-  set search_path = pg_catalog, public language plpgsql as $$
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
   if (old.status, new.status) not in (
     ('pending', 'approved'), ('pending', 'needs_revision'), ('pending', 'reviewed'),
     ('reviewed', 'approved'), ('reviewed', 'needs_revision')) or old.superseded_at is not null
   then perform app.refuse('already_decided'); end if;
+  if new.status = 'needs_revision' and coalesce(trim(new.feedback), '') = '' then perform app.refuse('invalid_input'); end if;
   new.reviewed_at := now();
   new.reviewed_by := app.uid();
   return new;
 end $$;
 
 create function keeper.submission_changed() returns trigger security definer
-  set search_path = pg_catalog, public language plpgsql as $$
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
   insert into status_changes (subject, subject_id, student_id, company_id, status, actor_id, note)
     values ('submission', new.id, new.student_id, new.company_id, new.status, app.uid(), new.feedback);
@@ -96,7 +99,7 @@ end $$;
 
 -- Counts one application afresh. Its row is locked first, so that two counts cannot cross.
 create function keeper.refresh_progress(application uuid) returns void security definer
-  set search_path = pg_catalog, public language plpgsql as $$
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
   a record;
   c record;
@@ -127,6 +130,6 @@ grant execute on function keeper.submission_arrives, keeper.submission_step,
 set local role app_owner;
 
 create trigger arrives before insert on task_submissions for each row execute function keeper.submission_arrives();
-create trigger step before update of status on task_submissions for each row execute function keeper.submission_step();
+create trigger step before update of status, feedback on task_submissions for each row execute function keeper.submission_step();
 create trigger kept after insert or update of status on task_submissions
   for each row execute function keeper.submission_changed();

@@ -30,7 +30,7 @@ grant select (id, initiative_id, title) on tasks to app_worker;
 set local role app_keeper;
 -- Copies titles and minutes onto the initiative: what may be known before being accepted.
 create function keeper.outline(initiative uuid) returns void security definer
-  set search_path = pg_catalog, public language sql as $$
+  set search_path = pg_catalog, public, pg_temp language sql as $$
   update initiatives set (task_count, task_outline) = (
     select count(*), coalesce(jsonb_agg(jsonb_build_object('title', title, 'minutes', minutes) order by task_order), '[]')
     from tasks where initiative_id = initiative and retired_at is null)
@@ -38,13 +38,13 @@ create function keeper.outline(initiative uuid) returns void security definer
 $$;
 
 create function keeper.task_changed() returns trigger security definer
-  set search_path = pg_catalog, public language plpgsql as $$
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
   task record := coalesce(new, old);
 begin
   perform keeper.outline(task.initiative_id);
-  -- Retired tasks leave the count of everyone who is working here.
-  if tg_op = 'UPDATE' and (new.retired_at is null) <> (old.retired_at is null) then
+  -- Retired and deleted tasks leave the count of everyone who is working here.
+  if tg_op = 'DELETE' or tg_op = 'UPDATE' and (new.retired_at is null) <> (old.retired_at is null) then
     perform keeper.refresh_progress(a.id) from initiative_applications a
       where a.initiative_id = task.initiative_id and a.status = 'accepted';
   end if;

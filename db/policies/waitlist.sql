@@ -7,10 +7,11 @@ grant select (id, email, pilot_interest), insert (email, pilot_interest), update
   on waitlist_entries to app_keeper;
 
 set local role app_keeper;
--- Asking again changes the choice and is a success. Returns the id alone, for the receipt.
+-- Asking again changes the choice and is a success. Returns the id alone, for the receipt; nothing to a statement
+-- that forgot to say who asks.
 create function keeper.join_waitlist(address text, pilot boolean) returns uuid security definer
-  set search_path = pg_catalog, public language sql as $$
-  insert into waitlist_entries (email, pilot_interest) values (lower(address), pilot)
+  set search_path = pg_catalog, public, pg_temp language sql as $$
+  insert into waitlist_entries (email, pilot_interest) select lower(address), pilot where app.actor() is not null
     on conflict (email) do update set pilot_interest = excluded.pilot_interest, updated_at = now()
     returning id
 $$;

@@ -8,6 +8,7 @@ export const limits = {
   passwordMaxLength: 200,
   fullNameMinLength: 2,
   nameMaxLength: 120,
+  emailMaxLength: 254,
   usernameMinLength: 3,
   usernameMaxLength: 30,
   commissionMaxLength: 80,
@@ -54,6 +55,8 @@ export const limits = {
   refreshCheckSeconds: 30,
   refreshWhenSecondsLeft: 90,
   refreshGraceSeconds: 10,
+  sessionIdleDays: 7,
+  sessionMaxDays: 30,
   verifyLinkHours: 24,
   resetLinkHours: 1,
 
@@ -63,6 +66,10 @@ export const limits = {
   signInWindowMinutes: 15,
   signUpsPerNetwork: 100,
   signUpWindowMinutes: 60,
+  linkMails: 3,
+  linkMailsPerNetwork: 60,
+  linkMailWindowMinutes: 60,
+  signUpNoticeWindowMinutes: 24 * 60,
 
   // Mail
   messageMailDelayMinutes: 2,

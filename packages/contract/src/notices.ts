@@ -11,6 +11,7 @@ export const notificationKinds = [
   'message_received',
   'initiative_changed',
   'quest_step_completed',
+  'mail_failed',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

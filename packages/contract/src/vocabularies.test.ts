@@ -32,7 +32,7 @@ test('the lists are as long as the product says', () => {
   expect(skills).toHaveLength(30);
   expect(motivations).toHaveLength(10);
   expect(grades).toEqual([9, 10, 11, 12]);
-  expect(notificationKinds).toHaveLength(11);
+  expect(notificationKinds).toHaveLength(12);
   expect(mailKinds).toHaveLength(11);
 });
 

@@ -1,0 +1,64 @@
+// Everybody who can ask the database something: a login role, and the name it binds as app.actor.
+import type { World } from './world.ts';
+
+export type Role = 'app_api' | 'app_auth' | 'app_worker';
+
+type Asker = { role: Role; name: (world: World) => string };
+
+const actors = {
+  // The student whom the world is about. The companies are named by their tie to this student.
+  owner: { role: 'app_api', name: (w) => w.owner },
+  'other student': { role: 'app_api', name: (w) => w.otherStudent },
+  'unverified student': { role: 'app_api', name: (w) => w.unverifiedStudent },
+  'accepted company': { role: 'app_api', name: (w) => w.acceptedCompany },
+  'pending company': { role: 'app_api', name: (w) => w.pendingCompany },
+  'rejected company': { role: 'app_api', name: (w) => w.rejectedCompany },
+  'ended company': { role: 'app_api', name: (w) => w.endedCompany },
+  'withdrawn company': { role: 'app_api', name: (w) => w.withdrawnCompany },
+  'other company': { role: 'app_api', name: (w) => w.otherCompany },
+  'unverified company': { role: 'app_api', name: (w) => w.unverifiedCompany },
+  'unnamed company': { role: 'app_api', name: (w) => w.unnamedCompany },
+  anonymous: { role: 'app_api', name: () => 'anonymous' },
+  // The worker's name must open nothing to the role that answers requests.
+  'false worker': { role: 'app_api', name: () => 'worker' },
+  unset: { role: 'app_api', name: () => '' },
+
+  'auth for owner': { role: 'app_auth', name: (w) => w.owner },
+  'auth for anonymous': { role: 'app_auth', name: () => 'anonymous' },
+  'auth unset': { role: 'app_auth', name: () => '' },
+
+  worker: { role: 'app_worker', name: () => 'worker' },
+  'worker for owner': { role: 'app_worker', name: (w) => w.owner },
+  'worker for anonymous': { role: 'app_worker', name: () => 'anonymous' },
+  'worker unset': { role: 'app_worker', name: () => '' },
+} as const satisfies Record<string, Asker>;
+
+export type Actor = keyof typeof actors;
+
+export const askers: Record<Actor, Asker> = actors;
+
+export const actorsOf = (role: Role): Actor[] =>
+  (Object.keys(actors) as Actor[]).filter((actor) => actors[actor].role === role);
+
+export const students = ['owner', 'other student', 'unverified student'] as const satisfies Actor[];
+export const companies = [
+  'accepted company',
+  'pending company',
+  'rejected company',
+  'ended company',
+  'withdrawn company',
+  'other company',
+  'unverified company',
+  'unnamed company',
+] as const satisfies Actor[];
+export const accounts = [...students, ...companies] as const satisfies Actor[];
+/** Bound, but without an id. */
+export const visitors = ['anonymous', 'false worker'] as const satisfies Actor[];
+export const everybody = [...accounts, ...visitors] as const satisfies Actor[];
+
+export const except = (all: readonly Actor[], ...some: Actor[]): Actor[] =>
+  all.filter((actor) => !some.includes(actor));
+
+/** The same refusal for several. */
+export const all = (some: readonly Actor[], refusal: string): Partial<Record<Actor, string>> =>
+  Object.fromEntries(some.map((actor) => [actor, refusal]));

@@ -1,0 +1,101 @@
+// The policy matrix: one test a cell, and the proof that no privilege is without one.
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isAccess, nameOf, roleOf, tryCell, type Verb } from './matrix.ts';
+import { cells } from './policies/index.ts';
+import { openTestDatabase } from './test-database.ts';
+import { buildWorld, type World } from './world.ts';
+
+const { url } = await openTestDatabase();
+const client = new pg.Client({ connectionString: url('postgres') });
+let world: World;
+
+beforeAll(async () => {
+  await client.connect();
+  world = await buildWorld(client);
+  await client.query('begin; savepoint cell');
+});
+afterAll(() => client.end());
+
+/** Rows that somebody sees of each table that their role may read at all. */
+async function countVisible(role: string, actor: string): Promise<Record<string, number>> {
+  await client.query('rollback to savepoint cell');
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+     and has_any_column_privilege($1, oid, 'select') order by 1`,
+    [role],
+  );
+  await client.query(`set local role ${role}; select set_config('app.actor', '${actor}', true)`);
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ count: number }>(`select count(*)::int from ${name}`);
+    counts[name] = rows[0]!.count;
+  }
+  return counts;
+}
+
+describe('each cell', () => {
+  test('has a name of its own', () => {
+    const names = cells.map(nameOf);
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+
+  test.each(cells.map((cell) => [nameOf(cell), cell] as const))('%s', async (_, cell) => {
+    expect(await tryCell(client, world, cell)).toEqual([]);
+  });
+});
+
+describe('with no actor', () => {
+  test.each(['app_api', 'app_auth', 'app_worker'])('%s reads no row of any table', async (role) => {
+    const counts = Object.entries(await countVisible(role, ''));
+    expect(counts.length).toBeGreaterThan(2);
+    expect(counts.filter(([, count]) => count > 0)).toEqual([]);
+  });
+});
+
+test('a visitor reads nothing but active initiatives and the companies that offer them', async () => {
+  const counts = await countVisible('app_api', 'anonymous');
+  const { rows } = await client
+    .query(`set local role none;
+    select (select count(*)::int from initiatives where status = 'active') as initiatives,
+      (select count(*)::int from company_profiles where open_initiatives > 0) as company_profiles`)
+    .then((replies) => (replies as unknown as pg.QueryResult[])[1]!);
+  expect(Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))).toEqual(rows[0]);
+});
+
+test('the world has a row in every table, so that nothing is hidden by being empty', async () => {
+  await client.query('rollback to savepoint cell');
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+     and not relispartition`,
+  );
+  const empty: string[] = [];
+  for (const { name } of rows)
+    if (!(await client.query(`select from ${name} limit 1`)).rowCount) empty.push(name);
+  expect(empty).toEqual([]);
+});
+
+describe('completeness', () => {
+  // A cell that works for nobody proves the refusal of one statement, not the use of a privilege.
+  const proven = new Set(
+    cells.flatMap((cell) => {
+      if (!isAccess(cell)) return cell.keeps.map((it) => `app_keeper ${it}`);
+      return cell.works.length ? [`${roleOf(cell)} ${cell.table} ${cell.verb}`] : [];
+    }),
+  );
+  const verbs: Verb[] = ['select', 'insert', 'update', 'delete'];
+
+  test.each(['app_api', 'app_auth', 'app_worker', 'app_keeper'])(
+    '%s has no privilege on any table or part without a cell that uses it',
+    async (role) => {
+      await client.query('rollback to savepoint cell');
+      const { rows } = await client.query<{ privilege: string }>(
+        `select $1 || ' ' || relname || ' ' || verb as privilege from pg_class, unnest($2::text[]) as verb
+         where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+         and (has_table_privilege($1, oid, verb) or verb <> 'delete' and has_any_column_privilege($1, oid, verb))`,
+        [role, verbs],
+      );
+      expect(rows.map((row) => row.privilege).filter((privilege) => !proven.has(privilege))).toEqual([]);
+    },
+  );
+});

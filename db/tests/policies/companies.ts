@@ -1,0 +1,136 @@
+import { accounts, everybody } from '../actors.ts';
+import type { Cell } from '../matrix.ts';
+
+export const companies: Cell[] = [
+  {
+    table: 'company_profiles',
+    verb: 'select',
+    tries: 'one with open initiatives',
+    sql: (w) => `select company_name, mission from company_profiles where id = '${w.acceptedCompany}'`,
+    works: everybody,
+  },
+  {
+    table: 'company_profiles',
+    verb: 'select',
+    tries: 'one that offers nothing now',
+    sql: (w) => `select company_name from company_profiles where id = '${w.unverifiedCompany}'`,
+    works: accounts,
+  },
+  {
+    table: 'company_profiles',
+    verb: 'select',
+    tries: 'one without a name',
+    sql: (w) => `select id from company_profiles where id = '${w.unnamedCompany}'`,
+    works: ['unnamed company'],
+  },
+  {
+    table: 'company_profiles',
+    verb: 'update',
+    sql: (w) =>
+      `update company_profiles set company_name = 'New', mission = 'x' where id = '${w.acceptedCompany}'`,
+    works: ['accepted company'],
+  },
+  {
+    table: 'company_profiles',
+    verb: 'update',
+    tries: 'taking the name away under open initiatives',
+    sql: (w) => `update company_profiles set company_name = null where id = '${w.acceptedCompany}'`,
+    works: [],
+    refused: { 'accepted company': 'company_name_needed' },
+  },
+  {
+    table: 'company_profiles',
+    verb: 'update',
+    tries: 'claiming open initiatives',
+    sql: (w) => `update company_profiles set open_initiatives = 9 where id = '${w.unnamedCompany}'`,
+    works: [],
+    noPrivilege: true,
+  },
+  {
+    table: 'company_profiles',
+    verb: 'insert',
+    role: 'app_auth',
+    sql: (w) => `insert into company_profiles (id) values ('${w.newCompany}')`,
+    works: ['auth for owner', 'auth for anonymous'],
+  },
+  {
+    table: 'company_profiles',
+    verb: 'insert',
+    tries: 'making a company of a student',
+    role: 'app_auth',
+    sql: (w) => `insert into company_profiles (id) values ('${w.owner}')`,
+    works: [],
+    refused: { 'auth for owner': '23503', 'auth for anonymous': '23503' },
+  },
+  {
+    table: 'company_profiles',
+    verb: 'select',
+    role: 'app_worker',
+    sql: (w) => `select company_name from company_profiles where id = '${w.unverifiedCompany}'`,
+    works: ['worker'],
+  },
+
+  // company_onboarding_requirements
+  {
+    table: 'company_onboarding_requirements',
+    verb: 'select',
+    sql: (w) =>
+      `select total_initiatives_created, onboarding_completed from company_onboarding_requirements
+       where company_id = '${w.acceptedCompany}'`,
+    works: ['accepted company'],
+  },
+  {
+    table: 'company_onboarding_requirements',
+    verb: 'update',
+    tries: 'counting oneself',
+    sql: (w) =>
+      `update company_onboarding_requirements set total_initiatives_created = 3
+       where company_id = '${w.otherCompany}'`,
+    works: [],
+    noPrivilege: true,
+  },
+  {
+    guarantee: 'counts created initiatives and completes the onboarding with the third',
+    keeps: [
+      'company_onboarding_requirements select',
+      'company_onboarding_requirements insert',
+      'company_onboarding_requirements update',
+    ],
+    steps: (w) => [
+      [
+        'other company',
+        `insert into initiatives (company_id, name) values ('${w.otherCompany}', 'Two'), ('${w.otherCompany}', 'Three')`,
+      ],
+    ],
+    look: (w) =>
+      `select total_initiatives_created as total, onboarding_completed as completed
+       from company_onboarding_requirements where company_id = '${w.otherCompany}'`,
+    shows: { total: 3, completed: true },
+  },
+  {
+    guarantee: 'counts open initiatives as they are activated and paused',
+    keeps: ['company_profiles select', 'company_profiles update'],
+    steps: (w) => [
+      ['accepted company', `update initiatives set status = 'active' where id = '${w.paused}'`],
+      ['other company', `update initiatives set status = 'inactive' where id = '${w.otherOne}'`],
+    ],
+    look: (w) =>
+      `select (select open_initiatives from company_profiles where id = '${w.acceptedCompany}') as opened,
+         (select open_initiatives from company_profiles where id = '${w.otherCompany}') as closed`,
+    shows: { opened: 3, closed: 0 },
+  },
+  {
+    guarantee: 'finds open initiatives by the new name and industry of their company',
+    keeps: ['company_profiles select', 'initiatives select'],
+    steps: (w) => [
+      [
+        'other company',
+        `update company_profiles set company_name = 'Zebra', industry = '{Zoo}' where id = '${w.otherCompany}'`,
+      ],
+    ],
+    look: (w) =>
+      `select array_agg(term order by term) from initiative_terms
+       where initiative_id = '${w.otherOne}' and term similar to '(word:zebra|word:ltd|industry:%)'`,
+    shows: { array_agg: ['industry:Zoo', 'word:zebra'] },
+  },
+];

@@ -1,0 +1,31 @@
+// The whole matrix: who may do what to which table, and what the keeper does behind it.
+import type { Cell } from '../matrix.ts';
+import { applications } from './applications.ts';
+import { companies } from './companies.ts';
+import { initiatives } from './initiatives.ts';
+import { limits } from './limits.ts';
+import { mail } from './mail.ts';
+import { matching } from './matching.ts';
+import { messages } from './messages.ts';
+import { notifications } from './notifications.ts';
+import { session } from './session.ts';
+import { students } from './students.ts';
+import { submissions } from './submissions.ts';
+import { tasks } from './tasks.ts';
+import { waitlist } from './waitlist.ts';
+
+export const cells: readonly Cell[] = [
+  ...session,
+  ...students,
+  ...companies,
+  ...initiatives,
+  ...matching,
+  ...tasks,
+  ...applications,
+  ...submissions,
+  ...messages,
+  ...notifications,
+  ...waitlist,
+  ...limits,
+  ...mail,
+];

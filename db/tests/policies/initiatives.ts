@@ -1,0 +1,262 @@
+import { all, companies, everybody, except, students } from '../actors.ts';
+import type { Cell } from '../matrix.ts';
+
+const strangers = except(companies, 'accepted company');
+
+export const initiatives: Cell[] = [
+  {
+    table: 'initiatives',
+    verb: 'select',
+    tries: 'an active one',
+    sql: (w) => `select name, task_outline from initiatives where id = '${w.fresh}'`,
+    works: everybody,
+  },
+  {
+    table: 'initiatives',
+    verb: 'select',
+    tries: 'an inactive one that the other student withdrew from',
+    sql: (w) => `select name from initiatives where id = '${w.paused}'`,
+    works: ['accepted company', 'other student'],
+  },
+  {
+    table: 'initiatives',
+    verb: 'select',
+    tries: 'an inactive one that nobody applied to',
+    sql: (w) => `select name from initiatives where id = '${w.empty}'`,
+    works: ['accepted company'],
+  },
+  {
+    table: 'initiatives',
+    verb: 'select',
+    tries: 'an inactive one that the owner worked on',
+    sql: (w) => `select name from initiatives where id = '${w.endedOne}'`,
+    works: ['ended company', 'owner'],
+  },
+  {
+    table: 'initiatives',
+    verb: 'select',
+    tries: 'one that the accepted company deleted',
+    sql: (w) => `select name from initiatives where id = '${w.gone}'`,
+    works: ['owner'],
+  },
+  {
+    table: 'initiatives',
+    verb: 'insert',
+    tries: 'in the own name',
+    sql: () => `insert into initiatives (company_id, name) values (app.uid(), 'New')`,
+    works: companies,
+    refused: all(students, '23503'),
+  },
+  {
+    table: 'initiatives',
+    verb: 'insert',
+    tries: "in the accepted company's name",
+    sql: (w) => `insert into initiatives (company_id, name) values ('${w.acceptedCompany}', 'New')`,
+    works: ['accepted company'],
+  },
+  {
+    table: 'initiatives',
+    verb: 'insert',
+    tries: 'active from the start',
+    sql: () => `insert into initiatives (company_id, name, status) values (app.uid(), 'New', 'active')`,
+    works: [],
+    noPrivilege: true,
+  },
+  {
+    table: 'initiatives',
+    verb: 'update',
+    sql: (w) => `update initiatives set name = 'New name' where id = '${w.quest}'`,
+    works: ['accepted company'],
+  },
+  {
+    table: 'initiatives',
+    verb: 'update',
+    tries: 'one that was deleted',
+    sql: (w) => `update initiatives set name = 'New name' where id = '${w.gone}'`,
+    works: [],
+  },
+  {
+    table: 'initiatives',
+    verb: 'update',
+    tries: 'activating',
+    sql: (w) => `update initiatives set status = 'active' where id = '${w.paused}'`,
+    works: ['accepted company'],
+  },
+  {
+    table: 'initiatives',
+    verb: 'update',
+    tries: 'pausing',
+    sql: (w) => `update initiatives set status = 'inactive' where id = '${w.quest}'`,
+    works: ['accepted company'],
+  },
+  {
+    table: 'initiatives',
+    verb: 'update',
+    tries: 'editing with an unverified address',
+    sql: (w) => `update initiatives set name = 'New name' where id = '${w.unverifiedOne}'`,
+    works: ['unverified company'],
+  },
+  {
+    table: 'initiatives',
+    verb: 'update',
+    tries: 'activating with an unverified address',
+    sql: (w) => `update initiatives set status = 'active' where id = '${w.unverifiedOne}'`,
+    works: [],
+  },
+  {
+    table: 'initiatives',
+    verb: 'update',
+    tries: 'activating without a company name',
+    sql: (w) => `update initiatives set status = 'active' where id = '${w.unnamedOne}'`,
+    works: [],
+    refused: { 'unnamed company': 'company_name_needed' },
+  },
+  {
+    table: 'initiatives',
+    verb: 'update',
+    tries: 'activating without a task',
+    sql: (w) => `update initiatives set status = 'active' where id = '${w.empty}'`,
+    works: [],
+    refused: { 'accepted company': '23514' },
+  },
+  {
+    table: 'initiatives',
+    verb: 'update',
+    tries: 'handing it to another company',
+    sql: (w) => `update initiatives set company_id = '${w.otherCompany}' where id = '${w.paused}'`,
+    works: [],
+    noPrivilege: true,
+  },
+  {
+    table: 'initiatives',
+    verb: 'update',
+    tries: 'bringing back what was deleted',
+    sql: (w) => `update initiatives set deleted_at = null where id = '${w.gone}'`,
+    works: [],
+    noPrivilege: true,
+  },
+  {
+    table: 'initiatives',
+    verb: 'call',
+    tries: 'deleting',
+    sql: (w) => `select from (values (1)) as it where keeper.delete_initiative('${w.quest}')`,
+    works: ['accepted company'],
+  },
+  {
+    table: 'initiatives',
+    verb: 'call',
+    tries: 'deleting what was deleted',
+    sql: (w) => `select from (values (1)) as it where keeper.delete_initiative('${w.gone}')`,
+    works: [],
+  },
+  {
+    table: 'initiatives',
+    verb: 'select',
+    role: 'app_worker',
+    sql: (w) => `select name, status, deleted_at from initiatives where id = '${w.gone}'`,
+    works: ['worker'],
+  },
+  {
+    guarantee: 'a change of whatever there is leaves deleted initiatives alone',
+    keeps: [],
+    steps: () => [['accepted company', `update initiatives set goals = 'Changed'`]],
+    look: (w) =>
+      `select count(*) filter (where goals = 'Changed' and id = '${w.gone}')::int as deleted,
+         bool_and(goals = 'Changed') filter (where deleted_at is null) as others
+       from initiatives where company_id = '${w.acceptedCompany}'`,
+    shows: { deleted: 0, others: true },
+  },
+  {
+    guarantee: 'ends pending and accepted applications with the deleted initiative, and takes its terms away',
+    keeps: ['initiatives update', 'initiative_applications update', 'initiative_terms delete'],
+    steps: (w) => [
+      [
+        'other student',
+        `insert into initiative_applications (student_id, initiative_id, company_id)
+         values ('${w.otherStudent}', '${w.quest}', '${w.acceptedCompany}')`,
+      ],
+      ['accepted company', `select keeper.delete_initiative('${w.quest}')`],
+    ],
+    look: (w) =>
+      `select i.status, i.deleted_at is not null as deleted,
+         (select array_agg(a.status) from initiative_applications a where a.initiative_id = i.id) as applications,
+         (select count(*)::int from initiative_terms t where t.initiative_id = i.id) as terms,
+         (select stage from ties where company_id = i.company_id and student_id = '${w.owner}') as tie,
+         (select actor_id = '${w.acceptedCompany}' from status_changes
+           where subject_id = '${w.acceptedApplication}' order by id desc limit 1) as recorded
+       from initiatives i where i.id = '${w.quest}'`,
+    shows: {
+      status: 'inactive',
+      deleted: true,
+      applications: ['ended', 'ended'],
+      terms: 0,
+      tie: 'ended',
+      recorded: true,
+    },
+  },
+
+  // initiative_drafts
+  {
+    table: 'initiative_drafts',
+    verb: 'select',
+    sql: (w) => `select content from initiative_drafts where id = '${w.draft}'`,
+    works: ['accepted company'],
+  },
+  {
+    table: 'initiative_drafts',
+    verb: 'insert',
+    sql: (w) => `insert into initiative_drafts (company_id, content) values ('${w.acceptedCompany}', '{}')`,
+    works: ['accepted company'],
+  },
+  {
+    table: 'initiative_drafts',
+    verb: 'insert',
+    tries: "of the accepted company's initiative in the own name",
+    sql: (w) =>
+      `insert into initiative_drafts (company_id, initiative_id, content) values (app.uid(), '${w.fresh}', '{}')`,
+    works: ['accepted company'],
+    refused: all([...students, ...strangers], '23503'),
+  },
+  {
+    table: 'initiative_drafts',
+    verb: 'update',
+    sql: (w) => `update initiative_drafts set content = '{"name": "x"}' where id = '${w.draft}'`,
+    works: ['accepted company'],
+  },
+  {
+    table: 'initiative_drafts',
+    verb: 'update',
+    tries: 'whatever there is',
+    sql: () => `update initiative_drafts set content = '{"name": "x"}'`,
+    works: ['accepted company', 'other company'],
+  },
+  {
+    table: 'initiative_drafts',
+    verb: 'update',
+    tries: "moving it to the accepted company's initiative",
+    sql: (w) => `update initiative_drafts set initiative_id = '${w.fresh}' where id = '${w.otherDraft}'`,
+    works: [],
+    refused: { 'other company': '23503' },
+  },
+  {
+    table: 'initiative_drafts',
+    verb: 'update',
+    tries: 'handing it to another company',
+    sql: (w) => `update initiative_drafts set company_id = '${w.otherCompany}' where id = '${w.draft}'`,
+    works: [],
+    noPrivilege: true,
+  },
+  {
+    table: 'initiative_drafts',
+    verb: 'delete',
+    sql: (w) => `delete from initiative_drafts where id = '${w.draft}'`,
+    works: ['accepted company'],
+  },
+  {
+    table: 'initiative_drafts',
+    verb: 'delete',
+    tries: 'whatever there is',
+    sql: () => `delete from initiative_drafts`,
+    works: ['accepted company', 'other company'],
+  },
+];

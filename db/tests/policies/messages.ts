@@ -1,0 +1,274 @@
+import { all, accounts, except, type Actor } from '../actors.ts';
+import type { Access, Cell } from '../matrix.ts';
+import type { World } from '../world.ts';
+
+type CompanyName = Extract<keyof World, `${string}Company`>;
+
+const opens = (company: CompanyName, tries: string, works: Actor[]): Access => ({
+  table: 'conversations',
+  verb: 'insert',
+  tries,
+  sql: (w) => `insert into conversations (student_id, company_id) values ('${w.owner}', '${w[company]}')`,
+  works,
+});
+
+const conversations: Cell[] = [
+  {
+    table: 'conversations',
+    verb: 'select',
+    sql: (w) => `select last_preview, student_unread from conversations where id = '${w.talk}'`,
+    works: ['owner', 'accepted company'],
+  },
+  {
+    table: 'conversations',
+    verb: 'select',
+    role: 'app_worker',
+    sql: (w) => `select student_read_to from conversations where id = '${w.talk}'`,
+    works: ['worker'],
+  },
+  opens('acceptedCompany', 'when accepted', ['owner', 'accepted company']),
+  opens('endedCompany', 'when ended', ['owner', 'ended company']),
+  opens('rejectedCompany', 'when rejected', ['rejected company']),
+  opens('pendingCompany', 'when only pending', []),
+  opens('withdrawnCompany', 'when withdrawn', []),
+  opens('otherCompany', 'without a tie', []),
+  {
+    table: 'conversations',
+    verb: 'insert',
+    tries: 'with unverified addresses',
+    sql: (w) =>
+      `insert into conversations (student_id, company_id) values ('${w.unverifiedStudent}', '${w.unverifiedCompany}')`,
+    works: [],
+  },
+  {
+    table: 'conversations',
+    verb: 'insert',
+    tries: "about another company's initiative",
+    sql: (w) =>
+      `insert into conversations (student_id, company_id, initiative_id)
+       values ('${w.owner}', '${w.acceptedCompany}', '${w.otherOne}')`,
+    works: [],
+    refused: all(['owner', 'accepted company'], '23503'),
+  },
+  {
+    table: 'conversations',
+    verb: 'insert',
+    tries: 'a second one about the same',
+    sql: (w) =>
+      `insert into conversations (student_id, company_id, initiative_id)
+       values ('${w.owner}', '${w.acceptedCompany}', '${w.quest}')`,
+    works: [],
+    refused: all(['owner', 'accepted company'], '23505'),
+  },
+  {
+    table: 'conversations',
+    verb: 'insert',
+    tries: 'with unread messages from the start',
+    sql: (w) =>
+      `insert into conversations (student_id, company_id, student_unread)
+       values ('${w.owner}', '${w.acceptedCompany}', 9)`,
+    works: [],
+    noPrivilege: true,
+  },
+  {
+    table: 'conversations',
+    verb: 'update',
+    tries: 'marking as read',
+    sql: (w) => `update conversations set student_read_to = last_message_id where id = '${w.talk}'`,
+    works: ['owner', 'accepted company'],
+  },
+  {
+    table: 'conversations',
+    verb: 'update',
+    tries: 'whatever there is',
+    sql: () => `update conversations set student_read_to = uuidv7(), company_read_to = uuidv7()`,
+    works: [
+      'owner',
+      'other student',
+      'unverified student',
+      'accepted company',
+      'rejected company',
+      'other company',
+      'unverified company',
+    ],
+  },
+  {
+    table: 'conversations',
+    verb: 'update',
+    tries: 'handing it to another student',
+    sql: (w) => `update conversations set student_id = '${w.otherStudent}' where id = '${w.talk}'`,
+    works: [],
+    noPrivilege: true,
+  },
+  {
+    table: 'conversations',
+    verb: 'update',
+    tries: 'rewriting what was said last',
+    sql: (w) => `update conversations set last_preview = 'x' where id = '${w.talk}'`,
+    works: [],
+    noPrivilege: true,
+  },
+];
+
+type Sending = { talk: string; student: string; company: string; sender: string };
+
+const send = ({ talk, student, company, sender }: Sending, content = 'Hi') =>
+  `insert into inbox_messages (conversation_id, client_id, student_id, company_id, sender_id, content)
+   values ('${talk}', uuidv7(), ${student}, ${company}, ${sender}, '${content}')`;
+
+/** Into the conversation of owner and accepted company, by whoever asks, unless said otherwise. */
+const inTalk = (w: World, it: Partial<Sending> = {}): Sending => ({
+  talk: w.talk,
+  student: `'${w.owner}'`,
+  company: `'${w.acceptedCompany}'`,
+  sender: 'app.uid()',
+  ...it,
+});
+
+const verified = except(accounts, 'unverified student', 'unverified company');
+const sends = (
+  tries: string,
+  it: (w: World) => Sending,
+  works: Actor[],
+  refused: Partial<Record<Actor, string>> = {},
+): Access => ({ table: 'inbox_messages', verb: 'insert', tries, sql: (w) => send(it(w)), works, refused });
+
+const rows: Cell[] = [
+  {
+    table: 'inbox_messages',
+    verb: 'select',
+    sql: (w) => `select subject, content from inbox_messages where conversation_id = '${w.talk}'`,
+    works: ['owner', 'accepted company'],
+  },
+  {
+    table: 'inbox_messages',
+    verb: 'select',
+    tries: 'all of them, as somebody without any',
+    sql: (w) => `select from inbox_messages where conversation_id <> '${w.talk}'`,
+    works: ['owner', 'rejected company', 'other student', 'other company'],
+  },
+  {
+    table: 'inbox_messages',
+    verb: 'select',
+    role: 'app_worker',
+    sql: (w) => `select content from inbox_messages where conversation_id = '${w.talk}'`,
+    works: ['worker'],
+  },
+  // Who has no part in a conversation fails at the constraint that senders take part.
+  sends(
+    'in the own name',
+    (w) => inTalk(w),
+    ['owner', 'accepted company'],
+    all(except(verified, 'owner', 'accepted company'), '23514'),
+  ),
+  sends(
+    'answering a company that rejected',
+    (w) => inTalk(w, { talk: w.rejectedTalk, company: `'${w.rejectedCompany}'` }),
+    ['owner', 'rejected company'],
+    all(except(verified, 'owner', 'rejected company'), '23514'),
+  ),
+  sends("in the student's name", (w) => inTalk(w, { sender: `'${w.owner}'` }), ['owner']),
+  sends("in the company's name", (w) => inTalk(w, { sender: `'${w.acceptedCompany}'` }), [
+    'accepted company',
+  ]),
+  sends(
+    "into others' conversation as its student",
+    (w) => inTalk(w, { student: 'app.uid()' }),
+    ['owner'],
+    all(except(verified, 'owner'), '23503'),
+  ),
+  sends(
+    "into others' conversation as its company",
+    (w) => inTalk(w, { company: 'app.uid()' }),
+    ['accepted company'],
+    all(except(verified, 'accepted company'), '23503'),
+  ),
+  sends('into a conversation with other participants', (w) => inTalk(w, { talk: w.otherTalk }), [], {
+    ...all(except(verified, 'owner', 'accepted company'), '23514'),
+    owner: '23503',
+    'accepted company': '23503',
+  }),
+  sends(
+    'with an unverified address',
+    (w) =>
+      inTalk(w, {
+        talk: w.unverifiedTalk,
+        student: `'${w.unverifiedStudent}'`,
+        company: `'${w.unverifiedCompany}'`,
+      }),
+    [],
+    all(verified, '23514'),
+  ),
+  {
+    table: 'inbox_messages',
+    verb: 'update',
+    tries: 'changing what was said',
+    sql: (w) => `update inbox_messages set content = 'x' where conversation_id = '${w.talk}'`,
+    works: [],
+    noPrivilege: true,
+  },
+  {
+    table: 'inbox_messages',
+    verb: 'delete',
+    tries: 'unsaying',
+    sql: (w) => `delete from inbox_messages where conversation_id = '${w.talk}'`,
+    works: [],
+    noPrivilege: true,
+  },
+];
+
+const effects: Cell[] = [
+  {
+    guarantee: "keeps last message and the other side's unread count on the conversation",
+    keeps: ['conversations select', 'conversations update', 'ties update'],
+    steps: (w) => [
+      ['owner', send(inTalk(w), 'One')],
+      ['owner', send(inTalk(w), 'Two')],
+    ],
+    look: (w) =>
+      `select last_preview, last_sender_id = student_id as by_student, student_unread, company_unread,
+         (select count(distinct created_at)::int from inbox_messages m
+           where m.conversation_id = c.id and m.content in ('One', 'Two')) as times,
+         last_message_id = (select max(id::text)::uuid from inbox_messages m where m.conversation_id = c.id) as newest,
+         (select student_wrote_at = c.last_message_at from ties t
+           where t.company_id = c.company_id and t.student_id = c.student_id) as wrote
+       from conversations c where id = '${w.talk}'`,
+    shows: {
+      last_preview: 'Two',
+      by_student: true,
+      student_unread: 2,
+      company_unread: 3,
+      times: 2,
+      newest: true,
+      wrote: true,
+    },
+  },
+  {
+    guarantee: 'moves only the mark of who reads, and zeroes only their count',
+    keeps: ['conversations update'],
+    steps: (w) => [
+      [
+        'owner',
+        `update conversations set student_read_to = last_message_id, company_read_to = last_message_id
+         where id = '${w.talk}'`,
+      ],
+    ],
+    look: (w) =>
+      `select student_unread, company_unread, student_read_to = last_message_id as mine, company_read_to as theirs
+       from conversations where id = '${w.talk}'`,
+    shows: { student_unread: 0, company_unread: 1, mine: true, theirs: null },
+  },
+  {
+    guarantee: 'moves a mark forward only and never past the newest message',
+    keeps: ['conversations update'],
+    steps: (w) => [
+      ['owner', `update conversations set student_read_to = uuidv7(interval '1 day') where id = '${w.talk}'`],
+      ['owner', `update conversations set student_read_to = '${w.talkMessages[0]}' where id = '${w.talk}'`],
+    ],
+    look: (w) =>
+      `select student_read_to = last_message_id as newest from conversations where id = '${w.talk}'`,
+    shows: { newest: true },
+  },
+];
+
+export const messages: Cell[] = [...conversations, ...rows, ...effects];

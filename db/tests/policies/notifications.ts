@@ -1,0 +1,124 @@
+import { everybody, visitors } from '../actors.ts';
+import type { Access, Cell } from '../matrix.ts';
+
+const record = (actor: string) =>
+  `insert into events (name, subject_id, actor_id) values ('message.sent', uuidv7(), ${actor})`;
+
+const recording = (works: Pick<Access, 'tries' | 'role' | 'sql' | 'works'>): Access => ({
+  table: 'events',
+  verb: 'insert',
+  ...works,
+});
+
+export const notifications: Cell[] = [
+  recording({ tries: 'in the own name', sql: () => record('app.uid()'), works: everybody }),
+  recording({ tries: "in the owner's name", sql: (w) => record(`'${w.owner}'`), works: ['owner'] }),
+  recording({ tries: "in nobody's name", sql: () => record('null'), works: visitors }),
+  recording({
+    tries: 'in the own name',
+    role: 'app_auth',
+    sql: () => record('app.uid()'),
+    works: ['auth for owner', 'auth for anonymous'],
+  }),
+  recording({
+    tries: "in the owner's name",
+    role: 'app_auth',
+    sql: (w) => record(`'${w.owner}'`),
+    works: ['auth for owner'],
+  }),
+  recording({ tries: "in nobody's name", role: 'app_worker', sql: () => record('null'), works: ['worker'] }),
+  recording({
+    tries: "in the owner's name",
+    role: 'app_worker',
+    sql: (w) => record(`'${w.owner}'`),
+    works: [],
+  }),
+  {
+    table: 'events',
+    verb: 'select',
+    tries: 'what happened to others',
+    sql: () => `select name from events`,
+    works: [],
+    noPrivilege: true,
+  },
+  {
+    table: 'events',
+    verb: 'select',
+    role: 'app_worker',
+    sql: (w) => `select name, subject_id from events where id = '${w.event}'`,
+    works: ['worker'],
+  },
+  {
+    table: 'events',
+    verb: 'update',
+    role: 'app_worker',
+    sql: (w) => `update events set relayed_at = now() where id = '${w.event}'`,
+    works: ['worker'],
+  },
+  {
+    // Without a condition the policies for reading are not asked: only the one for changing stands.
+    table: 'events',
+    verb: 'update',
+    tries: 'whatever there is',
+    role: 'app_worker',
+    sql: () => `update events set relayed_at = now()`,
+    works: ['worker'],
+  },
+  {
+    table: 'events',
+    verb: 'update',
+    tries: 'rewriting who did it',
+    role: 'app_worker',
+    sql: (w) => `update events set actor_id = '${w.owner}'`,
+    works: [],
+    noPrivilege: true,
+  },
+
+  // notifications
+  {
+    table: 'notifications',
+    verb: 'select',
+    sql: (w) => `select kind, subject_id from notifications where id = '${w.notification}'`,
+    works: ['owner'],
+  },
+  {
+    table: 'notifications',
+    verb: 'update',
+    sql: (w) => `update notifications set read_at = now() where id = '${w.notification}'`,
+    works: ['owner'],
+  },
+  {
+    table: 'notifications',
+    verb: 'update',
+    tries: 'whatever there is',
+    sql: () => `update notifications set read_at = now()`,
+    works: ['owner', 'other student'],
+  },
+  {
+    table: 'notifications',
+    verb: 'update',
+    tries: 'handing it to another',
+    sql: (w) => `update notifications set user_id = '${w.otherStudent}' where id = '${w.notification}'`,
+    works: [],
+    noPrivilege: true,
+  },
+  {
+    table: 'notifications',
+    verb: 'insert',
+    tries: 'notifying somebody past the worker',
+    sql: (w) =>
+      `insert into notifications (user_id, kind, subject_id, event_id)
+       values ('${w.owner}', 'message_received', uuidv7(), uuidv7())`,
+    works: [],
+    noPrivilege: true,
+  },
+  {
+    table: 'notifications',
+    verb: 'insert',
+    role: 'app_worker',
+    sql: (w) =>
+      `insert into notifications (user_id, kind, subject_id, event_id)
+       values ('${w.owner}', 'message_received', uuidv7(), '${w.event}')`,
+    works: ['worker'],
+  },
+];

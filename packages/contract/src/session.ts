@@ -1,0 +1,159 @@
+// Accounts and sessions. The refresh token stands in no shape: it travels in a cookie that no script reads.
+import * as z from 'zod/mini';
+import type { Endpoints } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { id, time } from './shapes.ts';
+import { userTypes } from './vocabularies.ts';
+
+const address = (text: string) =>
+  z.string().check(z.trim(), z.toLowerCase(), z.email(text), z.maxLength(limits.emailMaxLength, text));
+
+const name = (text: string) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(limits.fullNameMinLength, text),
+    z.maxLength(limits.nameMaxLength, `At most ${limits.nameMaxLength} characters`),
+    z.regex(/^\P{Cc}*$/u, text),
+  );
+
+const shortEnough = z.maxLength<string>(
+  limits.passwordMaxLength,
+  `Password must be at most ${limits.passwordMaxLength} characters`,
+);
+export const passwordTooShort = (least: number) => `Password must be at least ${least} characters`;
+/** The floor; a deployment may ask for more. */
+const newPassword = z
+  .string()
+  .check(z.minLength(limits.passwordMinLength, passwordTooShort(limits.passwordMinLength)), shortEnough);
+
+const isNewSignup = z.enum(['true', 'false']);
+const token = z.string().check(z.maxLength(500));
+
+export const studentSignUp = z.object({
+  email: address('Please enter a valid email'),
+  password: newPassword,
+  data: z.object({
+    user_type: z._default(z.literal('student'), 'student'),
+    full_name: name('Full name is required'),
+  }),
+});
+
+export const companySignUp = z.object({
+  email: address('Please enter a valid business email'),
+  password: newPassword,
+  data: z.object({
+    user_type: z.literal('company'),
+    /** The contact person. */
+    full_name: name('Contact person name is required'),
+    /** For display, as entered: the company's public name starts empty. */
+    company_name: z.optional(z.string().check(z.trim(), z.maxLength(limits.nameMaxLength), z.regex(/^\P{Cc}*$/u))),
+  }),
+});
+
+export const signIn = z.object({
+  email: address('Please enter a valid email'),
+  password: z.string().check(z.minLength(1, 'Password is required'), shortEnough),
+});
+
+export const user = z.object({
+  id,
+  email: z.string(),
+  email_verified: z.boolean(),
+  /** Fixed at sign-up. Permissions follow from this one; what metadata says is for display. */
+  user_type: z.enum(userTypes),
+  metadata: z.object({
+    full_name: z.string(),
+    user_type: z.enum(userTypes),
+    company_name: z.optional(z.string()),
+    is_new_signup: isNewSignup,
+  }),
+  created_at: time,
+});
+export type User = z.infer<typeof user>;
+
+export const sessionAnswer = z.object({ access_token: z.string(), expires_at: time, user });
+export type Session = z.infer<typeof sessionAnswer>;
+
+export const device = z.object({
+  id,
+  /** What the browser calls itself. */
+  device: z.string(),
+  created_at: time,
+  last_used_at: time,
+  current: z.boolean(),
+});
+export type Device = z.infer<typeof device>;
+
+export const session = {
+  'POST /api/users': {
+    summary: 'Sign up, which also signs in',
+    access: 'public',
+    body: z.union([studentSignUp, companySignUp]),
+    response: sessionAnswer,
+    errors: ['forbidden', 'password_too_easy', 'sign_up_failed', 'company_sign_up_failed'],
+  },
+  'POST /api/session': {
+    summary: 'Sign in',
+    access: 'public',
+    body: signIn,
+    response: sessionAnswer,
+    errors: ['forbidden', 'wrong_credentials'],
+  },
+  'POST /api/session/renewal': {
+    summary: 'A new access token, by the cookie alone',
+    access: 'public',
+    response: sessionAnswer,
+    errors: ['forbidden', 'session_ended'],
+  },
+  'DELETE /api/session': {
+    summary: 'Sign out everywhere, by the cookie alone',
+    access: 'public',
+    errors: ['forbidden'],
+  },
+
+  'GET /api/session/user': { summary: 'Who am I', access: 'signed-in', response: user },
+  'PATCH /api/session/user': {
+    summary: 'Say that the welcome was seen',
+    access: 'signed-in',
+    body: z.object({ is_new_signup: isNewSignup }),
+    response: user,
+  },
+
+  'GET /api/session/devices': {
+    summary: 'Where I am signed in, the newest first',
+    access: 'signed-in',
+    response: z.object({ items: z.array(device) }),
+  },
+  'DELETE /api/session/devices': {
+    summary: 'Sign out everywhere but here',
+    access: 'signed-in',
+    errors: ['forbidden', 'session_ended'],
+  },
+  'DELETE /api/session/devices/:id': {
+    summary: 'Sign out one device',
+    access: 'signed-in',
+    params: z.object({ id }),
+  },
+
+  'POST /api/session/verification-request': {
+    summary: 'Send the link that verifies my address again',
+    access: 'signed-in',
+  },
+  'POST /api/session/verification': {
+    summary: 'Verify an address with the link of its mail',
+    access: 'public',
+    body: z.object({ token }),
+    errors: ['link_expired'],
+  },
+  'POST /api/session/reset-request': {
+    summary: 'Send a link for a new password; the answer is the same for every address',
+    access: 'public',
+    body: z.object({ email: address('Please enter a valid email') }),
+  },
+  'POST /api/session/reset': {
+    summary: 'Set a new password with the link of its mail; ends all sessions',
+    access: 'public',
+    body: z.object({ token, password: newPassword }),
+    errors: ['link_expired', 'password_too_easy'],
+  },
+} satisfies Endpoints;
