@@ -63,7 +63,7 @@ create table status_changes (
   student_id uuid not null,
   company_id uuid not null,
   status text not null,
-  -- Null when the system did it: a completed initiative, a deleted account.
+  -- Null when nobody signed in did it.
   actor_id uuid,
   note text,
   created_at timestamptz not null default now()

@@ -32,7 +32,7 @@ create table task_submissions (
   completed_at timestamptz not null default now(),
   reviewed_at timestamptz,
   reviewed_by uuid references company_profiles,
-  -- A newer attempt took its place; it has left every queue.
+  -- It has left every queue: a newer attempt took its place, or the collaboration ended before it was decided.
   superseded_at timestamptz,
   unique (student_id, task_id, attempt),
   unique (student_id, client_id),

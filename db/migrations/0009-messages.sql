@@ -5,7 +5,7 @@ create table conversations (
   student_id uuid not null,
   company_id uuid not null,
   initiative_id uuid,
-  -- The list's key: equal to the newest message's id, or to the conversation's own while it is empty.
+  -- The list's key: the newest message's id, or one of the same time while there is none.
   last_message_id uuid not null default uuidv7(),
   last_message_at timestamptz not null default now(),
   last_sender_id uuid,

@@ -96,6 +96,12 @@ begin
   insert into status_changes (subject, subject_id, student_id, company_id, status, actor_id, note)
     values ('application', new.id, new.student_id, new.company_id, new.status, app.uid(),
       case when new.status = 'pending' then new.note else new.decision_note end);
+  -- What was waiting for a review leaves the queue with the collaboration.
+  if new.status = 'ended' then
+    update task_submissions set superseded_at = now()
+      where application_id = new.id and superseded_at is null and status in ('pending', 'reviewed');
+    update initiative_applications set reviews_pending = 0 where id = new.id;
+  end if;
   -- Two applications of one pair at once: the second waits here and then sees the first.
   perform pg_advisory_xact_lock(hashtextextended(new.company_id::text || new.student_id::text, 0));
   insert into ties (company_id, student_id, stage)

@@ -108,11 +108,12 @@ begin
   select id, status, initiative_id into a from initiative_applications where id = application for update;
   select task_count into task_total from initiatives where id = a.initiative_id;
   select count(*) filter (where s.status = 'approved' and t.retired_at is null) as tasks_approved,
-    count(*) filter (where s.status = 'pending' and s.superseded_at is null) as reviews_pending,
+    count(*) filter (where s.status = 'pending' and s.superseded_at is null and t.retired_at is null) as reviews_pending,
     count(*) filter (where s.status = 'approved') as approved,
     count(*) filter (where s.status in ('approved', 'needs_revision')) as decided,
     max(s.completed_at) as last_submitted_at,
-    min(s.reviewed_at) filter (where s.status = 'needs_revision' and s.superseded_at is null) as revision_since
+    min(s.reviewed_at) filter (where s.status = 'needs_revision' and s.superseded_at is null and t.retired_at is null)
+      as revision_since
     into c from task_submissions s join tasks t on t.id = s.task_id where s.application_id = a.id;
   update initiative_applications set
     tasks_approved = c.tasks_approved, reviews_pending = c.reviews_pending,

@@ -320,6 +320,17 @@ const effects: Cell[] = [
     },
   },
   {
+    guarantee: 'takes what waits for a review out of the queue when the collaboration ends',
+    keeps: ['task_submissions update', 'initiative_applications update'],
+    steps: (w) => [
+      ['owner', `update initiative_applications set status = 'ended' where id = '${w.acceptedApplication}'`],
+    ],
+    look: (w) =>
+      `select reviews_pending, (select count(*)::int from task_submissions s
+         where s.application_id = a.id and s.status = 'pending' and superseded_at is null) as waiting ${progress(w)}`,
+    shows: { reviews_pending: 0, waiting: 0 },
+  },
+  {
     guarantee: 'asks for attention three days after a revision was asked',
     keeps: ['initiative_applications update'],
     steps: (w) => [['accepted company', review(w.newestWork, 'needs_revision')]],

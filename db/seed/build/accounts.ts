@@ -1,0 +1,97 @@
+// The rows of students and companies.
+import { companies } from '../data/companies.ts';
+import type { Company, Student } from '../data/shapes.ts';
+import { students } from '../data/students.ts';
+import { idAt, type Clock } from './clock.ts';
+import type { Row } from './rows.ts';
+
+export const studentEmail = ({ slug }: Student) => `${slug.replace('-', '.')}@students.example`;
+
+export type Ids = Map<string, string>;
+
+/** Account ids by slug: students by theirs, companies by theirs. */
+export const accountIds = (clock: Clock): Ids =>
+  new Map(
+    [...students, ...companies].map(({ slug, joined }) => [
+      slug,
+      idAt(`account:${slug}`, joinedAt(clock, slug, joined)),
+    ]),
+  );
+
+const joinedAt = (clock: Clock, slug: string, joined: number) => clock.ago(joined, `joined:${slug}`);
+
+export function accountRows(clock: Clock, ids: Ids, passwordHash: string, pictures: Map<string, string>) {
+  const user = (it: Student | Company, email: string, verified: boolean, companyName: string | null): Row => {
+    const created_at = joinedAt(clock, it.slug, it.joined);
+    return {
+      id: ids.get(it.slug),
+      email,
+      password_hash: passwordHash,
+      password_version: 1,
+      // People open their verification mail within the quarter of an hour.
+      email_verified_at: verified ? new Date(created_at.getTime() + 700_000) : null,
+      company_name: companyName,
+      is_new_signup: it.joined > 3 ? 'false' : 'true',
+      created_at,
+    };
+  };
+  const profile = (it: Student | Company, user_type: string, name: string, photo: string | null): Row => ({
+    id: ids.get(it.slug),
+    user_type,
+    full_name: name,
+    username: 'username' in it ? it.username : null,
+    photo_url: photo,
+    created_at: joinedAt(clock, it.slug, it.joined),
+    updated_at: joinedAt(clock, it.slug, it.joined),
+  });
+
+  return {
+    profiles: [
+      ...students.map((it) =>
+        profile(it, 'student', it.name, it.photo ? pictures.get(`avatar:${it.slug}`)! : null),
+      ),
+      ...companies.map((it) => profile(it, 'company', it.contact, null)),
+    ],
+    users: [
+      ...students.map((it) => user(it, studentEmail(it), !it.unverified, null)),
+      ...companies.map((it) => user(it, it.email, true, it.contact)),
+    ],
+    studentProfiles: students.map((it) => ({
+      id: ids.get(it.slug),
+      user_type: 'student',
+      grade: it.grade ?? null,
+      skills: it.skills ?? [],
+      experience_level: it.level ?? null,
+      weekly_hours_available: it.hours ?? null,
+      motivations: it.motivations ?? [],
+      initiative_tags: it.interests ?? [],
+      company_tags: it.companyInterests ?? [],
+      updated_at: joinedAt(clock, it.slug, it.joined),
+    })),
+    studentContacts: students
+      .filter((it) => it.school)
+      .map((it) => ({
+        student_id: ids.get(it.slug),
+        school: it.school,
+        instagram_handle: it.instagram ?? null,
+        linkedin_handle: it.linkedin ?? null,
+        updated_at: joinedAt(clock, it.slug, it.joined),
+      })),
+    companyProfiles: companies.map((it) => ({
+      id: ids.get(it.slug),
+      user_type: 'company',
+      company_name: it.name,
+      website: it.website ?? null,
+      description: it.description ?? null,
+      mission: it.mission ?? null,
+      industry: it.industry ?? [],
+      banner_url: (it.name && pictures.get(`banner:${it.slug}`)) ?? null,
+      logo_url: (it.name && pictures.get(`logo:${it.slug}`)) ?? null,
+      video_url: it.video ?? null,
+      instagram_handle: it.instagram ?? null,
+      open_initiatives: 0,
+      created_at: joinedAt(clock, it.slug, it.joined),
+      updated_at: joinedAt(clock, it.slug, it.joined),
+    })),
+  };
+}

@@ -1,0 +1,127 @@
+// The rows of initiatives and tasks, and what happened to them afterwards.
+import { skillsNamedIn } from '@questline/contract/plain';
+import { initiatives } from '../data/initiatives/index.ts';
+import type { Initiative } from '../data/shapes.ts';
+import type { Ids } from './accounts.ts';
+import { idAt, type Clock } from './clock.ts';
+import type { Row } from './rows.ts';
+import type { Story } from './story.ts';
+
+export type Placed = {
+  id: string;
+  companyId: string;
+  data: Initiative;
+  createdAt: Date;
+  /** In order, the retired ones included. */
+  taskIds: string[];
+};
+
+/** Every initiative under company/initiative. */
+export const placeInitiatives = (clock: Clock, accounts: Ids): Map<string, Placed> =>
+  new Map(
+    Object.entries(initiatives).flatMap(([company, list]) =>
+      list.map((data): [string, Placed] => {
+        const key = `${company}/${data.slug}`;
+        const createdAt = clock.ago(data.created, key);
+        const taskIds = data.tasks.map((task, i) =>
+          idAt(`task:${key}/${task.title}`, later(createdAt, i + 1)),
+        );
+        return [
+          key,
+          {
+            id: idAt(`initiative:${key}`, createdAt),
+            companyId: accounts.get(company)!,
+            data,
+            createdAt,
+            taskIds,
+          },
+        ];
+      }),
+    ),
+  );
+
+const later = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000);
+
+export function initiativeRows(clock: Clock, placed: Map<string, Placed>, pictures: Map<string, string>) {
+  const rows: Row[] = [...placed].map(([key, { id, companyId, data, createdAt }]) => ({
+    id,
+    company_id: companyId,
+    name: data.name,
+    description: data.description,
+    commission: data.commission ?? null,
+    tags: data.tags,
+    status: 'inactive',
+    overview: data.overview,
+    requirements: data.requirements,
+    benefits: data.benefits,
+    goals: data.goals,
+    skills: skillsNamedIn(data.requirements),
+    banner_url: pictures.get(`initiative:${key}`) ?? null,
+    video_url: data.video ?? null,
+    weekly_hours: data.weeklyHours,
+    total_hours: data.totalHours,
+    chain_position: data.chain ?? null,
+    task_count: 0,
+    task_outline: [],
+    created_at: createdAt,
+    updated_at: data.changedAgo ? clock.ago(data.changedAgo, `changed:${key}`) : createdAt,
+  }));
+  const tasks: Row[] = [...placed.values()].flatMap(({ id, companyId, data, createdAt, taskIds }) =>
+    data.tasks.map((task, i) => ({
+      id: taskIds[i],
+      initiative_id: id,
+      company_id: companyId,
+      title: task.title,
+      instructions: task.instructions,
+      task_order: i + 1,
+      allowed_types: task.kinds ?? ['text'],
+      minutes: task.minutes,
+      resources: task.resources ?? [],
+      created_at: later(createdAt, i + 1),
+      updated_at: later(createdAt, i + 1),
+    })),
+  );
+  // Saved inactive, then activated: nothing can be active before it has tasks.
+  const activeIds = [...placed.values()].filter(({ data }) => !data.inactive).map(({ id }) => id);
+  return { rows, tasks, activeIds };
+}
+
+/** Quest steps of the companies, retired tasks, deleted initiatives. `working` finds who has open work. */
+export function tellInitiatives(
+  clock: Clock,
+  placed: Map<string, Placed>,
+  story: Story,
+  working: (key: string, at: Date) => string[],
+): void {
+  const stepsDone = new Map<string, number>();
+  const byAge = [...placed.values()].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  for (const { id, companyId, createdAt } of byAge) {
+    const done = (stepsDone.get(companyId) ?? 0) + 1;
+    stepsDone.set(companyId, done);
+    if (done > 3) continue;
+    const told = [{ user: companyId, kind: 'quest_step_completed' as const }];
+    story.news.push({ at: createdAt, event: 'quest.step_completed', subject: id, actor: companyId, told });
+  }
+  for (const [key, { id, companyId, data, taskIds }] of placed) {
+    const tell = (event: 'initiative.changed' | 'initiative.deleted', at: Date) => {
+      const told = working(key, at).map((user) => ({ user, kind: 'initiative_changed' as const }));
+      story.news.push({ at, event, subject: id, actor: companyId, told });
+    };
+    if (data.changedAgo) tell('initiative.changed', clock.ago(data.changedAgo, `changed:${key}`));
+    data.tasks.forEach(({ retiredAgo }, i) => {
+      if (retiredAgo === undefined) return;
+      const at = clock.ago(retiredAgo, `retired:${key}:${i}`);
+      const sql = 'update tasks set retired_at = $2, updated_at = $2 where id = $1';
+      story.steps.push({ at, actor: companyId, sql, values: [taskIds[i], at] });
+    });
+    if (data.deletedAgo) {
+      const at = deletedAt(clock, key, data);
+      story.steps.push({ at, actor: companyId, sql: 'select keeper.delete_initiative($1)', values: [id] });
+      story.initiativeTimes.push({ id, deleted_at: at });
+      tell('initiative.deleted', at);
+    }
+  }
+}
+
+export const deletedAt = (clock: Clock, key: string, data: Initiative): Date =>
+  clock.ago(data.deletedAgo!, `deleted:${key}`);

@@ -1,0 +1,93 @@
+// Builds the story and writes everything, in one transaction of the caller's.
+import type pg from 'pg';
+import { drafts } from '../data/drafts.ts';
+import { students } from '../data/students.ts';
+import { waitlist } from '../data/waitlist.ts';
+import { accountIds, accountRows, type Ids } from './accounts.ts';
+import { tellApplications } from './applications.ts';
+import { idAt, type Clock } from './clock.ts';
+import { tellConversations } from './conversations.ts';
+import { initiativeRows, placeInitiatives, tellInitiatives } from './initiatives.ts';
+import { newsRows } from './news.ts';
+import { moveTimes, runSteps } from './replay.ts';
+import { insertRows } from './rows.ts';
+import { emptyStory, type Story } from './story.ts';
+
+export async function writeRows(
+  client: pg.Client,
+  clock: Clock,
+  passwordHash: string,
+  pictures: Map<string, string>,
+) {
+  const ids = accountIds(clock);
+  const placed = placeInitiatives(clock, ids);
+  const story = emptyStory();
+  const told = tellApplications(clock, ids, placed, story);
+  const conversations = tellConversations(clock, ids, placed, story);
+  tellInitiatives(clock, placed, story, (key, at) =>
+    told
+      .filter(
+        (it) =>
+          it.key === key && it.acceptedAt && it.acceptedAt < at && !(it.finishedAt && it.finishedAt < at),
+      )
+      .map(({ studentId }) => studentId),
+  );
+  tellFarewells(clock, ids, story);
+
+  const accounts = accountRows(clock, ids, passwordHash, pictures);
+  await insertRows(client, 'profiles', accounts.profiles);
+  await insertRows(client, 'users', accounts.users);
+  await insertRows(client, 'student_profiles', accounts.studentProfiles);
+  await insertRows(client, 'student_contacts', accounts.studentContacts);
+  await insertRows(client, 'company_profiles', accounts.companyProfiles);
+  const { rows, tasks, activeIds } = initiativeRows(clock, placed, pictures);
+  await insertRows(client, 'initiatives', rows);
+  await insertRows(client, 'tasks', tasks);
+  await client.query(`update initiatives set status = 'active' where id = any ($1)`, [activeIds]);
+  await insertRows(client, 'files', story.files);
+  await runSteps(client, story);
+  await moveTimes(client, story, conversations);
+
+  const { events, notifications } = newsRows(clock, ids, story);
+  await insertRows(client, 'events', events);
+  await insertRows(client, 'notifications', notifications);
+  await insertRows(client, 'initiative_drafts', draftRows(clock, ids));
+  await insertRows(client, 'waitlist_entries', waitlistRows(clock));
+}
+
+/** Who deletes an account leaves a profile without a name, and what others need to keep their history whole. */
+function tellFarewells(clock: Clock, ids: Ids, { steps }: Story): void {
+  for (const { slug, deletedAgo } of students) {
+    if (deletedAgo === undefined) continue;
+    const [at, id] = [clock.ago(deletedAgo, `left:${slug}`), ids.get(slug)];
+    const blank =
+      'update profiles set full_name = null, username = null, photo_url = null, deleted_at = $2 where id = $1';
+    steps.push({ at, actor: null, sql: 'delete from users where id = $1', values: [id] });
+    steps.push({ at, actor: null, sql: blank, values: [id, at] });
+  }
+}
+
+const draftRows = (clock: Clock, ids: Ids) =>
+  drafts.map(({ company, startedAgo, savedAgo, content }) => {
+    const created_at = clock.ago(startedAgo, `draft:${company}`);
+    const id = idAt(`draft:${company}`, created_at);
+    return {
+      id,
+      company_id: ids.get(company),
+      content,
+      created_at,
+      updated_at: clock.ago(savedAgo, `saved:${company}`),
+    };
+  });
+
+const waitlistRows = (clock: Clock) =>
+  waitlist.map(([email, pilot_interest, ago]) => {
+    const created_at = clock.ago(ago, email);
+    return {
+      id: idAt(`waitlist:${email}`, created_at),
+      email,
+      pilot_interest,
+      created_at,
+      updated_at: created_at,
+    };
+  });

@@ -1,0 +1,5 @@
+// A banner for each company: where it is at home, with the trail running through.
+import { natureScenes } from './nature-scenes.ts';
+import { townScenes } from './town-scenes.ts';
+
+export const scenes: Record<string, string> = { ...townScenes, ...natureScenes };
