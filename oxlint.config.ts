@@ -22,6 +22,8 @@ export default defineConfig({
     // Types are asserted where something is parsed; nothing here uses `this`.
     'typescript/no-unsafe-type-assertion': 'off',
     'typescript/unbound-method': 'off',
+    'typescript/restrict-template-expressions': ['error', { allowArray: true, allowNumber: true }],
+    'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
     'eslint/no-console': 'off',
     // Statements of one transaction or one retry follow each other on purpose.
     'eslint/no-await-in-loop': 'off',

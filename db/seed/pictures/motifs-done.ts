@@ -52,7 +52,7 @@ export const research: Motif = ({ main, accent }) =>
   circle(92, 30, 58, c.haze) +
   line('M150 90l44 46', c.ink, 28) +
   at('66 50, 92 20, 118 34')
-    .map(([x, y]) => circle(x!, y!, 9, accent))
+    .map(([x, y]) => circle(x, y, 9, accent))
     .join('') +
   line('M66 50L92 20L118 34', accent, 5);
 
@@ -112,7 +112,7 @@ export const tested: Motif = ({ main, accent }) =>
     30,
     rect(-86, -86, 172, 172, main, 30) +
       at('-42 -42, 42 -42, 0 0, -42 42, 42 42')
-        .map(([x, y]) => circle(x!, y!, 16, c.paper))
+        .map(([x, y]) => circle(x, y, 16, c.paper))
         .join(''),
     1,
     -10,
@@ -122,7 +122,7 @@ export const tested: Motif = ({ main, accent }) =>
     -44,
     rect(-64, -64, 128, 128, accent, 24) +
       at('-26 -26, 26 26, 0 0')
-        .map(([x, y]) => circle(x!, y!, 12, c.paper))
+        .map(([x, y]) => circle(x, y, 12, c.paper))
         .join(''),
     1,
     14,

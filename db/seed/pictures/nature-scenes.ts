@@ -163,7 +163,7 @@ export const natureScenes: Record<string, string> = {
     circle(250, 108, 56, c.honey),
     circle(274, 96, 52, c.ink),
     ...at('90 60, 420 50, 520 130, 620 60, 1120 70, 1060 170, 140 190, 700 150').map(([x, y]) =>
-      circle(x!, y!, 3.5, c.butter),
+      circle(x, y, 3.5, c.butter),
     ),
     ...[60, 104, 148].map((r, i) => ring(860, 96, r, [c.coral, '#a33f38', '#5f3038'][i]!, 9)),
     land(at('-20 270, 220 220, 520 286, 860 206, 1220 280'), '#123a3c'),
