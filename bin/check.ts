@@ -5,6 +5,7 @@ const steps: [name: string, command: string][] = [
   ['format', 'oxfmt --check'],
   ['lint, import directions, cycles', 'oxlint --type-aware'],
   ['unused code', 'knip'],
+  ['mails', 'npm run --silent build:emails'],
   ['types', 'tsc --noEmit'],
   ['tests', 'vitest run --reporter=default --reporter=json --outputFile.json=.data/tests.json'],
 ];

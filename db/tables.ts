@@ -98,6 +98,7 @@ export type Tables = {
     content: ColumnType<Json, string, string>;
     created_at: Generated<string>;
     updated_at: Generated<string>;
+    client_id: Generated<string>;
   };
   initiative_terms: {
     term: string;
@@ -127,6 +128,18 @@ export type Tables = {
     created_at: Generated<string>;
     updated_at: Generated<string>;
     deleted_at: string | null;
+    client_id: string | null;
+  };
+  inquiries: {
+    id: Generated<string>;
+    stamp_id: string;
+    contact_name: string;
+    company: string;
+    email: string;
+    website: string | null;
+    wishes: Generated<string[]>;
+    message: string;
+    created_at: Generated<string>;
   };
   mail_deliveries: {
     id: string;

@@ -19,10 +19,10 @@ create policy work on initiatives for select to app_worker using ((select app.ac
 -- Lets the keeper keep task_count and task_outline, and read what it indexes.
 create policy keep on initiatives for all to app_keeper using (true) with check (true);
 
-grant select (id, company_id, name, description, commission, tags, status, overview, requirements, benefits, goals,
-    skills, banner_url, video_url, weekly_hours, total_hours, quick_win, chain_position, task_count, task_outline,
+grant select (id, company_id, client_id, name, description, commission, tags, status, overview, requirements, benefits,
+    goals, skills, banner_url, video_url, weekly_hours, total_hours, quick_win, chain_position, task_count, task_outline,
     created_at, updated_at, deleted_at),
-  insert (company_id, name, description, commission, tags, overview, requirements, benefits, goals, skills,
+  insert (company_id, client_id, name, description, commission, tags, overview, requirements, benefits, goals, skills,
     banner_url, video_url, weekly_hours, total_hours),
   update (name, description, commission, tags, status, overview, requirements, benefits, goals, skills,
     banner_url, video_url, weekly_hours, total_hours, chain_position, updated_at) on initiatives to app_api;
@@ -40,8 +40,9 @@ create policy edit on initiative_drafts for update to app_api
 -- Prevents discarding another company's draft.
 create policy discard on initiative_drafts for delete to app_api using (company_id = (select app.uid()));
 
-grant select (id, company_id, initiative_id, content, created_at, updated_at),
-  insert (company_id, initiative_id, content), update (initiative_id, content, updated_at) on initiative_drafts to app_api;
+grant select (id, company_id, client_id, initiative_id, content, created_at, updated_at),
+  insert (company_id, client_id, initiative_id, content), update (initiative_id, content, updated_at)
+  on initiative_drafts to app_api;
 grant delete on initiative_drafts to app_api;
 
 set local role app_keeper;

@@ -77,6 +77,8 @@ begin
   if parent not in ('events', 'notifications', 'mail_deliveries') then
     raise exception '% is not kept in parts', parent;
   end if;
+  -- Whatever is asked for, the last week stays.
+  before := least(before, now() - interval '7 days');
   for part in select c.relname from pg_inherits i join pg_class c on c.oid = i.inhrelid
     where i.inhparent = parent::regclass and c.relname ~ '_\d{4}_\d{2}$'
       and to_date(right(c.relname, 7), 'YYYY_MM') + interval '1 month' <= before at time zone 'UTC' loop

@@ -111,6 +111,7 @@ describe('privileges', () => {
       'app_api delete tasks',
       'app_keeper delete initiative_terms',
       'app_keeper delete try_counts',
+      'app_keeper delete waitlist_entries',
       'app_worker delete sessions',
     ]);
   });
@@ -245,11 +246,13 @@ describe('functions that run as their owner', () => {
       'app_keeper keeper.is_open': 'app_api app_owner',
       'app_keeper keeper.is_verified': 'app_api app_owner',
       'app_keeper keeper.join_waitlist': 'app_api',
+      'app_keeper keeper.leave_waitlist': 'app_api',
       'app_keeper keeper.message_arrives': 'app_owner',
       'app_keeper keeper.message_sent': 'app_owner',
       'app_keeper keeper.nearest_words': 'app_api',
       'app_keeper keeper.outline': 'nobody',
       'app_keeper keeper.refresh_progress': 'nobody',
+      'app_keeper keeper.send_inquiry': 'app_api',
       'app_keeper keeper.submission_arrives': 'app_owner',
       'app_keeper keeper.submission_changed': 'app_owner',
       'app_keeper keeper.submission_step': 'app_owner',

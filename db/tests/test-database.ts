@@ -19,6 +19,9 @@ export async function openTestDatabase() {
   const port = inject('postgresPort');
   const { url, drop } = await cloneTemplate((role, name) => `postgres://${role}@127.0.0.1:${port}/${name}`);
   const root = new pg.Pool({ connectionString: url('postgres') });
+  // The database is dropped under connections that are just closing.
+  root.on('error', () => {});
+  root.on('connect', (client) => client.on('error', () => {}));
   afterAll(async () => {
     await root.end();
     await drop();

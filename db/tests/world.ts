@@ -320,8 +320,15 @@ async function buildRest(insert: Insert, w: People, o: Offers) {
     message_id: '<1@example.org>',
   });
   await insert('try_counts', { key: 'a'.repeat(43), count: 1, ends_at: daysFromNow(1) });
-  await insert('waitlist_entries', { email: 'someone@example.org', pilot_interest: false });
   return {
+    waitlistEntry: await insert('waitlist_entries', { email: 'someone@example.org', pilot_interest: false }),
+    inquiry: await insert('inquiries', {
+      stamp_id: randomUUID(),
+      contact_name: 'Ines Inquirer',
+      company: 'Inquiring Ltd',
+      email: 'ines@example.org',
+      message: 'Hello',
+    }),
     event,
     notification: await notify(w.owner),
     otherNotification: await notify(w.otherStudent),

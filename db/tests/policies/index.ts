@@ -3,6 +3,7 @@ import type { Cell } from '../matrix.ts';
 import { applications } from './applications.ts';
 import { companies } from './companies.ts';
 import { initiatives } from './initiatives.ts';
+import { inquiries } from './inquiries.ts';
 import { limits } from './limits.ts';
 import { mail } from './mail.ts';
 import { matching } from './matching.ts';
@@ -26,6 +27,7 @@ export const cells: readonly Cell[] = [
   ...messages,
   ...notifications,
   ...waitlist,
+  ...inquiries,
   ...limits,
   ...mail,
 ];

@@ -14,6 +14,8 @@ export type Endpoint = {
   body?: z.ZodMiniType;
   /** Left out: the answer is an empty 204. */
   response?: z.ZodMiniType;
+  /** For GET: everybody gets the same answer, and browsers and proxies may keep it that long. */
+  cacheSeconds?: number;
   /** Refusals that only this endpoint makes; those that all can make stand in errors.ts. */
   errors?: readonly ErrorCode[];
 };

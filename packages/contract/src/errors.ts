@@ -21,8 +21,11 @@ export const errors = {
   company_sign_up_failed: { status: 400, text: 'Failed to create company account. Please try again.' },
   link_expired: { status: 410, text: 'This link has expired or was already used.' },
 
+  stamp_refused: { status: 403, text: 'That was too quick or took too long. Please try again.' },
+
   initiative_closed: { status: 409, text: 'This initiative is not taking applications right now.' },
   company_name_needed: { status: 409, text: 'Add your company name before you activate an initiative.' },
+  chain_locked: { status: 403, text: 'Create three initiatives to unlock your quest chain.' },
   task_needed: { status: 409, text: 'Add at least one task before you activate this initiative.' },
   already_applied: { status: 409, text: 'You have already applied to this initiative.' },
   already_decided: { status: 409, text: 'This has already been decided.' },

@@ -1,12 +1,27 @@
 // The whole contract. Browsers import types from here; their values come from plain.ts and client.ts.
+import { companies } from './companies.ts';
 import type { Endpoints } from './endpoint.ts';
+import { initiativeDrafts } from './initiative-drafts.ts';
+import { ownInitiatives } from './initiatives-own.ts';
+import { initiatives } from './initiatives.ts';
+import { inquiries } from './inquiries.ts';
+import { session } from './session.ts';
+import { waitlist } from './waitlist.ts';
 
 /** All endpoints: each domain spreads its own table in here. */
-export const endpoints = {} satisfies Endpoints;
+export const endpoints = { ...session, ...companies, ...initiatives, ...ownInitiatives, ...initiativeDrafts, ...waitlist, ...inquiries } satisfies Endpoints;
 export type Api = typeof endpoints;
 
+export * from './companies.ts';
 export * from './endpoint.ts';
+export * from './initiative-drafts.ts';
+export * from './initiatives-own.ts';
+export * from './initiatives.ts';
+export * from './inquiries.ts';
 export * from './json-schema.ts';
 export * from './openapi.ts';
 export * from './plain.ts';
+export * from './session.ts';
 export * from './shapes.ts';
+export * from './tasks.ts';
+export * from './waitlist.ts';

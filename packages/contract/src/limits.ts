@@ -18,13 +18,23 @@ export const limits = {
   textWorkMaxLength: 20_000,
   longFieldMaxLength: 10_000,
   applicationNoteMaxLength: 500,
+  websiteMaxLength: 200,
   messagePreviewLength: 200,
   initialsMaxLength: 2,
   videoIdLength: 11,
+  urlMaxLength: 2_000,
+  handleMaxLength: 120,
 
   // What people pick
   companyTagsMax: 5,
   initiativeTagsMax: 5,
+  tasksMax: 20,
+  resourcesMax: 10,
+  weeklyHoursMax: 40,
+  totalHoursMax: 1_000,
+  taskMinutesMax: 6_000,
+  /** Waypoints of a quest chain. */
+  chainMaxLength: 50,
   motivationsMax: 3,
   initiativeInterestsMax: 5,
   companyInterestsMax: 5,
@@ -45,6 +55,7 @@ export const limits = {
   pageSize: 30,
   pageMaxSize: 100,
   featuredInitiatives: 6,
+  featuredFreshSeconds: 60,
   skeletonCards: 6,
   cardTags: 3,
   cacheFreshMinutes: 5,
@@ -70,6 +81,19 @@ export const limits = {
   linkMailsPerNetwork: 60,
   linkMailWindowMinutes: 60,
   signUpNoticeWindowMinutes: 24 * 60,
+
+  // Forms that are open to everybody: how old their stamp must and may be, and how often it works
+  formStampWaitMs: 2_000,
+  formStampHours: 24,
+  formStampUses: 5,
+  waitlistJoinsPerNetwork: 1_000,
+  waitlistWindowMinutes: 60,
+  waitlistReceiptMinutes: 60,
+  waitlistRemovalDays: 365,
+  inquiriesPerNetwork: 60,
+  inquiriesPerAddress: 3,
+  inquiryWindowMinutes: 60,
+  inquiryReceiptMinutes: 60,
 
   // Mail
   messageMailDelayMinutes: 2,

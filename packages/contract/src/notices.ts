@@ -25,7 +25,9 @@ export const mailKinds = [
   'reset-password',
   'waitlist-receipt',
   'inquiry-receipt',
+  'inquiry-notice',
   'application-received',
   'submission-received',
+  'sign-up-repeated',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -46,6 +46,7 @@ function operation(key: string, e: Endpoint) {
   const responses: Record<string, object> = {
     [statusOf(key, e)]: { description: 'Done', ...(e.response && json(responseSchema(e.response))) },
   };
+  if (e.cacheSeconds) responses[304] = { description: 'Unchanged' };
   const byStatus = Object.groupBy(errorsOf(e), (code) => errors[code].status);
   for (const [status, codes = []] of Object.entries(byStatus))
     responses[status] = { description: codes.join(', '), ...json(errorSchema(codes)) };

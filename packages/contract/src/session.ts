@@ -2,21 +2,20 @@
 import * as z from 'zod/mini';
 import type { Endpoints } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { id, time } from './shapes.ts';
+import { emailAddress, id, time } from './shapes.ts';
 import { userTypes } from './vocabularies.ts';
 
-const address = (text: string) =>
-  z.string().check(z.trim(), z.toLowerCase(), z.email(text), z.maxLength(limits.emailMaxLength, text));
-
 const name = (text: string) =>
-  z.string().check(
-    z.trim(),
-    z.minLength(limits.fullNameMinLength, text),
-    z.maxLength(limits.nameMaxLength, `At most ${limits.nameMaxLength} characters`),
-    z.regex(/^\P{Cc}*$/u, text),
-  );
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(limits.fullNameMinLength, text),
+      z.maxLength(limits.nameMaxLength, `At most ${limits.nameMaxLength} characters`),
+      z.regex(/^\P{Cc}*$/u, text),
+    );
 
-const shortEnough = z.maxLength<string>(
+const shortEnough = z.maxLength(
   limits.passwordMaxLength,
   `Password must be at most ${limits.passwordMaxLength} characters`,
 );
@@ -30,7 +29,7 @@ const isNewSignup = z.enum(['true', 'false']);
 const token = z.string().check(z.maxLength(500));
 
 export const studentSignUp = z.object({
-  email: address('Please enter a valid email'),
+  email: emailAddress('Please enter a valid email'),
   password: newPassword,
   data: z.object({
     user_type: z._default(z.literal('student'), 'student'),
@@ -39,23 +38,34 @@ export const studentSignUp = z.object({
 });
 
 export const companySignUp = z.object({
-  email: address('Please enter a valid business email'),
+  email: emailAddress('Please enter a valid business email'),
   password: newPassword,
   data: z.object({
     user_type: z.literal('company'),
     /** The contact person. */
     full_name: name('Contact person name is required'),
     /** For display, as entered: the company's public name starts empty. */
-    company_name: z.optional(z.string().check(z.trim(), z.maxLength(limits.nameMaxLength), z.regex(/^\P{Cc}*$/u))),
+    company_name: z.optional(
+      z.string().check(z.trim(), z.maxLength(limits.nameMaxLength), z.regex(/^\P{Cc}*$/u)),
+    ),
   }),
 });
 
+type SignUpOf<S extends { data: unknown }, C extends { data: unknown }> = Omit<S, 'data'> & {
+  data: S['data'] | C['data'];
+};
+/** Each type of account has words of its own. TypeScript would want callers to tell the two bodies apart. */
+const signUp = z.union([studentSignUp, companySignUp]) as z.ZodMiniType<
+  SignUpOf<z.output<typeof studentSignUp>, z.output<typeof companySignUp>>,
+  SignUpOf<z.input<typeof studentSignUp>, z.input<typeof companySignUp>>
+>;
+
 export const signIn = z.object({
-  email: address('Please enter a valid email'),
+  email: emailAddress('Please enter a valid email'),
   password: z.string().check(z.minLength(1, 'Password is required'), shortEnough),
 });
 
-export const user = z.object({
+const user = z.object({
   id,
   email: z.string(),
   email_verified: z.boolean(),
@@ -71,10 +81,10 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-export const sessionAnswer = z.object({ access_token: z.string(), expires_at: time, user });
+const sessionAnswer = z.object({ access_token: z.string(), expires_at: time, user });
 export type Session = z.infer<typeof sessionAnswer>;
 
-export const device = z.object({
+const device = z.object({
   id,
   /** What the browser calls itself. */
   device: z.string(),
@@ -88,7 +98,7 @@ export const session = {
   'POST /api/users': {
     summary: 'Sign up, which also signs in',
     access: 'public',
-    body: z.union([studentSignUp, companySignUp]),
+    body: signUp,
     response: sessionAnswer,
     errors: ['forbidden', 'password_too_easy', 'sign_up_failed', 'company_sign_up_failed'],
   },
@@ -148,7 +158,7 @@ export const session = {
   'POST /api/session/reset-request': {
     summary: 'Send a link for a new password; the answer is the same for every address',
     access: 'public',
-    body: z.object({ email: address('Please enter a valid email') }),
+    body: z.object({ email: emailAddress('Please enter a valid email') }),
   },
   'POST /api/session/reset': {
     summary: 'Set a new password with the link of its mail; ends all sessions',

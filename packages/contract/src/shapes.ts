@@ -5,6 +5,10 @@ import { limits } from './limits.ts';
 export const id = z.uuid();
 export const time = z.iso.datetime();
 
+/** Folded, as it is stored and compared. */
+export const emailAddress = (text: string) =>
+  z.string().check(z.trim(), z.toLowerCase(), z.email(text), z.maxLength(limits.emailMaxLength, text));
+
 /** Pages run newest first; `before` is the id of the last item of the page above. */
 export const pageQuery = z.object({
   before: z.optional(id),

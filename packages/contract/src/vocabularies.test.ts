@@ -4,13 +4,14 @@ import { industryCategories, industryTags } from './industries.ts';
 import { mailKinds, notificationKinds } from './notices.ts';
 import { skills } from './skills.ts';
 import { applicationStatuses, tieStages } from './statuses.ts';
-import { experienceLevels, grades, initiativeTags, motivations } from './vocabularies.ts';
+import { experienceLevels, grades, initiativeTags, inquiryWishes, motivations } from './vocabularies.ts';
 
 const lists = {
   industryTags,
   initiativeTags,
   skills,
   motivations,
+  inquiryWishes,
   experienceLevels,
   notificationKinds,
   mailKinds,
@@ -33,7 +34,7 @@ test('the lists are as long as the product says', () => {
   expect(motivations).toHaveLength(10);
   expect(grades).toEqual([9, 10, 11, 12]);
   expect(notificationKinds).toHaveLength(12);
-  expect(mailKinds).toHaveLength(11);
+  expect(mailKinds).toHaveLength(13);
 });
 
 test('an event is a thing and what happened to it', () => {

@@ -49,3 +49,18 @@ export const initiativeTags = [
   'Fundraising',
 ] as const;
 export type InitiativeTag = (typeof initiativeTags)[number];
+
+/** What a company would like students to do, as it completes "Students would …". */
+export const inquiryWishes = [
+  'Film short videos',
+  'Post on social media',
+  'Ask customers',
+  'Write texts',
+  'Design posters',
+  'Help at events',
+  'Test products',
+  'Find local partners',
+  'Spread the word',
+  'Not sure yet',
+] as const;
+export type InquiryWish = (typeof inquiryWishes)[number];

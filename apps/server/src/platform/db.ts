@@ -41,7 +41,12 @@ export type Db = Statements & {
   tx<T>(work: (tx: Statements) => Promise<T>): Promise<T>;
 };
 
-export type Database = { as(actor: { id: string }): Db; close(): Promise<void> };
+export type Database = {
+  as(actor: { id: string }): Db;
+  /** Connections now; `waiting` counts those who want one. */
+  usage(): { busy: number; idle: number; waiting: number };
+  close(): Promise<void>;
+};
 
 type Options = {
   connections?: number;
@@ -101,6 +106,11 @@ export function openDatabase(url: string, { connections = 10, pipeline = true }:
     as: ({ id }) => ({
       ...statements((statement) => execute(id, statement).catch(translate)),
       tx: (work) => several(id, work).catch(translate),
+    }),
+    usage: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
     }),
     close: () => pool.end(),
   };

@@ -1,0 +1,15 @@
+// The process that answers requests.
+import { createApp } from './app/app.ts';
+import { settingsOrExit } from './platform/env.ts';
+import { createLog, logCrashes } from './platform/log.ts';
+import { serveMetrics } from './platform/metrics.ts';
+import { leaveOnSignal } from './platform/shutdown.ts';
+
+const settings = settingsOrExit();
+const log = createLog({ process: 'api', level: settings.LOG_LEVEL });
+logCrashes(log);
+
+const { http, shed, drain, metrics } = createApp(settings, log);
+leaveOnSignal({ http, shed, drain, delayMs: settings.SHUTDOWN_DELAY_MS, log });
+await serveMetrics(metrics, settings.METRICS_HOST, settings.METRICS_PORT);
+await http.listen({ host: settings.HOST, port: settings.PORT });

@@ -1,0 +1,80 @@
+// Assembles the features; nothing else.
+import { existsSync } from 'node:fs';
+import { endpoints } from '@questline/contract';
+import { initiativesRoutes } from '../features/initiatives/initiatives.routes.ts';
+import { inquiriesRoutes } from '../features/inquiries/inquiries.routes.ts';
+import { sessionRoutes } from '../features/session/session.routes.ts';
+import { waitlistRoutes } from '../features/waitlist/waitlist.routes.ts';
+import { openDatabase } from '../platform/db.ts';
+import { addDocuments } from '../platform/documents.ts';
+import type { Settings } from '../platform/env.ts';
+import { createFormStamps } from '../platform/form-stamps.ts';
+import { addHealth } from '../platform/health.ts';
+import { createServer } from '../platform/http-server.ts';
+import { addRoutes } from '../platform/http.ts';
+import { createLimit } from '../platform/limit.ts';
+import { createLinks } from '../platform/links.ts';
+import type { Log } from '../platform/log.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import { createPasswords } from '../platform/passwords.ts';
+import { createTries } from '../platform/people-limit.ts';
+import { createShed, requestsPerConnection } from '../platform/shed.ts';
+import { createRefreshTokens } from '../platform/tokens-refresh.ts';
+import { createTokens } from '../platform/tokens.ts';
+import { addOpenapi } from './openapi.ts';
+
+/** Floods alone: a school of 2,000 behind one network address stays far below the first. */
+const perMinute = { address: 30_000, account: 600 };
+const authConnections = 4;
+const webBuild = new URL('../../../web/dist', import.meta.url).pathname;
+
+export type App = ReturnType<typeof createApp>;
+
+export function createApp(settings: Settings, log: Log) {
+  const { ORIGIN: origin, TOKEN_SECRETS: keys } = settings;
+  const database = openDatabase(settings.DATABASE_URL, { connections: settings.DATABASE_CONNECTIONS });
+  const authDatabase = openDatabase(settings.AUTH_DATABASE_URL, { connections: authConnections });
+  const shed = createShed({ inFlightMost: settings.DATABASE_CONNECTIONS * requestsPerConnection });
+  const metrics = createMetrics({ shed, pools: { api: database, auth: authDatabase } });
+  const drain = { begun: false };
+  const [secret, ...olderSecrets] = keys.map((key) => key.secret) as [string, ...string[]];
+  const tokens = createTokens(keys);
+  const links = createLinks(secret, ...olderSecrets);
+  const tries = createTries(secret);
+  const stamps = createFormStamps({ links, tries });
+
+  const handlers = {
+    ...sessionRoutes({
+      authDatabase,
+      tokens,
+      refreshTokens: createRefreshTokens(keys),
+      passwords: createPasswords(),
+      links,
+      tries,
+      passwordMin: settings.PASSWORD_MIN,
+    }),
+    ...initiativesRoutes,
+    ...waitlistRoutes({ links, tries, stamps }),
+    ...inquiriesRoutes({ tries, stamps }),
+  };
+
+  const http = createServer({ log, shed, metrics, drain, origin, trustProxyHops: settings.TRUST_PROXY });
+  addRoutes(http, endpoints, handlers, {
+    database,
+    verify: tokens.verify,
+    limits: { address: createLimit(perMinute.address), account: createLimit(perMinute.account) },
+    origin,
+    strict: settings.NODE_ENV !== 'production',
+  });
+  addHealth(http, database, drain);
+  addOpenapi(http);
+  // Elsewhere the development server of the web app shows its sources.
+  if (settings.NODE_ENV === 'production') {
+    if (existsSync(webBuild)) addDocuments(http, { folder: webBuild, origin });
+    else log.warn('there is no build of the web app: only the API is served');
+  }
+  http.addHook('onClose', async () => {
+    await Promise.all([database.close(), authDatabase.close()]);
+  });
+  return { http, database, authDatabase, tokens, shed, metrics, drain };
+}

@@ -1,0 +1,82 @@
+// Every route of the API and who may call it, spelled out. Nothing exists that is not in this list.
+import { readFileSync } from 'node:fs';
+import { endpoints, type Endpoint } from '@questline/contract';
+import { describe, expect, test } from 'vitest';
+import { openapiText } from './openapi.ts';
+import { openHouse } from './test-house.ts';
+
+const manifest = {
+  'POST /api/users': 'public',
+  'POST /api/session': 'public',
+  'POST /api/session/renewal': 'public',
+  'DELETE /api/session': 'public',
+  'GET /api/session/user': 'signed-in',
+  'PATCH /api/session/user': 'signed-in',
+  'GET /api/session/devices': 'signed-in',
+  'DELETE /api/session/devices': 'signed-in',
+  'DELETE /api/session/devices/:id': 'signed-in',
+  'POST /api/session/verification-request': 'signed-in',
+  'POST /api/session/verification': 'public',
+  'POST /api/session/reset-request': 'public',
+  'POST /api/session/reset': 'public',
+  'GET /api/initiatives/featured': 'public',
+  'GET /api/waitlist/stamp': 'public',
+  'POST /api/waitlist': 'public',
+  'POST /api/waitlist/removal': 'public',
+  'GET /api/inquiries/stamp': 'public',
+  'POST /api/inquiries': 'public',
+};
+/** Beside the contract, and open to everybody. */
+const others = ['GET /healthz', 'GET /readyz', 'GET /api/openapi.json'];
+
+const house = await openHouse();
+const all = Object.entries<Endpoint>(endpoints);
+
+test('every endpoint of the contract stands here with who may call it, and no other', () => {
+  expect(Object.fromEntries(all.map(([key, { access }]) => [key, access]))).toEqual(manifest);
+});
+
+test('the router knows these routes and no other', () => {
+  expect(house.http.routeKeys.toSorted()).toEqual([...Object.keys(manifest), ...others].toSorted());
+});
+
+describe('who is not let in', () => {
+  const call = async (key: string, token?: string) => {
+    const [method, path] = key.split(' ') as [string, string];
+    const response = await fetch(
+      house.origin + path.replaceAll(/:\w+/g, '0198c0de-7a11-7000-8000-000000000001'),
+      {
+        method,
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+      },
+    );
+    return [response.status, ((await response.json()) as { code: string }).code];
+  };
+  const closed = all.filter(([, { access }]) => access !== 'public');
+
+  test.each(closed)('%s asks a visitor to sign in', async (key) => {
+    expect(await call(key)).toEqual([401, 'not_signed_in']);
+    expect(await call(key, 'forged')).toEqual([401, 'not_signed_in']);
+  });
+
+  test.each(closed.filter(([, { access }]) => access !== 'signed-in'))(
+    '%s refuses the other kind of account',
+    async (key, { access }) => {
+      const { token } = await house.join(access === 'student' ? 'company' : 'student');
+      expect(await call(key, token)).toEqual([403, 'forbidden']);
+    },
+  );
+});
+
+test.each(all)('%s has a shape for every parameter of its path', (key, { params }) => {
+  const named = [...key.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  expect(Object.keys(params?.shape ?? {})).toEqual(named);
+});
+
+test('openapi.json is what the contract says (npm run openapi), and is served', async () => {
+  const committed = readFileSync(new URL('../../../../openapi.json', import.meta.url), 'utf8');
+  expect(committed).toBe(openapiText());
+  const response = await fetch(`${house.origin}/api/openapi.json`);
+  expect(await response.text()).toBe(committed);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+});

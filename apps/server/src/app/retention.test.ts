@@ -1,0 +1,70 @@
+import { join } from '@questline/db/tests/people.ts';
+import { openTestDatabase } from '@questline/db/tests/test-database.ts';
+import { afterAll, expect, test } from 'vitest';
+import { worker } from '../platform/actor.ts';
+import { openDatabase } from '../platform/db.ts';
+import { keptLog } from '../platform/relay-log.fixture.ts';
+import { keepHouse, retention } from './retention.ts';
+
+const world = await openTestDatabase();
+const database = openDatabase(world.url('app_worker'), { connections: 1 });
+const { log, lines } = keptLog();
+const clean = () => keepHouse(database.as(worker), log);
+afterAll(() => database.close());
+
+const parts = async (table: string) =>
+  (
+    await world.root.query(
+      `select c.relname from pg_inherits join pg_class c on c.oid = inhrelid where inhparent = $1::regclass order by 1`,
+      [table],
+    )
+  ).rows.map(({ relname }) => relname as string);
+const month = async (back: number) =>
+  (
+    await world.root.query(
+      `select to_char(now() at time zone 'UTC' - make_interval(months => $1), 'YYYY_MM') as m`,
+      [back],
+    )
+  ).rows[0].m as string;
+
+test('the list says what is kept how long', () => {
+  expect(retention.map(({ what, days }) => [what, days])).toEqual([
+    ['events', 30],
+    ['notifications', 365],
+    ['mail_deliveries', 90],
+    ['sessions', 30],
+  ]);
+});
+
+test('an old event that still waits keeps its month; once relayed it goes, and does not come back', async () => {
+  const old = `events_${await month(3)}`;
+  const { rows } = await world.root.query(
+    `insert into events (id, name, subject_id, created_at) values (uuidv7(interval '-70 days'), 'message.sent', uuidv7(), now() - interval '70 days') returning id`,
+  );
+  await clean();
+  expect(await parts('events')).toContain(old);
+  await world.root.query('update events set relayed_at = now() where id = $1', [rows[0].id]);
+  await clean();
+  await clean();
+  const left = await parts('events');
+  expect(left).not.toContain(old);
+  expect(left).toContain(`events_${await month(0)}`);
+  expect(left).toContain(`events_${await month(-3)}`);
+  expect(await parts('notifications')).toContain(`notifications_${await month(3)}`);
+});
+
+test('sessions go when they have been over for 30 days', async () => {
+  const { id: user_id } = await join(world, 'student');
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+  const open = await world.insert('sessions', { user_id, expires_at: days(10) });
+  const justEnded = await world.insert('sessions', { user_id, expires_at: days(10), ended_at: days(-29) });
+  await world.insert('sessions', { user_id, expires_at: days(10), ended_at: days(-31) });
+  await world.insert('sessions', { user_id, expires_at: days(-31) });
+  await clean();
+  const { rows } = await world.root.query('select id from sessions order by id');
+  expect(rows.map(({ id }) => id)).toEqual([open, justEnded]);
+});
+
+test('nothing was complained of', () => {
+  expect(lines).toEqual([]);
+});

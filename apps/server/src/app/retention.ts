@@ -1,0 +1,54 @@
+// What is kept how long, in one list, and the sweep that the leading worker runs every day. What is not listed is
+// kept as long as its account. Counted tries sweep themselves (db/policies/limits.sql); finished jobs are pg-boss's.
+import { sql } from 'kysely';
+import { query, type Db } from '../platform/db.ts';
+import type { Log } from '../platform/log.ts';
+
+type Kept = { what: string; days: number; sweep(db: Db, days: number): Promise<unknown> };
+
+export const retention: Kept[] = [
+  { what: 'events', days: 30, sweep: dropRelayedEvents },
+  { what: 'notifications', days: 365, sweep: (db, days) => db.many(dropParts('notifications', days)) },
+  { what: 'mail_deliveries', days: 90, sweep: (db, days) => db.many(dropParts('mail_deliveries', days)) },
+  // The same 30 days stand in the policy that lets the worker see and sweep sessions at all.
+  { what: 'sessions', days: 30, sweep: sweepSessions },
+];
+
+export async function keepHouse(db: Db, log: Log) {
+  const chores = [
+    { what: 'parts', work: () => db.run(query.selectNoFrom(sql`app.ensure_parts()`.as('done'))) },
+    ...retention.map(({ what, days, sweep }) => ({ what, work: () => sweep(db, days) })),
+  ];
+  for (const { what, work } of chores)
+    await work().catch((error: unknown) => log.error({ what, err: error }, 'a chore failed'));
+}
+
+/** Tables in monthly parts lose a month when all of it is older. */
+const dropParts = (table: string, days: number) =>
+  query.selectNoFrom(sql`app.drop_parts(${table}, now() - make_interval(days => ${days}))`.as('part'));
+
+/** While an old one still waits, none is dropped. */
+async function dropRelayedEvents(db: Db, days: number) {
+  const waiting = query
+    .selectFrom('events')
+    .select('id')
+    .where('relayed_at', 'is', null)
+    .where('created_at', '<', sql<string>`now() - make_interval(days => ${days})`)
+    .limit(1);
+  if (!(await db.maybe(waiting))) await db.many(dropParts('events', days));
+}
+
+async function sweepSessions(db: Db, days: number) {
+  const batch = 1_000;
+  const over = query
+    .selectFrom('sessions')
+    .select('id')
+    .where(
+      sql<string>`coalesce(ended_at, expires_at)`,
+      '<',
+      sql<string>`now() - make_interval(days => ${days})`,
+    )
+    .limit(batch);
+  const sweep = query.deleteFrom('sessions').where('id', 'in', over).returning('id');
+  while ((await db.many(sweep)).length === batch);
+}

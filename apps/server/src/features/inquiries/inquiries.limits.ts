@@ -1,0 +1,17 @@
+// How often somebody may write to us.
+import { limits } from '@questline/contract';
+import type { Tried } from '../../platform/people-limit.ts';
+
+export const inquiriesPerNetwork = (network: string): Tried => ({
+  what: 'inquiry from',
+  by: [network],
+  most: limits.inquiriesPerNetwork,
+  minutes: limits.inquiryWindowMinutes,
+});
+
+export const inquiriesPerAddress = (email: string): Tried => ({
+  what: 'inquiry',
+  by: [email],
+  most: limits.inquiriesPerAddress,
+  minutes: limits.inquiryWindowMinutes,
+});

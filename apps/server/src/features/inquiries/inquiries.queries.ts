@@ -1,0 +1,42 @@
+// The only SQL of this feature. Requests go through a function of the keeper: their role reads no inquiry.
+import { limits } from '@questline/contract';
+import { sql } from 'kysely';
+import { query, type Row } from '../../platform/db.ts';
+
+type NewInquiry = Omit<Row<'inquiries'>, 'id' | 'created_at'>;
+
+/** The id is null when the same sending has arrived before. */
+export const insertInquiry = (it: NewInquiry) =>
+  query.selectNoFrom(
+    sql<string | null>`keeper.send_inquiry(${it.stamp_id}, ${it.contact_name}, ${it.company}, ${it.email},
+      ${it.website}, ${it.wishes}, ${it.message})`.as('id'),
+  );
+
+/** For the worker. */
+export const findInquiry = (id: string) =>
+  query
+    .selectFrom('inquiries')
+    .select(['contact_name', 'company', 'email', 'website', 'wishes', 'message'])
+    .where('id', '=', id);
+
+/** Nothing when the address had its receipt for one just before: anybody can type somebody else's. */
+export const findInquiryToConfirm = (id: string) =>
+  query
+    .selectFrom('inquiries as it')
+    .select(['it.email', 'it.wishes'])
+    .where('it.id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('inquiries as before')
+            .select('before.id')
+            .whereRef('before.email', '=', 'it.email')
+            .whereRef('before.id', '<', 'it.id')
+            .where(
+              'before.created_at',
+              '>',
+              sql<string>`it.created_at - make_interval(mins => ${limits.inquiryReceiptMinutes})`,
+            ),
+        ),
+      ),
+    );

@@ -1,0 +1,24 @@
+import type { inquiries, Input } from '@questline/contract';
+import type { Actor } from '../../platform/actor.ts';
+import type { Db } from '../../platform/db.ts';
+import { recordEvent } from '../../platform/events.ts';
+import { inquiriesPerAddress, inquiriesPerNetwork } from './inquiries.limits.ts';
+import type { InquiriesNeeds } from './inquiries.needs.ts';
+import { insertInquiry } from './inquiries.queries.ts';
+
+type Inquiry = Input<(typeof inquiries)['POST /api/inquiries']>['body'];
+type From = { db: Db; actor: Actor; network: string };
+
+/** Sent again with the same stamp, after an answer that got lost, it is stored and mailed once. */
+export async function sendInquiry({ tries, stamps }: InquiriesNeeds, from: From, sent: Inquiry): Promise<void> {
+  const { db, actor, network } = from;
+  const { stamp, leave_empty: _, website, ...inquiry } = sent;
+  await tries.admit(db, inquiriesPerNetwork(network));
+  const stamp_id = await stamps.admit(db, 'inquiry', stamp);
+  await tries.admit(db, inquiriesPerAddress(inquiry.email));
+  await db.tx(async (tx) => {
+    const { id } = await tx.one(insertInquiry({ ...inquiry, stamp_id, website: website || null }));
+    const actorId = actor.kind === 'anonymous' ? null : actor.id;
+    if (id) await tx.run(recordEvent('inquiry.sent', id, actorId));
+  });
+}

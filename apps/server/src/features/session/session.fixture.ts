@@ -1,0 +1,110 @@
+// The session routes on listening servers, and browsers that come from a network address of their own and keep
+// their cookie. Two nodes share one database and nothing else, as two API processes do.
+import { randomInt, randomUUID } from 'node:crypto';
+import { session, type Session } from '@questline/contract';
+import { openTestDatabase } from '@questline/db/tests/test-database.ts';
+import { afterAll } from 'vitest';
+import { openDatabase } from '../../platform/db.ts';
+import { createServer } from '../../platform/http-server.ts';
+import { addRoutes } from '../../platform/http.ts';
+import { createLimit } from '../../platform/limit.ts';
+import { createLinks } from '../../platform/links.ts';
+import { createLog } from '../../platform/log.ts';
+import { createMetrics } from '../../platform/metrics.ts';
+import { createPasswords } from '../../platform/passwords.ts';
+import { createTries } from '../../platform/people-limit.ts';
+import { createShed } from '../../platform/shed.ts';
+import { createRefreshTokens } from '../../platform/tokens-refresh.ts';
+import { createTokens } from '../../platform/tokens.ts';
+import { sessionRoutes } from './session.routes.ts';
+
+const secret = `a secret of this test run alone: ${randomUUID()}`;
+const keys = [{ id: 'test', secret }];
+const origin = 'https://questline.example';
+export const goodPassword = 'river-otter-42';
+
+async function openNode(url: (role: string) => string, write: (line: string) => void, passwordMin: number) {
+  const [database, authDatabase] = [openDatabase(url('app_api')), openDatabase(url('app_auth'))];
+  const shed = createShed({ inFlightMost: 200, delayMostMs: 10_000 });
+  const metrics = createMetrics({ shed, pools: { api: database, auth: authDatabase } });
+  const log = createLog({ process: 'test', level: 'debug', to: { write } });
+  const http = createServer({ log, shed, metrics, drain: { begun: false }, origin, trustProxyHops: 1 });
+  const [tokens, refreshTokens] = [createTokens(keys), createRefreshTokens(keys)];
+  const [passwords, links, tries] = [createPasswords(), createLinks(secret), createTries(secret)];
+  const needs = { authDatabase, tokens, refreshTokens, passwords, links, tries, passwordMin };
+  const limits = { address: createLimit(100_000), account: createLimit(100_000) };
+  const verify = tokens.verify;
+  addRoutes(http, session, sessionRoutes(needs), { database, verify, limits, origin, strict: true });
+  const address = await http.listen({ host: '127.0.0.1', port: 0 });
+  afterAll(async () => {
+    await http.close();
+    await Promise.all([database.close(), authDatabase.close()]);
+  });
+  return address;
+}
+
+type Key = keyof typeof session;
+type Call = { body?: unknown; id?: string; headers?: Record<string, string> };
+// oxlint-disable-next-line typescript/no-explicit-any -- what came is for the test to say
+export type Answer = { status: number; body: any; headers: Headers };
+
+export const anAddress = () => `${randomUUID()}@example.org`;
+export const aNetwork = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
+export async function openSessions({ nodes = 1, passwordMin = 6 } = {}) {
+  const world = await openTestDatabase();
+  const lines: string[] = [];
+  const write = (line: string) => void lines.push(line);
+  const urls = await Promise.all(
+    Array.from({ length: nodes }, () => openNode(world.url, write, passwordMin)),
+  );
+
+  function openBrowser({ network = aNetwork(), node = 0 } = {}) {
+    const state = { cookie: '', token: '' };
+    async function call(key: Key, { body, id = '', headers = {} }: Call = {}): Promise<Answer> {
+      const [method, path] = key.split(' ') as [string, string];
+      const response = await fetch(urls[node]! + path.replace(':id', id), {
+        method,
+        headers: {
+          origin,
+          'x-forwarded-for': network,
+          'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(state.cookie && { cookie: state.cookie }),
+          ...(state.token && { authorization: `Bearer ${state.token}` }),
+          ...headers,
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+      const [set] = response.headers.getSetCookie();
+      if (set) state.cookie = set.includes('Max-Age=0') ? '' : set.split(';')[0]!;
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, body: text && JSON.parse(text) };
+    }
+    async function enter(key: Key, body: object): Promise<Answer & { body: Session }> {
+      const answer = await call(key, { body });
+      if (answer.status === 201) state.token = answer.body.access_token;
+      return answer;
+    }
+    return { state, call, enter };
+  }
+
+  return {
+    ...world,
+    lines,
+    links: createLinks(secret),
+    tokens: createTokens(keys),
+    openBrowser,
+    /** Somebody who has just signed up, in their browser. */
+    async join(user_type: 'student' | 'company' = 'student', password = goodPassword) {
+      const [browser, email] = [openBrowser(), anAddress()];
+      const data = { user_type, full_name: 'Robin Field' };
+      const { body } = await browser.enter('POST /api/users', { email, password, data });
+      return { ...browser, email, password, id: body.user.id, user: body.user };
+    },
+    async events(subjectId: string): Promise<string[]> {
+      const text = 'select name from events where subject_id = $1 order by id';
+      return (await world.root.query(text, [subjectId])).rows.map(({ name }) => name);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+// How often somebody may try what has to do with accounts. Whether an address exists changes nothing here:
+// being limited tells nobody anything.
+import { limits } from '@questline/contract';
+import type { Tried } from '../../platform/people-limit.ts';
+
+export const signInsPerNetwork = (network: string): Tried => ({
+  what: 'sign-in from',
+  by: [network],
+  most: limits.signInTriesPerNetwork,
+  minutes: limits.signInWindowMinutes,
+});
+
+/** By both, so that nobody can lock another out from elsewhere. */
+export const signInsPerAccount = (network: string, email: string): Tried => ({
+  what: 'sign-in',
+  by: [network, email],
+  most: limits.signInTries,
+  minutes: limits.signInWindowMinutes,
+});
+
+export const signUpsPerNetwork = (network: string): Tried => ({
+  what: 'sign-up from',
+  by: [network],
+  most: limits.signUpsPerNetwork,
+  minutes: limits.signUpWindowMinutes,
+});
+
+/** Writing to the owner of an address that somebody else signs up with. */
+export const signUpNotices = (email: string): Tried => ({
+  what: 'sign-up notice',
+  by: [email],
+  most: 1,
+  minutes: limits.signUpNoticeWindowMinutes,
+});
+
+export const resetsPerNetwork = (network: string): Tried => ({
+  what: 'reset from',
+  by: [network],
+  most: limits.linkMailsPerNetwork,
+  minutes: limits.linkMailWindowMinutes,
+});
+
+/** From wherever: mails fill one inbox. Links live as long as the window, so nobody is left without one. */
+export const resetsPerAddress = (email: string): Tried => ({
+  what: 'reset',
+  by: [email],
+  most: limits.linkMails,
+  minutes: limits.linkMailWindowMinutes,
+});
+
+export const verificationsPerAccount = (id: string): Tried => ({
+  what: 'verification',
+  by: [id],
+  most: limits.linkMails,
+  minutes: limits.linkMailWindowMinutes,
+});

@@ -1,0 +1,148 @@
+// The only SQL of this feature, for app_auth. Times are PostgreSQL's, so that all nodes agree on them.
+import { limits } from '@questline/contract';
+import { sql, type RawBuilder } from 'kysely';
+import { query, type Row } from '../../platform/db.ts';
+
+const now = sql<string>`now()`;
+const ago = (seconds: number): RawBuilder<string> => sql`now() - make_interval(secs => ${seconds})`;
+const daySeconds = 24 * 60 * 60;
+
+// users -----------------------------------------------------------------------------------------------------
+
+const userColumns = [
+  'u.id',
+  'u.email',
+  'u.email_verified_at',
+  'u.company_name',
+  'u.is_new_signup',
+  'u.created_at',
+  'p.user_type',
+  'p.full_name',
+] as const;
+
+const users = query.selectFrom('users as u').innerJoin('profiles as p', 'p.id', 'u.id');
+
+export const findUser = (id: string) => users.select(userColumns).where('u.id', '=', id);
+
+export const findCredentials = (email: string) =>
+  users.select([...userColumns, 'u.password_hash']).where('u.email', '=', email);
+
+export const findUserId = (email: string) =>
+  query.selectFrom('users').select('id').where('email', '=', email);
+
+export const findPasswordVersion = (id: string) =>
+  users.select([...userColumns, 'u.password_version']).where('u.id', '=', id);
+
+export const insertProfile = (profile: Pick<Row<'profiles'>, 'user_type' | 'full_name'>) =>
+  query.insertInto('profiles').values(profile).returning('id');
+
+type NewUser = Pick<Row<'users'>, 'id' | 'email' | 'password_hash' | 'company_name'>;
+
+/** Returns nothing when the address has an account. */
+export const insertUser = (user: NewUser) =>
+  query
+    .insertInto('users')
+    .values(user)
+    .onConflict((known) => known.column('email').doNothing())
+    .returning('id');
+
+export const insertStudent = (id: string) => query.insertInto('student_profiles').values({ id });
+export const insertCompany = (id: string) => query.insertInto('company_profiles').values({ id });
+
+export const setNewSignup = (id: string, is_new_signup: 'true' | 'false') =>
+  query
+    .updateTable('users as u')
+    .from('profiles as p')
+    .set({ is_new_signup })
+    .whereRef('p.id', '=', 'u.id')
+    .where('u.id', '=', id)
+    .returning(userColumns);
+
+export const setVerified = (id: string) =>
+  query
+    .updateTable('users')
+    .set({ email_verified_at: now })
+    .where('id', '=', id)
+    .where('email_verified_at', 'is', null);
+
+/** Returns nothing when the password has changed since that version. */
+export const setPassword = (id: string, version: number, password_hash: string) =>
+  query
+    .updateTable('users')
+    .set({ password_hash, password_version: version + 1 })
+    .where('id', '=', id)
+    .where('password_version', '=', version)
+    .returning('id');
+
+// sessions --------------------------------------------------------------------------------------------------
+
+export const insertSession = (user_id: string, device: string) =>
+  query
+    .insertInto('sessions')
+    .values({ user_id, device, expires_at: ago(-limits.sessionMaxDays * daySeconds) })
+    .returning(['id', 'generation']);
+
+const idle = () => ago(limits.sessionIdleDays * daySeconds);
+const ofUser = (userId: string) =>
+  query
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null);
+
+const sessionColumns = [...userColumns, 's.id as session_id', 's.generation'] as const;
+
+/** Moves a living session on. Of those who ask together with one generation, one does; the rest get nothing. */
+export const turnSession = (id: string, generation: number) =>
+  query
+    .updateTable('sessions as s')
+    .from('users as u')
+    .innerJoin('profiles as p', 'p.id', 'u.id')
+    .set({ generation: generation + 1, rotated_at: now })
+    .whereRef('u.id', '=', 's.user_id')
+    .where('s.id', '=', id)
+    .where('s.generation', '=', generation)
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', now)
+    .where('s.rotated_at', '>', idle())
+    .returning(sessionColumns);
+
+export const findLivingSession = (id: string) =>
+  users
+    .innerJoin('sessions as s', 's.user_id', 'u.id')
+    .select(sessionColumns)
+    .select((row) =>
+      row('s.rotated_at', '>', ago(limits.refreshGraceSeconds)).$castTo<boolean>().as('turned_just_now'),
+    )
+    .where('s.id', '=', id)
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', now)
+    .where('s.rotated_at', '>', idle());
+
+export const listDevices = (userId: string) =>
+  query
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'rotated_at'])
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('rotated_at', '>', idle())
+    .orderBy('id', 'desc')
+    .limit(limits.pageMaxSize);
+
+export const endSession = (id: string) =>
+  query.updateTable('sessions').set({ ended_at: now }).where('id', '=', id).where('ended_at', 'is', null);
+
+export const endDevice = (userId: string, id: string) => ofUser(userId).where('id', '=', id).returning('id');
+export const endOtherSessions = (userId: string, id: string) => ofUser(userId).where('id', '<>', id);
+export const endSessionsOf = (userId: string) => ofUser(userId);
+
+/** An ended one ends nothing more: an old cookie must not sign anybody out for ever. */
+export const endSessionsBeside = (id: string) =>
+  query
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('ended_at', 'is', null)
+    .where('user_id', '=', (outer) =>
+      outer.selectFrom('sessions').select('user_id').where('id', '=', id).where('ended_at', 'is', null),
+    );

@@ -1,0 +1,96 @@
+// Accounts and sessions over HTTP. The refresh token goes out as a cookie and nowhere else.
+import { limits, type Session, type session } from '@questline/contract';
+import type { HttpCall } from '../../platform/http-call.ts';
+import type { Handlers } from '../../platform/http.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Generation } from '../../platform/tokens-refresh.ts';
+import { createTurns } from '../../platform/turns.ts';
+import { renewSession } from './renew-session.ts';
+import { requestReset } from './request-reset.ts';
+import { requestVerification } from './request-verification.ts';
+import { resetPassword } from './reset-password.ts';
+import type { SessionNeeds } from './session.needs.ts';
+import { endDevice, endOtherSessions, findUser, listDevices, setNewSignup } from './session.queries.ts';
+import { viewDevice, viewSession, viewUser, type UserRow } from './session.view.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { signUp } from './sign-up.ts';
+import { verifyAddress } from './verify-address.ts';
+
+// A rush of sign-ins waits here and not for connections, which everybody else with a session needs as well.
+const entering = { atOnce: 3, waiting: 64 };
+const cookie = { name: 'refresh', path: '/api/session' };
+
+export const sessionRoutes = (needs: SessionNeeds): Handlers<typeof session> => {
+  const { authDatabase, tokens, refreshTokens } = needs;
+  const turn = createTurns(entering.atOnce, entering.waiting);
+  const refreshTokenOf = (http: HttpCall) => http.cookie(cookie.name);
+
+  async function answer(http: HttpCall, opened: { session: Generation; user: UserRow }): Promise<Session> {
+    const { session, user } = opened;
+    http.setCookie(cookie.name, refreshTokens.make(session), {
+      path: cookie.path,
+      maxAgeSeconds: limits.sessionIdleDays * 24 * 60 * 60,
+    });
+    return viewSession(user, await tokens.sign({ id: user.id, kind: user.user_type }, session.id));
+  }
+
+  /** The session of this browser, if it has one. */
+  function currentSession(http: HttpCall): string | undefined {
+    const token = refreshTokenOf(http);
+    return token === undefined ? undefined : refreshTokens.read(token)?.id;
+  }
+
+  return {
+    'POST /api/users': async ({ input, http }) =>
+      answer(http, await turn(() => signUp(needs, http, input.body))),
+    'POST /api/session': async ({ input, http }) =>
+      answer(http, await turn(() => signIn(needs, http, input.body))),
+    'POST /api/session/renewal': async ({ http }) => {
+      const opened = await renewSession(needs, refreshTokenOf(http)).catch((error: unknown) => {
+        if (error instanceof Refusal && error.code === 'session_ended')
+          http.clearCookie(cookie.name, cookie.path);
+        throw error;
+      });
+      return answer(http, opened);
+    },
+    'DELETE /api/session': async ({ actor, http }) => {
+      await signOut(needs, actor, refreshTokenOf(http));
+      http.clearCookie(cookie.name, cookie.path);
+    },
+
+    'GET /api/session/user': async ({ actor }) =>
+      viewUser(stillThere(await authDatabase.as(actor).maybe(findUser(actor.id)))),
+    'PATCH /api/session/user': async ({ actor, input }) => {
+      const changed = setNewSignup(actor.id, input.body.is_new_signup);
+      return viewUser(stillThere(await authDatabase.as(actor).maybe(changed)));
+    },
+
+    'GET /api/session/devices': async ({ actor, http }) => {
+      const current = currentSession(http);
+      const rows = await authDatabase.as(actor).many(listDevices(actor.id));
+      return { items: rows.map((row) => viewDevice(row, current)) };
+    },
+    'DELETE /api/session/devices': async ({ actor, http }) => {
+      const current = currentSession(http);
+      // Without knowing which one is here, "elsewhere" would be everywhere.
+      if (!current) throw new Refusal('session_ended');
+      await authDatabase.as(actor).run(endOtherSessions(actor.id, current));
+    },
+    'DELETE /api/session/devices/:id': async ({ actor, input }) => {
+      await authDatabase.as(actor).one(endDevice(actor.id, input.params.id));
+    },
+
+    'POST /api/session/verification-request': ({ actor }) => requestVerification(needs, actor),
+    'POST /api/session/verification': ({ input }) => verifyAddress(needs, input.body.token),
+    'POST /api/session/reset-request': ({ input, http }) =>
+      requestReset(needs, http.address, input.body.email),
+    'POST /api/session/reset': ({ input, http }) => resetPassword(needs, http.address, input.body),
+  };
+};
+
+/** A token outlives a deleted account by minutes. */
+function stillThere<R>(row: R | undefined): R {
+  if (!row) throw new Refusal('not_signed_in');
+  return row;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { commonPasswords } from './common-passwords.ts';
+import { isTooEasy, lateRenewal } from './session.rules.ts';
+
+describe('a refresh token that is not the current one', () => {
+  test('the one before gets the current one again, for a moment', () => {
+    expect(lateRenewal({ generation: 5, turned_just_now: true }, 4)).toBe('again');
+    expect(lateRenewal({ generation: 5, turned_just_now: false }, 4)).toBe('reuse');
+  });
+  test('an older one was copied, however fresh the session', () => {
+    expect(lateRenewal({ generation: 5, turned_just_now: true }, 3)).toBe('reuse');
+    expect(lateRenewal({ generation: 5, turned_just_now: true }, 1)).toBe('reuse');
+  });
+  test('one from the future was not made by this database', () => {
+    expect(lateRenewal({ generation: 5, turned_just_now: true }, 6)).toBe('reuse');
+  });
+  test('of a session that is over, nothing', () => {
+    expect(lateRenewal(undefined, 1)).toBe('ended');
+  });
+});
+
+describe('passwords', () => {
+  const ada = ['Ada Lovelace-King', 'ada.lovelace1815@analytical.example', 'Engine Works'];
+  const easy = (password: string) => isTooEasy(password, ada, commonPasswords);
+
+  test.each([
+    'password',
+    'PASSWORD',
+    'Password1',
+    'password123!',
+    'Dragon2024',
+    'qwerty',
+    'iloveyou',
+    'letmein',
+  ])('common: %s', (password) => expect(easy(password)).toBe(true));
+  test.each([
+    'aaaaaa',
+    '121212',
+    'abcabcabc',
+    '123456',
+    '987654321',
+    'abcdef',
+    'zyxwvu',
+    'Questline',
+    'questline1',
+  ])('a row, a repetition or our own name: %s', (password) => expect(easy(password)).toBe(true));
+  test.each([
+    'lovelace',
+    'LoveLace',
+    'adalovelace',
+    'Lóvelace1',
+    'ada-1815',
+    'king123456',
+    'lovelace!!!!!!',
+    'engineworks',
+    'lovelace1815',
+    'ada.lovelace1815@analytical.example',
+  ])("one's own name or address: %s", (password) => expect(easy(password)).toBe(true));
+
+  test.each([
+    'river-otter-42',
+    'plane tickets', // holds no word of hers
+    'headaches-are-bad', // holds 'ada' inside another word
+    'Lovelace writes to Babbage',
+    'correct horse battery staple',
+    '夏の川で泳ぐ',
+    'waypoint',
+  ])('good: %s', (password) => expect(easy(password)).toBe(false));
+
+  test('a short name hidden in other words costs nothing', () => {
+    expect(isTooEasy('planner-boat-7', ['Ann Lee'], commonPasswords)).toBe(false);
+  });
+  test('the list holds what it says', () => {
+    expect(commonPasswords.size).toBe(3_000);
+    expect([...commonPasswords].every((word) => word.length >= 6 && word === word.toLowerCase())).toBe(true);
+  });
+});

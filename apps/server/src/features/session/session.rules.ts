@@ -1,0 +1,50 @@
+// Decisions about sessions and passwords: pure, no I/O, no clock.
+import { limits, productName } from '@questline/contract';
+
+type Standing = { generation: number; turned_just_now: boolean };
+
+/** What a refresh token gets that does not name the current generation of a living session. The one before may
+ *  come from a second tab or after a lost answer; anything older was copied from somebody. */
+export function lateRenewal(standing: Standing | undefined, presented: number): 'again' | 'reuse' | 'ended' {
+  if (!standing) return 'ended';
+  return presented === standing.generation - 1 && standing.turned_just_now ? 'again' : 'reuse';
+}
+
+/** Letters and digits as they compare: no case, no accents. */
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The words of a name and an address that a guesser would try first. */
+const wordsOf = (texts: readonly string[]) =>
+  texts
+    .flatMap((text) => plain(text).split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => (word.match(/\p{L}/gu)?.length ?? 0) >= 3)
+    .toSorted((one, other) => other.length - one.length);
+
+const isRepeated = (text: string) => /^(.{1,3})\1+$/u.test(text);
+
+function isRow(text: string) {
+  const steps = Array.from(text.slice(1), (letter, at) => letter.charCodeAt(0) - text.charCodeAt(at));
+  return [1, -1].some((step) => steps.every((taken) => taken === step));
+}
+
+/** Common as it is, or with up to four digits or signs behind it. */
+const isCommon = (text: string, common: ReadonlySet<string>) =>
+  [0, 1, 2, 3, 4].some((tail) => {
+    const [start, end] = [text.slice(0, text.length - tail), text.slice(text.length - tail)];
+    return !/\p{L}/u.test(end) && (common.has(start) || start === productName.toLowerCase());
+  });
+
+/** Easy is what is common, a row or a repetition, and what is nothing else once one's own name and address
+ *  are taken out of it. */
+export function isTooEasy(
+  password: string,
+  aboutOneself: readonly string[],
+  common: ReadonlySet<string>,
+): boolean {
+  const whole = plain(password);
+  const rest = wordsOf(aboutOneself).reduce((left, word) => left.replaceAll(word, ''), whole);
+  return [whole, rest].some(
+    (text) =>
+      text.length < limits.passwordMinLength || isRepeated(text) || isRow(text) || isCommon(text, common),
+  );
+}

@@ -1,0 +1,97 @@
+// What strangers could learn: whether somebody has an account, and what stands in logs and events.
+import { describe, expect, test } from 'vitest';
+import { anAddress, aNetwork, goodPassword, openSessions, type Answer } from './session.fixture.ts';
+
+const house = await openSessions();
+
+const look = ({ status, body, headers }: Answer) => {
+  const changing = new Set(['date', 'x-request-id']);
+  const { request_id: _, ...rest } = body || {};
+  return { status, body: rest, headers: [...headers].filter(([name]) => !changing.has(name)) };
+};
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+describe.each<[what: string, ask: (email: string) => Promise<Answer>, status: number]>([
+  [
+    'sign-in',
+    (email) =>
+      house
+        .openBrowser({ network: aNetwork() })
+        .call('POST /api/session', { body: { email, password: 'wrong-one' } }),
+    401,
+  ],
+  [
+    'reset',
+    (email) =>
+      house.openBrowser({ network: aNetwork() }).call('POST /api/session/reset-request', { body: { email } }),
+    204,
+  ],
+])('%s tells nobody whether an address is known', (what, ask, status) => {
+  const tries = 200;
+  /** Limits would end the measurement, for both kinds alike. */
+  const forgetTries = () => house.root.query('delete from try_counts');
+
+  test('same status, body and headers', async () => {
+    const { email } = await house.join();
+    await forgetTries();
+    const [known, unknown] = [look(await ask(email)), look(await ask(anAddress()))];
+    expect(known).toEqual(unknown);
+    expect(known.status).toBe(status);
+  });
+
+  async function measure(known: string) {
+    const times = { known: [] as number[], unknown: [] as number[] };
+    // In turns, and in turns first: whatever else the machine does hits both kinds alike.
+    for (let n = 0; n < tries; n++) {
+      await forgetTries();
+      for (const kind of n % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+        const email = kind === 'known' ? known : anAddress();
+        const start = performance.now();
+        const answer = await ask(email);
+        times[kind].push(performance.now() - start);
+        expect(answer.status).toBe(status);
+      }
+    }
+    return { known: median(times.known), unknown: median(times.unknown) };
+  }
+
+  test(`${tries} tries each: medians within 10 %`, { timeout: 180_000 }, async () => {
+    const { email } = await house.join();
+    const measured = [];
+    // A busy machine can spoil one measurement; a difference in the code spoils all of them.
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const { known, unknown } = await measure(email);
+      const difference = Math.abs(known - unknown) / Math.min(known, unknown);
+      measured.push({ known, unknown, difference });
+      if (difference <= 0.1) break;
+    }
+    console.log(`${what}, medians in ms: ${JSON.stringify(measured)}`);
+    expect(measured.at(-1)!.difference).toBeLessThanOrEqual(0.1);
+  });
+});
+
+test('no address, name, password, token, cookie or network address stands in logs or events', async () => {
+  const member = await house.join();
+  const network = aNetwork();
+  const other = house.openBrowser({ network });
+  const [email, password] = [member.email, 'wrong-one-of-them'];
+  const secrets = [member.state.token, member.state.cookie.split('=')[1]!];
+  const token = house.links.make({ purpose: 'reset', subject: member.id, version: 1, expiresAt: new Date() });
+  await member.call('POST /api/session/renewal');
+  await member.call('POST /api/session/verification-request');
+  await other.call('POST /api/session', { body: { email, password } });
+  await other.call('POST /api/session', { body: { email: 1, password: { password } } });
+  const data = { full_name: 'Robin Field' };
+  await other.call('POST /api/users', { body: { email, password, data } });
+  await other.call('POST /api/session/reset-request', { body: { email } });
+  await other.call('POST /api/session/reset', { body: { token, password } });
+  await member.call('DELETE /api/session');
+
+  const { rows } = await house.root.query('select e::text from events e');
+  const { rows: tries } = await house.root.query('select t::text from try_counts t');
+  const written = [...house.lines, ...[...rows, ...tries].map((row) => JSON.stringify(row))].join('\n');
+  expect(house.lines.length).toBeGreaterThan(8);
+  expect(rows.length).toBeGreaterThan(3);
+  for (const secret of [...secrets, email, password, goodPassword, 'Robin', network, token, '@'])
+    expect(written).not.toContain(secret);
+});

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { Input, waitlist } from '@questline/contract';
+import type { Actor } from '../../platform/actor.ts';
+import type { Db } from '../../platform/db.ts';
+import { recordEvent } from '../../platform/events.ts';
+import { joinsPerNetwork, receipts } from './waitlist.limits.ts';
+import type { WaitlistNeeds } from './waitlist.needs.ts';
+import { joinEntry } from './waitlist.queries.ts';
+
+type Join = Input<(typeof waitlist)['POST /api/waitlist']>['body'];
+type From = { db: Db; actor: Actor; network: string };
+type Needs = Pick<WaitlistNeeds, 'tries' | 'stamps'>;
+
+/** A known address takes the same steps as a new one. When it had its receipt within the hour the event is about
+ *  nobody, so that neither the answer nor its time tells; the worker finds no entry and drops the mail. */
+export async function joinWaitlist({ tries, stamps }: Needs, from: From, join: Join): Promise<void> {
+  const { db, actor, network } = from;
+  await tries.admit(db, joinsPerNetwork(network));
+  await stamps.admit(db, 'waitlist', join.stamp);
+  const { allowed } = await db.one(tries.countTry(receipts(join.email)));
+  await db.tx(async (tx) => {
+    const { id } = await tx.one(joinEntry(join.email, join.pilot_interest));
+    const actorId = actor.kind === 'anonymous' ? null : actor.id;
+    await tx.run(recordEvent('waitlist.joined', allowed ? id : randomUUID(), actorId));
+  });
+}

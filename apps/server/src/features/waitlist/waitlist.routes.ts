@@ -1,0 +1,12 @@
+import type { waitlist } from '@questline/contract';
+import type { Handlers } from '../../platform/http.ts';
+import { joinWaitlist } from './join-waitlist.ts';
+import { leaveWaitlist } from './leave-waitlist.ts';
+import type { WaitlistNeeds } from './waitlist.needs.ts';
+
+export const waitlistRoutes = (needs: WaitlistNeeds): Handlers<typeof waitlist> => ({
+  'GET /api/waitlist/stamp': async () => needs.stamps.give('waitlist'),
+  'POST /api/waitlist': ({ db, actor, input, http }) =>
+    joinWaitlist(needs, { db, actor, network: http.address }, input.body),
+  'POST /api/waitlist/removal': ({ db, input }) => leaveWaitlist(needs, db, input.body.token),
+});

@@ -1,0 +1,13 @@
+// Network addresses as limits see them: an IPv6 household or school owns a /64 and may use any address in it.
+import { isIPv6 } from 'node:net';
+
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped || !isIPv6(address)) return mapped ?? address;
+  const [head = '', tail] = address.split('%')[0]!.split('::');
+  const groups = head ? head.split(':') : [];
+  const rest = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  if (tail !== undefined) groups.push(...Array<string>(8 - groups.length - rest.length).fill('0'));
+  const network = [...groups, ...rest].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readCookie, writeCookie } from './cookies.ts';
+
+const options = { path: '/api/session', maxAgeSeconds: 60 };
+
+test('on https a cookie is Secure and has the prefix that an insecure page cannot set', () => {
+  expect(writeCookie('refresh', 'a.1-b_c~', { ...options, secure: true })).toBe(
+    '__Secure-refresh=a.1-b_c~; Path=/api/session; Max-Age=60; HttpOnly; SameSite=Strict; Secure',
+  );
+  expect(readCookie('refresh=forged; __Secure-refresh=mine', 'refresh', true)).toBe('mine');
+  expect(readCookie('refresh=forged', 'refresh', true)).toBeUndefined();
+});
+
+test('on http, in development, it has neither', () => {
+  expect(writeCookie('refresh', 'x', { ...options, secure: false })).toBe(
+    'refresh=x; Path=/api/session; Max-Age=60; HttpOnly; SameSite=Strict',
+  );
+  expect(readCookie('other=1; refresh=x', 'refresh', false)).toBe('x');
+});
+
+test('a value cannot bring attributes of its own', () => {
+  for (const value of ['a; Domain=evil.example', 'a b', 'a,b', 'a\r\nset-cookie: x=1'])
+    expect(() => writeCookie('refresh', value, { ...options, secure: true })).toThrow('escaping');
+});
+
+test.each([undefined, '', ';', 'refreshed=1', ' = '])('%j holds no cookie of that name', (header) => {
+  expect(readCookie(header, 'refresh', false)).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+// What the web app's build left behind, read once at the start: a request can only ever name what is in here.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+export type Encoding = 'br' | 'gzip';
+export type Asset = {
+  type: string;
+  /** Hashed names never change their content. */
+  immutable: boolean;
+  etag: string;
+  body: Buffer;
+  encoded: Partial<Record<Encoding, Buffer>>;
+};
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+export const etagOf = (body: Buffer | string) =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
+/** Assets by the path that a browser asks for. */
+export function readAssets(folder: string): Map<string, Asset> {
+  const assets = new Map<string, Asset>();
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const type = types[extname(file)];
+    if (!type) continue; // documents, and the compressed copies that belong to another file
+    const body = readFileSync(join(folder, file));
+    const copy = (ending: string) => {
+      const path = join(folder, file + ending);
+      return existsSync(path) ? readFileSync(path) : undefined;
+    };
+    const [br, gzip] = [copy('.br'), copy('.gz')];
+    assets.set(`/${file.replaceAll('\\', '/')}`, {
+      type,
+      immutable: file.startsWith('assets'),
+      etag: etagOf(body),
+      body,
+      encoded: { ...(br && { br }), ...(gzip && { gzip }) },
+    });
+  }
+  return assets;
+}

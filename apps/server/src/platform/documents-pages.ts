@@ -1,0 +1,58 @@
+// The two kinds of documents: prerendered ones, which change with the release and the chosen theme alone, and
+// the app's, which carries a fresh nonce in every answer.
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { etagOf, type Encoding } from './documents-files.ts';
+import { contentPolicy, nonceSource, styleHashes } from './documents-policy.ts';
+
+type Document = { body: Buffer; policy: string; etag?: string; encode(as: Encoding): Promise<Buffer> };
+
+const compress = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+
+/** The build knows no origin: one build serves every deployment. */
+const read = (folder: string, file: string, origin: string) =>
+  readFileSync(join(folder, file), 'utf8').replaceAll('__ORIGIN__', origin);
+
+// The theme is the browser's unless its owner chose one; the server writes it down so that nothing flashes.
+export type Theme = 'light' | 'dark' | undefined;
+export const themeOf = (cookies: string | undefined): Theme =>
+  /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies ?? '')?.[1] as Theme;
+const withTheme = (html: string, theme: Theme) =>
+  theme ? html.replace('<html', `<html data-theme="${theme}"`) : html;
+
+export function prerendered(folder: string, file: string, origin: string): (theme: Theme) => Document {
+  const html = read(folder, file, origin);
+  const policy = contentPolicy(styleHashes(html));
+  const made = new Map<Theme, Document>();
+  return (theme) => {
+    const known = made.get(theme);
+    if (known) return known;
+    const body = Buffer.from(withTheme(html, theme));
+    const encoded: Partial<Record<Encoding, Promise<Buffer>>> = {};
+    const document: Document = {
+      body,
+      policy,
+      etag: etagOf(body),
+      encode: (as) => (encoded[as] ??= compress[as](body)),
+    };
+    made.set(theme, document);
+    return document;
+  };
+}
+
+export function appDocument(folder: string, origin: string): (theme: Theme) => Document {
+  const html = read(folder, 'app.html', origin);
+  if (!html.includes('nonce=""')) throw new Error('app.html has no place for its nonce');
+  return (theme) => {
+    const nonce = randomBytes(16).toString('base64');
+    const body = Buffer.from(withTheme(html.replace('nonce=""', `nonce="${nonce}"`), theme));
+    return { body, policy: contentPolicy([nonceSource(nonce)]), encode: (as) => compress[as](body) };
+  };
+}

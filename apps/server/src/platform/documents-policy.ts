@@ -1,0 +1,35 @@
+// What a document of ours may do in a browser. Tried in Chromium; a journey fails on any report.
+import { createHash } from 'node:crypto';
+
+/** `styles`: a nonce for the style that an open dialog inserts, or the hashes of a document's own styles. */
+export const contentPolicy = (styles: string[]) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${["'self'", ...styles].join(' ')}`,
+    "style-src-attr 'none'",
+    "connect-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // No part of ours sets HTML by text, so no policy may exist at all.
+    "trusted-types 'none'",
+  ].join('; ');
+
+export const nonceSource = (nonce: string) => `'nonce-${nonce}'`;
+
+export const styleHashes = (html: string): string[] =>
+  [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+    ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
+  );
+
+/** On top of the headers that every answer has. */
+export const documentHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-cache',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  vary: 'accept-encoding, cookie',
+} as const;

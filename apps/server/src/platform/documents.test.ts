@@ -1,0 +1,142 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pages } from '@questline/contract';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDocuments } from './documents.ts';
+import { refuse } from './http-errors.ts';
+
+const id = '0198c0de-7a11-7000-8000-000000000001';
+const folder = mkdtempSync(join(tmpdir(), 'questline-documents-'));
+const http = Fastify();
+
+beforeAll(() => {
+  const write = (file: string, text: string | Buffer) => {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  const html = (name: string) =>
+    `<!doctype html><html lang="en"><head><link rel="canonical" href="__ORIGIN__/${name}"><style>p{margin:0}</style></head><body>${name} ${'text '.repeat(300)}</body></html>`;
+  for (const name of ['index', 'coming-soon', 'company/inquiry', 'terms', 'privacy', '404'])
+    write(`${name}.html`, html(name));
+  write(
+    'app.html',
+    '<html lang="en"><meta property="csp-nonce" nonce="" /><div id="root"></div>',
+  );
+  write('assets/app-1a2b.js', 'plain');
+  write('assets/app-1a2b.js.br', 'as brotli');
+  write('assets/app-1a2b.js.gz', 'as gzip');
+  write('favicon.svg', '<svg/>');
+  http.setNotFoundHandler((_, reply) => refuse(reply, 'not_found'));
+  http.get('/api/known', () => ({ known: true }));
+  addDocuments(http, { folder, origin: 'https://own.example' });
+});
+afterAll(async () => {
+  await http.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => http.inject({ url, headers });
+
+test.each(pages)('$path gets the document of the $entry entry', async ({ path, entry }) => {
+  const { statusCode, body, headers } = await get(path.replace(/:\w+/, id));
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(body.includes('id="root"')).toBe(entry === 'app');
+});
+
+test.each(['/nowhere', '/company', '/feed/more', '/initiative/a%2Fb', '//feed', '/Feed'])(
+  '%s gets the 404 document with that status',
+  async (path) => {
+    const { statusCode, body, headers } = await get(path);
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toContain('text/html');
+    expect(body).toContain('404 text');
+  },
+);
+
+test.each(['/api', '/api/', '/api/nothing', '/wp-login.php', '/assets/gone-1234.js', '/assets/../app.html'])(
+  '%s never falls back to HTML',
+  async (path) => {
+    const { statusCode, headers } = await get(path);
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toContain('application/json');
+  },
+);
+
+test.each(['/app.html', '/index.html', '/assets/app-1a2b.js.br'])('%s is no address', async (path) => {
+  expect((await get(path)).statusCode).toBe(404);
+});
+
+test('the API keeps its own routes', async () => {
+  expect((await get('/api/known')).json()).toEqual({ known: true });
+});
+
+test('a hashed asset is immutable and comes compressed as the browser likes', async () => {
+  const plain = await get('/assets/app-1a2b.js');
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(plain.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(plain.body).toBe('plain');
+  const accepting = async (encoding: string) =>
+    (await get('/assets/app-1a2b.js', { 'accept-encoding': encoding })).body;
+  expect(await accepting('gzip, deflate, br, zstd')).toBe('as brotli');
+  expect(await accepting('gzip')).toBe('as gzip');
+  expect(await accepting('gzip, br;q=0')).toBe('as gzip');
+  expect(await accepting('identity')).toBe('plain');
+});
+
+test('what is unchanged is not sent again', async () => {
+  for (const path of ['/favicon.svg', '/assets/app-1a2b.js', '/terms']) {
+    const { etag } = (await get(path)).headers;
+    expect((await get(path, { 'if-none-match': `W/${String(etag)}` })).statusCode).toBe(304);
+    expect((await get(path, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  }
+});
+
+test('a public document allows its own style by hash and knows its origin', async () => {
+  const { headers, body } = await get('/terms');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]{44}';/);
+  expect(policy).not.toMatch(/unsafe|nonce/);
+  expect(body).toContain('href="https://own.example/terms"');
+});
+
+test('the app document has a fresh nonce each time, in its head and in its policy', async () => {
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const { headers, body } = await get('/feed');
+      const nonce = /nonce="([^"]+)"/.exec(body)![1]!;
+      expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}';`);
+      return nonce;
+    }),
+  );
+  expect(new Set(nonces).size).toBe(2);
+});
+
+test('documents come compressed and are whole', async () => {
+  const plain = (await get('/terms')).body;
+  const br = await get('/terms', { 'accept-encoding': 'br' });
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain);
+  const gzip = await get('/terms', { 'accept-encoding': 'gzip' });
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
+});
+
+test.each([
+  ['theme=dark', 'data-theme="dark"'],
+  ['a=b; theme=light; c=d', 'data-theme="light"'],
+])('the cookie %j is written into documents', async (cookie, attribute) => {
+  for (const path of ['/', '/feed', '/nowhere']) expect((await get(path, { cookie })).body).toContain(attribute);
+});
+
+test.each(['theme=system', 'theme="><script>', 'nottheme=dark'])('the cookie %j is not', async (cookie) => {
+  for (const path of ['/', '/feed']) expect((await get(path, { cookie })).body).not.toContain('data-theme');
+});
+
+test('HEAD is answered like GET, without the body', async () => {
+  const { statusCode, body, headers } = await http.inject({ method: 'HEAD', url: '/terms' });
+  expect([statusCode, body]).toEqual([200, '']);
+  expect(headers['content-security-policy']).toBeTruthy();
+});

@@ -1,0 +1,72 @@
+// Serves pages and assets: a known path gets its document, an unknown one the 404 document with that status.
+// Under /api, and for names of files, there is never HTML.
+import { matchPath, pages } from '@questline/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readAssets, type Asset, type Encoding } from './documents-files.ts';
+import { appDocument, prerendered, themeOf } from './documents-pages.ts';
+import { documentHeaders } from './documents-policy.ts';
+
+type Options = {
+  /** Where the build of the web app lies. */
+  folder: string;
+  origin: string;
+};
+
+const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
+const isApi = (path: string) => /^\/api(\/|$)/.test(path);
+const isFileName = (path: string) => path.slice(path.lastIndexOf('/')).includes('.');
+
+export function addDocuments(http: FastifyInstance, { folder, origin }: Options): void {
+  const assets = readAssets(folder);
+  const app = appDocument(folder, origin);
+  const notFound = prerendered(folder, '404.html', origin);
+  const publicPages = new Map(
+    pages
+      .filter(({ entry }) => entry === 'public')
+      .map(({ path }) => [path as string, prerendered(folder, fileOf(path), origin)]),
+  );
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const path = request.url.split('?', 1)[0]!;
+    const asset = assets.get(path);
+    if (asset) return sendAsset(request, reply, asset);
+    if (isApi(path) || isFileName(path)) return reply.callNotFound();
+
+    const page = matchPath(path);
+    const make = page ? (publicPages.get(page.path) ?? app) : notFound;
+    const document = make(themeOf(request.headers.cookie));
+    reply
+      .code(page ? 200 : 404)
+      .headers(documentHeaders)
+      .header('content-security-policy', document.policy);
+    if (document.etag && page && isUnchanged(request, reply, document.etag)) return reply.code(304).send();
+    const encoding = encodingFor(request, ['br', 'gzip']);
+    if (!encoding) return reply.send(document.body);
+    return reply.header('content-encoding', encoding).send(await document.encode(encoding));
+  }
+
+  // From memory, in no time: also when the node is too full for anything else.
+  http.get('/*', { exposeHeadRoute: true, config: { always: true } }, answer);
+}
+
+function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
+  const cache = asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+  reply.headers({ 'content-type': asset.type, 'cache-control': cache, vary: 'accept-encoding' });
+  if (isUnchanged(request, reply, asset.etag)) return reply.code(304).send();
+  const encoding = encodingFor(request, Object.keys(asset.encoded) as Encoding[]);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(encoding ? asset.encoded[encoding] : asset.body);
+}
+
+function isUnchanged({ headers }: FastifyRequest, reply: FastifyReply, etag: string) {
+  reply.header('etag', etag);
+  // Proxies that compress themselves mark the tag as weak.
+  return headers['if-none-match']?.split(/\s*,\s*/).some((known) => known.replace(/^W\//, '') === etag);
+}
+
+function encodingFor({ headers }: FastifyRequest, offered: Encoding[]) {
+  const accepted = String(headers['accept-encoding'] ?? '').split(/\s*,\s*/);
+  return offered.find((encoding) =>
+    accepted.some((one) => one.startsWith(encoding) && !/;\s*q=0(\.0*)?$/.test(one)),
+  );
+}

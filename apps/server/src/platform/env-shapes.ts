@@ -1,0 +1,72 @@
+// The shapes of settings. Their complaints must never repeat a value: it may be a secret.
+import * as z from 'zod/mini';
+
+export const wholeNumber = (least: number, most: number) => {
+  const says = `must be a whole number from ${least} to ${most}`;
+  return z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, says)),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(least, says), z.maximum(most, says))),
+  );
+};
+
+export const flag = z.pipe(
+  z.enum(['on', 'off'], 'must be on or off'),
+  z.transform((word) => word === 'on'),
+);
+
+const address = String.raw`[^\s@<>]+@[^\s@<>]+`;
+export const mailbox = z.string().check(z.regex(new RegExp(`^${address}$`), 'must be an e-mail address'));
+/** For what a deployment may do without. */
+export const orNone = <Shape extends z.ZodMiniType>(shape: Shape) =>
+  z.union([
+    z.pipe(
+      z.literal('none'),
+      z.transform(() => undefined),
+    ),
+    shape,
+  ]);
+
+export const mailboxWithName = z
+  .string()
+  .check(z.regex(new RegExp(`^(${address}|[^<>\r\n]+ <${address}>)$`), 'must look like Name <address>'));
+
+const parsed = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);
+
+/** Another role would see other rows: the owner all of them. */
+export const databaseUrl = (role: string) =>
+  z.string().check(
+    z.refine((text) => /^postgres(ql)?:$/.test(parsed(text)?.protocol ?? ''), 'must begin with postgres://'),
+    z.refine((text) => parsed(text)?.username === role, `must log in as ${role}`),
+  );
+
+export const origin = z
+  .string()
+  .check(
+    z.refine(
+      (text) => /^https?:\/\//.test(text) && parsed(text)?.origin === text,
+      'must be an origin, such as https://questline.example, without a path',
+    ),
+  );
+
+export const secretMinBytes = 32;
+
+export const secrets = z.pipe(
+  z.string().check(
+    z.regex(/^[\w-]+:[^,\s]+(,[\w-]+:[^,\s]+)*$/, 'must look like name:secret,name:secret'),
+    z.refine(
+      (text) => new Set(text.split(',').map((it) => it.split(':')[0])).size === text.split(',').length,
+      'names a secret twice',
+    ),
+    z.refine(
+      (text) =>
+        text.split(',').every((it) => Buffer.byteLength(it.replace(/^[\w-]+:/, '')) >= secretMinBytes),
+      `needs secrets of at least ${secretMinBytes} bytes`,
+    ),
+  ),
+  z.transform((text) =>
+    text.split(',').map((it) => {
+      const colon = it.indexOf(':');
+      return { id: it.slice(0, colon), secret: it.slice(colon + 1) };
+    }),
+  ),
+);

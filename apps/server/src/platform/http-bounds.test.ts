@@ -1,0 +1,116 @@
+// What strangers send: too much, too deep, too slow, not ours.
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { openSample } from './sample.fixture.ts';
+
+const house = await openSample();
+const { token } = await house.join('company');
+const slowly = { receiveMs: 300, handlerMs: 300 };
+const hasty = await openSample({
+  server: { times: slowly },
+  handlers: { 'POST /api/visits': () => sleep(5_000, undefined as never, { ref: false }) },
+});
+
+const send = (body: string | Buffer, headers: Record<string, string> = {}) =>
+  fetch(`${house.url}/api/initiatives`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
+    body: body as BodyInit,
+  });
+const answerTo = async (body: string, headers?: Record<string, string>) => {
+  const response = await send(body, headers);
+  return [response.status, ((await response.json()) as { code?: string }).code];
+};
+const named = (more: string) => `{"name":"x","more":${more}}`;
+const nested = (depth: number) => named('['.repeat(depth) + ']'.repeat(depth));
+const keys = (count: number) => named(`{${Array.from({ length: count }, (_, n) => `"k${n}":0`).join()}}`);
+
+test('100 kB are taken, more is not', async () => {
+  const filler = (bytes: number) => named(`"${'x'.repeat(bytes - named('""').length)}"`);
+  expect(await answerTo(filler(100_000))).toEqual([201, undefined]);
+  expect(await answerTo(filler(100_001))).toEqual([413, 'too_large']);
+});
+
+test.each([
+  ['20 deep', nested(19), 201],
+  ['21 deep', nested(20), 400],
+  ['50,000 deep', nested(49_000), 400],
+  ['1,000 keys', keys(998), 201],
+  ['1,001 keys', keys(999), 400],
+  ['__proto__', named('{"__proto__":{"polluted":1}}'), 400],
+  ['__proto__, escaped', named(String.raw`{"\u005f_proto__":{"polluted":1}}`), 400],
+  ['constructor', named('{"constructor":{"prototype":{"polluted":1}}}'), 400],
+  ['a NUL in a text', String.raw`{"name":"a\u0000b"}`, 400],
+  ['a NUL in a key', named(String.raw`{"a\u0000b":1}`), 400],
+  ['broken JSON', '{"name":', 400],
+  ['nothing', '', 400],
+  ['a lone surrogate', String.raw`{"name":"\ud800"}`, 201],
+])('%s', async (_, body, status) => {
+  expect((await answerTo(body))[0]).toBe(status);
+});
+
+test('a query with a NUL is refused', async () => {
+  expect((await fetch(`${house.url}/api/initiatives?before=%00`)).status).toBe(400);
+});
+
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'image/png',
+])('a body of type %s is refused, as a form of another site would send it', async (type) => {
+  expect(await answerTo('{"name":"x"}', { 'content-type': type })).toEqual([400, 'invalid_input']);
+});
+
+test('compressed bodies are refused', async () => {
+  expect(await answerTo('{"name":"x"}', { 'content-encoding': 'gzip' })).toEqual([400, 'invalid_input']);
+});
+
+test('a handler that takes too long is answered for with 503', async () => {
+  const began = performance.now();
+  const response = await fetch(`${hasty.url}/api/visits`, { method: 'POST' });
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ code: 'unavailable' });
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
+
+/** What a connection that sends this gets back until it is closed. */
+async function raw(url: string, text: string) {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  let got = '';
+  socket.on('data', (chunk) => (got += chunk.toString()));
+  socket.on('error', () => {});
+  socket.write(text);
+  await once(socket, 'close');
+  return got;
+}
+
+test.each([
+  ['headers that never end', 'GET /healthz HTTP/1.1\r\nhost: x\r\n', /^HTTP\/1\.1 408 /],
+  ['a silent connection', '', /^HTTP\/1\.1 408 /],
+  [
+    'a body that never ends',
+    'POST /api/visits HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+    /^HTTP\/1\.1 (408|503) /,
+  ],
+])('%s: the connection is cut', async (_, text, answer) => {
+  const got = await raw(hasty.url, text);
+  expect(got).toMatch(answer);
+});
+
+test.each([
+  ['what is not HTTP', 'hello\r\n\r\n', /^HTTP\/1\.1 400 /],
+  ['headers of 20 kB', `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, /^HTTP\/1\.1 431 /],
+  [
+    'two lengths',
+    'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n',
+    /^HTTP\/1\.1 400 /,
+  ],
+])('%s is answered in our words, with our headers', async (_, text, answer) => {
+  const got = await raw(house.url, text);
+  expect(got).toMatch(answer);
+  expect(got).toMatch(/\r\ncontent-security-policy: default-src 'none'/);
+  expect(got).toContain('"code":"invalid_input"');
+});

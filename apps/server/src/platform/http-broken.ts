@@ -1,0 +1,31 @@
+// Answers what is not even HTTP, or never arrives in full. There is no request yet, so it is written by hand.
+import type { Socket } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import { problem } from './http-errors.ts';
+
+type BrokenRequest = Error & { code?: string };
+
+const statusLines: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
+export function answerBrokenRequest(error: BrokenRequest, socket: Socket, headers: Record<string, string>) {
+  // Half an answer may already be on its way; then there is nothing sensible left to say.
+  if (error.code === 'ECONNRESET' || socket.destroyed || socket.bytesWritten > 0) {
+    socket.destroy();
+    return;
+  }
+  const id = randomUUID();
+  const body = JSON.stringify(problem('invalid_input', id));
+  const lines = Object.entries({
+    ...headers,
+    'x-request-id': id,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}`);
+  socket.end(
+    `HTTP/1.1 ${statusLines[error.code ?? ''] ?? '400 Bad Request'}\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,141 @@
+// The server under all routes: its bounds, its headers, its one log line a request. Knows no endpoint.
+import { randomUUID } from 'node:crypto';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { Actor } from './actor.ts';
+import { securityHeaders } from './headers.ts';
+import { answerBrokenRequest } from './http-broken.ts';
+import { answerError, refuse } from './http-errors.ts';
+import { parseJson } from './json-body.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { Refusal } from './refusal.ts';
+import type { Shed } from './shed.ts';
+import type { Drain } from './shutdown.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+  interface FastifyContextConfig {
+    /** Health: answered when the node is full, and not logged. */
+    always?: true;
+  }
+  interface FastifyInstance {
+    /** Every route that the router knows, as 'METHOD /path'. */
+    routeKeys: string[];
+  }
+}
+
+export type ServerNeeds = {
+  log: Log;
+  shed: Shed;
+  metrics: Metrics;
+  drain: Drain;
+  origin: string;
+  trustProxyHops?: number;
+  times?: Partial<typeof standardTimes>;
+};
+
+const bodyMostBytes = 100_000;
+const standardTimes = {
+  /** From the first byte of a request to its last. */
+  receiveMs: 10_000,
+  /** From then to the answer: below the browser's 4.5 s, so that people read our words. */
+  handlerMs: 4_000,
+};
+
+export function createServer({
+  log,
+  shed,
+  metrics,
+  drain,
+  origin,
+  trustProxyHops = 0,
+  times,
+}: ServerNeeds): FastifyInstance {
+  const { receiveMs, handlerMs } = { ...standardTimes, ...times };
+  const headers = securityHeaders(origin);
+  const loggerInstance: FastifyBaseLogger = log;
+  const http = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    genReqId: () => randomUUID(),
+    // Counted by hand: Fastify takes no number here, since whoever reaches the API past its proxies could then
+    // choose an address. docs/settings.md says that nobody may.
+    trustProxy: (_address, hop) => hop < trustProxyHops,
+    bodyLimit: bodyMostBytes,
+    handlerTimeout: handlerMs,
+    requestTimeout: receiveMs,
+    http: { headersTimeout: receiveMs, connectionsCheckingInterval: Math.min(1_000, receiveMs) },
+    exposeHeadRoutes: false,
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (_error, _request, reply) => void refuse(reply.headers(headers), 'not_found'),
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
+  });
+
+  const routeKeys: string[] = [];
+  http.decorate('routeKeys', routeKeys);
+  http.addHook(
+    'onRoute',
+    ({ method, url }) => void routeKeys.push(...[method].flat().map((it) => `${it} ${url}`)),
+  );
+  http.decorateRequest('actor', null);
+  http.setErrorHandler(answerError);
+  http.setNotFoundHandler((_, reply) => refuse(reply, 'not_found'));
+  http.removeAllContentTypeParsers();
+  http.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_: FastifyRequest, text: string) => (text === '' ? undefined : parseJson(text)),
+  );
+
+  const note = (request: FastifyRequest, reply: FastifyReply) => {
+    const { method, actor } = request;
+    const route = request.routeOptions.url ?? 'unknown';
+    const [status, ms] = [reply.statusCode, Math.round(reply.elapsedTime * 10) / 10];
+    metrics.answered({ method, route, status, ms });
+    const who =
+      actor && actor.kind !== 'anonymous' ? { actor: actor.kind, account: actor.id } : { actor: 'anonymous' };
+    const left = reply.raw.writableFinished ? {} : { left: true };
+    request.log.info({ method, route, status, ms, ...who, ...left }, 'answered');
+  };
+
+  // Counted each time, logged once a second: a flood must not become a flood of lines.
+  let warnedAt = -Infinity;
+  const turnAway = (reply: FastifyReply) => {
+    metrics.shed();
+    if (performance.now() - warnedAt > 1_000) {
+      warnedAt = performance.now();
+      log.warn({ in_flight: shed.inFlight(), delay_ms: Math.round(shed.delayMs()) }, 'full');
+    }
+    refuse(reply, 'unavailable');
+  };
+
+  http.addHook('onRequest', (request, reply, next) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    if (request.routeOptions.config.always) return next();
+    if (shed.isFull()) {
+      turnAway(reply);
+      return;
+    }
+    shed.enter();
+    // Not onResponse: that one never comes when the caller has left.
+    reply.raw.once('close', () => {
+      shed.leave();
+      note(request, reply);
+    });
+    next(request.headers['content-encoding'] ? compressed() : undefined);
+  });
+  http.addHook('onSend', async (_, reply) => {
+    if (drain.begun) reply.header('connection', 'close');
+  });
+  return http;
+}
+
+const compressed = () => new Refusal('invalid_input', { fields: { body: 'may not be compressed' } });

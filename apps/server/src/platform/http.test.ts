@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { expect, test } from 'vitest';
+import { openSample } from './sample.fixture.ts';
+
+const house = await openSample();
+const company = await house.join('company');
+const student = await house.join('student');
+
+const post = (path: string, { token = '', ...headers }: Record<string, string> = {}, body?: string) =>
+  fetch(house.url + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: body ?? null,
+  });
+const see = (path: string, token: string = student.token) =>
+  fetch(house.url + path, { headers: { authorization: `Bearer ${token}` } });
+
+test('POST answers 201, GET 200, nothing to say 204', async () => {
+  const created = await post('/api/initiatives', { token: company.token }, '{"name":"New"}');
+  expect(created.status).toBe(201);
+  const { id } = (await created.json()) as { id: string };
+  expect((await see(`/api/initiatives/${id}`, company.token)).status).toBe(200);
+  const gone = await fetch(`${house.url}/api/initiatives/${id}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${company.token}` },
+  });
+  expect([gone.status, await gone.text()]).toEqual([204, '']);
+});
+
+test('a field that the contract does not name never leaves, even when a handler returns it', async () => {
+  await company.api('POST /api/initiatives', { body: { name: 'Plain' } });
+  const { items } = await company.api('GET /api/initiatives');
+  expect(Object.keys(items[0]!)).toEqual(['id', 'name']);
+});
+
+test('a visitor is asked to sign in, the wrong kind of account is refused', async () => {
+  await expect(house.visitor('POST /api/applications')).rejects.toThrow('not_signed_in');
+  await expect(company.api('POST /api/applications')).rejects.toThrow('forbidden');
+  expect(await student.api('POST /api/applications')).toBeUndefined();
+});
+
+test('a false token opens nothing, and does not close what is open to everybody', async () => {
+  expect((await see(`/api/initiatives/${randomUUID()}`, 'false')).status).toBe(401);
+  const visit = await post('/api/visits', { token: 'false' });
+  expect(await visit.json()).toMatchObject({ actor: 'anonymous' });
+});
+
+test("another's, an unknown and a misspelt id look the same but for the request id", async () => {
+  const { id } = await company.api('POST /api/initiatives', { body: { name: 'Mine' } });
+  const looks = await Promise.all(
+    [id, randomUUID(), 'misspelt', '%00', 'x'.repeat(500), '%zz'].map(async (it) => {
+      const response = await see(`/api/initiatives/${it}`);
+      const { request_id, ...body } = (await response.json()) as Record<string, unknown>;
+      expect(request_id).toEqual(expect.any(String));
+      const headers = [...response.headers.keys()].filter((name) => name !== 'x-request-id');
+      return { status: response.status, body, headers };
+    }),
+  );
+  expect(looks[0]).toMatchObject({
+    status: 404,
+    body: { code: 'not_found', text: "We couldn't find that." },
+  });
+  for (const look of looks) expect({ ...look, headers: [] }).toEqual({ ...looks[0], headers: [] });
+  for (const look of looks.slice(0, 3)) expect(look.headers).toEqual(looks[0]!.headers);
+});
+
+test('a refused field is named, in words and without its value', async () => {
+  await expect(company.api('POST /api/initiatives', { body: { name: '' } })).rejects.toMatchObject({
+    code: 'invalid_input',
+    fields: { 'body.name': expect.stringContaining('Too small') },
+  });
+  await expect(house.visitor('GET /api/initiatives', { query: { limit: 101 } })).rejects.toMatchObject({
+    fields: { 'query.limit': expect.any(String) },
+  });
+});
+
+test('the handler is told network, device and cookies; cookies are set for https alone', async () => {
+  const first = await post('/api/visits', { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0' });
+  expect(await first.json()).toEqual({
+    address: '127.0.0.1',
+    device: 'Firefox on Windows',
+    actor: 'anonymous',
+  });
+  expect(first.headers.getSetCookie()).toEqual([
+    '__Secure-seen=yes; Path=/api/visits; Max-Age=60; HttpOnly; SameSite=Strict; Secure',
+    '__Secure-old=; Path=/api/visits; Max-Age=0; HttpOnly; SameSite=Strict; Secure',
+  ]);
+  const again = await post('/api/visits', { cookie: 'x=1; __Secure-seen=yes; seen=no' });
+  expect(await again.json()).toMatchObject({ cookie: 'yes' });
+});
+
+test.each([
+  [{ origin: 'https://evil.example' }, 403],
+  [{ origin: 'null' }, 403],
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'sec-fetch-site': 'same-site', origin: 'https://sub.questline.example' }, 403],
+  [{ origin: 'https://questline.example' }, 201],
+  [{ 'sec-fetch-site': 'same-origin', origin: 'https://questline.example' }, 201],
+  [{}, 201],
+])('a change asked for with %j is answered %i', async (headers, status) => {
+  expect((await rawPost('/api/visits', headers)).status).toBe(status);
+});
+
+/** fetch keeps some of these headers to itself. */
+async function rawPost(path: string, headers: Record<string, string>) {
+  return new Promise<{ status: number }>((done, fail) => {
+    request(house.url + path, { method: 'POST', headers }, (answer) => {
+      answer.resume();
+      done({ status: answer.statusCode! });
+    })
+      .on('error', fail)
+      .end();
+  });
+}
+
+test('nobody chooses an address of their own without a proxy, nor past the one there is', async () => {
+  const behindOne = await openSample({ server: { trustProxyHops: 1 } });
+  const forged = { method: 'POST', headers: { 'x-forwarded-for': '203.0.113.9, 2001:db8:1:2:3::4' } };
+  expect(await (await fetch(`${house.url}/api/visits`, forged)).json()).toMatchObject({
+    address: '127.0.0.1',
+  });
+  expect(await (await fetch(`${behindOne.url}/api/visits`, forged)).json()).toMatchObject({
+    address: '2001:db8:1:2::/64',
+  });
+});
+
+test('a HEAD or OPTIONS request finds nothing: the contract has neither', async () => {
+  for (const method of ['HEAD', 'OPTIONS'])
+    expect((await fetch(`${house.url}/api/initiatives`, { method })).status).toBe(404);
+});

@@ -1,0 +1,122 @@
+// The grammar of every request: limit by address → who → limit by account → parse → handler → view. Handlers
+// are plain functions under the same keys as their endpoints; nothing else registers a route of the contract.
+import {
+  errorsOf,
+  responseSchema,
+  statusOf,
+  type Access,
+  type Answer,
+  type Endpoint,
+  type Endpoints,
+  type Input,
+} from '@questline/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { anonymous, type Account, type Actor } from './actor.ts';
+import { networkOf } from './address.ts';
+import type { Database, Db } from './db.ts';
+import { keepable } from './http-cache.ts';
+import { httpCall, type HttpCall } from './http-call.ts';
+import { parser } from './http-errors.ts';
+import { checkAnswer, checkRefusal } from './http-promises.ts';
+import type { Limit } from './limit.ts';
+import { Refusal } from './refusal.ts';
+import { requireSameOrigin } from './same-origin.ts';
+
+/** The actors that an endpoint's access class lets through. */
+type ActorOf<E> = E extends { access: 'public' }
+  ? Actor
+  : E extends { access: infer Kind extends Account['kind'] }
+    ? Account & { kind: Kind }
+    : Account;
+
+export type Handler<E> = (call: {
+  db: Db;
+  actor: ActorOf<E>;
+  input: Input<E>;
+  http: HttpCall;
+}) => Promise<Answer<E>>;
+
+/** One handler for every endpoint of a contract: a missing or misshapen one does not compile. */
+export type Handlers<Contract> = { [Key in keyof Contract]: Handler<Contract[Key]> };
+
+/** The same, once the loop below no longer knows which endpoint it is. */
+type AnyHandler = (call: { db: Db; actor: Actor; input: object; http: HttpCall }) => Promise<unknown>;
+
+export type Grammar = {
+  database: Database;
+  /** Who a bearer token stands for; refuses with not_signed_in. */
+  verify(token: string): Account | Promise<Account>;
+  limits: { address: Limit; account: Limit };
+  origin: string;
+  /** In tests: what breaks the contract's promise fails instead of being logged. */
+  strict: boolean;
+};
+
+export function addRoutes<Contract extends Endpoints>(
+  http: FastifyInstance,
+  contract: Contract,
+  handlers: Handlers<Contract>,
+  { database, verify, limits, origin, strict }: Grammar,
+): void {
+  const secure = origin.startsWith('https:');
+
+  async function who({ headers }: FastifyRequest, access: Access): Promise<Actor> {
+    const token = headers.authorization?.match(/^Bearer ([\w.~+/=-]+)$/i)?.[1];
+    if (!token) return anonymous;
+    // An old token does not close what is open to everybody, least of all signing in again.
+    const account = Promise.try(verify, token);
+    return access === 'public' ? account.catch(visitorIfRefused) : account;
+  }
+
+  for (const [key, endpoint] of Object.entries<Endpoint>(contract)) {
+    const [method, url] = key.split(' ') as [string, string];
+    const handle = handlers[key as keyof Contract] as AnyHandler;
+    const status = statusOf(key, endpoint);
+    const { params, query: querystring, body, response, access, cacheSeconds } = endpoint;
+    const declared = new Set(errorsOf(endpoint));
+
+    http.route({
+      method,
+      url,
+      schema: {
+        ...(params && { params }),
+        ...(querystring && { querystring }),
+        ...(body && { body }),
+        ...(response && { response: { [status]: responseSchema(response) } }),
+      },
+      validatorCompiler: parser,
+      onRequest: async (request) => {
+        limits.address(networkOf(request.ip));
+        requireSameOrigin(method, request.headers, origin);
+        // What everybody gets from a cache is read as nobody in particular.
+        request.actor = admitted(cacheSeconds ? anonymous : await who(request, access), access);
+        if (request.actor !== anonymous) limits.account(request.actor.id);
+      },
+      handler: async (request, reply) => {
+        const { params, query, body } = request;
+        const actor = request.actor!;
+        const call = { db: database.as(actor), actor, input: { params, query, body } };
+        reply.code(status);
+        return handle({ ...call, http: httpCall(request, reply, secure) }).catch((error: unknown) => {
+          throw checkRefusal(error, declared, { key, strict, log: request.log });
+        });
+      },
+      onSend: [
+        ...(strict && response ? [checkAnswer(key, status, response)] : []),
+        ...(cacheSeconds ? [keepable(cacheSeconds)] : []),
+      ],
+    });
+  }
+}
+
+function visitorIfRefused(error: unknown): Actor {
+  if (error instanceof Refusal && error.code === 'not_signed_in') return anonymous;
+  throw error;
+}
+
+function admitted(actor: Actor, access: Access): Actor {
+  if (access === 'public') return actor;
+  if (actor.kind === 'anonymous') throw new Refusal('not_signed_in');
+  if (access !== 'signed-in' && access !== actor.kind) throw new Refusal('forbidden');
+  return actor;
+}

@@ -1,0 +1,31 @@
+// Logs: one JSON line for each request and for what went wrong. Ids, never names, addresses, bodies, query
+// strings or tokens.
+import { pino, type DestinationStream, type Logger } from 'pino';
+import { describeError, redactedPaths, scrubLine } from './log-scrub.ts';
+
+export type Log = Logger;
+
+type Options = { process: string; level: string; to?: DestinationStream };
+
+export function createLog({ process, level, to = pino.destination(1) }: Options): Log {
+  return pino(
+    {
+      level,
+      base: { process },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: (error: unknown) => describeError(error) },
+      redact: { paths: redactedPaths, remove: true },
+      hooks: { streamWrite: scrubLine },
+    },
+    to,
+  );
+}
+
+/** Node would print the whole error, people's data included. */
+export function logCrashes(log: Log): void {
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'crashed');
+    process.exit(1);
+  });
+}

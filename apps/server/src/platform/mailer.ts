@@ -1,0 +1,75 @@
+// One mail over SMTP. Knows nothing of what it is about; what went wrong is said without a word of the server's,
+// since those quote addresses.
+import { createTransport } from 'nodemailer';
+
+export type OutgoingMail = { messageId: string; to: string; subject: string; html: string; text: string };
+
+export class MailFailure extends Error {
+  /** The same mail will be refused again. */
+  readonly permanent: boolean;
+  constructor(reason: string, permanent: boolean) {
+    super(reason);
+    this.permanent = permanent;
+  }
+}
+
+type MailerSettings = { smtpUrl: string; from: string; replyTo?: string };
+export type Mailer = ReturnType<typeof createMailer>;
+
+export function createMailer({ smtpUrl, from, replyTo }: MailerSettings) {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 5,
+    maxMessages: 100,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const sender = addressOf(from);
+
+  return {
+    /** Where Message-IDs belong. */
+    domain: sender.slice(sender.lastIndexOf('@') + 1),
+    async send({ messageId, to, subject, html, text }: OutgoingMail) {
+      if (!oneAddress.test(to)) throw new MailFailure('not one address', true);
+      await transport
+        .sendMail({
+          messageId,
+          from,
+          ...(replyTo && { replyTo }),
+          to: { name: '', address: to },
+          envelope: { from: sender, to: [to] },
+          subject: oneLine(subject),
+          html,
+          text,
+          // So that out-of-office replies and the like leave these alone.
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        })
+        .catch((error: SmtpError) => {
+          throw failureOf(error);
+        });
+    },
+    close: () => transport.close(),
+  };
+}
+
+type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
+
+/** Final is only what the server says about this recipient or this text; the rest may be better tomorrow. */
+function failureOf({ code = 'unknown', responseCode, command = '' }: SmtpError): MailFailure {
+  const aboutThisMail = /^(RCPT TO|DATA)/.test(command) && (code === 'EENVELOPE' || code === 'EMESSAGE');
+  const reason = responseCode ? String(responseCode) : code.toLowerCase();
+  return new MailFailure(reason, aboutThisMail && responseCode !== undefined && responseCode >= 500);
+}
+
+/** nodemailer takes `a,b@c` apart and writes to `b@c` (seen). */
+const oneAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()\\,;"\p{Cc}]+$/u;
+
+/** `Name <address>` or the address alone. */
+const addressOf = (mailbox: string) => mailbox.match(/<([^<>]+)>\s*$/)?.[1] ?? mailbox.trim();
+
+/** A line break in a header would begin another header. */
+const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();

@@ -1,0 +1,16 @@
+// Events that fail again and again, each with the time of its next try. In memory: a new leader tries them at once.
+const firstWaitMs = 1_000;
+const longestWaitMs = 60_000;
+
+export function createSetAside(clock: () => number = Date.now) {
+  const aside = new Map<string, { tries: number; until: number }>();
+  return {
+    add(id: string) {
+      const tries = (aside.get(id)?.tries ?? 0) + 1;
+      aside.set(id, { tries, until: clock() + Math.min(longestWaitMs, firstWaitMs * 2 ** tries) });
+    },
+    forget: (id: string) => aside.delete(id),
+    /** Those whose turn has not come. */
+    now: () => [...aside].filter(([, { until }]) => until > clock()).map(([id]) => id),
+  };
+}

@@ -1,0 +1,38 @@
+// The process that does what need not be done at once: events, jobs, mails, keeping house.
+import { startWorker } from './app/worker-app.ts';
+import { settingsOrExit } from './platform/env.ts';
+import { createLog, logCrashes } from './platform/log.ts';
+import { createMailMetrics } from './platform/mail-metrics.ts';
+import { serveMetrics } from './platform/metrics.ts';
+
+const settings = settingsOrExit();
+const log = createLog({ process: 'worker', level: settings.LOG_LEVEL });
+logCrashes(log);
+const { registry, countMail } = createMailMetrics();
+const [first, ...older] = settings.TOKEN_SECRETS.map(({ secret }) => secret);
+
+const noHttp = { answered() {}, shed() {} };
+
+const worker = await startWorker(
+  {
+    databaseUrl: settings.WORKER_DATABASE_URL,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    origin: settings.ORIGIN,
+    secrets: [first!, ...older],
+    operatorEmail: settings.OPERATOR_EMAIL,
+  },
+  { log, countMail },
+);
+const metrics = await serveMetrics({ ...noHttp, registry }, settings.METRICS_HOST, settings.METRICS_PORT);
+log.info('working');
+
+const leave = async () => {
+  log.info('leaving');
+  metrics.close();
+  await worker.stop();
+  log.info('left');
+  process.exit(0);
+};
+process.once('SIGTERM', leave);
+process.once('SIGINT', leave);

@@ -1,0 +1,55 @@
+// What people download before they can do something, in kB of brotli. Fails above the budget.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Chunk = {
+  file: string;
+  name?: string;
+  src?: string;
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+};
+
+const most = { app: 125, public: 75, lazy: 60 };
+const dist = join(import.meta.dirname, '../apps/web/dist');
+const manifestFile = join(dist, '.vite/manifest.json');
+if (!existsSync(manifestFile)) throw new Error('There is no build of the web app: npm run build');
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(manifestFile, 'utf8'));
+
+/** A chunk with everything it needs before it runs. */
+function closure(key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const other of manifest[key]?.imports ?? []) closure(other, seen);
+  return seen;
+}
+const kB = (keys: Iterable<string>) =>
+  [...keys].reduce((sum, key) => sum + statSync(join(dist, `${manifest[key]!.file}.br`)).size, 0) / 1_000;
+
+const keys = Object.keys(manifest).filter((key) => manifest[key]!.file.endsWith('.js'));
+const firstLoads = { app: closure('app.html'), public: closure('index.html') };
+const already = new Set([...firstLoads.app].filter((key) => firstLoads.public.has(key)));
+
+const rows = [
+  ...(['app', 'public'] as const).map((name) => ({ name: `${name} entry`, size: kB(firstLoads[name]), most: most[name] })),
+  ...keys
+    .filter((key) => manifest[key]!.isDynamicEntry)
+    .map((key) => ({
+      name: manifest[key]!.src ?? key,
+      // What its own entry has brought before is not counted again.
+      size: kB(
+        [...closure(key)].filter(
+          (other) => !(key.includes('src/public/') ? firstLoads.public : firstLoads.app).has(other) && !already.has(other),
+        ),
+      ),
+      most: most.lazy,
+    })),
+].toSorted((a, b) => b.size - a.size);
+
+for (const { name, size, most } of rows)
+  console.log(`${size > most ? '✗' : '✓'} ${size.toFixed(1).padStart(6)} kB of ${most}  ${name}`);
+if (rows.some(({ size, most }) => size > most)) {
+  console.log('Over budget.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,25 @@
+alter table inquiries enable row level security, force row level security;
+
+-- Prevents the worker from reading outside of its own door.
+create policy work on inquiries for select to app_worker using ((select app.actor()) = 'worker');
+-- Lets the keeper store an inquiry; visitors can send one, never read any, not even their own.
+create policy keep on inquiries for all to app_keeper using (true) with check (true);
+
+grant select (id, contact_name, company, email, website, wishes, message, created_at) on inquiries to app_worker;
+-- The export reads as the keeper.
+grant select (id, stamp_id, contact_name, company, email, website, wishes, message, created_at),
+  insert (stamp_id, contact_name, company, email, website, wishes, message) on inquiries to app_keeper;
+
+set local role app_keeper;
+-- Returns the id of a new inquiry, for the mails; nothing for one that has arrived before, and nothing to a statement
+-- that forgot to say who asks.
+create function keeper.send_inquiry(stamp uuid, contact text, company_name text, address text, site text,
+    wanted text[], words text) returns uuid security definer
+  set search_path = pg_catalog, public, pg_temp language sql as $$
+  insert into inquiries (stamp_id, contact_name, company, email, website, wishes, message)
+    select stamp, contact, company_name, lower(address), site, wanted, words where app.actor() is not null
+    on conflict (stamp_id) do nothing
+    returning id
+$$;
+grant execute on function keeper.send_inquiry to app_api;
+set local role app_owner;

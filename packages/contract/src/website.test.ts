@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { isSecureLink, isWebText, websiteLink } from './website.ts';
+
+test.each([
+  ['bakery.example', 'https://bakery.example/', 'bakery.example'],
+  ['www.bakery.example/menu', 'https://www.bakery.example/menu', 'www.bakery.example/menu'],
+  ['http://bakery.example', 'http://bakery.example/', 'bakery.example'],
+  ['HTTPS://Bakery.example', 'https://bakery.example/', 'Bakery.example'],
+  ['bakery.example:8080/a', 'https://bakery.example:8080/a', 'bakery.example:8080/a'],
+  ['localhost:3000', 'https://localhost:3000/', 'localhost:3000'],
+  ['  bakery.example ', 'https://bakery.example/', 'bakery.example'],
+])('%s leads to %s and reads %s', (text, href, label) => {
+  expect(websiteLink(text)).toEqual({ href, label });
+});
+
+describe('what is no web address', () => {
+  const foreign = [
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'javascript:1',
+    'javascript://bakery.example/%0aalert(1)',
+    'data:text/html,hi',
+    'mailto:rosa@bakery.example',
+    'ftp://bakery.example',
+    'file:///etc/passwd',
+    'http:bakery.example',
+    'vbscript:x',
+  ];
+  test.each(foreign)('%s', (text) => {
+    expect(isWebText(text)).toBe(false);
+    expect(websiteLink(text)).toBeNull();
+  });
+
+  test.each(['our shop on Main Street', 'https://', 'https://bank.example@evil.example'])(
+    '%s is kept as text and leads nowhere',
+    (text) => {
+      expect(isWebText(text)).toBe(true);
+      expect(websiteLink(text)).toBeNull();
+    },
+  );
+});
+
+test.each([
+  ['https://bakery.example/guide.pdf', true],
+  ['http://bakery.example', false],
+  ['bakery.example', false],
+  ['javascript:alert(1)', false],
+  ['https://bank.example@evil.example', false],
+])('students are sent to %s: %s', (text, allowed) => {
+  expect(isSecureLink(text)).toBe(allowed);
+});

@@ -1,0 +1,45 @@
+// What somebody told us, word for word: short answers under their names, and longer text as it was typed.
+import { Fragment } from 'react';
+import { Text } from 'react-email';
+import { tones } from './theme.ts';
+
+export const Facts = ({ facts }: { facts: Record<string, string> }) => (
+  <div {...tones(['sunken'], { borderRadius: 12, padding: '16px 18px 4px', margin: '4px 0 20px' })}>
+    {Object.entries(facts).map(([name, fact]) => (
+      <Text key={name} {...tones(['ink'], factStyle)}>
+        <span {...tones(['ink-soft'], { fontSize: 13 })}>{name}</span>
+        <br />
+        {fact}
+      </Text>
+    ))}
+  </div>
+);
+
+const factStyle = {
+  margin: '0 0 12px',
+  fontSize: 16,
+  lineHeight: '23px',
+  wordBreak: 'break-word',
+} as const;
+
+export const Quote = ({ text }: { text: string }) => (
+  <Text {...tones(['ink', 'band-dots'], quoteStyle)}>
+    {text.split(/\r\n?|\n/).map((line, n) => (
+      // oxlint-disable-next-line react/no-array-index-key -- lines stay where they are
+      <Fragment key={n}>
+        {n > 0 && <br />}
+        {line}
+      </Fragment>
+    ))}
+  </Text>
+);
+
+const quoteStyle = {
+  margin: '0 0 24px',
+  padding: '2px 0 2px 16px',
+  borderStyle: 'solid',
+  borderWidth: '0 0 0 3px',
+  fontSize: 16,
+  lineHeight: '25px',
+  wordBreak: 'break-word',
+} as const;

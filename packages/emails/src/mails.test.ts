@@ -1,0 +1,120 @@
+import { productName } from '@questline/contract/plain';
+import { describe, expect, test } from 'vitest';
+import {
+  inquiryNotice,
+  inquiryReceipt,
+  resetPassword,
+  signUpRepeated,
+  verifyEmail,
+  waitlistReceipt,
+} from './index.ts';
+import { palette } from './theme.ts';
+
+const site = 'https://questline.example';
+const link = `${site}/verify-email?token=a.b-c_d.e&x="<b>`;
+const spiteful = '<b>"x"</b>';
+const linked = {
+  'verify, student': await verifyEmail({ link, site, userType: 'student' }),
+  'verify, company': await verifyEmail({ link, site, userType: 'company' }),
+  reset: await resetPassword({ link, site }),
+  'sign-up repeated': await signUpRepeated({ signInLink: link, forgotLink: `${site}/forgot-password`, site }),
+  'waitlist, pilot': await waitlistReceipt({ removeLink: link, site, pilotInterest: true }),
+  'waitlist, informed': await waitlistReceipt({ removeLink: link, site, pilotInterest: false }),
+  'inquiry, sender': await inquiryReceipt({ wishes: ['Write texts'], signUpLink: link, site }),
+};
+const inquiry = {
+  contact_name: `Iris ${spiteful}`,
+  company: spiteful.repeat(12),
+  email: 'iris&co@example.org',
+  website: null,
+  wishes: ['Write texts', 'Ask customers'],
+  message: `Hello,\n\n${spiteful}\nhttps://elsewhere.example`,
+  site,
+};
+const mails = { ...linked, 'inquiry, operator': await inquiryNotice(inquiry) };
+
+describe.each(Object.entries(mails))('%s', (_, { subject, html, text }) => {
+  test('loads nothing from anywhere', () => {
+    expect(html).not.toMatch(/<(img|link|script|iframe|video|object)\b/i);
+    expect(html).not.toMatch(/url\(|@import|\bsrc=/i);
+  });
+
+  test('says in one line what it is, who sends it and why', () => {
+    expect(subject).toMatch(/^[A-Z][^\n]{8,60}$/);
+    expect(text).toContain(productName);
+    expect(text).toContain('You get this because');
+  });
+
+  test('follows dark mode, fits a phone and stays at most 600 px wide', () => {
+    expect(html).toContain('name="color-scheme" content="light dark"');
+    expect(html).toContain('prefers-color-scheme:dark');
+    const widths = [...html.matchAll(/(?:max-width:|width=")(\d+)(?:px|")/g)].map(([, px]) => Number(px));
+    expect(Math.max(...widths)).toBeLessThanOrEqual(600);
+  });
+
+  test('stays under the size at which Gmail cuts mails', () => {
+    expect(Buffer.byteLength(html)).toBeLessThan(102_000);
+  });
+});
+
+test.each(Object.entries(linked))('%s opens exactly the link it was given, in both forms', (_, { html, text }) => {
+  expect(html).toContain(
+    'href="https://questline.example/verify-email?token=a.b-c_d.e&amp;x=&quot;&lt;b&gt;"',
+  );
+  expect(html).not.toContain('"<b>');
+  expect(text).toContain('https://questline.example/verify-email?token=a.b-c_d.e&x=');
+});
+
+test('the receipt of the waitlist says what was chosen', () => {
+  expect(linked['waitlist, pilot'].text).toContain('considered for the pilot');
+  expect(linked['waitlist, informed'].text).toContain('kept informed');
+});
+
+test('the operator reads an inquiry as it was typed, and nothing of it becomes markup or a link', () => {
+  const { subject, html, text } = mails['inquiry, operator'];
+  expect(subject).toHaveLength('Inquiry from '.length + 40);
+  expect(html).not.toContain('<b>');
+  expect(html.match(/href="[^"]+"/g)).toEqual([
+    'href="mailto:iris%26co@example.org?subject=Your%20inquiry%20to%20Questline"',
+    `href="${site}"`,
+  ]);
+  expect(text).toContain(inquiry.message);
+  expect(text).toContain('Write texts, Ask customers');
+  expect(text).not.toContain('Website');
+});
+
+test('a link works for as long as the mail says', () => {
+  expect(mails['verify, student'].text).toContain('24 hours');
+  expect(mails.reset.text).toContain('once, for one hour');
+});
+
+describe.each(['light', 'dark'] as const)('contrast, %s', (theme) => {
+  test.each([
+    ['ink', 'paper'],
+    ['ink', 'surface'],
+    ['ink', 'band'],
+    ['ink', 'sunken'],
+    ['ink-soft', 'paper'],
+    ['ink-soft', 'surface'],
+    ['ink-soft', 'sunken'],
+    ['ink-soft', 'band'],
+    ['trail-text', 'surface'],
+    ['on-trail', 'trail-fill'],
+    ['on-sun', 'sun-fill'],
+  ] as const)('%s on %s is at least 4.5', (text, ground) => {
+    expect(contrast(palette[text][theme], palette[ground][theme])).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+/** WCAG 2.2. */
+function contrast(a: string, b: string): number {
+  const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+function luminance(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const part = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

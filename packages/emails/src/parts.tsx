@@ -1,0 +1,61 @@
+// What mails are made of.
+import { Button as BaseButton, Heading, Link, Text } from 'react-email';
+import { fonts, tones } from './theme.ts';
+
+export const Title = ({ children }: { children: string }) => (
+  <Heading
+    as="h1"
+    {...tones(['ink'], {
+      margin: '0 0 14px',
+      fontFamily: fonts.head,
+      fontSize: 32,
+      lineHeight: '1.15',
+      fontWeight: 800,
+      letterSpacing: '-0.025em',
+    })}
+  >
+    {children}
+  </Heading>
+);
+
+export const Paragraph = ({ children }: { children: React.ReactNode }) => (
+  <Text {...tones(['ink'], { margin: '0 0 16px', fontSize: 16, lineHeight: '25px' })}>{children}</Text>
+);
+
+export const Small = ({ children }: { children: React.ReactNode }) => (
+  <Text {...tones(['ink-soft'], { margin: '0 0 10px', fontSize: 14, lineHeight: '21px' })}>{children}</Text>
+);
+
+const buttonTones = tones(['trail-fill', 'on-trail'], {
+  display: 'inline-block',
+  padding: '14px 26px',
+  margin: '10px 0 26px',
+  borderRadius: 12,
+  fontSize: 16,
+  lineHeight: '20px',
+  fontWeight: 600,
+});
+
+export const Button = ({ href, children }: { href: string; children: string }) => (
+  <BaseButton href={href} {...buttonTones} className={`button ${buttonTones.className}`}>
+    {children}
+  </BaseButton>
+);
+
+export const TextLink = ({ href, children }: { href: string; children: string }) => (
+  <Link href={href} {...tones(['trail-text'], { fontWeight: 600, textDecoration: 'underline' })}>
+    {children}
+  </Link>
+);
+
+/** For readers of mail in which the button does not work. The plain text has the address anyway. */
+export const Spelled = ({ href }: { href: string }) => (
+  <div data-skip-in-text="true" {...tones(['sunken'], { borderRadius: 12, padding: '12px 14px' })}>
+    <Text {...tones(['ink-soft'], { margin: 0, fontSize: 12, lineHeight: '18px', wordBreak: 'break-all' })}>
+      {'If the button does nothing, copy this address: '}
+      <Link href={href} {...tones(['ink-soft'], { textDecoration: 'underline' })}>
+        {href}
+      </Link>
+    </Text>
+  </div>
+);

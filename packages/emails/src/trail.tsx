@@ -1,0 +1,93 @@
+// The product's motif: waypoints joined by a dotted path. Drawn only where something progresses along it.
+import { Fragment } from 'react';
+import { fonts, tones } from './theme.ts';
+
+type TrailProps = {
+  steps: [string, string, string];
+  /** The one that is theirs to do next. */ at: 0 | 1 | 2;
+};
+
+export const Trail = ({ steps, at }: TrailProps) => (
+  <>
+    <table role="presentation" data-skip-in-text="true" width="100%" cellPadding={0} cellSpacing={0}>
+      <tbody>
+        <tr>
+          {steps.map((step, n) => (
+            <Fragment key={step}>
+              {n > 0 && <Dots walked={n <= at} />}
+              <td width={34}>
+                <Waypoint n={n} at={at} />
+              </td>
+            </Fragment>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+    <table role="presentation" data-skip-in-text="true" width="100%" cellPadding={0} cellSpacing={0}>
+      <tbody>
+        <tr>
+          {steps.map((step, n) => (
+            <td key={step} width="33%" {...label(aligned[n]!, n === at)}>
+              {step}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  </>
+);
+
+const aligned = ['left', 'center', 'right'] as const;
+
+const Dots = ({ walked }: { walked: boolean }) => (
+  <td style={{ padding: '0 8px', fontSize: 0, lineHeight: 0 }}>
+    <div
+      {...tones([walked ? 'band-dots' : 'dots'], {
+        height: 0,
+        borderWidth: '4px 0 0',
+        borderStyle: 'dotted',
+      })}
+    />
+  </td>
+);
+
+function lookOf(side: number) {
+  if (side < 0) return tones(['trail-fill', 'on-trail'], { borderColor: 'transparent' });
+  return side === 0
+    ? tones(['sun-fill', 'on-sun'], { borderColor: 'transparent' })
+    : tones(['surface', 'dots', 'ink-soft']);
+}
+
+function Waypoint({ n, at }: { n: number; at: number }) {
+  const look = lookOf(Math.sign(n - at));
+  return (
+    <div
+      className={look.className}
+      style={{
+        ...look.style,
+        width: 30,
+        height: 30,
+        borderRadius: 17,
+        borderWidth: 2,
+        borderStyle: 'solid',
+        fontFamily: fonts.head,
+        fontSize: 14,
+        lineHeight: '30px',
+        fontWeight: 700,
+        textAlign: 'center',
+      }}
+    >
+      {n < at ? '✓' : n + 1}
+    </div>
+  );
+}
+
+const label = (textAlign: 'left' | 'center' | 'right', current: boolean) =>
+  tones([current ? 'ink' : 'ink-soft'], {
+    paddingTop: 8,
+    fontSize: 13,
+    lineHeight: '18px',
+    fontWeight: current ? 700 : 400,
+    textAlign,
+    verticalAlign: 'top',
+  });
