@@ -14,6 +14,7 @@ export const rooms: Room[] = [
   { type: 'web-feature', pattern: 'apps/web/src/features/*', capture: ['domain'] },
   { type: 'web-public', pattern: 'apps/web/src/public' },
   { type: 'web-app', pattern: 'apps/web/src/app' },
+  { type: 'web-gallery', pattern: 'apps/web/src/gallery' },
   { type: 'db', pattern: 'db' },
   { type: 'bench', pattern: 'bench' },
   { type: 'e2e', pattern: 'e2e' },
@@ -33,10 +34,11 @@ const mayImport: Record<string, string[]> = {
   'web-feature': ['contract', 'web-ui', 'web-lib'],
   'web-public': ['contract', 'web-ui', 'web-lib', 'web-feature'],
   'web-app': ['contract', 'web-ui', 'web-lib', 'web-feature'],
+  'web-gallery': ['web-ui'],
   db: ['contract'],
   bench: ['contract', 'db', 'server-platform', 'server-feature', 'server-app'],
   e2e: ['contract', 'db'],
-  tools: ['contract', 'db'],
+  tools: ['contract', 'db', 'server-platform'],
 };
 
 /** Server features lean downhill only, each through its `<domain>.public.ts`. */
@@ -90,6 +92,11 @@ export const policies = [
     from: element(type),
     allow: { to: element(type, { domain: '{{ from.element.captured.domain }}' }) },
   })),
+  // Tests of a feature run in the whole house.
+  {
+    from: { ...element('server-feature'), file: { path: '**/*.{test,fixture}.ts' } },
+    allow: { to: { ...element('server-app'), file: { path: '**/test-house.ts' } } },
+  },
   ...Object.entries(downhill).flatMap(([domain, lower]) =>
     lower.map((other) => ({
       from: element('server-feature', { domain }),

@@ -2,7 +2,7 @@ import { defineConfig } from 'oxlint';
 import { policies, rooms } from './import-directions.ts';
 
 export default defineConfig({
-  plugins: ['typescript', 'import', 'unicorn', 'oxc', 'promise', 'node', 'vitest'],
+  plugins: ['typescript', 'import', 'unicorn', 'oxc', 'promise', 'node', 'vitest', 'react', 'jsx-a11y'],
   jsPlugins: ['eslint-plugin-boundaries'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   settings: {
@@ -24,6 +24,13 @@ export default defineConfig({
     'typescript/unbound-method': 'off',
     'typescript/restrict-template-expressions': ['error', { allowArray: true, allowNumber: true }],
     'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
+    'react/react-in-jsx-scope': 'off',
+    'react/jsx-no-constructed-context-values': 'off',
+    // The player of YouTube needs both flags.
+    'react/iframe-missing-sandbox': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    // A false alarm on the browser's own switch.
+    'jsx-a11y/role-has-required-aria-props': 'off',
     'eslint/no-console': 'off',
     // Statements of one transaction or one retry follow each other on purpose.
     'eslint/no-await-in-loop': 'off',

@@ -32,7 +32,11 @@ const firstLoads = { app: closure('app.html'), public: closure('index.html') };
 const already = new Set([...firstLoads.app].filter((key) => firstLoads.public.has(key)));
 
 const rows = [
-  ...(['app', 'public'] as const).map((name) => ({ name: `${name} entry`, size: kB(firstLoads[name]), most: most[name] })),
+  ...(['app', 'public'] as const).map((name) => ({
+    name: `${name} entry`,
+    size: kB(firstLoads[name]),
+    most: most[name],
+  })),
   ...keys
     .filter((key) => manifest[key]!.isDynamicEntry)
     .map((key) => ({
@@ -40,7 +44,9 @@ const rows = [
       // What its own entry has brought before is not counted again.
       size: kB(
         [...closure(key)].filter(
-          (other) => !(key.includes('src/public/') ? firstLoads.public : firstLoads.app).has(other) && !already.has(other),
+          (other) =>
+            !(key.includes('src/public/') ? firstLoads.public : firstLoads.app).has(other) &&
+            !already.has(other),
         ),
       ),
       most: most.lazy,

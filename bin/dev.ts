@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { migrate } from '@questline/db/migrate.ts';
 import { startPostgres } from '@questline/db/postgres.ts';
 import { seed, seedPassword } from '@questline/db/seed/seed.ts';
+import { MailDev } from 'maildev';
 import pg from 'pg';
 import { createServer } from 'vite';
 import { settingsOrExit } from '../apps/server/src/platform/env.ts';
@@ -38,8 +39,15 @@ const accounts = await seed(postgres.url('postgres', name), { mediaDir: join(dat
 
 step('mails, API, worker, web app');
 await once('packages/emails/build.ts');
-const smtpPort = new URL(settings.SMTP_URL).port;
-run('mail', ['node_modules/maildev/dist/bin/maildev.js', '--silent', '-s', smtpPort, '-w', `${mailboxPort}`]);
+const mailbox = new MailDev({
+  smtp: Number(new URL(settings.SMTP_URL).port),
+  ip: '127.0.0.1',
+  web: mailboxPort,
+  webIp: '127.0.0.1',
+  silent: true,
+});
+await mailbox.start();
+endings.push(() => mailbox.stop());
 run('api', ['--watch', 'apps/server/src/api.ts']);
 run('worker', ['--watch', 'apps/server/src/worker.ts'], { METRICS_PORT: '0' });
 
@@ -103,19 +111,27 @@ async function once(script: string) {
 
 async function apiAnswers() {
   const health = `http://${settings.HOST}:${settings.PORT}/readyz`;
-  while (!(await fetch(health).then(({ ok }) => ok, () => false)))
+  while (
+    !(await fetch(health).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
     await new Promise((later) => setTimeout(later, 100));
 }
 
-
 function leave(code: number): Promise<never> {
   leaving ??= (async () => {
-    for (const child of children) if (child.exitCode === null) child.kill('SIGTERM');
-    await Promise.all(
-      children.map((child) => child.exitCode !== null || new Promise((done) => child.once('exit', done))),
-    );
-    for (const end of endings.toReversed()) await end();
+    await Promise.all(children.map(end));
+    for (const ending of endings.toReversed()) await ending();
     process.exit(code);
   })();
   return leaving;
 }
+
+const end = (child: ChildProcess) =>
+  new Promise<void>((done) => {
+    if (child.exitCode !== null || child.signalCode !== null) return done();
+    child.once('exit', () => done());
+    return void child.kill('SIGTERM');
+  });

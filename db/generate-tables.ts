@@ -47,6 +47,10 @@ function typeOf({ column, type, nullable, has_default, always, checks }: Column)
   if (!base) throw new Error(`${column}: no TypeScript type for ${type}`);
   const value = nullable ? `${base} | null` : base;
   if (always) return `GeneratedAlways<${value}>`;
+  // Kysely does not look into a ColumnType inside of Generated.
+  const twoSided = /^ColumnType<(.*), (.*), (.*)>$/.exec(value);
+  if (has_default && twoSided)
+    return `ColumnType<${twoSided[1]}, ${twoSided[2]} | undefined, ${twoSided[3]}>`;
   return has_default ? `Generated<${value}>` : value;
 }
 

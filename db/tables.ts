@@ -124,7 +124,7 @@ export type Tables = {
     quick_win: GeneratedAlways<boolean>;
     chain_position: number | null;
     task_count: Generated<number>;
-    task_outline: Generated<ColumnType<Json, string, string>>;
+    task_outline: ColumnType<Json, string | undefined, string>;
     created_at: Generated<string>;
     updated_at: Generated<string>;
     deleted_at: string | null;
@@ -243,7 +243,7 @@ export type Tables = {
     task_order: number;
     allowed_types: Generated<string[]>;
     minutes: number | null;
-    resources: Generated<ColumnType<Json, string, string>>;
+    resources: ColumnType<Json, string | undefined, string>;
     created_at: Generated<string>;
     updated_at: Generated<string>;
     retired_at: string | null;

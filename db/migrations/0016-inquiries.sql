@@ -8,7 +8,7 @@ create table inquiries (
   company text not null check (char_length(trim(company)) between 1 and 120),
   email text not null
     check (email = lower(email) and char_length(email) <= 254 and email ~ '^[^@\s]+@[^@\s]+$'),
-  website text check (char_length(website) between 1 and 200),
+  website text check (char_length(website) between 1 and 2000),
   -- Words of the contract's list of things that students could do.
   wishes text[] not null default '{}' check (cardinality(wishes) <= 10),
   message text not null check (char_length(trim(message)) between 1 and 5000),

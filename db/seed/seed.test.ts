@@ -362,6 +362,7 @@ describe('what is kept', () => {
     ['files', 'created_at'],
     ['initiative_drafts', 'created_at'],
     ['waitlist_entries', 'created_at'],
+    ['inquiries', 'created_at'],
   ])('ids of %s carry their time, which is in the past', async (table, time) => {
     expect(
       await rows(

@@ -49,7 +49,9 @@ export async function seed(adminUrl: string, options: SeedOptions): Promise<Seed
     // Two that start at once take turns; the second then finds everything done.
     await client.query(`select pg_advisory_xact_lock(hashtext('questline seed'))`);
     if (options.fresh)
-      await client.query('truncate profiles, status_changes, events, search_words, waitlist_entries cascade');
+      await client.query(
+        'truncate profiles, status_changes, events, search_words, waitlist_entries, inquiries cascade',
+      );
     if (!(await isSeeded(client)))
       await writeRows(
         client,

@@ -1,6 +1,7 @@
 // Builds the story and writes everything, in one transaction of the caller's.
 import type pg from 'pg';
 import { drafts } from '../data/drafts.ts';
+import { inquiries } from '../data/inquiries.ts';
 import { students } from '../data/students.ts';
 import { waitlist } from '../data/waitlist.ts';
 import { accountIds, accountRows, type Ids } from './accounts.ts';
@@ -53,6 +54,7 @@ export async function writeRows(
   await insertRows(client, 'notifications', notifications);
   await insertRows(client, 'initiative_drafts', draftRows(clock, ids));
   await insertRows(client, 'waitlist_entries', waitlistRows(clock));
+  await insertRows(client, 'inquiries', inquiryRows(clock));
 }
 
 /** Who deletes an account leaves a profile without a name, and what others need to keep their history whole. */
@@ -89,5 +91,21 @@ const waitlistRows = (clock: Clock) =>
       pilot_interest,
       created_at,
       updated_at: created_at,
+    };
+  });
+
+const inquiryRows = (clock: Clock) =>
+  inquiries.map((inquiry) => {
+    const created_at = clock.ago(inquiry.sentAgo, inquiry.email);
+    return {
+      id: idAt(`inquiry:${inquiry.email}`, created_at),
+      stamp_id: idAt(`stamp:${inquiry.email}`, created_at),
+      contact_name: inquiry.contact_name,
+      company: inquiry.company,
+      email: inquiry.email,
+      website: inquiry.website,
+      wishes: inquiry.wishes,
+      message: inquiry.message,
+      created_at,
     };
   });

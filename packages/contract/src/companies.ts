@@ -46,14 +46,12 @@ export type OpenInitiative = z.infer<typeof openInitiative>;
 const companyPage = z.extend(profile, { initiatives: z.array(openInitiative) });
 export type CompanyPage = z.infer<typeof companyPage>;
 
-const handle = z
-  .string()
-  .check(
-    z.trim(),
-    z.overwrite((text) => text.replace(/^@+/, '')),
-    z.maxLength(limits.handleMaxLength, `At most ${limits.handleMaxLength} characters`),
-    z.regex(/^[^\s/@]*$/, 'Please enter a name without spaces'),
-  );
+const handle = z.string().check(
+  z.trim(),
+  z.overwrite((text) => text.replace(/^@+/, '')),
+  z.maxLength(limits.handleMaxLength, `At most ${limits.handleMaxLength} characters`),
+  z.regex(/^[^\s/@]*$/, 'Please enter a name without spaces'),
+);
 
 /** Only what is sent changes; null or nothing typed empties a field. */
 export const companyChanges = z.partial(

@@ -33,12 +33,10 @@ export const picture = z.nullable(
 
 /** Some of a vocabulary, each once. */
 export const picks = <const Words extends readonly [string, ...string[]]>(words: Words, most: number) =>
-  z
-    .array(z.enum(words))
-    .check(
-      z.maxLength(most, `At most ${most}`),
-      z.refine((list) => new Set(list).size === list.length, 'Each only once'),
-    );
+  z.array(z.enum(words)).check(
+    z.maxLength(most, `At most ${most}`),
+    z.refine((list) => new Set(list).size === list.length, 'Each only once'),
+  );
 
 export const count = (most: number) => {
   const text = `A number from 1 to ${most}`;

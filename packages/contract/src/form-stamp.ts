@@ -1,5 +1,5 @@
 // What keeps programs from filling in forms that are open to everybody, without a third party and without a
-// riddle: a stamp that must be a moment old, and a field that only programs see. docs/decisions/0012 says why.
+// riddle: a stamp that must be a moment old, and a field that only programs see. docs/decisions/0011 says why.
 import * as z from 'zod/mini';
 
 /** Ask for it when somebody begins to write, and send it no sooner than it says. */

@@ -9,7 +9,15 @@ import { session } from './session.ts';
 import { waitlist } from './waitlist.ts';
 
 /** All endpoints: each domain spreads its own table in here. */
-export const endpoints = { ...session, ...companies, ...initiatives, ...ownInitiatives, ...initiativeDrafts, ...waitlist, ...inquiries } satisfies Endpoints;
+export const endpoints = {
+  ...session,
+  ...companies,
+  ...initiatives,
+  ...ownInitiatives,
+  ...initiativeDrafts,
+  ...waitlist,
+  ...inquiries,
+} satisfies Endpoints;
 export type Api = typeof endpoints;
 
 export * from './companies.ts';

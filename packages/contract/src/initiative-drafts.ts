@@ -19,7 +19,9 @@ const draftTask = z.object({
   allowed_types: z.optional(z.array(z.enum(submissionTypes)).check(z.maxLength(submissionTypes.length))),
   minutes: number,
   resources: z.optional(
-    z.array(z.object({ title: name, url: text(limits.urlMaxLength) })).check(z.maxLength(limits.resourcesMax)),
+    z
+      .array(z.object({ title: name, url: text(limits.urlMaxLength) }))
+      .check(z.maxLength(limits.resourcesMax)),
   ),
 });
 
@@ -54,12 +56,13 @@ export const draft = z.object({
 });
 export type Draft = z.infer<typeof draft>;
 
-const draftRow = z.object({
+const listedDraft = z.object({
   client_id: id,
   initiative_id: z.nullable(id),
   name: z.nullable(z.string()),
   updated_at: time,
 });
+export type ListedDraft = z.infer<typeof listedDraft>;
 
 const params = z.object({ client_id: id });
 
@@ -68,7 +71,7 @@ export const initiativeDrafts = {
     summary: 'My drafts, the newest first',
     access: 'company',
     query: z.object({ before: z.optional(id) }),
-    response: page(draftRow),
+    response: page(listedDraft),
   },
   'GET /api/initiative-drafts/:client_id': {
     summary: 'A draft of mine',

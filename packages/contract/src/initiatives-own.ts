@@ -92,9 +92,7 @@ const ownInitiative = z.object({
   tasks: z.array(task),
   readiness: z.object({
     ready: z.boolean(),
-    checks: z.array(
-      z.object({ what: z.enum(readinessChecks), done: z.boolean(), needed: z.boolean() }),
-    ),
+    checks: z.array(z.object({ what: z.enum(readinessChecks), done: z.boolean(), needed: z.boolean() })),
   }),
   can,
 });
@@ -141,7 +139,7 @@ export const ownInitiatives = {
     access: 'company',
     params,
     response: ownInitiative,
-    errors: ['email_not_verified', 'company_name_needed', 'task_needed', 'conflict'],
+    errors: ['email_not_verified', 'company_name_needed', 'task_needed'],
   },
   'DELETE /api/initiatives/:id/activation': {
     summary: 'Take no more applications; running work goes on',
@@ -161,7 +159,6 @@ export const ownInitiatives = {
     params,
     body: z.object({ client_id: id }),
     response: draft,
-    errors: ['conflict'],
   },
   'PUT /api/company/chain': {
     summary: 'Put active initiatives in an order; those not named have none',

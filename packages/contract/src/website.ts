@@ -7,7 +7,8 @@ const hostAndPort = /^(?:localhost|[^\s/?#:@]+\.[^\s/?#:@]+):\d{1,5}(?=[/?#]|$)/
 export const isWebText = (text: string): boolean =>
   !scheme.test(text) || web.test(text) || hostAndPort.test(text);
 
-const parse = (text: string) => (isWebText(text) ? URL.parse(web.test(text) ? text : `https://${text}`) : null);
+const parse = (text: string) =>
+  isWebText(text) ? URL.parse(web.test(text) ? text : `https://${text}`) : null;
 
 /** Where a website leads and what is shown of it; nothing when a browser could not go there. */
 export function websiteLink(text: string): { href: string; label: string } | null {

@@ -31,15 +31,15 @@ export const inquiryNotice = ({ contact_name, company, email, website, wishes, m
           Company: company,
           'E-mail': email,
           ...(website && { Website: website }),
-          ...(wishes.length > 0 && { 'Students would': wishes.join(', ') }),
+          ...(wishes.length > 0 && { 'What students would do': wishes.join(', ') }),
         }}
       />
       <div data-skip-in-text="true">
         <Button href={mailTo(email)}>{`Answer ${short(contact_name)}`}</Button>
       </div>
       <Small>
-        Nobody has checked that the address is theirs. The inquiry is also stored; npm run inquiries:export lists all
-        of them.
+        Nobody has checked that the address is theirs. The inquiry is also stored; npm run inquiries:export
+        lists all of them.
       </Small>
     </Frame>,
   );

@@ -57,13 +57,16 @@ describe.each(Object.entries(mails))('%s', (_, { subject, html, text }) => {
   });
 });
 
-test.each(Object.entries(linked))('%s opens exactly the link it was given, in both forms', (_, { html, text }) => {
-  expect(html).toContain(
-    'href="https://questline.example/verify-email?token=a.b-c_d.e&amp;x=&quot;&lt;b&gt;"',
-  );
-  expect(html).not.toContain('"<b>');
-  expect(text).toContain('https://questline.example/verify-email?token=a.b-c_d.e&x=');
-});
+test.each(Object.entries(linked))(
+  '%s opens exactly the link it was given, in both forms',
+  (_, { html, text }) => {
+    expect(html).toContain(
+      'href="https://questline.example/verify-email?token=a.b-c_d.e&amp;x=&quot;&lt;b&gt;"',
+    );
+    expect(html).not.toContain('"<b>');
+    expect(text).toContain('https://questline.example/verify-email?token=a.b-c_d.e&x=');
+  },
+);
 
 test('the receipt of the waitlist says what was chosen', () => {
   expect(linked['waitlist, pilot'].text).toContain('considered for the pilot');
@@ -75,7 +78,7 @@ test('the operator reads an inquiry as it was typed, and nothing of it becomes m
   expect(subject).toHaveLength('Inquiry from '.length + 40);
   expect(html).not.toContain('<b>');
   expect(html.match(/href="[^"]+"/g)).toEqual([
-    'href="mailto:iris%26co@example.org?subject=Your%20inquiry%20to%20Questline"',
+    `href="mailto:iris%26co@example.org?subject=Your%20inquiry%20to%20${productName}"`,
     `href="${site}"`,
   ]);
   expect(text).toContain(inquiry.message);

@@ -4,10 +4,13 @@ import { fonts, tones } from './theme.ts';
 
 type TrailProps = {
   steps: [string, string, string];
-  /** The one that is theirs to do next. */ at: 0 | 1 | 2;
+  /** The one that comes next. */
+  at: 0 | 1 | 2;
+  /** The sun marks what is theirs to do; what is ours to do has its outline in green. */
+  turn?: 'theirs' | 'ours';
 };
 
-export const Trail = ({ steps, at }: TrailProps) => (
+export const Trail = ({ steps, at, turn = 'theirs' }: TrailProps) => (
   <>
     <table role="presentation" data-skip-in-text="true" width="100%" cellPadding={0} cellSpacing={0}>
       <tbody>
@@ -16,7 +19,7 @@ export const Trail = ({ steps, at }: TrailProps) => (
             <Fragment key={step}>
               {n > 0 && <Dots walked={n <= at} />}
               <td width={34}>
-                <Waypoint n={n} at={at} />
+                <Waypoint n={n} at={at} turn={turn} />
               </td>
             </Fragment>
           ))}
@@ -51,15 +54,15 @@ const Dots = ({ walked }: { walked: boolean }) => (
   </td>
 );
 
-function lookOf(side: number) {
-  if (side < 0) return tones(['trail-fill', 'on-trail'], { borderColor: 'transparent' });
-  return side === 0
-    ? tones(['sun-fill', 'on-sun'], { borderColor: 'transparent' })
-    : tones(['surface', 'dots', 'ink-soft']);
-}
+const looks = {
+  done: tones(['trail-fill', 'on-trail'], { borderColor: 'transparent' }),
+  theirs: tones(['sun-fill', 'on-sun'], { borderColor: 'transparent' }),
+  ours: tones(['surface', 'band-dots', 'trail-text']),
+  later: tones(['surface', 'dots', 'ink-soft']),
+};
 
-function Waypoint({ n, at }: { n: number; at: number }) {
-  const look = lookOf(Math.sign(n - at));
+function Waypoint({ n, at, turn }: { n: number; at: number; turn: 'theirs' | 'ours' }) {
+  const look = looks[n < at ? 'done' : n === at ? turn : 'later'];
   return (
     <div
       className={look.className}

@@ -8,7 +8,7 @@ type Props = { removeLink: string; site: string; pilotInterest: boolean };
 
 const asked = {
   pilot:
-    'You asked to be considered for the pilot. Before we open to everybody, a small group tries the first quests: we pick it from this list and write to those who are in it.',
+    'You asked to be considered for the pilot. Before we open to everybody, a small group tries the first quests. We pick it from this list and write to everyone in it.',
   informed: `You asked to be kept informed. We write to you when ${productName} officially launches.`,
 };
 
@@ -19,7 +19,13 @@ export const waitlistReceipt = ({ removeLink, site, pilotInterest }: Props) =>
       preview={pilotInterest ? 'We consider you for the pilot.' : 'We write to you when we launch.'}
       reason={`You get this because this address was put on the waitlist of ${productName}.`}
       site={site}
-      trail={<Trail steps={['On the list', pilotInterest ? 'Pilot' : 'Launch', 'First quest']} at={1} />}
+      trail={
+        <Trail
+          steps={['On the list', pilotInterest ? 'Pilot' : 'Launch', 'First quest']}
+          at={1}
+          turn="ours"
+        />
+      }
     >
       <Title>You are on the list</Title>
       <Paragraph>{`Thanks for your interest! ${asked[pilotInterest ? 'pilot' : 'informed']}`}</Paragraph>
@@ -28,7 +34,7 @@ export const waitlistReceipt = ({ removeLink, site, pilotInterest }: Props) =>
         Changed your mind about the pilot? Join once more with the other answer: the last one counts.
       </Small>
       <Small>
-        {'Was it not you, or do you no longer want to hear from us? '}
+        {'Was it not you, or no longer interested? '}
         <TextLink href={removeLink}>Remove this address</TextLink>
       </Small>
     </Frame>,

@@ -1,9 +1,13 @@
 // Assembles the features; nothing else.
 import { existsSync } from 'node:fs';
 import { endpoints } from '@questline/contract';
+import { companiesRoutes } from '../features/companies/companies.routes.ts';
+import { initiativeDraftsRoutes } from '../features/initiatives/initiatives.drafts.routes.ts';
+import { ownInitiativesRoutes } from '../features/initiatives/initiatives.own.routes.ts';
 import { initiativesRoutes } from '../features/initiatives/initiatives.routes.ts';
 import { inquiriesRoutes } from '../features/inquiries/inquiries.routes.ts';
 import { sessionRoutes } from '../features/session/session.routes.ts';
+import { tasksOfInitiatives } from '../features/tasks/tasks.public.ts';
 import { waitlistRoutes } from '../features/waitlist/waitlist.routes.ts';
 import { openDatabase } from '../platform/db.ts';
 import { addDocuments } from '../platform/documents.ts';
@@ -28,8 +32,6 @@ const perMinute = { address: 30_000, account: 600 };
 const authConnections = 4;
 const webBuild = new URL('../../../web/dist', import.meta.url).pathname;
 
-export type App = ReturnType<typeof createApp>;
-
 export function createApp(settings: Settings, log: Log) {
   const { ORIGIN: origin, TOKEN_SECRETS: keys } = settings;
   const database = openDatabase(settings.DATABASE_URL, { connections: settings.DATABASE_CONNECTIONS });
@@ -53,7 +55,10 @@ export function createApp(settings: Settings, log: Log) {
       tries,
       passwordMin: settings.PASSWORD_MIN,
     }),
+    ...companiesRoutes,
     ...initiativesRoutes,
+    ...ownInitiativesRoutes({ tasks: tasksOfInitiatives }),
+    ...initiativeDraftsRoutes,
     ...waitlistRoutes({ links, tries, stamps }),
     ...inquiriesRoutes({ tries, stamps }),
   };

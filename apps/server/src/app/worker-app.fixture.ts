@@ -9,7 +9,7 @@ import { startMailServer } from '../platform/mail-server.fixture.ts';
 import { keptLog } from '../platform/relay-log.fixture.ts';
 import { startWorker } from './worker-app.ts';
 
-const secret = 'a secret of at least thirty-two characters';
+const ownSecret = 'a secret of at least thirty-two characters';
 
 export const until = async (done: () => boolean | Promise<boolean>) => {
   while (!(await done())) await sleep(10);
@@ -21,8 +21,15 @@ export const readable = (raw: string) =>
     .replaceAll('=\r\n', '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
 
-export async function openWorker() {
-  const world = await openTestDatabase();
+type Options = {
+  /** A database that an API works on as well, and the secret that both sign with. */
+  world?: Awaited<ReturnType<typeof openTestDatabase>>;
+  secret?: string;
+  operatorEmail?: string;
+};
+
+export async function openWorker({ world: given, secret = ownSecret, operatorEmail }: Options = {}) {
+  const world = given ?? (await openTestDatabase());
   const server = await startMailServer();
   const { log, lines } = keptLog();
   const outcomes: string[] = [];
@@ -33,6 +40,7 @@ export async function openWorker() {
       mailFrom: 'Questline <hello@questline.example>',
       origin: 'https://questline.example',
       secrets: [secret],
+      operatorEmail,
     },
     {
       log,

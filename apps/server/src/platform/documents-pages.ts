@@ -11,8 +11,7 @@ import { contentPolicy, nonceSource, styleHashes } from './documents-policy.ts';
 type Document = { body: Buffer; policy: string; etag?: string; encode(as: Encoding): Promise<Buffer> };
 
 const compress = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
 

@@ -21,10 +21,7 @@ beforeAll(() => {
     `<!doctype html><html lang="en"><head><link rel="canonical" href="__ORIGIN__/${name}"><style>p{margin:0}</style></head><body>${name} ${'text '.repeat(300)}</body></html>`;
   for (const name of ['index', 'coming-soon', 'company/inquiry', 'terms', 'privacy', '404'])
     write(`${name}.html`, html(name));
-  write(
-    'app.html',
-    '<html lang="en"><meta property="csp-nonce" nonce="" /><div id="root"></div>',
-  );
+  write('app.html', '<html lang="en"><meta property="csp-nonce" nonce="" /><div id="root"></div>');
   write('assets/app-1a2b.js', 'plain');
   write('assets/app-1a2b.js.br', 'as brotli');
   write('assets/app-1a2b.js.gz', 'as gzip');
@@ -128,7 +125,8 @@ test.each([
   ['theme=dark', 'data-theme="dark"'],
   ['a=b; theme=light; c=d', 'data-theme="light"'],
 ])('the cookie %j is written into documents', async (cookie, attribute) => {
-  for (const path of ['/', '/feed', '/nowhere']) expect((await get(path, { cookie })).body).toContain(attribute);
+  for (const path of ['/', '/feed', '/nowhere'])
+    expect((await get(path, { cookie })).body).toContain(attribute);
 });
 
 test.each(['theme=system', 'theme="><script>', 'nottheme=dark'])('the cookie %j is not', async (cookie) => {

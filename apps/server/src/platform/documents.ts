@@ -46,7 +46,13 @@ export function addDocuments(http: FastifyInstance, { folder, origin }: Options)
   }
 
   // From memory, in no time: also when the node is too full for anything else.
-  http.get('/*', { exposeHeadRoute: true, config: { always: true } }, answer);
+  http.route({
+    method: 'GET',
+    url: '/*',
+    exposeHeadRoute: true,
+    config: { always: true },
+    handler: answer,
+  });
 }
 
 function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
@@ -65,7 +71,7 @@ function isUnchanged({ headers }: FastifyRequest, reply: FastifyReply, etag: str
 }
 
 function encodingFor({ headers }: FastifyRequest, offered: Encoding[]) {
-  const accepted = String(headers['accept-encoding'] ?? '').split(/\s*,\s*/);
+  const accepted = (headers['accept-encoding'] ?? '').split(/\s*,\s*/);
   return offered.find((encoding) =>
     accepted.some((one) => one.startsWith(encoding) && !/;\s*q=0(\.0*)?$/.test(one)),
   );

@@ -15,17 +15,10 @@ export const flag = z.pipe(
 );
 
 const address = String.raw`[^\s@<>]+@[^\s@<>]+`;
-export const mailbox = z.string().check(z.regex(new RegExp(`^${address}$`), 'must be an e-mail address'));
-/** For what a deployment may do without. */
-export const orNone = <Shape extends z.ZodMiniType>(shape: Shape) =>
-  z.union([
-    z.pipe(
-      z.literal('none'),
-      z.transform(() => undefined),
-    ),
-    shape,
-  ]);
-
+export const mailboxOrNone = z.pipe(
+  z.string().check(z.regex(new RegExp(`^(none|${address})$`), 'must be an e-mail address or none')),
+  z.transform((text) => (text === 'none' ? undefined : text)),
+);
 export const mailboxWithName = z
   .string()
   .check(z.regex(new RegExp(`^(${address}|[^<>\r\n]+ <${address}>)$`), 'must look like Name <address>'));

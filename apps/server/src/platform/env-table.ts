@@ -2,7 +2,15 @@
 // `inDevelopment` there and in tests alone: production must then say it.
 import { limits, productName } from '@questline/contract';
 import * as z from 'zod/mini';
-import { databaseUrl, flag, mailbox, mailboxWithName, origin, orNone, secrets, wholeNumber } from './env-shapes.ts';
+import {
+  databaseUrl,
+  flag,
+  mailboxOrNone,
+  mailboxWithName,
+  origin,
+  secrets,
+  wholeNumber,
+} from './env-shapes.ts';
 
 type Setting<Shape> = { says: string; shape: Shape; otherwise?: string; inDevelopment?: string };
 type Table = Record<string, Setting<z.ZodMiniType>>;
@@ -74,7 +82,7 @@ export const table = {
   },
   OPERATOR_EMAIL: {
     says: 'Who gets inquiries by mail. `none`: they are only stored, and `npm run inquiries:export` lists them.',
-    shape: orNone(mailbox),
+    shape: mailboxOrNone,
     otherwise: 'none',
     inDevelopment: 'operator@questline.example',
   },

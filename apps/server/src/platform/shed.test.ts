@@ -34,7 +34,7 @@ test('health and readiness are answered by a full node', async () => {
 });
 
 test('a node whose event loop runs late has less room until it runs on time again; one long pause changes nothing', async () => {
-  const shed = createShed({ inFlightMost: 10, delayFineMs: 40 });
+  const shed = createShed({ inFlightMost: 10, delayMostMs: 40 });
   const block = (ms: number) => {
     for (const until = performance.now() + ms; performance.now() < until;);
   };

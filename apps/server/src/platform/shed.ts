@@ -16,7 +16,7 @@ export type Shed = {
   delayMs(): number;
 };
 
-type Capacity = { inFlightMost: number; delayFineMs?: number };
+type Capacity = { inFlightMost: number; delayMostMs?: number };
 
 /** How many requests may share one database connection: eight short statements in a row are some 20 ms. */
 export const requestsPerConnection = 8;
@@ -24,14 +24,14 @@ export const requestsPerConnection = 8;
 const resolutionMs = 10;
 const lookEveryMs = 500;
 
-export function createShed({ inFlightMost, delayFineMs = 50 }: Capacity): Shed {
+export function createShed({ inFlightMost, delayMostMs = 50 }: Capacity): Shed {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   histogram.enable();
   let [inFlight, delayMs, room] = [0, 0, inFlightMost];
   setInterval(() => {
     // It measures the time between two ticks; the wanted part of that is no delay.
     delayMs = Math.max(0, histogram.percentile(50) / 1e6 - resolutionMs);
-    room = inFlightMost * Math.min(1, delayFineMs / delayMs);
+    room = inFlightMost * Math.min(1, delayMostMs / delayMs);
     histogram.reset();
   }, lookEveryMs).unref();
 

@@ -10,7 +10,11 @@ type Inquiry = Input<(typeof inquiries)['POST /api/inquiries']>['body'];
 type From = { db: Db; actor: Actor; network: string };
 
 /** Sent again with the same stamp, after an answer that got lost, it is stored and mailed once. */
-export async function sendInquiry({ tries, stamps }: InquiriesNeeds, from: From, sent: Inquiry): Promise<void> {
+export async function sendInquiry(
+  { tries, stamps }: InquiriesNeeds,
+  from: From,
+  sent: Inquiry,
+): Promise<void> {
   const { db, actor, network } = from;
   const { stamp, leave_empty: _, website, ...inquiry } = sent;
   await tries.admit(db, inquiriesPerNetwork(network));

@@ -1,0 +1,35 @@
+// What companies say about themselves, over HTTP.
+import type { companies } from '@questline/contract';
+import type { Handlers } from '../../platform/http.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import {
+  changeCompany,
+  findOnboarding,
+  getCompany,
+  listChained,
+  listUnchained,
+  type ProfileRow,
+} from './companies.queries.ts';
+import { viewOnboarding, viewProfile } from './companies.view.ts';
+
+export const companiesRoutes: Handlers<typeof companies> = {
+  'GET /api/company/profile': async ({ db, actor }) =>
+    viewProfile(stillThere(await db.maybe(getCompany(actor.id))), actor),
+  'PATCH /api/company/profile': async ({ db, actor, input }) =>
+    viewProfile(stillThere(await db.maybe(changeCompany(actor.id, input.body))), actor),
+  'GET /api/company/onboarding': async ({ db, actor }) =>
+    viewOnboarding(await db.maybe(findOnboarding(actor.id))),
+
+  'GET /api/companies/:id': async ({ db, actor, input }) => {
+    const { id } = input.params;
+    const company = await db.one(getCompany(id));
+    const [chained, others] = await Promise.all([db.many(listChained(id)), db.many(listUnchained(id))]);
+    return { ...viewProfile(company, actor), initiatives: [...chained, ...others] };
+  },
+};
+
+/** A token outlives a deleted account by minutes. */
+function stillThere(row: ProfileRow | undefined): ProfileRow {
+  if (!row) throw new Refusal('not_signed_in');
+  return row;
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { industryTags, limits } from '@questline/contract';
+import { describe, expect, test } from 'vitest';
+import { openHouse } from '../../app/test-house.ts';
+
+const house = await openHouse();
+type Company = Awaited<ReturnType<typeof house.join>>;
+
+/** Also what a browser of ours would not send. */
+const change = ({ api }: Company, body: object) => api('PATCH /api/company/profile', { body });
+const open = async (company_id: string, row: Record<string, unknown> = {}) => {
+  const id = await house.insert('initiatives', { company_id, name: 'Open', ...row });
+  await house.insert('tasks', { initiative_id: id, company_id, title: 'One', task_order: 1 });
+  await house.root.query(`update initiatives set status = 'active' where id = $1`, [id]);
+  return id;
+};
+
+const whole = {
+  company_name: 'Sunny Side Bakery',
+  website: 'sunnyside.example',
+  description: 'We bake.\nEvery morning.',
+  mission: 'Good bread for everybody',
+  industry: ['Bakeries', 'Cafes & Coffee'],
+  banner_url: '/media/0a1b.webp',
+  logo_url: '/media/0a1b/128.webp',
+  video_url: 'https://youtu.be/dQw4w9WgXcQ',
+  instagram_handle: 'sunnyside',
+};
+
+describe('GET and PATCH /api/company/profile', () => {
+  test('200: what is saved is what is read', async () => {
+    const company = await house.join('company');
+    const saved = await change(company, whole);
+    expect(saved).toMatchObject({ ...whole, video_id: 'dQw4w9WgXcQ', can: { edit: true } });
+    expect(await company.api('GET /api/company/profile')).toEqual(saved);
+  });
+
+  test('200: only what is sent changes; null and nothing typed empty a field', async () => {
+    const company = await house.join('company');
+    await change(company, whole);
+    const saved = await change(company, { mission: '  ', website: null, industry: [] });
+    expect(saved).toMatchObject({ ...whole, mission: null, website: null, industry: [] });
+  });
+
+  test.each([
+    [{ instagram_handle: '@sunnyside' }, { instagram_handle: 'sunnyside' }],
+    [{ instagram_handle: ' @@sunnyside ' }, { instagram_handle: 'sunnyside' }],
+    [{ instagram_handle: '@' }, { instagram_handle: null }],
+    [{ company_name: '  Sunny  ' }, { company_name: 'Sunny' }],
+    [{ website: ' www.sunny.example/menu ' }, { website: 'www.sunny.example/menu' }],
+    [{ website: 'our shop on Mill Street' }, { website: 'our shop on Mill Street' }],
+    [{ video_url: 'https://vimeo.com/1' }, { video_url: 'https://vimeo.com/1', video_id: null }],
+    [{ video_url: '' }, { video_url: null, video_id: null }],
+  ])('200: %j is kept as %j', async (sent, kept) => {
+    expect(await change(await house.join('company'), sent)).toMatchObject(kept);
+  });
+
+  test('200: five tags of the catalogue', async () => {
+    const industry = industryTags.slice(0, limits.companyTagsMax);
+    expect((await change(await house.join('company'), { industry: [...industry] })).industry).toEqual(
+      industry,
+    );
+  });
+
+  test.each([
+    ['six tags', { industry: industryTags.slice(0, 6) }],
+    ['a tag of our own', { industry: ['Rockets'] }],
+    ['a tag twice', { industry: ['Bakeries', 'Bakeries'] }],
+    ['script as a website', { website: 'javascript:alert(1)' }],
+    ['another scheme as a website', { website: 'ftp://sunny.example' }],
+    ['script as a video', { video_url: 'javascript:alert(1)' }],
+    ['a banner from elsewhere', { banner_url: 'https://elsewhere.example/a.png' }],
+    ['a logo as a data URL', { logo_url: 'data:image/svg+xml,<svg/>' }],
+    ['a logo with a way up', { logo_url: '/media/../private/a' }],
+    ['a name of two lines', { company_name: 'Sunny\nSide' }],
+    ['a name that is too long', { company_name: 'x'.repeat(121) }],
+    ['a mission that is too long', { mission: 'x'.repeat(10_001) }],
+    ['a handle with a space', { instagram_handle: 'sunny side' }],
+  ])('400: %s', async (_, sent) => {
+    const [field] = Object.keys(sent);
+    const refusal = await change(await house.join('company'), sent).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: 'invalid_input' });
+    expect(Object.keys((refusal as { fields: object }).fields)[0]).toMatch(`body.${field}`);
+  });
+
+  test('401 and 403: only a company has one', async () => {
+    await expect(house.visitor('GET /api/company/profile')).rejects.toThrow('not_signed_in');
+    const student = await house.join('student');
+    await expect(student.api('GET /api/company/profile')).rejects.toThrow('forbidden');
+    await expect(change(student, whole)).rejects.toThrow('forbidden');
+  });
+
+  test('401: a deleted account has none', async () => {
+    const company = await house.join('company');
+    await house.root.query('delete from company_profiles where id = $1', [company.id]);
+    await expect(company.api('GET /api/company/profile')).rejects.toThrow('not_signed_in');
+    await expect(change(company, whole)).rejects.toThrow('not_signed_in');
+  });
+
+  test('409: the name stays while an initiative is open', async () => {
+    const company = await house.join('company');
+    await open(company.id);
+    await expect(change(company, { company_name: '' })).rejects.toThrow('company_name_needed');
+  });
+});
+
+describe('GET /api/companies/:id', () => {
+  const read = ({ api }: Company, id: string) => api('GET /api/companies/:id', { params: { id } });
+
+  test('200: a student reads the page and cannot edit it; the company can', async () => {
+    const [company, student] = [await house.join('company'), await house.join('student')];
+    await change(company, whole);
+    const page = await read(student, company.id);
+    expect(page).toMatchObject({ ...whole, video_id: 'dQw4w9WgXcQ', initiatives: [], can: { edit: false } });
+    expect((await read(company, company.id)).can.edit).toBe(true);
+    expect((await read(await house.join('company'), company.id)).can.edit).toBe(false);
+  });
+
+  test('200: active initiatives alone, in the order of the chain, then the newest', async () => {
+    const [company, student] = [await house.join('company'), await house.join('student')];
+    const [older, second, first, newer] = [
+      await open(company.id),
+      await open(company.id, { chain_position: 2 }),
+      await open(company.id, { chain_position: 1, total_hours: 5 }),
+      await open(company.id),
+    ];
+    await house.insert('initiatives', { company_id: company.id, name: 'Inactive' });
+    const { initiatives } = await read(student, company.id);
+    expect(initiatives.map(({ id }) => id)).toEqual([first, second, newer, older]);
+    expect(initiatives[0]).toMatchObject({ chain_position: 1, quick_win: true });
+  });
+
+  test('401: a visitor signs in first', async () => {
+    const { id } = await house.join('company');
+    await expect(house.visitor('GET /api/companies/:id', { params: { id } })).rejects.toThrow(
+      'not_signed_in',
+    );
+  });
+
+  test('404: an unnamed company, a student and an unknown id look the same', async () => {
+    const [unnamed, student] = [await house.join('company'), await house.join('student')];
+    await change(unnamed, { company_name: null });
+    for (const id of [unnamed.id, student.id, randomUUID(), 'misspelt'])
+      await expect(read(student, id)).rejects.toThrow('not_found');
+    expect((await read(unnamed, unnamed.id)).company_name).toBeNull();
+  });
+});
+
+describe('GET /api/company/onboarding', () => {
+  test.each([
+    [0, { onboarding_completed: false, progress: 0, advice: true }, [false, false, false]],
+    [1, { onboarding_completed: false, progress: 1, advice: true }, [true, false, false]],
+    [2, { onboarding_completed: false, progress: 2, advice: false }, [true, true, false]],
+    [4, { onboarding_completed: true, progress: 3, advice: false }, [true, true, true]],
+  ])('200: after %i initiatives', async (created, expected, done) => {
+    const company = await house.join('company');
+    for (let n = 0; n < created; n++)
+      await house.insert('initiatives', { company_id: company.id, name: `Number ${n}` });
+    const { steps, ...rest } = await company.api('GET /api/company/onboarding');
+    expect(rest).toEqual({ total_initiatives_created: created, ...expected });
+    expect(steps.map((step) => step.done)).toEqual(done);
+  });
+});

@@ -1,0 +1,22 @@
+import { questChain, videoIdOf, type CompanyProfile } from '@questline/contract';
+import type { Account } from '../../platform/actor.ts';
+import type { Row } from '../../platform/db.ts';
+import type { ProfileRow } from './companies.queries.ts';
+import { canEdit } from './companies.rules.ts';
+
+export const viewProfile = (row: ProfileRow, actor: Account): CompanyProfile => ({
+  ...row,
+  video_id: videoIdOf(row.video_url),
+  can: { edit: canEdit(row, actor) },
+});
+
+type OnboardingRow = Pick<
+  Row<'company_onboarding_requirements'>,
+  'total_initiatives_created' | 'onboarding_completed'
+>;
+
+export function viewOnboarding(row: OnboardingRow | undefined) {
+  const { total_initiatives_created = 0, onboarding_completed = false } = row ?? {};
+  const { progress, advice, steps } = questChain(total_initiatives_created);
+  return { total_initiatives_created, onboarding_completed, progress, advice, steps };
+}

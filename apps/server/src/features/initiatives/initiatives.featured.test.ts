@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { initiatives, limits } from '@questline/contract';
+import { join } from '@questline/db/tests/people.ts';
+import { describe, expect, test } from 'vitest';
+import { openRoutes } from '../../platform/routes.fixture.ts';
+import { initiativesRoutes } from './initiatives.routes.ts';
+
+const house = await openRoutes(initiatives, () => initiativesRoutes);
+const featured = (headers: Record<string, string> = {}) =>
+  house.call('GET /api/initiatives/featured', { headers });
+
+async function offer(companyId: string, name: string, { active = true } = {}) {
+  const tags = ['Writing'];
+  const id = await house.insert('initiatives', { company_id: companyId, name, commission: '10 %', tags });
+  await house.insert('tasks', { company_id: companyId, initiative_id: id, title: 'Begin', task_order: 1 });
+  if (active) await house.rows(`update initiatives set status = 'active' where id = $1`, [id]);
+  return id;
+}
+
+describe('GET /api/initiatives/featured', () => {
+  test('200: nothing when there is nothing', async () => {
+    expect(await featured()).toMatchObject({ status: 200, body: { items: [] } });
+  });
+
+  test('200: the newest active ones with their company, and no more than six', async () => {
+    const { id: company } = await join(house, 'company');
+    await house.rows(
+      `update company_profiles set company_name = 'Corner Shop', industry = '{Cafe}' where id = $1`,
+      [company],
+    );
+    const ids: string[] = [];
+    for (let n = 0; n < limits.featuredInitiatives + 2; n++) ids.push(await offer(company, `Number ${n}`));
+    await offer(company, 'Not yet', { active: false });
+
+    const { status, body } = await featured();
+    expect(status).toBe(200);
+    expect(body.items.map(({ id }: { id: string }) => id)).toEqual(
+      ids.toReversed().slice(0, limits.featuredInitiatives),
+    );
+    expect(body.items[0]).toEqual({
+      id: ids.at(-1),
+      name: 'Number 7',
+      description: '',
+      commission: '10 %',
+      tags: ['Writing'],
+      created_at: expect.any(String),
+      company: { company_name: 'Corner Shop', industry: ['Cafe'], logo_url: null },
+    });
+  });
+
+  test('304: unchanged; 200 again as soon as something new is active', async () => {
+    const { id: company } = await join(house, 'company');
+    await offer(company, 'One');
+    const etag = (await featured()).headers.get('etag')!;
+    expect((await featured({ 'if-none-match': etag })).status).toBe(304);
+    const newest = await offer(company, `New ${randomUUID()}`);
+    const { status, body, headers } = await featured({ 'if-none-match': etag });
+    expect([status, body.items[0].id]).toEqual([200, newest]);
+    expect(headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=300');
+  });
+});

@@ -1,0 +1,91 @@
+// Companies that build initiatives, and students who work on them, for the tests of this feature and of tasks.
+import { randomUUID } from 'node:crypto';
+import type { Api, Request } from '@questline/contract';
+import { openHouse } from '../../app/test-house.ts';
+
+type Body = Request<Api['POST /api/initiatives']>['body'];
+
+export const aTask = (title: string) => ({
+  title,
+  instructions: `How to do it: ${title}`,
+  allowed_types: ['text', 'link'] as ('text' | 'link')[],
+  minutes: 30,
+  resources: [{ title: 'A guide', url: 'https://bakery.example/guide' }],
+});
+
+/** Everything that can be written, as a browser sends it. */
+export const content = (changes: Partial<Body> = {}) => ({
+  name: 'Neighbourhood taste survey',
+  description: 'Ask twenty neighbours',
+  commission: '$60',
+  tags: ['Surveys', 'Market research'] as Body['tags'],
+  overview: 'We would like to know',
+  requirements: 'Interviewing and writing help',
+  benefits: 'A reference',
+  goals: 'Twenty conversations',
+  banner_url: '/media/0a1b2c.webp',
+  video_url: 'https://youtu.be/dQw4w9WgXcQ',
+  weekly_hours: 3,
+  total_hours: 9,
+  tasks: [aTask('Write five questions'), aTask('Ask twenty neighbours')],
+  ...changes,
+});
+
+export async function openWorkshop() {
+  const house = await openHouse();
+  type Member = Awaited<ReturnType<typeof house.join>>;
+
+  const create = (company: Member, changes: Partial<Body> = {}) =>
+    company.api('POST /api/initiatives', { body: { client_id: randomUUID(), ...content(changes) } });
+  const activate = async (company: Member, changes: Partial<Body> = {}) => {
+    const { id } = await create(company, changes);
+    return company.api('POST /api/initiatives/:id/activation', { params: { id } });
+  };
+
+  return {
+    ...house,
+    create,
+    activate,
+    async unnamed() {
+      const company = await house.join('company');
+      await house.root.query('update company_profiles set company_name = null where id = $1', [company.id]);
+      return company;
+    },
+    /** A student whom the company has accepted; `handIn` does a task. */
+    async accept(company: Member, initiativeId: string) {
+      const student = await house.join('student');
+      const who = { student_id: student.id, initiative_id: initiativeId, company_id: company.id };
+      const applicationId = await house.insert('initiative_applications', who);
+      await house.root.query(
+        `begin; select set_config('app.actor', '${company.id}', true);
+         update initiative_applications set status = 'accepted' where id = '${applicationId}'; commit`,
+      );
+      const handIn = (task_id: string) =>
+        house.insert('task_submissions', {
+          ...who,
+          application_id: applicationId,
+          task_id,
+          client_id: randomUUID(),
+          content: 'My work',
+        });
+      return { ...student, applicationId, handIn };
+    },
+    async events(subjectId: string): Promise<string[]> {
+      const text = 'select name, actor_id from events where subject_id = $1 order by id';
+      return (await house.root.query(text, [subjectId])).rows.map(({ name }) => name);
+    },
+    /** The answer as it came, to compare what must look the same. */
+    async raw({ token }: Member, method: string, path: string, body?: unknown) {
+      const response = await fetch(house.origin + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+      const { request_id: _, ...rest } = (await response.json()) as Record<string, unknown>;
+      return [response.status, rest] as const;
+    },
+  };
+}

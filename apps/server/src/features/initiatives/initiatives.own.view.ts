@@ -1,0 +1,77 @@
+// An initiative as its company sees it, and as it will look to students.
+import {
+  readinessOf,
+  videoIdOf,
+  type InitiativeDetails,
+  type InitiativeStatus,
+  type Needed,
+  type OwnInitiative,
+  type OwnInitiativeCard,
+  type Task,
+} from '@questline/contract';
+import type { Row } from '../../platform/db.ts';
+import { canOf } from './initiatives.rules.ts';
+
+export type OwnRow = Omit<Row<'initiatives'>, 'client_id' | 'deleted_at'> &
+  Pick<Row<'company_profiles'>, 'company_name' | 'industry' | 'logo_url'> & { email_verified: boolean };
+
+const shown = (row: Pick<OwnRow, keyof OwnRow & keyof OwnInitiativeCard>) => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  commission: row.commission,
+  tags: row.tags,
+  status: row.status,
+  banner_url: row.banner_url,
+  weekly_hours: row.weekly_hours,
+  total_hours: row.total_hours,
+  quick_win: row.quick_win,
+  created_at: row.created_at,
+});
+
+const described = (row: OwnRow) => ({
+  overview: row.overview,
+  requirements: row.requirements,
+  benefits: row.benefits,
+  goals: row.goals,
+  video_url: row.video_url,
+  video_id: videoIdOf(row.video_url),
+});
+
+export const viewOwn = (row: OwnRow, tasks: Task[]): OwnInitiative => ({
+  ...shown(row),
+  ...described(row),
+  chain_position: row.chain_position,
+  skills: row.skills,
+  updated_at: row.updated_at,
+  tasks,
+  readiness: readinessOf({ ...row, tasks }),
+  can: canOf(row),
+});
+
+type CardRow = Pick<OwnRow, keyof OwnRow & keyof OwnInitiativeCard>;
+type Standing = Pick<Needed, 'company_name' | 'email_verified'>;
+
+export const viewOwnCard = (
+  row: CardRow & { status: InitiativeStatus },
+  company: Standing,
+): OwnInitiativeCard => ({
+  ...shown(row),
+  chain_position: row.chain_position,
+  task_count: row.task_count,
+  can: canOf({ ...row, ...company }),
+});
+
+/** The student's page. Whoever shows it to students uses this too: a preview that differs is none. */
+export const viewDetails = (row: OwnRow): InitiativeDetails => ({
+  ...shown(row),
+  ...described(row),
+  // The keeper writes it from the tasks.
+  tasks: row.task_outline as InitiativeDetails['tasks'],
+  company: {
+    id: row.company_id,
+    company_name: row.company_name,
+    industry: row.industry,
+    logo_url: row.logo_url,
+  },
+});

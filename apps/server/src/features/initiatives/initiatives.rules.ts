@@ -1,0 +1,103 @@
+// Decisions about initiatives and their drafts: pure, no I/O, no clock.
+import { isDeepStrictEqual } from 'node:util';
+import {
+  findMissing,
+  limits,
+  type DraftContent,
+  type ErrorCode,
+  type InitiativeContent,
+  type InitiativeStatus,
+  type Needed,
+  type NeededCheck,
+  type Task,
+} from '@questline/contract';
+
+type Standing = Needed & { status: InitiativeStatus };
+
+/** What a company can do with an initiative of its own. */
+export const canOf = (initiative: Standing) => ({
+  edit: true,
+  activate: initiative.status === 'inactive' && findMissing(initiative) === undefined,
+  deactivate: initiative.status === 'active',
+  delete: true,
+});
+
+const refusals: Record<NeededCheck, ErrorCode> = {
+  name: 'invalid_input',
+  tasks: 'task_needed',
+  company_name: 'company_name_needed',
+  verified_email: 'email_not_verified',
+};
+
+export function refuseActivation(initiative: Needed): ErrorCode | undefined {
+  const missing = findMissing(initiative);
+  return missing && refusals[missing];
+}
+
+const written = [
+  'name',
+  'description',
+  'commission',
+  'tags',
+  'overview',
+  'requirements',
+  'benefits',
+  'goals',
+  'banner_url',
+  'video_url',
+  'weekly_hours',
+  'total_hours',
+] as const;
+type Written = Omit<InitiativeContent, 'tasks' | 'tags'> & { tags: string[] };
+
+const words = (task: InitiativeContent['tasks'][number] | Task) => [
+  task.title,
+  task.instructions,
+  task.allowed_types,
+  task.minutes,
+  task.resources.map(({ title, url }) => [title, url]),
+];
+const contentOf = (it: Written, tasks: InitiativeContent['tasks'] | Task[]) => [
+  written.map((field) => it[field]),
+  tasks.map(words),
+];
+
+/** Whether saving would change nothing. Then it is no conflict either, whatever version it was begun from: so a
+ *  save whose answer was lost can be sent again. */
+export const isUnchanged = (row: Written, tasks: Task[], content: InitiativeContent) =>
+  isDeepStrictEqual(contentOf(row, tasks), contentOf(content, content.tasks));
+
+/** Whether somebody saves over what they have seen. */
+export const isSeen = (row: { updated_at: string }, seen: string | null) =>
+  seen !== null && Date.parse(row.updated_at) === Date.parse(seen);
+
+type StandingDraft = { updated_at: string; content: unknown };
+
+/** What writing a draft means. One that was there and is gone was saved or discarded elsewhere: not begun anew. */
+export function draftStep(
+  standing: StandingDraft | undefined,
+  { content, updated_at }: { content: DraftContent; updated_at: string | null },
+): 'begin' | 'change' | 'keep' | 'conflict' {
+  if (!standing) return updated_at === null ? 'begin' : 'conflict';
+  if (isDeepStrictEqual(standing.content, content)) return 'keep';
+  return isSeen(standing, updated_at) ? 'change' : 'conflict';
+}
+
+/** The draft of a duplicate: all but what makes it that one. */
+export function duplicateOf(row: Written, tasks: Task[]): DraftContent {
+  const content = Object.fromEntries(written.map((field) => [field, row[field]])) as Written;
+  return {
+    ...content,
+    name: `Copy of ${row.name}`.slice(0, limits.nameMaxLength),
+    tasks: tasks.map(({ title, instructions, allowed_types, minutes, resources }) => ({
+      title,
+      instructions,
+      allowed_types,
+      minutes,
+      resources,
+    })),
+  };
+}
+
+export const unlocksChain = (created: number) => created === limits.questChainLength;
+export const isQuestStep = (created: number) => created <= limits.questChainLength;

@@ -1,0 +1,15 @@
+import type { Account } from '../../platform/actor.ts';
+import type { Db } from '../../platform/db.ts';
+import { recordEvent } from '../../platform/events.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { deleteDraft } from './initiatives.drafts.queries.ts';
+import { deleteInitiative } from './initiatives.own.queries.ts';
+
+/** For ever. The keeper ends what hangs on it; the event tells whom it concerns. */
+export const removeInitiative = (db: Db, company: Account, id: string) =>
+  db.tx(async (tx) => {
+    const { deleted } = await tx.one(deleteInitiative(id));
+    if (!deleted) throw new Refusal('not_found');
+    await tx.run(deleteDraft({ company_id: company.id, client_id: id }));
+    await tx.run(recordEvent('initiative.deleted', id, company.id));
+  });

@@ -1,0 +1,78 @@
+// Neither of two companies sees, edits, activates, deletes or previews what is the other's: it does not exist.
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { content, openWorkshop } from './initiatives.fixture.ts';
+
+const workshop = await openWorkshop();
+const { activate, create, join, raw } = workshop;
+
+const owner = await join('company');
+const open = await activate(owner);
+const closed = await create(owner);
+const draftId = randomUUID();
+await owner.api('PUT /api/initiative-drafts/:client_id', {
+  params: { client_id: draftId },
+  body: { content: { name: 'Secret plan' }, updated_at: null },
+});
+const stranger = await join('company');
+for (let n = 0; n < 3; n++) await create(stranger);
+
+const saved = { ...content({ name: 'Taken over' }), updated_at: open.updated_at };
+const tries: [method: string, path: (id: string) => string, body?: (id: string) => unknown][] = [
+  ['GET', (id) => `/api/company/initiatives/${id}`],
+  ['GET', (id) => `/api/initiatives/${id}/preview`],
+  ['PUT', (id) => `/api/initiatives/${id}`, () => saved],
+  ['POST', (id) => `/api/initiatives/${id}/activation`],
+  ['DELETE', (id) => `/api/initiatives/${id}/activation`],
+  ['DELETE', (id) => `/api/initiatives/${id}`],
+  ['POST', (id) => `/api/initiatives/${id}/duplicate`, () => ({ client_id: randomUUID() })],
+  ['PUT', () => '/api/company/chain', (id) => ({ initiative_ids: [id] })],
+];
+
+describe('404: another company’s initiative, active or not, and an unknown one look the same', () => {
+  const notFound = [404, { code: 'not_found', text: "We couldn't find that." }];
+  test.each(tries)('%s %s', async (method, path, body) => {
+    for (const id of [open.id, closed.id, randomUUID()])
+      expect(await raw(stranger, method, path(id), body?.(id))).toEqual(notFound);
+  });
+
+  test.each(['GET', 'DELETE'])('%s of a draft', async (method) => {
+    for (const id of [draftId, randomUUID()])
+      expect(await raw(stranger, method, `/api/initiative-drafts/${id}`)).toEqual(notFound);
+  });
+});
+
+test('lists hold nothing of the other', async () => {
+  const { items } = await stranger.api('GET /api/company/initiatives');
+  expect(items).toHaveLength(3);
+  expect(items.map(({ id }) => id)).not.toContain(open.id);
+  expect((await stranger.api('GET /api/initiative-drafts')).items).toEqual([]);
+});
+
+test('a draft of the same name, or that goes by the other’s initiative, is one’s own', async () => {
+  for (const client_id of [draftId, open.id]) {
+    const draft = await stranger.api('PUT /api/initiative-drafts/:client_id', {
+      params: { client_id },
+      body: { content: { name: 'Mine' }, updated_at: null },
+    });
+    expect(draft).toMatchObject({ initiative_id: null, content: { name: 'Mine' } });
+  }
+  const theirs = await owner.api('GET /api/initiative-drafts/:client_id', { params: { client_id: draftId } });
+  expect(theirs.content).toEqual({ name: 'Secret plan' });
+});
+
+test("a task id of the other's makes a new task and leaves theirs alone", async () => {
+  const [task] = open.tasks;
+  const made = await create(stranger, { tasks: [{ ...task!, title: 'Taken over' }] });
+  expect(made.tasks[0]!.id).not.toBe(task!.id);
+  const read = await owner.api('GET /api/company/initiatives/:id', { params: { id: open.id } });
+  expect(read).toEqual(open);
+});
+
+test('everything is as it was', async () => {
+  for (const before of [open, closed]) {
+    const now = await owner.api('GET /api/company/initiatives/:id', { params: { id: before.id } });
+    const { unlocked: _, ...was } = { unlocked: false, ...before };
+    expect(now).toEqual(was);
+  }
+});

@@ -1,0 +1,140 @@
+import { inquiries, inquiryWishes, limits } from '@questline/contract';
+import { describe, expect, test } from 'vitest';
+import { anAddress, aNetwork, openRoutes } from '../../platform/routes.fixture.ts';
+import { inquiriesRoutes } from './inquiries.routes.ts';
+
+const house = await openRoutes(inquiries, inquiriesRoutes);
+const { call, rows, oldStamp } = house;
+
+const anInquiry = (more: object = {}) => ({
+  contact_name: 'Iris Lind',
+  company: 'Corner Shop',
+  email: anAddress(),
+  website: 'cornershop.example',
+  wishes: ['Ask customers', 'Write texts'],
+  message: 'Hello,\nhow does this work?',
+  stamp: oldStamp('inquiry'),
+  ...more,
+});
+const send = (body: object, network?: string) =>
+  call('POST /api/inquiries', { body, ...(network && { network }) });
+const stored = (email: string) =>
+  rows('select contact_name, company, website, wishes, message from inquiries where email = $1', [email]);
+const eventsOf = (email: string) =>
+  rows('select name, actor_id from events where subject_id in (select id from inquiries where email = $1)', [
+    email,
+  ]);
+
+describe('GET /api/inquiries/stamp', () => {
+  test('200: a stamp', async () => {
+    expect(await call('GET /api/inquiries/stamp')).toMatchObject({
+      status: 200,
+      body: { stamp: expect.any(String), usable_in_ms: limits.formStampWaitMs },
+    });
+  });
+});
+
+describe('POST /api/inquiries', () => {
+  test('204: stored as it was written, with one event', async () => {
+    const body = anInquiry();
+    expect(await send(body)).toMatchObject({ status: 204, body: '' });
+    const { contact_name, company, website, wishes, message } = body;
+    expect(await stored(body.email)).toEqual([{ contact_name, company, website, wishes, message }]);
+    expect(await eventsOf(body.email)).toEqual([{ name: 'inquiry.sent', actor_id: null }]);
+  });
+
+  test('204: without a website and without wishes', async () => {
+    for (const website of [undefined, '', '  ']) {
+      const body = anInquiry({ website, wishes: [] });
+      expect((await send(body)).status).toBe(204);
+      expect(await stored(body.email)).toMatchObject([{ website: null, wishes: [] }]);
+    }
+  });
+
+  test('204: everything as long as it may be', async () => {
+    const name = 'ä'.repeat(limits.nameMaxLength);
+    const message = '🙂'.repeat(limits.messageMaxLength / 2);
+    const body = anInquiry({ contact_name: name, company: name, wishes: [...inquiryWishes], message });
+    expect((await send(body)).status).toBe(204);
+    expect(await stored(body.email)).toMatchObject([{ company: name, message }]);
+  });
+
+  test('204: sent twice with one stamp, also at once, it is stored and told once', async () => {
+    const body = anInquiry();
+    const answers = await Promise.all([send(body), send(body)]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    expect(await stored(body.email)).toHaveLength(1);
+    expect(await eventsOf(body.email)).toHaveLength(1);
+  });
+
+  test.each([
+    ['no contact', { contact_name: ' R ' }, 'body.contact_name', 'Contact person name is required'],
+    ['no company', { company: ' ' }, 'body.company', 'Company name is required'],
+    ['a company on two lines', { company: 'A\nBcc: b@example.org' }, 'body.company', expect.any(String)],
+    ['a long company', { company: 'x'.repeat(121) }, 'body.company', 'At most 120 characters'],
+    ['no address', { email: 'iris' }, 'body.email', 'Please enter a valid business email'],
+    ['a website that is none', { website: 'javascript:alert(1)' }, 'body.website', expect.any(String)],
+    ['a wish that is not on the list', { wishes: ['Do homework'] }, 'body.wishes.0', expect.any(String)],
+    ['a wish twice', { wishes: ['Write texts', 'Write texts'] }, 'body.wishes', 'Each only once'],
+    ['no message', { message: ' \n ' }, 'body.message', 'Message is required'],
+    ['a long message', { message: 'x'.repeat(5_001) }, 'body.message', 'At most 5000 characters'],
+    ['what only programs fill in', { leave_empty: 'x' }, 'body.leave_empty', 'Please leave this empty'],
+    ['no stamp', { stamp: undefined }, 'body.stamp', expect.any(String)],
+  ])('400: %s', async (_, wrong, field, text) => {
+    const body = anInquiry(wrong);
+    expect(await send(body)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', fields: { [field]: text } },
+    });
+    expect(await stored(body.email)).toEqual([]);
+  });
+
+  test('400: every wrong field is named at once', async () => {
+    const { body } = await send({ stamp: oldStamp('inquiry') });
+    expect(Object.keys(body.fields).toSorted()).toEqual(
+      ['company', 'contact_name', 'email', 'message', 'wishes'].map((name) => `body.${name}`),
+    );
+  });
+
+  test.each([
+    ['too young', () => house.stamps.give('inquiry').stamp],
+    ['of another form', () => oldStamp('waitlist')],
+  ])('403: a stamp that is %s', async (_, stampOf) => {
+    const body = anInquiry({ stamp: stampOf() });
+    expect(await send(body)).toMatchObject({ status: 403, body: { code: 'stamp_refused' } });
+    expect(await stored(body.email)).toEqual([]);
+  });
+
+  test('429: the fourth from one address within the hour', async () => {
+    const email = anAddress();
+    for (let n = 0; n < limits.inquiriesPerAddress; n++)
+      expect((await send(anInquiry({ email }))).status).toBe(204);
+    expect(await send(anInquiry({ email }))).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_requests' },
+    });
+    expect(await stored(email)).toHaveLength(limits.inquiriesPerAddress);
+  });
+
+  test('429: too many from one network, while others still come in', async () => {
+    const network = aNetwork();
+    for (let n = 0; n < limits.inquiriesPerNetwork; n++)
+      expect((await send(anInquiry(), network)).status).toBe(204);
+    expect((await send(anInquiry(), network)).status).toBe(429);
+    expect((await send(anInquiry())).status).toBe(204);
+  });
+});
+
+test('nothing of an inquiry stands in logs, events or counts', async () => {
+  const network = aNetwork();
+  await send(anInquiry(), network);
+  await send(anInquiry({ wishes: 'Iris Lind' }), network);
+  const rest = [
+    ...(await rows('select e::text as row from events e')),
+    ...(await rows('select t::text as row from try_counts t')),
+  ].map(({ row }) => String(row));
+  expect(rest.length).toBeGreaterThan(5);
+  const written = [...house.lines, ...rest].join('\n');
+  for (const secret of ['@', 'Iris', 'Corner', 'cornershop', 'how does', network])
+    expect(written).not.toContain(secret);
+});

@@ -1,0 +1,11 @@
+// The tasks of an initiative as its company builds it: handed to initiatives by the app, which must not import us.
+import type { Statements } from '../../platform/db.ts';
+import { replaceTasks } from './replace-tasks.ts';
+import { listTasks, lockTasks, type OfInitiative } from './tasks.queries.ts';
+import { viewTask } from './tasks.view.ts';
+
+export const tasksOfInitiatives = {
+  list: async (db: Statements, of: OfInitiative) => (await db.many(listTasks(of))).map(viewTask),
+  lock: async (tx: Statements, of: OfInitiative) => (await tx.many(lockTasks(of))).map(viewTask),
+  replace: replaceTasks,
+};

@@ -1,0 +1,21 @@
+// Decisions about tasks: pure, no I/O, no clock.
+import { isDeepStrictEqual } from 'node:util';
+import type { SavedTask, Task } from '@questline/contract';
+
+export type WrittenTask = Omit<Task, 'id'>;
+
+/** What a saved list does to the tasks that stand. An id that stands no more makes a new task: what somebody wrote
+ *  while another tab took the task away is kept. */
+export function planTasks(standing: readonly Task[], wanted: readonly SavedTask[]) {
+  const left = new Map(standing.map((task) => [task.id, task]));
+  const added: WrittenTask[] = [];
+  const changed: Task[] = [];
+  for (const [i, { id = '', ...task }] of wanted.entries()) {
+    const written = { ...task, task_order: i + 1 };
+    const old = left.get(id);
+    left.delete(id);
+    if (!old) added.push(written);
+    else if (!isDeepStrictEqual(old, { ...written, id })) changed.push({ ...written, id });
+  }
+  return { added, changed, removed: [...left.keys()] };
+}

@@ -1,0 +1,14 @@
+import type { Task } from '@questline/contract';
+import type { Row } from '../../platform/db.ts';
+
+type TaskRow = Pick<
+  Row<'tasks'>,
+  'id' | 'title' | 'instructions' | 'task_order' | 'allowed_types' | 'minutes' | 'resources'
+>;
+
+export const viewTask = ({ allowed_types, resources, ...row }: TaskRow): Task => ({
+  ...row,
+  // Both were parsed by the contract when they were saved.
+  allowed_types: allowed_types as Task['allowed_types'],
+  resources: resources as Task['resources'],
+});

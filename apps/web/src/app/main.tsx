@@ -1,0 +1,23 @@
+import './app.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { reloadOnMissingChunk } from '../lib/missing-chunk.ts';
+import { clearCacheBetweenAccounts } from '../lib/query-client.ts';
+import { startSession } from '../lib/session/session.ts';
+import { takeStyleNonce } from '../ui/style-nonce.ts';
+import { applyStoredTheme } from '../ui/use-theme.ts';
+import { App } from './app.tsx';
+import { speakOfSession } from './session-toasts.ts';
+
+takeStyleNonce();
+applyStoredTheme();
+reloadOnMissingChunk();
+clearCacheBetweenAccounts();
+speakOfSession();
+startSession();
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,37 @@
+// Every page of the app document. The contract's list of pages is the master; a test compares the two.
+import { createRouter } from '@tanstack/react-router';
+import { Pending } from './pending.tsx';
+import { RouteError } from './route-error.tsx';
+import { companyRoutes } from './routes/company-routes.tsx';
+import { entranceRoutes } from './routes/entrance-routes.tsx';
+import { rootRoute } from './routes/root-route.tsx';
+import { sharedRoutes } from './routes/shared-routes.tsx';
+import { studentRoutes } from './routes/student-routes.tsx';
+
+const routeTree = rootRoute.addChildren([
+  ...entranceRoutes,
+  ...studentRoutes,
+  ...companyRoutes,
+  ...sharedRoutes,
+]);
+
+export const router = createRouter({
+  routeTree,
+  defaultErrorComponent: RouteError,
+  defaultPendingComponent: Pending,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  // Search parameters are plain text as people see them, not JSON.
+  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: (search) => {
+    const given = Object.entries(search).filter(([, value]) => value !== undefined);
+    const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+    return text && `?${text}`;
+  },
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

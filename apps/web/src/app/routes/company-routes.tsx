@@ -1,0 +1,85 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from './root-route.tsx';
+
+const shell = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'company-shell',
+  component: lazyRouteComponent(() => import('../shell/company-shell.tsx'), 'CompanyShell'),
+});
+const getParentRoute = () => shell;
+
+const fullScreen = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'company-full-screen',
+  component: lazyRouteComponent(() => import('../shell/full-screen.tsx'), 'FullScreen'),
+});
+
+const overview = lazyRouteComponent(
+  () => import('../pages/company-overview-page.tsx'),
+  'CompanyOverviewPage',
+);
+
+export const companyRoutes = [
+  shell.addChildren([
+    createRoute({ getParentRoute, path: '/company-overview', component: overview }),
+    // The overview at 'Your Initiatives'.
+    createRoute({ getParentRoute, path: '/company-initiatives', component: overview }),
+    createRoute({
+      getParentRoute,
+      path: '/company-active-users',
+      component: lazyRouteComponent(() => import('../pages/active-users-page.tsx'), 'ActiveUsersPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/company-inbox',
+      component: lazyRouteComponent(() => import('../pages/company-inbox-page.tsx'), 'CompanyInboxPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/company/profile',
+      component: lazyRouteComponent(() => import('../pages/company-profile-page.tsx'), 'CompanyProfilePage'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/company/initiative/$id',
+      component: lazyRouteComponent(
+        () => import('../pages/company-initiative-page.tsx'),
+        'CompanyInitiativePage',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/create-initiative',
+      component: lazyRouteComponent(
+        () => import('../pages/initiative-editor-page.tsx'),
+        'CreateInitiativePage',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/edit-initiative/$id',
+      component: lazyRouteComponent(
+        () => import('../pages/initiative-editor-page.tsx'),
+        'EditInitiativePage',
+      ),
+    }),
+  ]),
+  fullScreen.addChildren([
+    createRoute({
+      getParentRoute: () => fullScreen,
+      path: '/company-onboarding',
+      component: lazyRouteComponent(
+        () => import('../pages/company-onboarding-page.tsx'),
+        'CompanyOnboardingPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => fullScreen,
+      path: '/initiative-overview/$id',
+      component: lazyRouteComponent(
+        () => import('../pages/initiative-preview-page.tsx'),
+        'InitiativePreviewPage',
+      ),
+    }),
+  ]),
+] as const;

@@ -1,0 +1,53 @@
+// The pages before sign-in. They come from the session feature; where they lead is decided here.
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from './root-route.tsx';
+
+const getParentRoute = () => rootRoute;
+
+type ReturnTo = { returnTo?: string };
+type Token = { token?: string };
+
+/** Any text is taken here: whether it may be followed is decided where it would be. */
+const returnTo = ({ returnTo }: Record<string, unknown>): ReturnTo =>
+  typeof returnTo === 'string' ? { returnTo } : {};
+const token = ({ token }: Record<string, unknown>): Token => (typeof token === 'string' ? { token } : {});
+
+export const entranceRoutes = [
+  createRoute({
+    getParentRoute,
+    path: '/student/auth',
+    validateSearch: returnTo,
+    component: lazyRouteComponent(() => import('../pages/auth-pages.tsx'), 'StudentAuthPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/company/auth',
+    validateSearch: returnTo,
+    component: lazyRouteComponent(() => import('../pages/auth-pages.tsx'), 'CompanyAuthPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/verify-email',
+    validateSearch: token,
+    component: lazyRouteComponent(() => import('../pages/link-pages.tsx'), 'VerifyEmailRoute'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/forgot-password',
+    component: lazyRouteComponent(
+      () => import('../../features/session/forgot-password-page.tsx'),
+      'ForgotPasswordPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/reset-password',
+    validateSearch: token,
+    component: lazyRouteComponent(() => import('../pages/link-pages.tsx'), 'ResetPasswordRoute'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/unsubscribe',
+    component: lazyRouteComponent(() => import('../pages/unsubscribe-page.tsx'), 'UnsubscribePage'),
+  }),
+] as const;

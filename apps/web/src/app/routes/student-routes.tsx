@@ -1,0 +1,85 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from './root-route.tsx';
+
+const shell = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'student-shell',
+  component: lazyRouteComponent(() => import('../shell/student-shell.tsx'), 'StudentShell'),
+});
+const getParentRoute = () => shell;
+
+const fullScreen = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'student-full-screen',
+  component: lazyRouteComponent(() => import('../shell/full-screen.tsx'), 'FullScreen'),
+});
+
+export const studentRoutes = [
+  shell.addChildren([
+    createRoute({
+      getParentRoute,
+      path: '/feed',
+      component: lazyRouteComponent(() => import('../pages/feed-page.tsx'), 'FeedPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/incentives',
+      component: lazyRouteComponent(() => import('../pages/incentives-page.tsx'), 'IncentivesPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/inbox',
+      component: lazyRouteComponent(() => import('../pages/inbox-page.tsx'), 'InboxPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/companies',
+      component: lazyRouteComponent(() => import('../pages/companies-page.tsx'), 'CompaniesPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/active',
+      component: lazyRouteComponent(() => import('../pages/active-page.tsx'), 'ActivePage'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/initiative/$id',
+      component: lazyRouteComponent(() => import('../pages/initiative-page.tsx'), 'InitiativePage'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/initiative-tasks/$id',
+      component: lazyRouteComponent(
+        () => import('../pages/initiative-tasks-page.tsx'),
+        'InitiativeTasksPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/company/$id',
+      component: lazyRouteComponent(() => import('../pages/company-page.tsx'), 'CompanyPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/profile/$userId',
+      component: lazyRouteComponent(() => import('../pages/profile-page.tsx'), 'ProfilePage'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/student/profile/$userId',
+      component: lazyRouteComponent(() => import('../pages/profile-page.tsx'), 'ProfilePage'),
+    }),
+  ]),
+  fullScreen.addChildren([
+    createRoute({
+      getParentRoute: () => fullScreen,
+      path: '/survey',
+      component: lazyRouteComponent(() => import('../pages/survey-page.tsx'), 'SurveyPage'),
+    }),
+    createRoute({
+      getParentRoute: () => fullScreen,
+      path: '/welcome-quest',
+      component: lazyRouteComponent(() => import('../pages/welcome-quest-page.tsx'), 'WelcomeQuestPage'),
+    }),
+  ]),
+] as const;

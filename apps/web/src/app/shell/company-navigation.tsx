@@ -1,0 +1,47 @@
+import { productName } from '@questline/contract/plain';
+import { Building2, Inbox, LayoutDashboard, Menu as MenuIcon, Users } from 'lucide-react';
+import { useState } from 'react';
+import { Drawer } from '../../ui/drawer.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { RouterBrand, RouterSidebarLink } from './links.tsx';
+
+const destinations = [
+  { to: '/company-overview', label: 'Overview', icon: <LayoutDashboard /> },
+  { to: '/company-active-users', label: 'Active Users', icon: <Users /> },
+  { to: '/company-inbox', label: 'Inbox', icon: <Inbox /> },
+  { to: '/company/profile', label: 'Profile', icon: <Building2 /> },
+] as const;
+
+export const CompanyNavigation = ({ onFollow }: { onFollow?: () => void }) =>
+  destinations.map(({ to, label, icon }) => (
+    <RouterSidebarLink key={to} to={to} icon={icon} onClick={onFollow}>
+      {label}
+    </RouterSidebarLink>
+  ));
+
+/** The menu on phones. */
+export function CompanyDrawer() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className="md:hidden">
+      <IconButton label="Open menu" aria-expanded={open} onClick={() => setOpen(true)}>
+        <MenuIcon />
+      </IconButton>
+      <Drawer
+        open={open}
+        onOpenChange={setOpen}
+        title="Menu"
+        head={
+          <RouterBrand to="/company-overview" onClick={close}>
+            {productName}
+          </RouterBrand>
+        }
+      >
+        <nav aria-label="Main" className="grid gap-1">
+          <CompanyNavigation onFollow={close} />
+        </nav>
+      </Drawer>
+    </div>
+  );
+}

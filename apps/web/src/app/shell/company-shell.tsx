@@ -1,0 +1,24 @@
+import { Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useSession } from '../../lib/session/session.ts';
+import { AccessDenied } from './access-denied.tsx';
+import { CompanyDrawer, CompanyNavigation } from './company-navigation.tsx';
+import { ShellFrame } from './shell-frame.tsx';
+
+/** The guard has sent everybody else away; this is the second wall. */
+export function CompanyShell({ children }: { children?: ReactNode }) {
+  const { current } = useSession();
+  if (current.state === 'loading') return <Spinner full label="One moment…" />;
+  if (current.state === 'signed-out' || current.type !== 'company') return <AccessDenied />;
+  return (
+    <ShellFrame
+      type="company"
+      home="/company-overview"
+      navigation={<CompanyNavigation />}
+      lead={<CompanyDrawer />}
+    >
+      {children ?? <Outlet />}
+    </ShellFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { matchPath, productName } from '@questline/contract/plain';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { RouterBrand } from './links.tsx';
+import { useAccount } from './use-account.ts';
+import { UserMenu } from './user-menu.tsx';
+
+/** For things done in one go: nothing beside them but the way home. */
+export function FullScreen() {
+  const { pathname } = useLocation();
+  const isCompany = useAccount()?.type === 'company';
+  const title = matchPath(pathname)?.title ?? fallbackTitles[pathname.split('/')[1]!];
+  usePageTitle(title);
+  return (
+    <>
+      <SkipLink />
+      <header className="flex min-h-17 items-center justify-between border-b border-line px-4 md:px-8">
+        <RouterBrand to={isCompany ? '/company-overview' : '/feed'}>{productName}</RouterBrand>
+        <UserMenu />
+      </header>
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 py-8 outline-none md:px-8">
+        <h1 className="mb-6 text-2xl">{title}</h1>
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+const fallbackTitles: Record<string, string> = {
+  'company-onboarding': 'Company Onboarding',
+  'initiative-overview': 'Preview',
+};

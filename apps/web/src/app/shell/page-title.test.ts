@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { shellTitle } from './page-title.ts';
+
+test.each([
+  ['/feed', 'Discover'],
+  ['/incentives', 'Initiatives'],
+  ['/inbox', 'Inbox'],
+  ['/companies', 'Companies'],
+  ['/active', 'Active Initiatives'],
+  ['/initiative/7', 'Initiative Details'],
+  ['/company/7', 'Company Profile'],
+  ['/profile/7', 'My Profile'],
+  ['/student/profile/7', 'My Profile'],
+  ['/initiative-tasks/7', 'Initiative Tasks'],
+  ['/settings', 'Settings'],
+  ['/nowhere', 'Page Not Found'],
+])('for a student %s is called %s', (path, title) => {
+  expect(shellTitle(path, 'student')).toBe(title);
+});
+
+test.each([
+  ['/company-overview', 'Company Overview'],
+  ['/company-active-users', 'Active Users'],
+  ['/company-inbox', 'Inbox'],
+  ['/company/profile', 'My Profile'],
+  ['/company-initiatives', 'Company Dashboard'],
+  ['/company/initiative/7', 'Company Dashboard'],
+  ['/create-initiative', 'Company Dashboard'],
+  ['/nowhere', 'Company Dashboard'],
+])('for a company %s is called %s', (path, title) => {
+  expect(shellTitle(path, 'company')).toBe(title);
+});

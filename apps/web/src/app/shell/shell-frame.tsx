@@ -1,0 +1,74 @@
+// What both shells share: sidebar, bar with the title, room for the page. Navigation is the caller's.
+import { productName, type UserType } from '@questline/contract/plain';
+import { type ReactNode, useRef } from 'react';
+import { VerifyNotice } from '../../features/session/verify-notice.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Sidebar } from '../../ui/sidebar.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { Tooltips } from '../../ui/tooltip.tsx';
+import { TopBar } from '../../ui/top-bar.tsx';
+import { useSidebar } from '../../ui/use-sidebar.ts';
+import { Bell } from './bell.tsx';
+import { RouterBrand } from './links.tsx';
+import { useShellTitle } from './page-title.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { UserMenu } from './user-menu.tsx';
+
+type Props = {
+  type: UserType;
+  home: '/feed' | '/company-overview';
+  navigation: ReactNode;
+  /** What stands in the bar on phones, where there is no sidebar. */
+  lead?: ReactNode;
+  bottomBar?: ReactNode;
+  children: ReactNode;
+};
+
+export function ShellFrame({ type, home, navigation, lead, bottomBar, children }: Props) {
+  const sidebar = useSidebar();
+  const title = useShellTitle(type);
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNavigation(main);
+  const brand = (
+    <RouterBrand to={home}>
+      <span className="max-md:sr-only">{productName}</span>
+    </RouterBrand>
+  );
+  return (
+    <Tooltips>
+      <SkipLink />
+      <div className="flex min-h-dvh">
+        <Sidebar label="Main" open={sidebar.open} onToggle={sidebar.toggle} head={brand}>
+          {navigation}
+        </Sidebar>
+        <div className="flex min-w-0 grow flex-col">
+          <TopBar
+            title={title}
+            lead={
+              <>
+                {lead}
+                <div className={cx(!!lead && 'max-md:hidden', sidebar.open && 'md:hidden')}>{brand}</div>
+              </>
+            }
+          >
+            <Bell />
+            <UserMenu />
+          </TopBar>
+          <VerifyNotice />
+          <main
+            id="main"
+            ref={main}
+            tabIndex={-1}
+            className={cx(
+              'mx-auto w-full max-w-page grow px-4 py-6 outline-none md:px-8 md:py-8',
+              !!bottomBar && 'max-md:pb-26',
+            )}
+          >
+            {children}
+          </main>
+        </div>
+      </div>
+      {bottomBar}
+    </Tooltips>
+  );
+}

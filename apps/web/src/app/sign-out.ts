@@ -1,0 +1,20 @@
+import { handToast } from '../lib/handed-toast.ts';
+import { forgetDrafts } from '../lib/local-data.ts';
+import { session } from '../lib/session/session.ts';
+
+/** Ends the session everywhere and leaves for the landing page, which is another document. */
+export async function signOut(): Promise<void> {
+  try {
+    await session.signOut();
+    forgetDrafts();
+    handToast({ title: 'Successfully signed out', description: 'Redirecting to homepage...' });
+    window.location.assign('/');
+  } catch {
+    handToast({
+      title: 'Error during sign out',
+      description: 'Forcing application reset...',
+      variant: 'destructive',
+    });
+    window.location.assign('/?force_reset=true');
+  }
+}

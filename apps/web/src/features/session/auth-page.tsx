@@ -1,0 +1,48 @@
+import type { UserType } from '@questline/contract/plain';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { type Mode, pageWords } from './auth-words.ts';
+import { EntranceFrame } from './entrance-frame.tsx';
+import { SessionLink } from './session-link.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { useSubmission } from './use-submission.ts';
+
+type Props = {
+  type: UserType;
+  /** Kept on the way to the other type's page. */
+  returnTo: string | undefined;
+  onSignedIn: (type: UserType) => Promise<void>;
+};
+
+export function AuthPage({ type, returnTo, onSignedIn }: Props) {
+  const [mode, setMode] = useState<Mode>('sign-in');
+  const { error, clearError, run } = useSubmission({ type, mode, onSignedIn });
+  const signsIn = mode === 'sign-in';
+  const toggle = () => {
+    clearError();
+    setMode(signsIn ? 'sign-up' : 'sign-in');
+  };
+
+  return (
+    <EntranceFrame {...pageWords[type][mode]} error={error}>
+      {signsIn ? <SignInForm run={run} /> : <SignUpForm type={type} run={run} />}
+      <div className="grid gap-3 border-t border-line pt-5 text-ink-soft">
+        <p>
+          {signsIn ? "Don't have an account?" : 'Already have an account?'}{' '}
+          <Button variant="link" onClick={toggle}>
+            {signsIn ? 'Sign up' : 'Sign in'}
+          </Button>
+        </p>
+        <p>
+          <SessionLink
+            to={type === 'student' ? '/company/auth' : '/student/auth'}
+            search={returnTo ? { returnTo } : {}}
+          >
+            {type === 'student' ? "I'm a company" : "I'm a student"}
+          </SessionLink>
+        </p>
+      </div>
+    </EntranceFrame>
+  );
+}

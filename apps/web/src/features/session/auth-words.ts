@@ -1,0 +1,44 @@
+// What the auth pages say, to the letter of the specification.
+import type { UserType } from '@questline/contract/plain';
+
+export type Mode = 'sign-in' | 'sign-up';
+
+const welcomeBack = 'Welcome back! Enter your details below';
+
+export const pageWords = {
+  student: {
+    'sign-in': { title: 'Sign in to your account', description: welcomeBack },
+    'sign-up': {
+      title: 'Create student account',
+      description: 'Join our platform to become a student ambassador',
+    },
+  },
+  company: {
+    'sign-in': { title: 'Sign in to your company account', description: welcomeBack },
+    'sign-up': {
+      title: 'Create company account',
+      description: 'Join our platform to recruit student ambassadors',
+    },
+  },
+} as const satisfies Record<UserType, Record<Mode, { title: string; description: string }>>;
+
+/** A failed try is told twice: in a toast, and above the form. A message of the server takes the place of both. */
+type FailureWords = { title: string; toast: string; page: string };
+
+const signUpFailed = { title: 'Error signing up', toast: 'An error occurred during signup' };
+const signInFailed: FailureWords = {
+  title: 'Error signing in',
+  toast: 'Invalid login credentials',
+  page: 'Invalid email or password. Please try again.',
+};
+
+export const failureWords: Record<UserType, Record<Mode, FailureWords>> = {
+  student: {
+    'sign-in': signInFailed,
+    'sign-up': { ...signUpFailed, page: 'Failed to create account. Please try again.' },
+  },
+  company: {
+    'sign-in': signInFailed,
+    'sign-up': { ...signUpFailed, page: 'Failed to create company account. Please try again.' },
+  },
+};

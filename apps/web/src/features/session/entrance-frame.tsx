@@ -1,0 +1,46 @@
+// The frame of everything before sign-in: the way home, a title, what it is about, and the form.
+import { productName } from '@questline/contract/plain';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { Brand } from '../../ui/brand.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { HeroScene } from '../../ui/scenes/hero-scene.tsx';
+
+type Props = {
+  title: string;
+  description?: ReactNode;
+  error?: string | undefined;
+  /** The picture beside the form, where there is room for one. */
+  scene?: ReactNode;
+  children?: ReactNode;
+};
+
+export function EntranceFrame({ title, description, error, scene, children }: Props) {
+  usePageTitle(title);
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-page flex-col px-5 md:px-10">
+      <header className="flex min-h-17 items-center md:min-h-20">
+        <Brand href="/">{productName}</Brand>
+      </header>
+      <main className="grid grow gap-16 py-2 pb-10 md:py-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-center">
+        <div className="mx-auto grid w-full max-w-md content-start gap-5 lg:mx-0">
+          <a
+            href="/"
+            className="flex min-h-11 items-center gap-2 justify-self-start rounded-control pr-3 text-sm font-semibold text-ink-soft hover:text-ink"
+          >
+            <ArrowLeft aria-hidden />
+            Back to home
+          </a>
+          <div className="grid gap-2">
+            <h1 className="text-2xl">{title}</h1>
+            {description && <p className="text-ink-soft">{description}</p>}
+          </div>
+          {error && <Notice tone="danger">{error}</Notice>}
+          {children}
+        </div>
+        <div className="hidden max-w-xl justify-self-end lg:block lg:w-full">{scene ?? <HeroScene />}</div>
+      </main>
+    </div>
+  );
+}

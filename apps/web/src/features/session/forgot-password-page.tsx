@@ -1,0 +1,64 @@
+import { limits } from '@questline/contract/plain';
+import { session as endpoints } from '@questline/contract/session';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { schemaResolver } from '../../lib/form-resolver.ts';
+import { api } from '../../lib/session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { EntranceFrame } from './entrance-frame.tsx';
+import { failureText } from './failure-text.ts';
+import { SessionLink } from './session-link.tsx';
+
+const { body: resetRequest } = endpoints['POST /api/session/reset-request'];
+
+export function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<string>();
+  const [error, setError] = useState<string>();
+  const form = useForm({
+    resolver: schemaResolver(resetRequest),
+    defaultValues: { email: '' },
+    reValidateMode: 'onSubmit',
+  });
+  const { isSubmitting, errors } = form.formState;
+  const submit = form.handleSubmit(async ({ email }) => {
+    setError(undefined);
+    try {
+      await api('POST /api/session/reset-request', { body: { email } });
+      setSentTo(email);
+    } catch (failure) {
+      setError(failureText(failure));
+    }
+  });
+
+  if (sentTo)
+    return (
+      <EntranceFrame
+        title="Look into your inbox"
+        description={`If ${sentTo} belongs to an account, a link for a new password is on its way. It works for ${limits.resetLinkHours} hour.`}
+      >
+        <p>
+          <SessionLink to="/student/auth">Back to sign in</SessionLink>
+        </p>
+      </EntranceFrame>
+    );
+  return (
+    <EntranceFrame
+      title="Forgot your password?"
+      description="Tell us your email, and we send you a link to set a new one."
+      error={error}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <fieldset disabled={isSubmitting}>
+          <Field label="Email" error={errors.email?.message}>
+            <TextInput type="email" autoComplete="username" {...form.register('email')} />
+          </Field>
+        </fieldset>
+        <Button type="submit" size="large" wide busy={isSubmitting && 'Sending...'}>
+          Send me a link
+        </Button>
+      </form>
+    </EntranceFrame>
+  );
+}

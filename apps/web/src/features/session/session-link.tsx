@@ -1,0 +1,15 @@
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { cx } from '../../ui/cx.ts';
+
+const Anchor = ({ className, children, ...rest }: ComponentProps<'a'>) => (
+  <a
+    {...rest}
+    className={cx('font-semibold text-trail underline underline-offset-4 hover:text-trail-strong', className)}
+  >
+    {children}
+  </a>
+);
+
+/** A link between the pages before sign-in, without loading the document again. */
+export const SessionLink = createLink(Anchor);

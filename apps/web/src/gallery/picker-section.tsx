@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { FileDrop } from '../ui/file-drop.tsx';
+import { TagList } from '../ui/tag.tsx';
+import { TagPicker } from '../ui/tag-picker.tsx';
+import { catalogue, compound } from './samples.ts';
+import { Columns, Section, Show } from './section.tsx';
+
+const rules = { endings: ['png', 'jpg', 'pdf', 'mp4'], maxBytes: 100 * 1024 * 1024 };
+const file = { name: 'three-trail-videos-final-cut-with-subtitles-and-credits.mp4', bytes: 61_300_000 };
+const doNothing = () => undefined;
+
+export function PickerSection() {
+  const [few, setFew] = useState(['Bakery', 'Community']);
+  const [full, setFull] = useState(['Bakery', 'Cafés', 'Nonprofit', 'Games', compound]);
+  return (
+    <Section title="Pickers">
+      <Columns>
+        <Show name="TagPicker">
+          <TagPicker
+            label="Industry"
+            catalogue={catalogue}
+            value={few}
+            onChange={setFew}
+            max={5}
+            help="Students find you by these."
+          />
+        </Show>
+        <Show name="TagPicker, full">
+          <TagPicker
+            label="Company interests"
+            catalogue={catalogue}
+            value={full}
+            onChange={setFull}
+            max={5}
+          />
+        </Show>
+        <Show name="FileDrop: waiting">
+          <FileDrop
+            label="Add your work"
+            rules={rules}
+            onPick={doNothing}
+            onRemove={doNothing}
+            onRetry={doNothing}
+          />
+        </Show>
+        <Show name="FileDrop: sending, failed, sent">
+          <FileDrop
+            label=""
+            rules={rules}
+            file={{ ...file, state: 'sending', sentBytes: 39_000_000 }}
+            onPick={doNothing}
+            onRemove={doNothing}
+            onRetry={doNothing}
+          />
+          <FileDrop
+            label=""
+            rules={rules}
+            file={{
+              ...file,
+              state: 'failed',
+              reason: 'The connection broke. Retry goes on where it stopped.',
+            }}
+            onPick={doNothing}
+            onRemove={doNothing}
+            onRetry={doNothing}
+          />
+          <FileDrop
+            label=""
+            rules={rules}
+            file={{ ...file, state: 'sent' }}
+            onPick={doNothing}
+            onRemove={doNothing}
+            onRetry={doNothing}
+          />
+        </Show>
+        <Show name="TagList: 3, then +N more">
+          <TagList tags={['Research', 'Food', 'Interviews', 'Design', 'Social']} />
+          <TagList tags={[compound, 'Food']} />
+        </Show>
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+// Words for the gallery: everyday ones, and those that break layouts.
+export const longName = 'Maximiliane-Katharina Freifrau von Hohenstein-Wittelsbacherin';
+export const compound = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen';
+export const paragraph =
+  'Talk to twenty people who live within ten minutes of the shop. Write down what they said in their own words, not what you think they meant.';
+
+export const catalogue = [
+  {
+    name: 'Technology & Digital',
+    tags: ['Software', 'Mobile Apps', 'Cybersecurity', 'Cloud Computing', 'Robotics', 'Games'],
+  },
+  {
+    name: 'Food & Beverage',
+    tags: ['Bakery', 'Cafés', 'Organic Food', 'Catering', 'Restaurants', 'Food Trucks'],
+  },
+  { name: 'Social Impact', tags: ['Nonprofit', 'Community', 'Human Rights', 'Youth Programs'] },
+  { name: 'Other Industries', tags: [compound, 'Crafts', 'Agriculture', 'Pets'] },
+];
+
+export const student = { id: '0190f3a2', name: 'Maya Torres' };

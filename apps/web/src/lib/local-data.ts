@@ -1,0 +1,16 @@
+// What this browser keeps for a person besides the session. School computers are shared: it goes with them.
+
+/** Local drafts are kept under this, followed by the id of their owner. */
+export const draftPrefix = 'questline.draft.';
+
+export function forgetDrafts() {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(draftPrefix)) localStorage.removeItem(key);
+}
+
+/** After a sign-out that failed: nothing local survives. */
+export async function forgetEverything() {
+  localStorage.clear();
+  sessionStorage.clear();
+  const databases = (await indexedDB.databases?.()) ?? [];
+  for (const { name } of databases) if (name) indexedDB.deleteDatabase(name);
+}

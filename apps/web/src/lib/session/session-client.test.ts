@@ -1,0 +1,210 @@
+import { expect, test, vi } from 'vitest';
+import { maya, openBrowser, openTab, startServer } from './session-server.fixture.ts';
+
+const renewal = 'POST /api/session/renewal';
+const credentials = { email: maya.email, password: 'waypoint' };
+const ended = { status: 401, code: 'session_ended' };
+const away = { status: 503, code: 'unavailable' };
+
+async function signedInTab() {
+  const backend = await startServer();
+  const browser = openBrowser();
+  const tab = openTab(browser, backend);
+  await tab.client.start();
+  await tab.client.signIn(credentials);
+  return { backend, browser, server: backend.server, ...tab };
+}
+
+test('nobody is signed in where nothing is remembered, and no request is made', async () => {
+  const backend = await startServer();
+  const { client, names } = openTab(openBrowser(), backend);
+  expect(client.snapshot().current.state).toBe('loading');
+  await client.start();
+  expect(client.snapshot().current.state).toBe('signed-out');
+  expect(names()).toEqual(['INITIAL_SESSION']);
+  expect(backend.server.requests).toEqual([]);
+});
+
+test('signing in shows the user, keeps a hint and sends the token', async () => {
+  const { client, server, events, browser } = await signedInTab();
+  expect(client.snapshot().current).toMatchObject({ state: 'signed-in', type: 'student', user: maya });
+  expect(events.at(-1)).toEqual({ name: 'SIGNED_IN', isNew: false });
+  await client.api('GET /api/session/user');
+  expect(server.requests.at(-1)?.bearer).toBe('Bearer t1');
+  const kept = [...browser.storage.content.values()].join();
+  expect(kept).toContain('Maya Torres');
+  expect(kept).not.toMatch(/t1|maya@/);
+});
+
+test.each([
+  ['student', { user_type: 'student', full_name: 'Ada Lee' }],
+  ['company', { user_type: 'company', full_name: 'Ada Lee', company_name: 'Ada Lee' }],
+] as const)('signing up as %s sends the metadata of the specification', async (type, data) => {
+  const backend = await startServer();
+  const { client, events } = openTab(openBrowser(), backend);
+  await client.start();
+  await client.signUp({ email: 'ada@x.example', password: 'secret!', fullName: 'Ada Lee', type });
+  expect(backend.server.requests[0]?.body).toEqual({ email: 'ada@x.example', password: 'secret!', data });
+  expect(events.at(-1)).toEqual({ name: 'SIGNED_IN', isNew: true });
+});
+
+test('a refused sign-in is thrown and changes nothing', async () => {
+  const backend = await startServer();
+  const { client, names } = openTab(openBrowser(), backend);
+  await client.start();
+  backend.server.refusals['POST /api/session'] = { status: 401, code: 'wrong_credentials' };
+  await expect(client.signIn(credentials)).rejects.toMatchObject({ code: 'wrong_credentials' });
+  expect(client.snapshot().current.state).toBe('signed-out');
+  expect(names()).toEqual(['INITIAL_SESSION']);
+});
+
+test('after a reload one is signed in at once, and the server confirms it', async () => {
+  const { browser, backend, server } = await signedInTab();
+  const { client, names } = openTab(browser, backend);
+  const started = client.start();
+  expect(client.snapshot().current).toMatchObject({
+    state: 'signed-in',
+    name: 'Maya Torres',
+    user: undefined,
+  });
+  await started;
+  expect(client.snapshot().current).toMatchObject({ user: maya });
+  expect(names()).toEqual(['INITIAL_SESSION']);
+  expect(server.count(renewal)).toBe(1);
+});
+
+test('a session that cannot be retrieved is cleared, without an event of signing out', async () => {
+  const { browser, backend, server } = await signedInTab();
+  server.refusals[renewal] = ended;
+  const { client, names } = openTab(browser, backend);
+  await client.start();
+  expect(client.snapshot().current.state).toBe('signed-out');
+  expect(names()).toEqual(['INITIAL_SESSION']);
+  expect(browser.storage.content.size).toBe(0);
+});
+
+test.each([['hang up' as const], [away], [{ status: 429, code: 'too_many_requests' }]])(
+  'a renewal that fails by %j is no sign-out; requests say so and the next check mends it',
+  async (failure) => {
+    const { client, server, names } = await signedInTab();
+    server.passMinutes(20);
+    server.refusals[renewal] = failure;
+    await expect(client.api('GET /api/session/user')).rejects.toMatchObject({ code: 'unavailable' });
+    expect(client.snapshot().current.state).toBe('signed-in');
+    delete server.refusals[renewal];
+    await client.check();
+    expect(names().at(-1)).toBe('TOKEN_REFRESHED');
+    await expect(client.api('GET /api/session/user')).resolves.toEqual(maya);
+  },
+);
+
+test('a check renews when 90 seconds or less remain, and not before', async () => {
+  const { client, server, names } = await signedInTab();
+  server.passMinutes(13.4);
+  await client.check();
+  expect(server.count(renewal)).toBe(0);
+  server.passMinutes(0.1);
+  await client.check();
+  expect(server.count(renewal)).toBe(1);
+  expect(names().at(-1)).toBe('TOKEN_REFRESHED');
+});
+
+test('many requests after expiry share one renewal', async () => {
+  const { client, server } = await signedInTab();
+  server.passMinutes(16);
+  await Promise.all(Array.from({ length: 20 }, () => client.api('GET /api/session/user')));
+  expect(server.count(renewal)).toBe(1);
+  expect(server.requests.at(-1)?.bearer).toBe('Bearer t2');
+});
+
+test('five tabs whose token runs out at once make one renewal', async () => {
+  const { client, server, browser, backend } = await signedInTab();
+  const tabs = [client];
+  for (let i = 0; i < 4; i++) {
+    const { client } = openTab(browser, backend);
+    await client.start();
+    tabs.push(client);
+  }
+  const before = server.count(renewal);
+  server.passMinutes(16);
+  await Promise.all(tabs.map((tab) => tab.check()));
+  expect(server.count(renewal)).toBe(before + 1);
+});
+
+test('a session that ends by itself is told as not done here', async () => {
+  const { client, server, events } = await signedInTab();
+  server.passMinutes(16);
+  server.refusals[renewal] = ended;
+  await client.check();
+  expect(client.snapshot().current.state).toBe('signed-out');
+  expect(events.at(-1)).toEqual({ name: 'SIGNED_OUT', here: false });
+});
+
+test('a token that the server refuses is put to the test', async () => {
+  const { client, server } = await signedInTab();
+  await client.doubt();
+  expect(server.count(renewal)).toBe(1);
+  expect(client.snapshot().current.state).toBe('signed-in');
+});
+
+test('another tab follows: in, renewed, updated, out', async () => {
+  const backend = await startServer();
+  const browser = openBrowser();
+  const [here, there] = [openTab(browser, backend), openTab(browser, backend)];
+  await here.client.start();
+  await there.client.start();
+  await here.client.signIn(credentials);
+  await vi.waitFor(() => expect(there.client.snapshot().current).toMatchObject({ user: maya }));
+  await there.client.api('GET /api/session/user');
+  expect(backend.server.requests.at(-1)?.bearer).toBe('Bearer t1');
+
+  backend.server.user = { ...maya, email_verified: true };
+  await here.client.lookUpUser();
+  await vi.waitFor(() =>
+    expect(there.client.snapshot().current).toMatchObject({ user: { email_verified: true } }),
+  );
+  await here.client.signOut();
+  await vi.waitFor(() => expect(there.client.snapshot().current.state).toBe('signed-out'));
+  expect(there.events.at(-1)).toEqual({ name: 'SIGNED_OUT', here: false });
+  expect(there.names()).toEqual(['INITIAL_SESSION', 'SIGNED_IN', 'USER_UPDATED', 'SIGNED_OUT']);
+});
+
+test('signing out ends it everywhere and waits for the document to be left', async () => {
+  const { client, server, events, browser } = await signedInTab();
+  await client.signOut();
+  expect(server.count('DELETE /api/session')).toBe(1);
+  expect(events.at(-1)).toEqual({ name: 'SIGNED_OUT', here: true });
+  expect(client.snapshot().current.state).toBe('loading');
+  expect(browser.storage.content.size).toBe(0);
+});
+
+test('a sign-out that fails is thrown, and nothing stays behind here', async () => {
+  const { client, server, browser } = await signedInTab();
+  server.refusals['DELETE /api/session'] = 'hang up';
+  await expect(client.signOut()).rejects.toMatchObject({ code: 'unavailable' });
+  expect(browser.storage.content.size).toBe(0);
+});
+
+test('a failed look-up of the user is thrown', async () => {
+  const { client, server } = await signedInTab();
+  server.refusals['GET /api/session/user'] = { status: 500, code: 'unexpected' };
+  await expect(client.lookUpUser()).rejects.toMatchObject({ code: 'unexpected' });
+});
+
+test('a new password ends the session here and is told as recovery', async () => {
+  const { client, names } = await signedInTab();
+  client.recovered();
+  expect(client.snapshot().current.state).toBe('signed-out');
+  expect(names().at(-1)).toBe('PASSWORD_RECOVERY');
+});
+
+test('a form is submitting until what follows it is done, also when it fails', async () => {
+  const { client } = await signedInTab();
+  const seen: boolean[] = [];
+  client.watch(() => seen.push(client.snapshot().submitting));
+  await client.submit(async () => {
+    expect(client.snapshot().submitting).toBe(true);
+  });
+  await expect(client.submit(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  expect(seen).toEqual([true, false, true, false]);
+});

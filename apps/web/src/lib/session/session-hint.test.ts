@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { readHint, watchHint, writeHint } from './session-hint.ts';
+
+const hint = { id: 'u1', type: 'student', name: 'Maya Torres' } as const;
+
+test('a hint is read back as it was written, and gone when cleared', () => {
+  writeHint(localStorage, hint);
+  expect(readHint(localStorage)).toEqual(hint);
+  writeHint(localStorage, undefined);
+  expect(readHint(localStorage)).toBeUndefined();
+});
+
+test.each(['', '{', 'null', '3', '{"id":"u1"}', '{"id":"u1","type":"admin","name":"x"}'])(
+  '%j is no hint',
+  (text) => {
+    localStorage.setItem('questline.session', text);
+    expect(readHint(localStorage)).toBeUndefined();
+  },
+);
+
+test('storage that is switched off is no error', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  writeHint(storage, hint);
+  expect(readHint(storage)).toBeUndefined();
+});
+
+test('a change in another document is told, anything else is not', () => {
+  const changed = vi.fn<() => void>();
+  const stop = watchHint(changed);
+  const change = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+  change('questline.session');
+  change('other');
+  change(null); // everything was cleared
+  stop();
+  change('questline.session');
+  expect(changed).toHaveBeenCalledTimes(2);
+});

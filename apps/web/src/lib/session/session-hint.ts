@@ -1,0 +1,36 @@
+// What a browser remembers of a session: just enough to show "signed in" at once after a reload and to
+// tell other documents. It proves nothing; tokens never come near local storage.
+import type { UserType } from '@questline/contract/plain';
+
+export type Hint = { id: string; type: UserType; name: string };
+export type HintStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const key = 'questline.session';
+
+export function readHint(storage: HintStorage): Hint | undefined {
+  try {
+    const { id, type, name } = JSON.parse(storage.getItem(key) ?? '{}');
+    const isWhole = typeof id === 'string' && typeof name === 'string';
+    return isWhole && (type === 'student' || type === 'company') ? { id, type, name } : undefined;
+  } catch {
+    return undefined; // somebody else's text, or storage is switched off
+  }
+}
+
+export function writeHint(storage: HintStorage, hint: Hint | undefined) {
+  try {
+    if (hint) storage.setItem(key, JSON.stringify(hint));
+    else storage.removeItem(key);
+  } catch {
+    // Without storage one is signed in until the page is closed.
+  }
+}
+
+/** Calls back when another document of this browser signs in or out. */
+export function watchHint(changed: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) changed();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}

@@ -1,0 +1,69 @@
+// Keeps the access token fresh: one request for all who ask, one tab after the other. A refusal ends the
+// session here; what merely did not arrive is no sign-out, the next check tries again.
+import type { Session } from '@questline/contract';
+import { ApiError } from '@questline/contract/client';
+import type { SessionStore } from './session-store.ts';
+import type { Tabs } from './session-tabs.ts';
+
+type Ports = { store: SessionStore; tabs: Tabs; ask: () => Promise<Session> };
+
+export function createRenewal({ store, tabs, ask }: Ports) {
+  let retrieving: Promise<void> | undefined;
+
+  const renew = () =>
+    tabs.inTurn(async () => {
+      await new Promise((heard) => setTimeout(heard)); // what the tab before us told arrives first
+      if (store.isFresh()) return;
+      const session = await ask();
+      store.accept(session);
+      tabs.tell({ fact: 'renewed', session });
+    });
+
+  async function attempt(initial: boolean) {
+    try {
+      await renew();
+      if (!initial) store.emit({ name: 'TOKEN_REFRESHED' });
+    } catch (error) {
+      if (!isRefused(error)) return;
+      store.clear();
+      if (!initial) store.emit({ name: 'SIGNED_OUT', here: false });
+    } finally {
+      if (initial) store.emit({ name: 'INITIAL_SESSION' });
+    }
+  }
+
+  function retrieve(initial = false) {
+    retrieving ??= attempt(initial).finally(() => (retrieving = undefined));
+    return retrieving;
+  }
+
+  async function check() {
+    if (store.isSignedIn() && !store.isFresh()) await retrieve();
+  }
+
+  return {
+    check,
+    async start() {
+      store.recall();
+      if (store.isSignedIn()) await retrieve(true);
+      else store.emit({ name: 'INITIAL_SESSION' });
+    },
+    /** For requests: the token, renewed first where it is due. Nothing when signed out. */
+    async token(): Promise<string | undefined> {
+      await check();
+      if (!store.isSignedIn()) return undefined;
+      const text = store.usableToken();
+      if (!text) throw new ApiError({ code: 'unavailable' });
+      return text;
+    },
+    /** The server refused a token that looked fine here. */
+    async doubt() {
+      store.dropToken();
+      await check();
+    },
+  };
+}
+
+/** Refused by the server itself, not by the network or an overload. */
+const isRefused = (error: unknown) =>
+  error instanceof ApiError && error.status < 500 && error.status !== 408 && error.status !== 429;

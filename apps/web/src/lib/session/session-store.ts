@@ -1,0 +1,82 @@
+// What is known of the session right now, and who wants to hear of changes. No requests are made here.
+import type { Session, User } from '@questline/contract';
+import { expiryOf, isDue } from './session-expiry.ts';
+import { type Hint, type HintStorage, readHint, writeHint } from './session-hint.ts';
+
+type SignedIn = Hint & {
+  state: 'signed-in';
+  /** Missing for the moment between a reload and the first renewal. */
+  user: User | undefined;
+};
+export type SessionState = { state: 'loading' } | { state: 'signed-out' } | SignedIn;
+/** `submitting`: an auth form is on its way and leads on by itself, so the guard waits. */
+export type SessionSnapshot = { current: SessionState; submitting: boolean };
+
+export type SessionEvent =
+  | { name: 'INITIAL_SESSION' | 'TOKEN_REFRESHED' | 'USER_UPDATED' | 'PASSWORD_RECOVERY' }
+  | { name: 'SIGNED_IN'; isNew: boolean }
+  /** `here`: by a person in this tab; else in another tab, or the session ended by itself. */
+  | { name: 'SIGNED_OUT'; here: boolean };
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+export function createSessionStore(storage: HintStorage, now: () => number) {
+  let snapshot: SessionSnapshot = { current: { state: 'loading' }, submitting: false };
+  let token: { text: string; expiry: number } | undefined;
+  const watchers = new Set<() => void>();
+  const listeners = new Set<(event: SessionEvent) => void>();
+
+  function set(change: Partial<SessionSnapshot>) {
+    snapshot = { ...snapshot, ...change };
+    for (const watcher of watchers) watcher();
+  }
+
+  function show(user: User) {
+    const hint = { id: user.id, type: user.user_type, name: user.metadata.full_name };
+    writeHint(storage, hint);
+    set({ current: { state: 'signed-in', ...hint, user } });
+  }
+
+  function forget(state: 'signed-out' | 'loading') {
+    token = undefined;
+    writeHint(storage, undefined);
+    set({ current: { state } });
+  }
+
+  return {
+    snapshot: () => snapshot,
+    isSignedIn: () => snapshot.current.state === 'signed-in',
+    /** There is a token with time to spare. */
+    isFresh: () => token !== undefined && !isDue(token.expiry, now()),
+    /** The token, as long as it is good for anything. */
+    usableToken: () => (token && token.expiry > now() ? token.text : undefined),
+    dropToken: () => (token = undefined),
+
+    /** What this browser remembers from before the reload. */
+    recall() {
+      const hint = readHint(storage);
+      set({ current: hint ? { state: 'signed-in', ...hint, user: undefined } : { state: 'signed-out' } });
+    },
+    accept({ access_token, expires_at, user }: Session) {
+      token = { text: access_token, expiry: expiryOf(expires_at, now()) };
+      show(user);
+    },
+    show,
+    clear: () => forget('signed-out'),
+    /** Signed out, and the document is about to be left: nothing may lead elsewhere meanwhile. */
+    leave: () => forget('loading'),
+    setSubmitting: (submitting: boolean) => set({ submitting }),
+
+    emit(event: SessionEvent) {
+      for (const listener of listeners) listener(event);
+    },
+    watch(watcher: () => void) {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+    listen(listener: (event: SessionEvent) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

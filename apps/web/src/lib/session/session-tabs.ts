@@ -1,0 +1,29 @@
+// The tabs of one browser: they tell each other what happened and take turns at the cookie.
+import type { Session, User } from '@questline/contract';
+
+/** A fact about the session that the other tabs must know. */
+export type TabMessage =
+  | { fact: 'signed-in' | 'renewed'; session: Session }
+  | { fact: 'user-updated'; user: User }
+  | { fact: 'signed-out' };
+
+export type Tabs = {
+  tell(message: TabMessage): void;
+  listen(hear: (message: TabMessage) => void): () => void;
+  /** Runs the work while no other tab runs its own. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
+};
+
+export function browserTabs(name = 'questline.session'): Tabs {
+  const channel = new BroadcastChannel(name);
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin by itself
+    tell: (message) => channel.postMessage(message),
+    listen(hear) {
+      const listener = ({ data }: MessageEvent<TabMessage>) => hear(data);
+      channel.addEventListener('message', listener);
+      return () => channel.removeEventListener('message', listener);
+    },
+    inTurn: (work) => navigator.locks.request(name, work),
+  };
+}

@@ -1,0 +1,18 @@
+// The one session of this document.
+import { limits } from '@questline/contract/plain';
+import { useSyncExternalStore } from 'react';
+import { createSessionClient } from './session-client.ts';
+import { browserTabs } from './session-tabs.ts';
+
+export const session = createSessionClient({ tabs: browserTabs(), storage: localStorage });
+export const { api } = session;
+
+/** Called once, before the first render. Timers sleep with the machine, hence also on waking up. */
+export function startSession() {
+  void session.start();
+  setInterval(() => void session.check(), limits.refreshCheckSeconds * 1_000);
+  window.addEventListener('online', () => void session.check());
+  document.addEventListener('visibilitychange', () => document.hidden || void session.check());
+}
+
+export const useSession = () => useSyncExternalStore(session.watch, session.snapshot, session.snapshot);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { timeAgo } from './time-ago.ts';
+
+const now = new Date('2026-03-20T12:00:00Z');
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+test.each([
+  [0, '0 mins ago'],
+  [59_999, '0 mins ago'],
+  [minute, '1 min ago'],
+  [2 * minute, '2 mins ago'],
+  [60 * minute - 1, '59 mins ago'],
+  [hour, '1 hour ago'],
+  [2 * hour - 1, '1 hour ago'],
+  [24 * hour - 1, '23 hours ago'],
+  [day, '1 day ago'],
+  [2 * day, '2 days ago'],
+  [7 * day - 1, '6 days ago'],
+  [7 * day, 'Mar 13, 2026'],
+  [400 * day, 'Feb 13, 2025'],
+  [-5 * minute, '0 mins ago'],
+])('%d ms ago reads "%s"', (ago, words) => {
+  const then = new Date(now.getTime() - ago);
+  expect(timeAgo(then, now)).toBe(words);
+  expect(timeAgo(then.toISOString(), now)).toBe(words);
+});

@@ -1,0 +1,27 @@
+import { landings, productName } from '@questline/contract/plain';
+import { ButtonLink } from '../ui/button.tsx';
+import { useSignedIn } from './use-signed-in.ts';
+
+/** The ways in. Whoever is signed in needs one way only; on phones the page itself offers the other two. */
+export function Entrances() {
+  const type = useSignedIn();
+  if (type)
+    return (
+      <nav aria-label="Entrances">
+        <ButtonLink href={landings[type].otherwise}>Open {productName}</ButtonLink>
+      </nav>
+    );
+  return (
+    <nav aria-label="Entrances" className="flex items-center gap-3">
+      <ButtonLink variant="quiet" href="/student/auth" className="max-md:-mr-5">
+        Sign in
+      </ButtonLink>
+      <ButtonLink variant="secondary" href="/company/inquiry" className="max-md:hidden">
+        For Companies
+      </ButtonLink>
+      <ButtonLink href="/coming-soon" className="max-md:hidden">
+        Student Sign Up
+      </ButtonLink>
+    </nav>
+  );
+}

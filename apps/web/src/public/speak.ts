@@ -1,0 +1,27 @@
+// Toasts on public pages are rare, so the part that draws them is loaded with the first one.
+import { takeHandedToast } from '../lib/handed-toast.ts';
+import { readHint, watchHint } from '../lib/session/session-hint.ts';
+import type { toast } from '../ui/toast-store.ts';
+
+type Words = Parameters<typeof toast>[0];
+
+async function say(words: Words) {
+  const { showToast } = await import('./toasts.tsx');
+  showToast(words);
+}
+
+/** What the document before this one had to say. */
+export function speak() {
+  const words = takeHandedToast();
+  if (words) void say(words);
+}
+
+export function speakOfSignOutElsewhere() {
+  let wasSignedIn = readHint(localStorage) !== undefined;
+  watchHint(() => {
+    const isSignedIn = readHint(localStorage) !== undefined;
+    if (wasSignedIn && !isSignedIn)
+      void say({ title: 'Signed out successfully', description: 'You have been signed out.' });
+    wasSignedIn = isSignedIn;
+  });
+}

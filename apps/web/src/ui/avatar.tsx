@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { cx } from './cx.ts';
+import { colourOf, initials } from './initials.ts';
+
+type Props = {
+  id: string;
+  name: string;
+  src?: string | null | undefined;
+  size?: keyof typeof sizes;
+  /** Says the name; leave out where the name stands beside it. */
+  named?: boolean;
+};
+
+const sizes = {
+  small: 'size-8 text-xs',
+  medium: 'size-10 text-sm',
+  large: 'size-14 text-lg',
+  huge: 'size-24 text-2xl',
+};
+
+/** A person: round. */
+export const Avatar = (props: Props) => <Likeness {...props} shape="rounded-full" fit="object-cover" />;
+
+/** A company: a tile with room around its logo. */
+export const LogoTile = (props: Props) => (
+  <Likeness {...props} shape="rounded-[26%]" fit="object-contain p-[8%]" />
+);
+
+function Likeness({
+  id,
+  name,
+  src,
+  size = 'medium',
+  named,
+  shape,
+  fit,
+}: Props & { shape: string; fit: string }) {
+  const [broken, setBroken] = useState<string>();
+  const showImage = src && src !== broken;
+  return (
+    <span
+      role={named ? 'img' : undefined}
+      aria-label={named ? name : undefined}
+      aria-hidden={!named}
+      className={cx(
+        'inline-grid shrink-0 place-items-center overflow-hidden font-head font-bold select-none forced-colors:border',
+        sizes[size],
+        shape,
+        showImage ? 'border border-line bg-surface' : colourOf(id),
+      )}
+    >
+      {showImage ? (
+        <img src={src} alt="" className={cx('size-full', fit)} onError={() => setBroken(src)} />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { ArrowRight, CircleCheck, Clock, Eye, type LucideIcon, RotateCcw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+/** Soft colours tell a state; full ones ask for somebody: sun for what is yours next, coral for care. */
+export type BadgeTone = 'yellow' | 'blue' | 'green' | 'red' | 'neutral' | 'sun' | 'coral';
+
+const tones: Record<BadgeTone, { colours: string; icon?: LucideIcon }> = {
+  yellow: { colours: 'bg-sun-soft text-sun-strong', icon: Clock },
+  blue: { colours: 'bg-sky-soft text-sky', icon: Eye },
+  green: { colours: 'bg-trail-soft text-trail-strong', icon: CircleCheck },
+  red: { colours: 'bg-coral-soft text-coral-strong', icon: RotateCcw },
+  neutral: { colours: 'bg-sunken text-ink-soft' },
+  sun: { colours: 'bg-sun text-on-sun', icon: ArrowRight },
+  coral: { colours: 'bg-coral-strong text-on-coral', icon: TriangleAlert },
+};
+
+type Props = { tone?: BadgeTone; icon?: ReactNode; children: ReactNode };
+
+/** Always a word; the icon is the tone's own unless another is given. */
+export function Badge({ tone = 'neutral', icon, children }: Props) {
+  const { colours, icon: Icon } = tones[tone];
+  return (
+    <span
+      className={cx(
+        'inline-flex max-w-full items-center gap-1.5 rounded-tag px-2.5 py-1 text-xs leading-4 font-semibold [&_svg]:size-4',
+        'forced-colors:border',
+        colours,
+      )}
+    >
+      {icon ?? (Icon && <Icon aria-hidden strokeWidth={2.25} />)}
+      <span className="truncate">{children}</span>
+    </span>
+  );
+}
+
+/** How many wait: drawn beside a name that says of what. */
+export function CountBadge({ count, of }: { count: number; of: string }) {
+  if (count < 1) return null;
+  return (
+    <span className="min-w-5 rounded-full bg-coral-strong px-1.5 text-center text-xs leading-5 font-bold text-on-coral tabular-nums">
+      {count > 99 ? '99+' : count}
+      <span className="sr-only"> {of}</span>
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { cx } from './cx.ts';
+import { TrailMark } from './trail-mark.tsx';
+
+/** Mark and name; the name is the caller's. Spreads everything onto its <a>, so a router can wrap it. */
+export const Brand = ({ className, children, ...rest }: ComponentProps<'a'>) => (
+  <a
+    {...rest}
+    className={cx('inline-flex items-center gap-2.5 font-head text-lg font-bold tracking-tight', className)}
+  >
+    <TrailMark />
+    {children}
+  </a>
+);

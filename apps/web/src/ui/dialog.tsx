@@ -1,0 +1,69 @@
+// A dialog in the middle from 768 px, a sheet from the bottom below. Head and foot stay, the middle scrolls.
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { IconButton } from './icon-button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons; the main one last in reading order. */
+  footer?: ReactNode;
+  wide?: boolean;
+  children?: ReactNode;
+};
+
+export function Dialog({ open, onOpenChange, title, description, footer, wide, children }: Props) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrim} />
+        <Radix.Content
+          {...returnFocus}
+          className={cx(sheet, wide ? 'md:max-w-3xl' : 'md:max-w-lg')}
+          onEscapeKeyDown={keepForSearch}
+          {...(!description && { 'aria-describedby': undefined })}
+        >
+          <div className="flex items-start gap-4 px-5 pt-5 md:px-6 md:pt-6">
+            <div className="min-w-0 grow pt-1">
+              <Radix.Title className="text-xl">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="mt-1.5 text-ink-soft">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label="Close" className="-mt-1 -mr-2">
+                <X />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          <div className="min-h-0 overflow-y-auto px-5 py-5 md:px-6">{children}</div>
+          {footer && <div className={foot}>{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Shared with ConfirmDialog and Drawer. */
+export const scrim =
+  'fixed inset-0 z-40 bg-scrim data-[state=open]:animate-fade data-[state=closed]:animate-unfade';
+
+export const sheet =
+  'fixed z-50 flex flex-col border border-line bg-surface shadow-pop outline-none ' +
+  'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-[20px] pb-[env(safe-area-inset-bottom)] data-[state=open]:animate-rise data-[state=closed]:animate-sink ' +
+  'md:inset-0 md:m-auto md:h-fit md:max-h-[86dvh] md:rounded-[20px] md:data-[state=open]:animate-pop md:data-[state=closed]:animate-unpop';
+
+export const foot =
+  'flex flex-col-reverse gap-3 border-t border-line px-5 py-4 md:flex-row md:justify-end md:px-6';
+
+/** In a search field that holds text, Escape empties the field and leaves the dialog open. */
+function keepForSearch(event: KeyboardEvent) {
+  const { target } = event;
+  if (target instanceof HTMLInputElement && target.type === 'search' && target.value) event.preventDefault();
+}

@@ -1,0 +1,161 @@
+// One hand for every picture: flat shapes without outline, three hills, round trees, lines of one weight with
+// round ends, and the dotted path with its waypoints. Colours are tokens, so pictures follow the theme.
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+
+/** Short figures keep the markup of prerendered pages short. */
+const round = (...[text, ...values]: [TemplateStringsArray, ...number[]]) =>
+  text.map((part, i) => (i ? `${Number(values[i - 1]!.toFixed(1))}${part}` : part)).join('');
+
+type SceneProps = {
+  width?: number;
+  height?: number;
+  /** Says what is drawn; without it the picture is hidden from screen readers. */
+  label?: string | undefined;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A framed view: everything is drawn upon air. */
+export function Scene({ width = 240, height = 168, label, className, children }: SceneProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      className={cx('block h-auto w-full rounded-scene', className)}
+    >
+      <rect width={width} height={height} className="fill-air" />
+      {children}
+    </svg>
+  );
+}
+
+const tones = { far: 'fill-hill-far', mid: 'fill-hill-mid', near: 'fill-hill-near' };
+
+export const Hill = ({ tone, d }: { tone: keyof typeof tones; d: string }) => (
+  <path d={d} className={tones[tone]} />
+);
+
+type LineProps = { d: string; className?: string; width?: number };
+
+export const Line = ({ d, className = 'stroke-night', width = 4 }: LineProps) => (
+  <path
+    d={d}
+    fill="none"
+    className={className}
+    strokeWidth={width}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  />
+);
+
+/** The way. Runs between waypoints, never for itself. */
+export const Dots = ({ d, className = 'stroke-chalk', width = 4.5 }: LineProps) => (
+  <path
+    d={d}
+    fill="none"
+    className={className}
+    strokeWidth={width}
+    strokeLinecap="round"
+    strokeDasharray={`0.1 ${width * 2.3}`}
+  />
+);
+
+type StopProps = { x: number; y: number; state: 'done' | 'next' | 'open'; r?: number };
+
+export function Stop({ x, y, state, r = 9 }: StopProps) {
+  if (state === 'next') {
+    return <circle cx={x} cy={y} r={r} className="fill-sun stroke-chalk" strokeWidth={r * 0.4} />;
+  }
+  if (state === 'open') {
+    return (
+      <circle
+        cx={x}
+        cy={y}
+        r={round`${r * 0.85}`}
+        className="fill-hill-far stroke-chalk"
+        strokeWidth={r * 0.4}
+      />
+    );
+  }
+  const s = r * 0.42;
+  return (
+    <g>
+      <circle cx={x} cy={y} r={r} className="fill-chalk" />
+      <Line
+        d={round`m${x - s} ${y}l${s * 0.8} ${s * 0.8} ${s * 1.3}-${s * 1.5}`}
+        className="stroke-hill-near"
+        width={r * 0.27}
+      />
+    </g>
+  );
+}
+
+export const Sun = ({ x, y, r = 20 }: { x: number; y: number; r?: number }) => (
+  <g className="fill-sun">
+    <circle cx={x} cy={y} r={round`${r * 1.55}`} opacity="0.22" />
+    <circle cx={x} cy={y} r={r} />
+  </g>
+);
+
+/** Foot of the pole at x, y. */
+export const Flag = ({ x, y, size = 40 }: { x: number; y: number; size?: number }) => (
+  <g>
+    <Line d={round`M${x} ${y}v${-size}`} className="stroke-ink" width={Math.round(size / 11)} />
+    <path
+      d={round`M${x} ${y - size}h${size * 0.78}l${-size * 0.2} ${size * 0.23} ${size * 0.2} ${size * 0.23}h${-size * 0.78}z`}
+      className="fill-coral"
+      strokeLinejoin="round"
+    />
+  </g>
+);
+
+/** Foot of the trunk at x, y. */
+export function Tree({
+  x,
+  y,
+  size = 26,
+  tone = 'mid',
+}: {
+  x: number;
+  y: number;
+  size?: number;
+  tone?: keyof typeof tones;
+}) {
+  return (
+    <g>
+      <ellipse
+        cx={x}
+        cy={round`${y - size * 0.72}`}
+        rx={round`${size * 0.36}`}
+        ry={round`${size * 0.5}`}
+        className={tones[tone]}
+      />
+      <Line
+        d={round`M${x} ${y}v${-size * 0.62}m0 ${size * 0.12}l${size * 0.14}-${size * 0.14}`}
+        className="stroke-wood"
+        width={size / 10}
+      />
+    </g>
+  );
+}
+
+export const Cloud = ({
+  x,
+  y,
+  size = 40,
+  className = 'fill-chalk',
+}: {
+  x: number;
+  y: number;
+  size?: number;
+  className?: string;
+}) => (
+  <path
+    transform={`translate(${x} ${y}) scale(${size / 40})`}
+    d="M8 20a8 8 0 0 1 1-15.9A11 11 0 0 1 29.5 6 7.2 7.2 0 0 1 32 20z"
+    className={className}
+  />
+);

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Card } from './card.tsx';
+
+type Props = {
+  label: string;
+  figure: string;
+  note?: ReactNode;
+  icon?: ReactNode;
+  /** Makes it clickable. */ link?: ReactNode;
+};
+
+/** One figure. With `link` (class `stretched`) the whole card leads there. */
+export const StatCard = ({ label, figure, note, icon, link }: Props) => (
+  <Card lifts={!!link} tight className="grid content-start gap-1">
+    <p className="flex items-center justify-between gap-2 text-sm font-semibold text-ink-soft">
+      {link ?? label}
+      {icon}
+    </p>
+    <p className="font-head text-2xl font-bold tabular-nums">{figure}</p>
+    {note && <p className="text-sm text-ink-soft">{note}</p>}
+  </Card>
+);

@@ -1,0 +1,55 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+type Props<Value extends string> = {
+  label: string;
+  tabs: readonly { value: Value; label: string; count?: number }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** `line` heads a page; `segment` switches inside a card. */
+  look?: 'line' | 'segment';
+  /** The panel of the chosen tab. */
+  children: ReactNode;
+};
+
+const looks = {
+  line: {
+    list: 'flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]',
+    tab: '-mb-px min-h-control rounded-t-[6px] border-b-[3px] border-transparent px-0.5 data-[state=active]:border-trail data-[state=active]:text-ink',
+  },
+  segment: {
+    list: 'inline-flex max-w-full gap-0.5 overflow-x-auto rounded-control bg-sunken p-1 [scrollbar-width:none]',
+    tab: 'min-h-9 rounded-[9px] px-4 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-[0_1px_2px_rgb(0_0_0/0.14)]',
+  },
+};
+
+export function Tabs<Value extends string>(props: Props<Value>) {
+  const { label, tabs, value, onChange, look = 'line', children } = props;
+  return (
+    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
+      <Radix.List aria-label={label} className={looks[look].list}>
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className={cx(
+              'inline-flex shrink-0 items-center gap-2 font-semibold text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2',
+              looks[look].tab,
+            )}
+          >
+            {tab.label}
+            {tab.count !== undefined && (
+              <span className="min-w-5 rounded-full bg-sunken px-1.5 text-center text-xs leading-5 tabular-nums">
+                {tab.count}
+              </span>
+            )}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      <Radix.Content value={value} tabIndex={-1} className="pt-5 outline-none">
+        {children}
+      </Radix.Content>
+    </Radix.Root>
+  );
+}

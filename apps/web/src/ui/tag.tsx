@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export const Tag = ({ children }: { children: ReactNode }) => (
+  <span className="inline-block max-w-full truncate rounded-tag bg-sunken px-2.5 py-0.5 align-bottom text-xs font-semibold text-ink-soft">
+    {children}
+  </span>
+);
+
+/** The first `show` tags, then "+N more". */
+export function TagList({ tags, show = 3 }: { tags: readonly string[]; show?: number }) {
+  const more = tags.length - show;
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {tags.slice(0, show).map((tag) => (
+        <li key={tag} className="max-w-full">
+          <Tag>{tag}</Tag>
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Tag>+{more} more</Tag>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** A picked tag, with the way to drop it. */
+export function TagChip({ children, onRemove }: { children: string; onRemove: () => void }) {
+  return (
+    <span className="inline-flex min-h-9 max-w-full items-center rounded-tag bg-trail-soft pl-3 text-sm font-semibold text-trail-strong">
+      <span className="truncate">{children}</span>
+      <button
+        type="button"
+        aria-label={`Remove ${children}`}
+        onClick={onRemove}
+        className="grid size-9 shrink-0 place-items-center rounded-tag hover:bg-surface"
+      >
+        <X className="size-4" />
+      </button>
+    </span>
+  );
+}

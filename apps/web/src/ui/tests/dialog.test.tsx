@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Button } from '../button.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { Dialog } from '../dialog.tsx';
+import { Menu, MenuItem } from '../menu.tsx';
+import { SearchInput } from '../search-input.tsx';
+import { useDom } from './dom.ts';
+
+useDom();
+
+function Example() {
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Compose</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="New Message" description="To one student">
+        <SearchInput label="Search students" value={query} onChange={setQuery} />
+      </Dialog>
+    </>
+  );
+}
+
+test('a dialog takes the focus, keeps it, and gives it back', async () => {
+  render(<Example />);
+  await userEvent.click(screen.getByRole('button', { name: 'Compose' }));
+  const dialog = screen.getByRole('dialog', { name: 'New Message' });
+  expect(dialog).toHaveAccessibleDescription('To one student');
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  for (let i = 0; i < 5; i += 1) {
+    await userEvent.tab();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  }
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Compose' })).toHaveFocus();
+});
+
+test('Escape in a search that holds text empties the search and leaves the dialog open', async () => {
+  render(<Example />);
+  await userEvent.click(screen.getByRole('button', { name: 'Compose' }));
+  await userEvent.type(screen.getByRole('searchbox'), 'maya{Escape}');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('a confirmation says what is lost, starts on Cancel and acts only on its button', async () => {
+  const onConfirm = vi.fn<() => void>();
+  const onOpenChange = vi.fn<(open: boolean) => void>();
+  render(
+    <ConfirmDialog
+      open
+      onOpenChange={onOpenChange}
+      title="Delete this?"
+      loses="Three students lose their place."
+      action="Delete it"
+      onConfirm={onConfirm}
+    />,
+  );
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Three students lose their place.');
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  expect(onConfirm).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete it' }));
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+function FromMenu() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu trigger={<Button>More</Button>}>
+        <MenuItem onSelect={() => setOpen(true)}>Delete</MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Delete?"
+        loses="All."
+        action="Delete it"
+        onConfirm={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+test('a dialog opened from a menu gives the focus back to the menu’s button', async () => {
+  render(<FromMenu />);
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete it' }));
+  expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+});

@@ -1,0 +1,34 @@
+// What every component test needs: a clean page after each test, no silent complaints of React, and the few
+// browser parts that jsdom lacks.
+// oxlint-disable-next-line import/no-unassigned-import -- adds its matchers to expect
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** Once at the top of a test file that renders. */
+export function useDom() {
+  const complaints: unknown[][] = [];
+
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = () => undefined;
+    Element.prototype.hasPointerCapture = () => false;
+    Element.prototype.setPointerCapture = () => undefined;
+    Element.prototype.releasePointerCapture = () => undefined;
+    globalThis.ResizeObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    complaints.length = 0;
+    const complain = (...words: unknown[]) => void complaints.push(words);
+    vi.spyOn(console, 'error').mockImplementation(complain);
+    vi.spyOn(console, 'warn').mockImplementation(complain);
+  });
+
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    if (complaints.length > 0) throw new Error(`The console complained: ${complaints.join('\n')}`);
+  });
+}

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { FileDrop } from '../file-drop.tsx';
+import type { SentFile } from '../file-row.tsx';
+import { useDom } from './dom.ts';
+
+useDom();
+
+const rules = { endings: ['png', 'pdf'], maxBytes: 1024 * 1024 };
+
+function setUp(file?: SentFile) {
+  const calls = {
+    onPick: vi.fn<(file: File) => void>(),
+    onRemove: vi.fn<() => void>(),
+    onRetry: vi.fn<() => void>(),
+  };
+  const { container } = render(<FileDrop label="Add your work" rules={rules} file={file} {...calls} />);
+  return { ...calls, container };
+}
+
+const png = new File(['x'], 'poster.PNG');
+
+test('what may be sent is said before anything is picked', () => {
+  setUp();
+  expect(screen.getByLabelText(/Add your work/)).toHaveAccessibleDescription('PNG, PDF up to 1 MB');
+});
+
+test('a file comes by click or by drop', async () => {
+  const { onPick, container } = setUp();
+  await userEvent.upload(screen.getByLabelText(/Add your work/), png, { applyAccept: false });
+  fireEvent.drop(container.querySelector('label')!, { dataTransfer: { files: [png] } });
+  expect(onPick.mock.calls).toEqual([[png], [png]]);
+});
+
+test.for([
+  ['virus.exe', 10, '“virus.exe” is not one of PNG, PDF up to 1 MB.'],
+  ['noending', 10, '“noending” is not one of PNG, PDF up to 1 MB.'],
+  ['big.pdf', 3 * 1024 * 1024, '“big.pdf” has 3 MB; 1 MB is the most.'],
+] as const)('%s of %d bytes is refused in words', ([name, size, words]) => {
+  const { onPick, container } = setUp();
+  const file = Object.defineProperty(new File([], name), 'size', { value: size });
+  fireEvent.drop(container.querySelector('label')!, { dataTransfer: { files: [file] } });
+  expect(screen.getByText(words)).toBeVisible();
+  expect(onPick).not.toHaveBeenCalled();
+});
+
+test('a running upload shows its figure and can be stopped', async () => {
+  const { onRemove } = setUp({ name: 'a.pdf', bytes: 1000, state: 'sending', sentBytes: 637 });
+  expect(screen.getByRole('progressbar', { name: 'Uploading 63 %' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onRemove).toHaveBeenCalledOnce();
+});
+
+test('a failed upload says why and can be retried', async () => {
+  const { onRetry } = setUp({ name: 'a.pdf', bytes: 1000, state: 'failed', reason: 'The connection broke.' });
+  expect(screen.getByRole('alert')).toHaveTextContent('The connection broke.');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});

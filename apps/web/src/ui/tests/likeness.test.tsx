@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Avatar } from '../avatar.tsx';
+import { colourOf, initials } from '../initials.ts';
+import { useDom } from './dom.ts';
+
+useDom();
+
+test.for([
+  ['Maya Torres', 'MT'],
+  ['maya', 'M'],
+  ['Maximiliane-Katharina Freifrau von Hohenstein', 'MH'],
+  ['2nd Street Café', '2C'],
+  ['Łukasz  Żak', 'ŁŻ'],
+  ['Ben & Jo', 'BJ'],
+  ['山田 太郎', '山太'],
+  ['…', '?'],
+  ['', '?'],
+])('the initials of “%s” are %s', ([name, expected]) => {
+  expect(initials(name!)).toBe(expected);
+});
+
+test('an id always has the same colour, and ids spread over all of them', () => {
+  const ids = Array.from({ length: 200 }, (_, i) => `0190f3a2-${i}`);
+  expect(ids.map(colourOf)).toEqual(ids.map(colourOf));
+  expect(new Set(ids.map(colourOf)).size).toBe(5);
+});
+
+test('an image that cannot be loaded gives way to initials', () => {
+  const { container } = render(<Avatar id="1" name="Maya Torres" src="/gone.png" named />);
+  expect(screen.getByRole('img', { name: 'Maya Torres' })).not.toHaveTextContent('MT');
+  fireEvent.error(container.querySelector('img')!);
+  expect(screen.getByRole('img', { name: 'Maya Torres' })).toHaveTextContent('MT');
+});

@@ -1,0 +1,61 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Avatar } from '../avatar.tsx';
+import { Badge } from '../badge.tsx';
+import { Brand } from '../brand.tsx';
+import { Button, ButtonLink } from '../button.tsx';
+import { Card } from '../card.tsx';
+import { Disclosure } from '../disclosure.tsx';
+import { EmptyState, ErrorState, NoResults } from '../faces.tsx';
+import { Field } from '../field.tsx';
+import { Notice } from '../notice.tsx';
+import { ProgressBar } from '../progress-bar.tsx';
+import { RadioCards } from '../radio-cards.tsx';
+import { ComingSoonScene } from '../scenes/coming-soon-scene.tsx';
+import { HeroScene } from '../scenes/hero-scene.tsx';
+import { NotFoundScene } from '../scenes/not-found-scene.tsx';
+import { MapScene, PassScene, SetOutScene } from '../scenes/step-scenes.tsx';
+import { SkeletonList } from '../skeleton.tsx';
+import { Stepper } from '../stepper.tsx';
+import { TagList } from '../tag.tsx';
+import { TextInput } from '../text-input.tsx';
+import { Textarea } from '../textarea.tsx';
+import { VideoStill } from '../video-still.tsx';
+
+const nothing = () => undefined;
+
+test('what public pages are made of renders on the server without a style attribute or tag', () => {
+  const html = renderToString(
+    <>
+      <Brand href="/">Name</Brand>
+      <ButtonLink href="/">Go</ButtonLink>
+      <Button busy="Joining…">Join</Button>
+      <Card lifts>
+        <Avatar id="1" name="Maya" />
+        <Badge tone="sun">Your turn</Badge>
+        <TagList tags={['a', 'b', 'c', 'd']} />
+      </Card>
+      <Field label="E-mail" error="Wrong" counter={{ length: 1, max: 2 }}>
+        <TextInput />
+      </Field>
+      <Textarea defaultValue="text" />
+      <RadioCards legend="One" options={[{ value: 'a', title: 'A' }]} value="a" onChange={nothing} />
+      <Disclosure summary="More">Text</Disclosure>
+      <Notice tone="info">Info</Notice>
+      <ProgressBar value={1} figure="1 %" />
+      <Stepper label="Steps" steps={['a', 'b']} current={1} />
+      <SkeletonList of="card" />
+      <EmptyState scene={<HeroScene />} title="Empty" />
+      <NoResults title="None" onClear={nothing} />
+      <ErrorState title="Failed" onRetry={nothing} />
+      <PassScene />
+      <MapScene />
+      <SetOutScene />
+      <ComingSoonScene />
+      <NotFoundScene />
+      <VideoStill id="dQw4w9WgXcQ" title="Film" />
+    </>,
+  );
+  expect(html).toContain('Play from YouTube');
+  expect(html).not.toMatch(/\sstyle=|<style|<script/);
+});

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { matchingTags } from '../tag-picker-matches.ts';
+import { TagPicker } from '../tag-picker.tsx';
+import { useDom } from './dom.ts';
+
+useDom();
+
+const catalogue = [
+  { name: 'Food', tags: ['Bakery', 'Cafés', 'Catering'] },
+  { name: 'Social Impact', tags: ['Nonprofit', 'Community'] },
+];
+
+function Picker({ start, max = 5 }: { start?: string[]; max?: number }) {
+  const [value, setValue] = useState(start ?? []);
+  return <TagPicker label="Industry" catalogue={catalogue} value={value} onChange={setValue} max={max} />;
+}
+
+const search = () => screen.getByRole('combobox', { name: 'Industry' });
+const option = (name: string) => screen.getByRole('option', { name });
+
+test('the count of picked tags is always said', async () => {
+  render(<Picker start={['Bakery']} />);
+  expect(screen.getByText('Selected tags (1/5)')).toBeVisible();
+  await userEvent.click(option('Cafés'));
+  expect(screen.getByText('Selected tags (2/5)')).toBeVisible();
+});
+
+test('at the limit further picks are blocked, and removing opens them again', async () => {
+  render(<Picker start={['Bakery', 'Cafés']} max={2} />);
+  expect(option('Catering')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(option('Catering'));
+  expect(option('Catering')).toHaveAttribute('aria-selected', 'false');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Bakery' }));
+  await userEvent.click(option('Catering'));
+  expect(option('Catering')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the whole catalogue is reached by keyboard alone', async () => {
+  render(<Picker />);
+  await userEvent.type(search(), '{ArrowDown}{ArrowDown}{Enter}');
+  expect(option('Cafés')).toHaveAttribute('aria-selected', 'true');
+  expect(search()).toHaveAttribute('aria-activedescendant', option('Cafés').id);
+
+  await userEvent.type(search(), '{ArrowUp}{ArrowUp}{Enter}');
+  expect(option('Community')).toHaveAttribute('aria-selected', 'true');
+
+  await userEvent.type(search(), '{Enter}');
+  expect(option('Community')).toHaveAttribute('aria-selected', 'false');
+
+  await userEvent.type(search(), '{Backspace}');
+  expect(screen.getByText('Selected tags (0/5)')).toBeVisible();
+});
+
+test('Enter never picks a tag that is out of sight', async () => {
+  render(<Picker />);
+  await userEvent.type(search(), '{ArrowDown}nonp');
+  expect(search()).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.type(search(), '{Enter}');
+  expect(within(screen.getByRole('list', { name: 'Selected tags' })).getByText('Nonprofit')).toBeVisible();
+});
+
+test('Enter in an empty search picks nothing and sends no form', async () => {
+  let sent = false;
+  render(
+    <form onSubmit={() => (sent = true)}>
+      <Picker />
+    </form>,
+  );
+  await userEvent.type(search(), '{Enter}');
+  expect(sent).toBe(false);
+  expect(screen.getByText('Selected tags (0/5)')).toBeVisible();
+});
+
+test('a search without result says so, and Escape empties it', async () => {
+  render(<Picker />);
+  await userEvent.type(search(), 'zzz');
+  expect(screen.getByRole('status')).toHaveTextContent('No tags match “zzz”');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getAllByRole('option')).toHaveLength(5);
+});
+
+test('search forgives case and accents and knows the groups', () => {
+  expect(matchingTags(catalogue, 'CAFES')).toEqual([{ name: 'Food', tags: ['Cafés'] }]);
+  expect(matchingTags(catalogue, 'impact')).toEqual([catalogue[1]]);
+  expect(matchingTags(catalogue, ' ')).toEqual(catalogue);
+});

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ProgressBar } from '../progress-bar.tsx';
+import { Stepper } from '../stepper.tsx';
+import { Trail, Waypoint } from '../trail.tsx';
+import { useDom } from './dom.ts';
+
+useDom();
+
+test('a trail is a named list that says the state of every waypoint in words', () => {
+  render(
+    <Trail label="Tasks">
+      <Waypoint state="done" title="Write questions" note="Approved" />
+      <Waypoint state="current" title="Ask neighbours" />
+      <Waypoint state="open" title="Report" />
+    </Trail>,
+  );
+  const items = within(screen.getByRole('list', { name: 'Tasks' })).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Done: Write questionsApproved',
+    'Current: Ask neighbours',
+    'Not done yet: Report',
+  ]);
+  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+});
+
+test('a stepper marks exactly one step as current, and none when all are done', () => {
+  const steps = ['School', 'Skills', 'Hours'];
+  const { rerender, container } = render(<Stepper label="Survey" steps={steps} current={1} />);
+  expect(container.querySelectorAll('[aria-current="step"]')).toHaveLength(1);
+  expect(screen.getByText('Step 2 of 3')).toBeInTheDocument();
+  rerender(<Stepper label="Survey" steps={steps} current={3} />);
+  expect(container.querySelectorAll('[aria-current="step"]')).toHaveLength(0);
+  expect(screen.getByText('All done')).toBeInTheDocument();
+});
+
+test('a progress bar carries its figure as its name', () => {
+  render(<ProgressBar value={2} max={4} figure="2 of 4 approved" />);
+  const bar = screen.getByRole('progressbar', { name: '2 of 4 approved' });
+  expect(bar).toHaveAttribute('value', '2');
+  expect(bar).not.toHaveAttribute('style');
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { type WaypointState, Way } from './trail.tsx';
+
+/** What happened and when, in the order given; drawn as the small trail that it was. */
+export const Timeline = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ol aria-label={label} className="trail trail-story">
+    {children}
+  </ol>
+);
+
+type EventProps = {
+  state?: WaypointState;
+  title: ReactNode;
+  /** For machines, and the same in words. */
+  at: string;
+  when: string;
+  children?: ReactNode;
+};
+
+export const TimelineEvent = ({ state = 'open', title, at, when, children }: EventProps) => (
+  <li data-state={state}>
+    <Way />
+    <span aria-hidden className="trail-pin" />
+    <div className="min-w-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">{title}</span>
+        <time dateTime={at} className="text-sm text-ink-soft">
+          {when}
+        </time>
+      </div>
+      {children && <div className="mt-1 text-ink-soft">{children}</div>}
+    </div>
+  </li>
+);

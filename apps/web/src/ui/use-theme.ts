@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { readCookie, writeCookie } from './cookie.ts';
+
+export type Theme = 'light' | 'dark' | 'system';
+
+const cookie = 'theme';
+
+const stored = (): Theme => {
+  const value = readCookie(cookie);
+  return value === 'light' || value === 'dark' ? value : 'system';
+};
+
+function apply(theme: Theme) {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+}
+
+/** Before the first render. A cookie, so that the server can write data-theme into a document and nothing flashes. */
+export const applyStoredTheme = () => apply(stored());
+
+export function useTheme() {
+  const [theme, set] = useState(stored);
+  const setTheme = (next: Theme) => {
+    writeCookie(cookie, next, 365);
+    apply(next);
+    set(next);
+  };
+  return { theme, setTheme };
+}

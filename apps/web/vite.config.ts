@@ -1,0 +1,67 @@
+// Two documents: index.html for the public pages (prerendered), app.html for everything behind it. gallery.html
+// exists only while developing.
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { matchPath } from '@questline/contract/plain';
+import { defineConfig, type Plugin } from 'vite';
+
+const isFile = (path: string) => /\.\w+$/.test(path) || path.startsWith('/@');
+
+/** In development, as the server does it: each page of the contract's list gets its document. Whatever is no
+ *  page gets the public one, which shows the 404 page. */
+const documents = (): Plugin => ({
+  name: 'documents',
+  configureServer: (server) => {
+    server.middlewares.use((request, _response, next) => {
+      const path = request.url?.split('?')[0] ?? '/';
+      const wantsPage = request.headers.accept?.includes('text/html');
+      if (wantsPage && !isFile(path) && !path.startsWith('/api'))
+        request.url = matchPath(path)?.entry === 'app' ? '/app.html' : '/index.html';
+      next();
+    });
+  },
+});
+
+/** The two latin faces are wanted by every page before its CSS has been read. */
+const preloadFonts = (): Plugin => ({
+  name: 'preload-fonts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /-latin-wght-normal.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+          injectTo: 'head' as const,
+        })),
+  },
+});
+
+/** What both documents need travels in a few files instead of thirty tiny ones. */
+const chunks = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  {
+    name: 'base',
+    test: /preload-helper|packages\/contract\/src\/(paths|product|return-to)\.|createLucideIcon|src\/lib\/(handed-toast|local-data|missing-chunk|session\/session-hint)|src\/ui\/(brand|button|cookie|cx|skip-link|spinner|trail-mark|use-theme)\./,
+  },
+  { name: 'tanstack', test: /node_modules\/@tanstack\// },
+  { name: 'scenes', test: /src\/ui\/scenes\/(parts|hiker)/ },
+];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  appType: 'mpa',
+  plugins: [documents(), react(), tailwindcss(), preloadFonts()],
+  build: {
+    // Nothing as data: addresses, which the CSP would have to allow.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // Read by the budget: which files the first load of an entry brings.
+    manifest: true,
+    rolldownOptions: {
+      input: ['index.html', 'app.html'].map((file) => `${import.meta.dirname}/${file}`),
+      output: { codeSplitting: { groups: chunks } },
+    },
+  },
+});

@@ -1,0 +1,22 @@
+insert into conversations (id, student_id, company_id, initiative_id, last_message_id, last_message_at, last_sender_id,
+  last_preview, student_unread, company_unread, student_read_to, company_read_to, created_at)
+select id, student_id, company_id, case when initiative is not null then large.initiative(initiative) end,
+  case when t.c is null then id else large.message(c, last / 2) end, large.at(coalesce(last / 2, ms)),
+  case last % 2 when 1 then student_id when 0 then company_id end, coalesce(left(large.content(last / 2), 140), ''),
+  coalesce(student_unread, 0), coalesce(company_unread, 0),
+  case when student_read_ms is not null then large.message(c, student_read_ms) end,
+  case when company_read_ms is not null then large.message(c, company_read_ms) end, large.at(ms)
+from large.conversations left join large.threads t using (c)
+order by coalesce(last / 2, ms);
+
+insert into ties (company_id, student_id, stage, student_wrote_at)
+select large.company(company), large.student(student),
+  (array['accepted', 'ended', 'rejected', 'pending', 'withdrawn'])[nearest], large.at(wrote_ms)
+from (
+  select company, student, min(case status when 'ended' then 2 when 'rejected' then 3 when 'pending' then 4
+    when 'withdrawn' then 5 else 1 end) as nearest
+  from large.applications group by company, student
+) pairs left join (
+  select company, student, max(student_wrote_ms) as wrote_ms
+  from large.conversations join large.threads using (c) group by company, student
+) wrote using (company, student);

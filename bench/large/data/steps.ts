@@ -1,0 +1,19 @@
+// What is loaded after what. Two steps run at a time.
+type Step = { file: string; after: string[]; half?: 0 | 1 };
+
+export const steps: Record<string, Step> = {
+  numbers: { file: 'numbers.sql', after: [] },
+  'plan of initiatives': { file: 'initiatives-plan.sql', after: ['numbers'] },
+  people: { file: 'people.sql', after: ['numbers'] },
+  'plan of applications': { file: 'applications-plan.sql', after: ['plan of initiatives'] },
+  'plan of conversations': { file: 'conversations-plan.sql', after: ['plan of applications'] },
+  companies: { file: 'companies.sql', after: ['plan of initiatives'] },
+  initiatives: { file: 'initiatives.sql', after: ['plan of initiatives'] },
+  'messages, one half': { file: 'messages.sql', after: ['plan of conversations'], half: 0 },
+  'messages, other half': { file: 'messages.sql', after: ['plan of conversations'], half: 1 },
+  conversations: { file: 'conversations.sql', after: ['plan of conversations'] },
+  applications: { file: 'applications.sql', after: ['plan of applications'] },
+  submissions: { file: 'submissions.sql', after: ['plan of applications'] },
+  notifications: { file: 'notifications.sql', after: ['plan of conversations'] },
+  terms: { file: 'terms.sql', after: ['companies', 'initiatives'] },
+};

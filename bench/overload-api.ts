@@ -1,0 +1,58 @@
+// The API of the overload drill: the real platform with one realistic read, a company's own list of initiatives
+// (20 rows of some 600 bytes, read under row level security, bearer token verified).
+import type { Endpoints } from '@questline/contract';
+import * as z from 'zod/mini';
+import { listInitiativesOfCompany } from '../apps/server/src/features/initiatives/initiatives.queries.ts';
+import { openDatabase } from '../apps/server/src/platform/db.ts';
+import { settingsOrExit } from '../apps/server/src/platform/env.ts';
+import { addHealth } from '../apps/server/src/platform/health.ts';
+import { createServer } from '../apps/server/src/platform/http-server.ts';
+import { addRoutes, type Handlers } from '../apps/server/src/platform/http.ts';
+import { createLimit } from '../apps/server/src/platform/limit.ts';
+import { createLog } from '../apps/server/src/platform/log.ts';
+import { createMetrics } from '../apps/server/src/platform/metrics.ts';
+import { createShed, requestsPerConnection } from '../apps/server/src/platform/shed.ts';
+import { leaveOnSignal } from '../apps/server/src/platform/shutdown.ts';
+import { createTokens } from '../apps/server/src/platform/tokens.ts';
+
+const initiative = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  commission: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  status: z.string(),
+  weekly_hours: z.nullable(z.number()),
+  task_count: z.number(),
+  created_at: z.string(),
+});
+const contract = {
+  'GET /api/initiatives': {
+    summary: "A company's own",
+    access: 'company',
+    response: z.object({ items: z.array(initiative) }),
+  },
+} satisfies Endpoints;
+
+const handlers: Handlers<typeof contract> = {
+  'GET /api/initiatives': async ({ db, actor }) => ({
+    items: await db.many(listInitiativesOfCompany({ companyId: actor.id })),
+  }),
+};
+
+const settings = settingsOrExit();
+const { ORIGIN: origin, DATABASE_CONNECTIONS: connections } = settings;
+const log = createLog({ process: 'api', level: 'info' });
+const database = openDatabase(settings.DATABASE_URL, { connections });
+const shed = createShed({ inFlightMost: connections * requestsPerConnection });
+const metrics = createMetrics({ shed, pools: { api: database } });
+const drain = { begun: false };
+const http = createServer({ log, shed, metrics, drain, origin });
+// One machine plays everybody here, so that its address alone would be limited.
+const limits = { address: createLimit(Infinity), account: createLimit(Infinity) };
+const { verify } = createTokens(settings.TOKEN_SECRETS);
+addRoutes(http, contract, handlers, { database, verify, limits, origin, strict: false });
+addHealth(http, database, drain);
+http.addHook('onClose', () => database.close());
+leaveOnSignal({ http, shed, drain, delayMs: 0, log });
+await http.listen({ host: settings.HOST, port: settings.PORT });

@@ -1,0 +1,119 @@
+// npm run drill:overload [-- --seconds 15]: finds the knee of one API process on this machine, then asks twice as
+// much of it. Must hold: whoever is turned away knows within 100 ms, and goodput stays at 80 % of its peak.
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '@questline/db/postgres.ts';
+import { cloneTemplate, makeTemplate } from '@questline/db/template.ts';
+import { createTokens } from '../apps/server/src/platform/tokens.ts';
+import type { Order, Result } from './overload-load.ts';
+import { seedCompanies } from './overload-seed.ts';
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '15' } } });
+const overloadSeconds = Number(values.seconds);
+const stepSeconds = Math.min(4, overloadSeconds);
+const kneeMostMs = 100;
+const refusedMostMs = 100;
+const goodputLeast = 0.8;
+
+const secret = 'the-secret-of-the-overload-drill-alone';
+const dataDir = mkdtempSync(join(tmpdir(), 'questline-overload-'));
+const postgres = await startPostgres({ dataDir });
+await makeTemplate(postgres.url);
+const { url } = await cloneTemplate(postgres.url);
+const companies = await seedCompanies(url('postgres'));
+const { sign } = createTokens([{ id: 'drill', secret }]);
+const signed = await Promise.all(companies.map((id) => sign({ id, kind: 'company' }, id)));
+const tokens = signed.map(({ token }) => token);
+
+const file = (name: string) => join(import.meta.dirname, name);
+const port = await freePort();
+const origin = `http://127.0.0.1:${port}`;
+const api = spawn(process.execPath, [file('overload-api.ts')], {
+  env: { ...process.env, PORT: `${port}`, DATABASE_URL: url('app_api'), TOKEN_SECRETS: `drill:${secret}` },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+const load = fork(file('overload-load.ts'));
+
+try {
+  while (
+    !(await fetch(`${origin}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  )
+    await sleep(100);
+  process.exitCode = (await drill()) ? 0 : 1;
+} finally {
+  load.kill();
+  api.kill('SIGTERM');
+  await once(api, 'exit');
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true });
+}
+
+async function drive(perSecond: number, seconds: number) {
+  const order: Order = { url: `${origin}/api/initiatives`, tokens, perSecond, seconds };
+  load.send(order);
+  const [result] = (await once(load, 'message')) as [Result];
+  const goodput = Math.round(result.accepted.count / seconds);
+  print(perSecond, goodput, result);
+  return { ...result, goodput };
+}
+
+async function drill(): Promise<boolean> {
+  console.log(
+    'offered/s  goodput/s  accepted p50/p95/p99 ms    refused p50/p95/p99 ms    share  generator late p99',
+  );
+  await drive(200, stepSeconds);
+  let [knee, peak] = [0, 0];
+  for (let perSecond = 300; perSecond < 20_000; perSecond = Math.round(perSecond * 1.25)) {
+    const holds = async () => {
+      const { goodput, accepted, refused } = await drive(perSecond, stepSeconds);
+      peak = Math.max(peak, goodput);
+      return accepted.p95 <= kneeMostMs && refused.count < accepted.count / 100;
+    };
+    // Once more: something else may have been busy.
+    if (!((await holds()) || (await holds()))) break;
+    knee = perSecond;
+  }
+
+  if (!knee) throw new Error('this machine is too busy to find a knee');
+  console.log(
+    `\nknee ${knee}/s (p95 up to ${kneeMostMs} ms, 1 % turned away), peak goodput ${peak}/s; now ${knee * 2}/s:`,
+  );
+  const over = await drive(knee * 2, overloadSeconds);
+  const share = over.goodput / peak;
+  const checks: [boolean, string][] = [
+    [over.refused.p99 <= refusedMostMs, `refused within ${refusedMostMs} ms (p99): ${over.refused.p99} ms`],
+    [
+      share >= goodputLeast,
+      `goodput at least ${goodputLeast * 100} % of its peak: ${Math.round(share * 100)} %`,
+    ],
+    [Object.keys(over.failed).length === 0, `nobody left without an answer: ${JSON.stringify(over.failed)}`],
+  ];
+  for (const [holds, text] of checks) console.log(`${holds ? '✓' : '✗'} ${text}`);
+  return checks.every(([holds]) => holds);
+}
+
+function print(perSecond: number, goodput: number, { accepted, refused, failed, generatorLateMs }: Result) {
+  const times = (it: Result['accepted']) => `${it.p50} / ${it.p95} / ${it.p99}`.padEnd(27);
+  const share = Math.round((100 * accepted.count) / (accepted.count + refused.count));
+  const trouble = Object.keys(failed).length ? JSON.stringify(failed) : '';
+  console.log(
+    `${`${perSecond}`.padEnd(11)}${`${goodput}`.padEnd(11)}${times(accepted)}${times(refused)}${`${share} %`.padEnd(7)}${generatorLateMs} ${trouble}`,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}

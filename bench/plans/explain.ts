@@ -1,0 +1,75 @@
+// Runs a query as the door does (bound actor, named statement) and asks PostgreSQL how it went.
+import { createHash } from 'node:crypto';
+import type { Compilable } from 'kysely';
+import pg from 'pg';
+
+export type PlanNode = {
+  'Node Type': string;
+  'Parent Relationship'?: string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+  Plans?: PlanNode[];
+};
+
+export type Run = { plan: PlanNode; ms: number; buffers: number };
+export type PlanMode = 'auto' | 'force_custom_plan' | 'force_generic_plan';
+
+export async function openExplainer(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+
+  async function inside<T>(actorId: string, mode: PlanMode, work: () => Promise<T>): Promise<T> {
+    await client.query('begin');
+    await client.query({
+      name: 'actor',
+      text: `select set_config('app.actor', $1, true)`,
+      values: [actorId],
+    });
+    await client.query(`set local plan_cache_mode = ${mode}`);
+    const result = await work();
+    await client.query('commit');
+    return result;
+  }
+
+  const explained = (statement: string, format: 'json' | 'text') =>
+    `explain (analyze, buffers, timing off, format ${format}) ${statement}`;
+
+  return {
+    /** The first run prepares the statement over the protocol; the measured one executes it by its name. */
+    run: (actorId: string, query: Compilable, mode: PlanMode): Promise<Run> =>
+      inside(actorId, mode, async () => {
+        const { prepare, execute } = named(query);
+        await client.query(prepare);
+        const { rows } = await client.query(explained(execute, 'json'));
+        const [{ Plan: plan, ...times }] = rows[0]['QUERY PLAN'];
+        return {
+          plan,
+          ms: times['Planning Time'] + times['Execution Time'],
+          buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+        };
+      }),
+    text: (actorId: string, query: Compilable, mode: PlanMode): Promise<string> =>
+      inside(actorId, mode, async () => {
+        const { rows } = await client.query(explained(named(query).execute, 'text'));
+        return rows.map((row) => row['QUERY PLAN']).join('\n');
+      }),
+    close: () => client.end(),
+  };
+}
+
+function named(query: Compilable) {
+  const { sql: text, parameters } = query.compile();
+  const name = createHash('sha256').update(text).digest('base64url');
+  const values = parameters.map((value) =>
+    pg.escapeLiteral(Array.isArray(value) ? arrayText(value) : `${value}`),
+  );
+  return {
+    prepare: { name, text, values: [...parameters] },
+    execute: values.length ? `execute "${name}" (${values})` : `execute "${name}"`,
+  };
+}
+
+const arrayText = (values: string[]) => `{${values.map((value) => JSON.stringify(value))}}`;

@@ -1,0 +1,10 @@
+// Every hot list with the keys it is asked for and the bounds it must keep.
+import type { Keys } from './keys.ts';
+import { matchingLists } from './matching-lists.ts';
+import { peopleLists } from './people-lists.ts';
+import type { Case } from './case.ts';
+
+export const listsOf = async (keys: Keys): Promise<Case[]> => [
+  ...(await matchingLists(keys)),
+  ...(await peopleLists(keys)),
+];

@@ -1,0 +1,117 @@
+// What students look through: bounds come from the limits in the queries, with some room.
+import * as initiatives from '../../apps/server/src/features/initiatives/initiatives.queries.ts';
+import * as matching from '../../apps/server/src/features/matching/matching.queries.ts';
+import { casesOf, type Case } from './case.ts';
+import type { Keys } from './keys.ts';
+
+export async function matchingLists(keys: Keys): Promise<Case[]> {
+  const actor = keys.ordinaryStudent;
+  const busy = keys.busyStudent;
+  const perPage = matching.initiativesPerPage;
+  const lateOf = (term: string) =>
+    keys.late(`initiative_terms where term = '${term}'`, 'initiative_id', perPage);
+  const [lateWord, lateTag] = [await lateOf(keys.frequentWord), await lateOf(keys.frequentTag)];
+  const [common, second, third] = keys.commonWords as [string, string, string];
+  const [alike, others] = [await keys.wordsAfter(common), await keys.wordsAfter(third)];
+
+  return [
+    ...casesOf('featured', { rows: 6, buffers: 60 }, [
+      { who: 'visitor', actor: 'anonymous', query: initiatives.listFeatured() },
+      { who: 'student', actor, query: initiatives.listFeatured() },
+      { who: 'busy student', actor: busy, query: initiatives.listFeatured() },
+    ]),
+    ...casesOf('initiatives of company', { rows: 20, buffers: 60 }, [
+      {
+        who: 'owner',
+        actor: keys.manyInitiatives,
+        query: initiatives.listInitiativesOfCompany({ companyId: keys.manyInitiatives }),
+      },
+      {
+        who: 'student',
+        actor,
+        query: initiatives.listInitiativesOfCompany({ companyId: keys.manyInitiatives, status: 'active' }),
+      },
+    ]),
+    ...casesOf('browse', { rows: perPage, candidates: matching.candidatesPerPage, buffers: 250 }, [
+      { who: 'frequent tag', actor, query: matching.listByTerms({ leading: [keys.frequentTag] }) },
+      {
+        who: `frequent tag, page ${lateTag.page}`,
+        actor,
+        notMoreThan: 'frequent tag',
+        query: matching.listByTerms({ leading: [keys.frequentTag], before: lateTag.key }),
+      },
+      { who: 'frequent word', actor, query: matching.listByTerms({ leading: [keys.frequentWord] }) },
+      {
+        who: `frequent word, page ${lateWord.page}`,
+        actor,
+        notMoreThan: 'frequent word',
+        query: matching.listByTerms({ leading: [keys.frequentWord], before: lateWord.key }),
+      },
+      {
+        who: 'frequent word, busy student',
+        actor: busy,
+        notMoreThan: 'frequent word',
+        query: matching.listByTerms({ leading: [keys.frequentWord] }),
+      },
+      {
+        who: 'frequent word, company',
+        actor: keys.crowded,
+        notMoreThan: 'frequent word',
+        query: matching.listByTerms({ leading: [keys.frequentWord] }),
+      },
+      { who: 'rare industry', actor, query: matching.listByTerms({ leading: [keys.rareIndustry] }) },
+      { who: 'rare word', actor, query: matching.listByTerms({ leading: [keys.rareWord] }) },
+    ]),
+    // In the worst case every candidate is probed for every other term.
+    ...casesOf('search', { rows: perPage, candidates: matching.candidatesPerPage, buffers: 12_500 }, [
+      {
+        who: 'frequent words and tag',
+        actor,
+        query: matching.listByTerms({
+          leading: [keys.frequentTag],
+          others: [[keys.frequentWord], ['quick-win']],
+        }),
+      },
+      {
+        who: 'rare and frequent word',
+        actor,
+        query: matching.listByTerms({ leading: [keys.rareWord], others: [[keys.frequentWord]] }),
+      },
+      {
+        who: 'three common words',
+        actor,
+        query: matching.listByTerms({ leading: [common], others: [[second], [third]] }),
+      },
+      {
+        who: 'hardly ever together',
+        actor,
+        query: matching.listByTerms({ leading: [keys.someWord], others: [[common], [second], [third]] }),
+      },
+      { who: 'horizon of a word', actor, query: matching.findHorizon({ leading: [keys.someWord] }) },
+    ]),
+    ...casesOf(
+      'search by prefix',
+      { rows: perPage, candidates: 10 * matching.candidatesPerPage, buffers: 25_000 },
+      [
+        { who: 'two of ten words', actor, query: matching.listByTerms({ leading: alike, others: [others] }) },
+        { who: 'horizon', actor, query: matching.findHorizon({ leading: alike }) },
+      ],
+    ),
+    ...casesOf('terms counted', { rows: 20, buffers: 500 }, [
+      { who: 'two prefixes', actor, query: matching.countTerms([...alike, ...others]) },
+      {
+        who: 'frequent, common, rare',
+        actor,
+        query: matching.countTerms([keys.frequentWord, common, keys.rareWord]),
+      },
+    ]),
+    ...casesOf('words', { rows: 10, candidates: 1_000, buffers: 1_000 }, [
+      { who: 'prefix', actor, query: matching.expandPrefix(common.slice(5, 8)) },
+      { who: 'letter', actor, query: matching.expandPrefix(common.slice(5, 6)) },
+      { who: 'mistyped', actor, query: matching.listNearestWords(`${common.slice(5)}x`) },
+    ]),
+    ...casesOf('best fit', { rows: 5_000, buffers: 45_000 }, [
+      { who: 'ten interests', actor, query: matching.listFitCandidates(keys.interests) },
+    ]),
+  ];
+}

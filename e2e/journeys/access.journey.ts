@@ -1,0 +1,65 @@
+// axe finds nothing on any page, in either theme, for whoever may see it.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { pages } from '@questline/contract/plain';
+import { expect, test } from '../fixtures.ts';
+import { bakery, maya, newcomer, signIn, signUp } from '../people.ts';
+
+const id = '0198c0de-7a11-7000-8000-000000000001';
+const pathsFor = (...accesses: string[]) =>
+  pages.filter(({ access }) => accesses.includes(access)).map(({ path }) => path.replace(/:\w+/, id));
+
+const themes = ['light', 'dark'] as const;
+
+async function expectNothing(page: Page, where: string) {
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    expect(found, `${where}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+async function look(page: Page, paths: string[]) {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expectNothing(page, path);
+  }
+}
+
+test.beforeEach(() => test.slow());
+
+test('nothing on public pages and entrances', async ({ page, tolerate }) => {
+  tolerate(/status of 404/);
+  await look(page, [...pathsFor('public', 'auth-page'), '/nowhere']);
+});
+
+test('nothing on the pages of students', async ({ page }) => {
+  await signIn(page, maya);
+  await look(page, pathsFor('signed-in', 'student'));
+});
+
+test('nothing on the pages of companies', async ({ page }) => {
+  await signIn(page, bakery);
+  await look(page, pathsFor('signed-in', 'company'));
+});
+
+test('nothing in what opens, and in errors', async ({ page }) => {
+  await page.goto('/student/auth');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expectNothing(page, 'a form with errors');
+  await signUp(page, 'company', newcomer('Axel Open'));
+  await expect(page).toHaveURL('/company-overview');
+  await expect(page.getByText('Please verify your email address')).toBeVisible();
+  await expectNothing(page, 'a notice and a toast');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectNothing(page, 'the user menu');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expectNothing(page, 'the drawer');
+});

@@ -1,0 +1,120 @@
+import { pages } from '@questline/contract/plain';
+import { expect, test } from '../fixtures.ts';
+import { bakery, jonas, signIn } from '../people.ts';
+
+const id = '0198c0de-7a11-7000-8000-000000000001';
+const addressOf = (path: string) => path.replace(/:\w+/, id);
+const appPages = pages.filter(({ entry }) => entry === 'app');
+
+/** Where somebody ends up, by the words of the specification. */
+function destination(path: string, access: string, visitor: 'anonymous' | 'student' | 'company') {
+  const address = addressOf(path);
+  const home = visitor === 'company' ? '/company-overview' : '/feed';
+  if (access === 'public') return address;
+  if (access === 'auth-page') return visitor === 'anonymous' ? address : home;
+  if (visitor === 'anonymous')
+    return `/${path.includes('/company') ? 'company' : 'student'}/auth?returnTo=${encodeURIComponent(address)}`;
+  return access === 'signed-in' || access === visitor ? address : home;
+}
+
+for (const visitor of ['anonymous', 'student', 'company'] as const)
+  test(`every page opened by ${visitor} leads where it should`, async ({ page }) => {
+    test.slow();
+    if (visitor !== 'anonymous') await signIn(page, visitor === 'student' ? jonas : bakery);
+    for (const { path, access } of appPages) {
+      await page.goto(addressOf(path));
+      await expect(page, path).toHaveURL(destination(path, access, visitor));
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    }
+  });
+
+const hostile = [
+  '//evil.example',
+  '///evil.example',
+  '////evil.example/feed',
+  '/\\evil.example',
+  '\\/evil.example',
+  '\\\\evil.example',
+  '/\\/evil.example',
+  'https://evil.example',
+  'https:evil.example',
+  'HTTP://evil.example',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  '/feed\\..\\..',
+  '%2F%2Fevil.example',
+  '/%2Fevil.example',
+  '/%5Cevil.example',
+  '/%252fevil.example',
+  '/%09/evil.example',
+  '/@evil.example',
+  '@evil.example',
+  'evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/feed//evil.example',
+  '/;/evil.example',
+  '/／evil.example',
+  '／／evil.example',
+  '/＼evil.example',
+  '',
+  ' ',
+  '.',
+  '..',
+  '?',
+  '#',
+  'feed',
+  './feed',
+  '../feed',
+  '?x=/feed',
+  '#/feed',
+  '//',
+  'file:///etc/passwd',
+  'blob:https://evil.example/1',
+  'mailto:a@evil.example',
+  '/javascript:alert(1)',
+  '/%00',
+  '/%E0%A4%A',
+  '/feed?x=%0d%0aSet-Cookie:a=b',
+  '/%2e%2e//evil.example',
+  '/\u200b/evil.example',
+  '/auth',
+  '/student/auth',
+  '/company/auth?returnTo=/feed',
+  '/student/%61uth',
+  '/feed?next=%2Fauth',
+];
+
+test('the hostile forms are at least sixty', () => {
+  expect(hostile.length).toBeGreaterThanOrEqual(60);
+});
+
+for (const [type, account] of [
+  ['student', jonas],
+  ['company', bakery],
+] as const)
+  test(`hostile returnTo forms never lead a ${type} off the origin`, async ({ page, baseURL }) => {
+    test.slow();
+    await signIn(page, account);
+    const half = hostile.filter((_, i) => i % 2 === (type === 'student' ? 0 : 1));
+    const home = type === 'student' ? '/feed' : '/company-overview';
+    for (const value of half) {
+      await page.goto(`/student/auth?${new URLSearchParams({ returnTo: value }).toString()}`);
+      await expect(page, value).toHaveURL(`${baseURL}${home}`);
+    }
+  });
+
+test('a good returnTo is followed, with its query', async ({ page }) => {
+  await signIn(page, jonas);
+  await page.goto('/student/auth?returnTo=%2Finitiative%2F42%3Fx%3D1');
+  await expect(page).toHaveURL('/initiative/42?x=1');
+  await page.goto('/student/auth?returnTo=%2Fterms');
+  await expect(page).toHaveURL('/terms');
+});

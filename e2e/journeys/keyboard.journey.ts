@@ -1,0 +1,56 @@
+import { expect, test } from '../fixtures.ts';
+import { maya, password } from '../people.ts';
+
+test('everything is done by keyboard: sign in, look around, log out', async ({ page }) => {
+  await page.goto('/student/auth');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const focused = page.locator(':focus');
+  const tabTo = async (name: string | RegExp) => {
+    for (let i = 0; i < 25; i++) {
+      await page.keyboard.press('Tab');
+      const label = await focused.evaluate(
+        (it) =>
+          it.getAttribute('aria-label') ??
+          (it as HTMLInputElement).labels?.[0]?.textContent ??
+          it.textContent ??
+          '',
+      );
+      if (typeof name === 'string' ? label.trim() === name : name.test(label)) return;
+    }
+    throw new Error(`the keyboard does not reach ${String(name)}`);
+  };
+
+  await tabTo('Email');
+  await page.keyboard.type(maya.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/incentives');
+
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await tabTo('Skip to content');
+  await expect(focused).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await tabTo('Companies');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/companies');
+  // A new page is read from its beginning.
+  await expect(page.locator('main')).toBeFocused();
+
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await tabTo(/^Account of/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});

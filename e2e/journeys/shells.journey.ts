@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { bakery, maya, signIn } from '../people.ts';
+
+const titleOf = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a student finds the way by the sidebar, and each page has its title', async ({ page }) => {
+  await signIn(page, maya);
+  for (const [link, path, title] of [
+    ['Inbox', '/inbox', 'Inbox'],
+    ['Companies', '/companies', 'Companies'],
+    ['Active', '/active', 'Active Initiatives'],
+    ['Initiatives', '/incentives', 'Initiatives'],
+    ['Questline', '/feed', 'Discover'],
+  ] as const) {
+    await page.getByRole('complementary').getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(titleOf(page)).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} · Questline`);
+  }
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'My Profile' }).click();
+  await expect(page).toHaveURL(/^.+\/profile\/[\w-]{36}$/);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(titleOf(page)).toHaveText('Settings');
+});
+
+test('on a phone a student has a bottom bar and no sidebar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, maya);
+  await expect(page.getByRole('complementary')).toBeHidden();
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link')).toHaveText(['Initiatives', 'Inbox', 'Companies', 'Active']);
+  await bar.getByRole('link', { name: 'Active' }).click();
+  await expect(titleOf(page)).toHaveText('Active Initiatives');
+});
+
+test('a company finds the way by its menu, on a phone by a drawer', async ({ page }) => {
+  await signIn(page, bakery);
+  const destinations = [
+    ['Active Users', '/company-active-users', 'Active Users'],
+    ['Inbox', '/company-inbox', 'Inbox'],
+    ['Profile', '/company/profile', 'My Profile'],
+    ['Overview', '/company-overview', 'Company Overview'],
+  ] as const;
+  for (const [link, path, title] of destinations) {
+    await page.getByRole('complementary').getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(titleOf(page)).toHaveText(title);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [link, path, title] of destinations) {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: link, exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(path);
+    await expect(titleOf(page)).toHaveText(title);
+  }
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'My Profile' }).click();
+  await expect(page).toHaveURL('/company/profile');
+});
+
+test('a company sees only /incentives inside the shell of students', async ({ page }) => {
+  await signIn(page, bakery);
+  await page.goto('/incentives');
+  await expect(titleOf(page)).toHaveText('Initiatives');
+  await expect(page.getByRole('complementary')).toBeVisible();
+  await page.goto('/profile/0198c0de-7a11-7000-8000-000000000001');
+  await expect(titleOf(page)).toHaveText('My Profile');
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await page.goto('/settings');
+  await expect(page.getByRole('complementary').getByRole('link', { name: 'Active Users' })).toBeVisible();
+});
+
+test('Ctrl and B folds the sidebar, and a cookie keeps it for seven days', async ({ page, context }) => {
+  await signIn(page, maya);
+  await page.keyboard.press('Control+b');
+  await expect(page.getByRole('button', { name: 'Open sidebar' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Open sidebar' })).toBeVisible();
+  const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar')!;
+  const days = (cookie.expires - Date.now() / 1_000) / 86_400;
+  expect(days).toBeGreaterThan(6.9);
+  expect(days).toBeLessThan(7.1);
+  await page.keyboard.press('Meta+b');
+  await expect(page.getByRole('button', { name: 'Fold sidebar' })).toBeVisible();
+});
+
+test('the bell says what it is, and has a dot only when something is unread', async ({ page }) => {
+  await signIn(page, maya);
+  const bell = page.getByRole('button', { name: 'Notifications' });
+  await expect(bell.locator('span')).toHaveCount(0);
+  await bell.hover();
+  await expect(page.getByRole('tooltip', { name: 'Notifications' })).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { expect, test } from '../fixtures.ts';
+import { linkFor } from '../mailbox.ts';
+import { landingOf, newcomer, signUp } from '../people.ts';
+
+for (const type of ['student', 'company'] as const)
+  test(`a ${type} signs up, is greeted, and verifies the address with the mail's link`, async ({ page }) => {
+    const person = newcomer('Noor Haddad');
+    await signUp(page, type, person);
+    await expect(page).toHaveURL(landingOf[type]);
+    await expect(page.getByText('Account created successfully', { exact: true })).toBeVisible();
+    await expect(page.getByText('Welcome to Questline!', { exact: true })).toBeVisible();
+    await expect(page.getByText('Signed in successfully', { exact: true })).toHaveCount(0);
+
+    const notice = page.getByText('Please verify your email address');
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Resend' }).click();
+    await expect(page.getByText('Mail sent', { exact: true })).toBeVisible();
+
+    // Opening the link changes nothing: mail programs open links too.
+    await page.goto(await linkFor(person.email, '/verify-email'));
+    await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
+    await page.goto(landingOf[type]);
+    await expect(notice).toBeVisible();
+
+    await page.goto(await linkFor(person.email, '/verify-email'));
+    await page.getByRole('button', { name: 'Verify my email' }).click();
+    await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await expect(page).toHaveURL(landingOf[type]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+
+test('an address that is taken is not told apart from another failure', async ({ page, tolerate }) => {
+  tolerate(/status of 400/);
+  const person = newcomer('Taken Already');
+  await signUp(page, 'student', person);
+  await expect(page).toHaveURL('/incentives');
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  for (const [type, words] of [
+    ['student', 'Failed to create account. Please try again.'],
+    ['company', 'Failed to create company account. Please try again.'],
+  ] as const) {
+    await signUp(page, type, person);
+    await expect(page.getByRole('alert').getByText(words)).toBeVisible();
+    await expect(page.getByText('Error signing up', { exact: true })).toBeVisible();
+  }
+});
+
+test('a password that is easy to guess is refused at its field or above the form', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/status of 400/);
+  await signUp(page, 'student', { ...newcomer('Easy Guess'), password: 'password' });
+  await expect(page.getByText('That password is too easy to guess').first()).toBeVisible();
+  await expect(page).toHaveURL('/student/auth');
+});
+
+test('a link that is no link says so', async ({ page, tolerate }) => {
+  tolerate(/status of 4(00|10)/);
+  await page.goto('/verify-email');
+  await expect(page.getByText('this address is only half of it')).toBeVisible();
+  await page.goto('/verify-email?token=made.up.by.somebody');
+  await page.getByRole('button', { name: 'Verify my email' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link has expired or was already used.');
+});

@@ -1,0 +1,9 @@
+// One stage for the whole run; tests find it in the environment.
+import { setStage } from './stage.ts';
+
+export default async function setUp() {
+  const { origin, mailbox, strike } = await setStage();
+  process.env['JOURNEY_ORIGIN'] = origin;
+  process.env['JOURNEY_MAILBOX'] = mailbox;
+  return strike;
+}

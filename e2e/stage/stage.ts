@@ -1,0 +1,90 @@
+// Everything as a deployment has it: the built web app served by the API, the worker, PostgreSQL with the seed,
+// and a real mail server. Only the address is this machine's own.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hasty, startPostgres } from '@questline/db/postgres.ts';
+import { migrate } from '@questline/db/migrate.ts';
+import { seed } from '@questline/db/seed/seed.ts';
+import { MailDev } from 'maildev';
+import pg from 'pg';
+import { startProcess } from './processes.ts';
+
+const root = join(import.meta.dirname, '../..');
+const logs = join(root, '.data/journeys');
+const database = 'questline';
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+
+export async function setStage() {
+  mkdirSync(logs, { recursive: true });
+  for (const script of ['packages/emails/build.ts', 'apps/web/build.ts'])
+    execFileSync(process.execPath, [join(root, script)], { stdio: ['ignore', 'ignore', 'inherit'] });
+
+  const dataDir = mkdtempSync(join(tmpdir(), 'questline-journeys-'));
+  const postgres = await startPostgres({ dataDir, settings: hasty });
+  const admin = new pg.Client({ connectionString: postgres.url('postgres', 'postgres') });
+  await admin.connect();
+  await admin.query(`create database ${database}`);
+  await admin.end();
+  await migrate(postgres.url('postgres', database));
+  await seed(postgres.url('postgres', database), { mediaDir: join(dataDir, 'media') });
+
+  const [port, smtpPort, mailPort, metricsPort, workerMetricsPort] = await Promise.all(
+    Array.from({ length: 5 }, freePort),
+  );
+  const origin = `http://localhost:${port}`;
+  const env = {
+    NODE_ENV: 'production',
+    ORIGIN: origin,
+    PORT: String(port),
+    TRUST_PROXY: '0',
+    TOKEN_SECRETS: 'journeys:a-secret-for-one-run-of-the-journeys',
+    DATABASE_URL: postgres.url('app_api', database),
+    AUTH_DATABASE_URL: postgres.url('app_auth', database),
+    WORKER_DATABASE_URL: postgres.url('app_worker', database),
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    MAIL_FROM: 'Journeys <journeys@questline.example>',
+    OPERATOR_EMAIL: 'operator@questline.example',
+    SHUTDOWN_DELAY_MS: '0',
+  };
+  const start = (name: string, ready: RegExp, metrics: number) =>
+    startProcess({
+      name,
+      args: [join(root, `apps/server/src/${name}.ts`)],
+      env: { ...env, METRICS_PORT: String(metrics) },
+      ready,
+      logFile: join(logs, `${name}.log`),
+    });
+  const mailbox = new MailDev({
+    smtp: smtpPort!,
+    ip: '127.0.0.1',
+    web: mailPort!,
+    webIp: '127.0.0.1',
+    silent: true,
+  });
+  await mailbox.start();
+  const running = await Promise.all([
+    start('api', /listening/, metricsPort!),
+    start('worker', /working/, workerMetricsPort!),
+  ]);
+
+  return {
+    origin,
+    mailbox: `http://127.0.0.1:${mailPort}`,
+    async strike() {
+      await Promise.all(running.map((one) => one.stop()));
+      await mailbox.stop();
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { defineConfig } from '@playwright/test';
+
+const executablePath =
+  process.env['CHROMIUM'] || execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' }).trim();
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/stage/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: !!process.env['CI'],
+  timeout: 40_000,
+  reporter: [['list'], ['json', { outputFile: '.data/journeys.json' }]],
+  outputDir: '.data/journeys/failed',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'journeys', testMatch: 'journeys/*.journey.ts' },
+    // Pictures for docs/screens: npm run screens.
+    { name: 'screens', testMatch: 'screens/*.screens.ts' },
+  ],
+});
