@@ -117,6 +117,8 @@ async function buildInitiatives(client: ClientBase, insert: Insert, w: People) {
   const [unverifiedOne, unverifiedTask] = await withTask(w.unverifiedCompany, 'Unverified one', 'inactive');
   const [unnamedOne, unnamedTask] = await withTask(w.unnamedCompany, 'Unnamed one', 'inactive');
   const empty = await initiative(w.acceptedCompany, 'Without tasks');
+  const usedClientId = randomUUID();
+  await client.query('update initiatives set client_id = $2 where id = $1', [empty, usedClientId]);
   return {
     quest,
     doneTask,
@@ -144,6 +146,7 @@ async function buildInitiatives(client: ClientBase, insert: Insert, w: People) {
     unnamedOne,
     unnamedTask,
     empty,
+    usedClientId,
   };
 }
 
@@ -311,8 +314,8 @@ async function buildRest(insert: Insert, w: People, o: Offers) {
       subject_id: o.quest,
       event_id: event,
     });
-  const draft = (company_id: string, initiative_id: string | null) =>
-    insert('initiative_drafts', { company_id, initiative_id, content: '{}' });
+  const draft = (company_id: string, initiative_id: string | null, client_id: string = randomUUID()) =>
+    insert('initiative_drafts', { company_id, initiative_id, client_id, content: '{}' });
   await insert('mail_deliveries', {
     id: event,
     kind: 'application-accepted',
@@ -332,7 +335,7 @@ async function buildRest(insert: Insert, w: People, o: Offers) {
     event,
     notification: await notify(w.owner),
     otherNotification: await notify(w.otherStudent),
-    draft: await draft(w.acceptedCompany, o.paused),
+    draft: await draft(w.acceptedCompany, o.paused, o.usedClientId),
     otherDraft: await draft(w.otherCompany, null),
     session: await insert('sessions', { user_id: w.owner, expires_at: daysFromNow(1) }),
     oldSession: await insert('sessions', { user_id: w.owner, expires_at: daysFromNow(-31) }),

@@ -11,8 +11,6 @@ logCrashes(log);
 const { registry, countMail } = createMailMetrics();
 const [first, ...older] = settings.TOKEN_SECRETS.map(({ secret }) => secret);
 
-const noHttp = { answered() {}, shed() {} };
-
 const worker = await startWorker(
   {
     databaseUrl: settings.WORKER_DATABASE_URL,
@@ -24,7 +22,7 @@ const worker = await startWorker(
   },
   { log, countMail },
 );
-const metrics = await serveMetrics({ ...noHttp, registry }, settings.METRICS_HOST, settings.METRICS_PORT);
+const metrics = await serveMetrics({ registry }, settings.METRICS_HOST, settings.METRICS_PORT);
 log.info('working');
 
 const leave = async () => {

@@ -50,6 +50,15 @@ export const initiatives: Cell[] = [
   {
     table: 'initiatives',
     verb: 'insert',
+    tries: 'under a client_id that the accepted company has used',
+    sql: (w) =>
+      `insert into initiatives (company_id, client_id, name) values (app.uid(), '${w.usedClientId}', 'New')`,
+    works: strangers,
+    refused: { ...all(students, '23503'), 'accepted company': '23505' },
+  },
+  {
+    table: 'initiatives',
+    verb: 'insert',
     tries: "in the accepted company's name",
     sql: (w) => `insert into initiatives (company_id, name) values ('${w.acceptedCompany}', 'New')`,
     works: ['accepted company'],
@@ -207,6 +216,15 @@ export const initiatives: Cell[] = [
     verb: 'insert',
     sql: (w) => `insert into initiative_drafts (company_id, content) values ('${w.acceptedCompany}', '{}')`,
     works: ['accepted company'],
+  },
+  {
+    table: 'initiative_drafts',
+    verb: 'insert',
+    tries: 'under a client_id that the accepted company has used',
+    sql: (w) =>
+      `insert into initiative_drafts (company_id, client_id, content) values (app.uid(), '${w.usedClientId}', '{}')`,
+    works: strangers,
+    refused: { ...all(students, '23503'), 'accepted company': '23505' },
   },
   {
     table: 'initiative_drafts',

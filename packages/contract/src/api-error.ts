@@ -11,8 +11,10 @@ export class ApiError extends Error {
   readonly text: string;
   readonly fields: Record<string, string>;
   readonly requestId: string | undefined;
+  /** How long a full server asks to wait before trying again. */
+  readonly retryAfterMs: number;
 
-  constructor(body: Given, options: { status?: number; cause?: unknown } = {}) {
+  constructor(body: Given, options: { status?: number; retryAfterMs?: number; cause?: unknown } = {}) {
     super(body.code, { cause: options.cause });
     const known = errors[body.code] ?? errors.unexpected; // a newer server may know more codes
     this.code = body.code;
@@ -20,6 +22,7 @@ export class ApiError extends Error {
     this.text = body.text ?? known.text;
     this.fields = body.fields ?? {};
     this.requestId = body.request_id;
+    this.retryAfterMs = options.retryAfterMs ?? 0;
   }
 }
 

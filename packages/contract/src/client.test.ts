@@ -100,6 +100,15 @@ test.each([
   expect(requests).toHaveLength(2);
 });
 
+test('a GET waits as long as a full server asks it to', async () => {
+  const full: Answering = (response) => void response.writeHead(503, { 'retry-after': '1' }).end();
+  const { api, requests } = await serve([full, json(200, empty)]);
+  const began = performance.now();
+  expect(await api('GET /api/notes')).toEqual(empty);
+  expect(requests).toHaveLength(2);
+  expect(performance.now() - began).toBeGreaterThan(990);
+});
+
 test('a GET is asked twice and never a third time', async () => {
   const { api, requests } = await serve([hangUp, hangUp, json(200, empty)]);
   expect(await refusalOf(api('GET /api/notes'))).toMatchObject({ code: 'unavailable' });

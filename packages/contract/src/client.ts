@@ -42,10 +42,15 @@ export function createApi<Api extends Endpoints>({
       } catch (error) {
         // What did not arrive may be asked again; what was refused may not.
         if (retries === 0 || !(error instanceof ApiError) || !passing.has(error.code)) throw error;
+        // A full server says when to come back; coming at once would fill it further.
+        await new Promise((done) => setTimeout(done, Math.min(error.retryAfterMs, retryMostMs)));
       }
     }
   };
 }
+
+/** Nobody looks at a spinner for longer, whatever a proxy asks for. */
+const retryMostMs = 3_000;
 
 const passing = new Set<ErrorBody['code']>(['unavailable', 'timeout']);
 
@@ -67,7 +72,8 @@ async function refusal(response: Response) {
   const { status, headers } = response;
   const requestId = headers.get('x-request-id');
   const body = ours(await response.text()) ?? { code: codeOfStatus(status) };
-  return new ApiError({ ...(requestId && { request_id: requestId }), ...body }, { status });
+  const retryAfterMs = 1_000 * (Number(headers.get('retry-after')) || 0);
+  return new ApiError({ ...(requestId && { request_id: requestId }), ...body }, { status, retryAfterMs });
 }
 
 /** The body, if it is one of ours. */

@@ -78,14 +78,14 @@ export const makeTemplates: InitiativeTemplate[] = [
         {
           title: 'Three sketches and one offer',
           instructions:
-            'Draw three different ideas by hand, ten minutes each; a photo of the paper is fine. Each says one thing only. Below each, write what somebody walking past at three metres would notice first.\n\nThen suggest an offer that students would really cross the street for and that costs us little. We choose one sketch and one offer with you.',
+            'Draw three different ideas by hand, ten minutes each; a photo of the paper is fine. Each says one thing only. Below each, write what somebody walking past ten feet away would notice first.\n\nThen suggest an offer that students would really cross the street for and that costs us little. We choose one sketch and one offer with you.',
           allowed_types: ['upload', 'text'],
           minutes: 90,
         },
         {
           title: 'The finished poster',
           instructions:
-            'Make the poster in A3, upright. One picture, one headline of at most six words, one offer, our name, the code. Use at most two fonts. Print it on A4 or show it on a screen, stand three metres away and ask somebody what it says.\n\nSend us a PDF. Leave a white square of four centimetres for the code.',
+            'Make the poster 11 × 17 inches, upright. One picture, one headline of at most six words, one offer, our name, the code. Use at most two fonts. Print it small or show it on a screen, stand ten feet away and ask somebody what it says.\n\nSend us a PDF. Leave a white square of two inches for the code.',
           allowed_types: ['upload', 'link'],
           minutes: 180,
         },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { initiativeTemplates } from '@questline/contract/initiative-templates';
 import { describe, expect, test } from 'vitest';
 import { openWorkshop } from './initiatives.fixture.ts';
 
@@ -30,6 +31,15 @@ describe('POST /api/initiatives/:id/activation', () => {
     const student = await join('student');
     const page = await student.api('GET /api/companies/:id', { params: { id: company.id } });
     expect(page.initiatives.map(({ id }) => id)).toEqual([made.id]);
+  });
+
+  test('201: every template can be published as it stands', async () => {
+    const company = await join('company');
+    for (const { content } of initiativeTemplates) {
+      const body = { client_id: randomUUID(), ...content };
+      const { id } = await company.api('POST /api/initiatives', { body });
+      expect(await open(company, id)).toMatchObject({ status: 'active', name: content.name });
+    }
   });
 
   test('201: an active one is active already', async () => {

@@ -1,0 +1,5 @@
+// The API as a visitor without an account uses it: no token, no session.
+import type { Api } from '@questline/contract';
+import { createApi } from '@questline/contract/client';
+
+export const publicApi = createApi<Api>();
