@@ -31,9 +31,8 @@ select case when large.r(n, 66) < 0.56 and open >= 10 then 10 * (1 + floor(large
     else 1 + floor(large.r(n, 67) * open)::bigint end as c,
   large.ms(n, :messages) as ms, large.r(n, 68) < 0.5 as from_student
 from (select n::bigint, n::bigint * total / :messages as open
-  from generate_series(1, :messages) n, (select max(ordinary_count) as total from large.conversations) t) m;
-
-insert into large.messages
+  from generate_series(1, :messages) n, (select max(ordinary_count) as total from large.conversations) t) m
+union all
 select c, ms, large.r(ms, 68) < 0.5 from (
   select c.c, c.ms + k * ((:now_ms - c.ms) / (count + 1)) as ms
   from (select *, row_number() over (partition by company order by c) as nth from large.conversations where not ordinary) c

@@ -1,5 +1,5 @@
 // Templates for finding something out: asking, listening, looking.
-import type { InitiativeTemplate } from './initiative-templates.ts';
+import type { InitiativeTemplate } from './initiative-template.ts';
 
 export const findOutTemplates: InitiativeTemplate[] = [
   {

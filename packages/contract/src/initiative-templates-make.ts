@@ -1,5 +1,5 @@
 // Templates for making something: videos, posters, words, pictures, posts.
-import type { InitiativeTemplate } from './initiative-templates.ts';
+import type { InitiativeTemplate } from './initiative-template.ts';
 
 export const makeTemplates: InitiativeTemplate[] = [
   {
@@ -212,7 +212,7 @@ export const makeTemplates: InitiativeTemplate[] = [
       overview:
         'Our account sleeps for weeks and then shouts. You make a plan for one month with three posts a week, prepare them ahead with pictures and words, and look at the numbers with us every Friday. At the end we have a rhythm that we can keep without you.',
       requirements:
-        'Social media from the maker’s side: Instagram or another one that we use. Writing and photography, and time management, because something is due every week. We publish; you never need our password.',
+        "Social media from the maker's side: Instagram or another one that we use. Writing and photography, and time management, because something is due every week. We publish; you never need our password.",
       benefits:
         'A month of real publishing with weekly feedback, numbers for your portfolio, and a reference that says what grew.',
       goals:

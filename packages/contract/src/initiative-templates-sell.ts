@@ -1,5 +1,5 @@
 // Templates for bringing people and companies together: mails, booths, referrals, partners, reviews.
-import type { InitiativeTemplate } from './initiative-templates.ts';
+import type { InitiativeTemplate } from './initiative-template.ts';
 
 export const sellTemplates: InitiativeTemplate[] = [
   {
@@ -22,7 +22,7 @@ export const sellTemplates: InitiativeTemplate[] = [
         {
           title: 'Read ten others',
           instructions:
-            'Collect ten newsletters from your own inbox or your family’s. For each: would you have opened it, and which words made you? Did you read to the end, and what did it want from you?\n\nSend us a table with ten rows, and your three rules for a subject line.',
+            "Collect ten newsletters from your own inbox or your family's. For each: would you have opened it, and which words made you? Did you read to the end, and what did it want from you?\n\nSend us a table with ten rows, and your three rules for a subject line.",
           allowed_types: ['text', 'upload', 'link'],
           minutes: 75,
         },
@@ -182,7 +182,7 @@ export const sellTemplates: InitiativeTemplate[] = [
         {
           title: 'One small thing for each of the five',
           instructions:
-            'For the best five, invent one small thing to do together that costs both sides little: a shelf for each other’s cards, a joint Saturday, a discount for members, a workshop. Say what they get from it, first.\n\nFive times five lines.',
+            "For the best five, invent one small thing to do together that costs both sides little: a shelf for each other's cards, a joint Saturday, a discount for members, a workshop. Say what they get from it, first.\n\nFive times five lines.",
           allowed_types: ['text', 'upload'],
           minutes: 90,
         },

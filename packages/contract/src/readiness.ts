@@ -8,13 +8,13 @@ export type NeededCheck = (typeof neededChecks)[number];
 export const adviceChecks = ['description', 'tags', 'hours', 'instructions', 'banner'] as const;
 export const readinessChecks = [...neededChecks, ...adviceChecks] as const;
 
-export type Needed = {
+export type ActivationFacts = {
   name: string;
   task_count: number;
   company_name: string | null;
   email_verified: boolean;
 };
-export type Described = {
+export type DescriptionFacts = {
   description: string;
   tags: readonly string[];
   weekly_hours: number | null;
@@ -25,7 +25,7 @@ export type Described = {
 
 const filled = (text: string | null) => Boolean(text?.trim());
 
-const needed = (it: Needed): Record<NeededCheck, boolean> => ({
+const needed = (it: ActivationFacts): Record<NeededCheck, boolean> => ({
   name: filled(it.name),
   tasks: it.task_count > 0,
   company_name: filled(it.company_name),
@@ -33,12 +33,12 @@ const needed = (it: Needed): Record<NeededCheck, boolean> => ({
 });
 
 /** The first thing that keeps it from being activated, or nothing. */
-export function findMissing(it: Needed): NeededCheck | undefined {
+export function findMissing(it: ActivationFacts): NeededCheck | undefined {
   const done = needed(it);
   return neededChecks.find((what) => !done[what]);
 }
 
-const advised = (it: Described): Record<(typeof adviceChecks)[number], boolean> => ({
+const advised = (it: DescriptionFacts): Record<(typeof adviceChecks)[number], boolean> => ({
   description: filled(it.description),
   tags: it.tags.length > 0,
   hours: it.weekly_hours !== null && it.total_hours !== null,
@@ -46,7 +46,7 @@ const advised = (it: Described): Record<(typeof adviceChecks)[number], boolean> 
   banner: filled(it.banner_url),
 });
 
-export function readinessOf(it: Needed & Described) {
+export function readinessOf(it: ActivationFacts & DescriptionFacts) {
   const done = { ...needed(it), ...advised(it) };
   const checks = readinessChecks.map((what) => ({
     what,

@@ -13,7 +13,7 @@ export function Entrances() {
     );
   return (
     <nav aria-label="Entrances" className="flex items-center gap-3">
-      <ButtonLink variant="quiet" href="/student/auth" className="max-md:-mr-5">
+      <ButtonLink variant="quiet" href="/student/auth" className="whitespace-nowrap max-md:px-0">
         Sign in
       </ButtonLink>
       <ButtonLink variant="secondary" href="/company/inquiry" className="max-md:hidden">

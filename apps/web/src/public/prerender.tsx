@@ -1,5 +1,6 @@
 // Draws every public document for the build. Runs in Node; what it reaches must not touch the browser.
 import { renderToString } from 'react-dom/server';
+import { IslandDrawing } from './island.tsx';
 import { notFound, publicPages, type PublicPage } from './pages.ts';
 
 export type PublicDocument = { page: PublicPage; html: string };
@@ -8,6 +9,13 @@ export const documents = (): Promise<PublicDocument[]> =>
   Promise.all(
     [...publicPages, notFound].map(async (page) => {
       const Page = await page.load();
-      return { page, html: renderToString(<Page />) };
+      return {
+        page,
+        html: renderToString(
+          <IslandDrawing value={(name, element) => renderToString(element, { identifierPrefix: name })}>
+            <Page />
+          </IslandDrawing>,
+        ),
+      };
     }),
   );

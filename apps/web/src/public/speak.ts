@@ -5,15 +5,14 @@ import type { toast } from '../ui/toast-store.ts';
 
 type Words = Parameters<typeof toast>[0];
 
-async function say(words: Words) {
-  const { showToast } = await import('./toasts.tsx');
-  showToast(words);
+export function say(words: Words) {
+  void import('./toasts.tsx').then(({ showToast }) => showToast(words));
 }
 
 /** What the document before this one had to say. */
 export function speak() {
   const words = takeHandedToast();
-  if (words) void say(words);
+  if (words) say(words);
 }
 
 export function speakOfSignOutElsewhere() {
@@ -21,7 +20,7 @@ export function speakOfSignOutElsewhere() {
   watchHint(() => {
     const isSignedIn = readHint(localStorage) !== undefined;
     if (wasSignedIn && !isSignedIn)
-      void say({ title: 'Signed out successfully', description: 'You have been signed out.' });
+      say({ title: 'Signed out successfully', description: 'You have been signed out.' });
     wasSignedIn = isSignedIn;
   });
 }

@@ -4,7 +4,7 @@ import {
   videoIdOf,
   type InitiativeDetails,
   type InitiativeStatus,
-  type Needed,
+  type ActivationFacts,
   type OwnInitiative,
   type OwnInitiativeCard,
   type Task,
@@ -50,7 +50,7 @@ export const viewOwn = (row: OwnRow, tasks: Task[]): OwnInitiative => ({
 });
 
 type CardRow = Pick<OwnRow, keyof OwnRow & keyof OwnInitiativeCard>;
-type Standing = Pick<Needed, 'company_name' | 'email_verified'>;
+type Standing = Pick<ActivationFacts, 'company_name' | 'email_verified'>;
 
 export const viewOwnCard = (
   row: CardRow & { status: InitiativeStatus },

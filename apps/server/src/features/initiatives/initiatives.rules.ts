@@ -7,12 +7,12 @@ import {
   type ErrorCode,
   type InitiativeContent,
   type InitiativeStatus,
-  type Needed,
+  type ActivationFacts,
   type NeededCheck,
   type Task,
 } from '@questline/contract';
 
-type Standing = Needed & { status: InitiativeStatus };
+type Standing = ActivationFacts & { status: InitiativeStatus };
 
 /** What a company can do with an initiative of its own. */
 export const canOf = (initiative: Standing) => ({
@@ -29,7 +29,7 @@ const refusals: Record<NeededCheck, ErrorCode> = {
   verified_email: 'email_not_verified',
 };
 
-export function refuseActivation(initiative: Needed): ErrorCode | undefined {
+export function refuseActivation(initiative: ActivationFacts): ErrorCode | undefined {
   const missing = findMissing(initiative);
   return missing && refusals[missing];
 }

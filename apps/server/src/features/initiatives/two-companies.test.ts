@@ -29,7 +29,7 @@ const tries: [method: string, path: (id: string) => string, body?: (id: string) 
   ['PUT', () => '/api/company/chain', (id) => ({ initiative_ids: [id] })],
 ];
 
-describe('404: another company’s initiative, active or not, and an unknown one look the same', () => {
+describe("404: another company's initiative, active or not, and an unknown one look the same", () => {
   const notFound = [404, { code: 'not_found', text: "We couldn't find that." }];
   test.each(tries)('%s %s', async (method, path, body) => {
     for (const id of [open.id, closed.id, randomUUID()])
@@ -49,7 +49,7 @@ test('lists hold nothing of the other', async () => {
   expect((await stranger.api('GET /api/initiative-drafts')).items).toEqual([]);
 });
 
-test('a draft of the same name, or that goes by the other’s initiative, is one’s own', async () => {
+test("a draft of the same name, or that goes by the other's initiative, is one's own", async () => {
   for (const client_id of [draftId, open.id]) {
     const draft = await stranger.api('PUT /api/initiative-drafts/:client_id', {
       params: { client_id },

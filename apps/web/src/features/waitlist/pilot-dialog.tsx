@@ -33,7 +33,12 @@ export function PilotDialog({ onChosen, onDismiss }: Props) {
         </Button>
       }
     >
-      <RadioCards legend="Would you like to be part of it?" options={choices} value={choice} onChange={setChoice} />
+      <RadioCards
+        legend="Would you like to be part of it?"
+        options={choices}
+        value={choice}
+        onChange={setChoice}
+      />
     </LightDialog>
   );
 }

@@ -20,9 +20,7 @@ export function useWaitlist(say: (words: Words) => void) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const [isJoining, setJoining] = useState(false);
-  const [form] = useState(() =>
-    createStampedForm({ ask: () => publicApi('GET /api/waitlist/stamp') }),
-  );
+  const [form] = useState(() => createStampedForm({ ask: () => publicApi('GET /api/waitlist/stamp') }));
   const leaveEmpty = useRef<HTMLInputElement>(null);
 
   async function join(pilotInterest: boolean) {
@@ -49,5 +47,5 @@ export function useWaitlist(say: (words: Words) => void) {
     setJoining(false);
   }
 
-  return { email, setEmail, error, isJoining, begin: form.begin, join, leaveEmpty };
+  return { email, setEmail, error, isJoining, begin: form.begin, join, fail: () => say(failed), leaveEmpty };
 }

@@ -8,9 +8,9 @@ import { useWaitlist } from './use-waitlist.ts';
 type Dialog = ComponentType<ComponentProps<typeof PilotDialog>>;
 const loadDialog = () => import('./pilot-dialog.tsx').then((it) => it.PilotDialog);
 
-type Props = { say: Parameters<typeof useWaitlist>[0]; note: string };
+type Props = { say: Parameters<typeof useWaitlist>[0] };
 
-export function WaitlistForm({ say, note }: Props) {
+export function WaitlistForm({ say }: Props) {
   const id = useId();
   const waitlist = useWaitlist(say);
   const [asking, setAsking] = useState<{ Dialog: Dialog }>();
@@ -22,7 +22,11 @@ export function WaitlistForm({ say, note }: Props) {
   async function ask(event: FormEvent) {
     event.preventDefault();
     if (!waitlist.email.trim() || waitlist.isJoining) return;
-    setAsking({ Dialog: await loadDialog() });
+    try {
+      setAsking({ Dialog: await loadDialog() });
+    } catch {
+      waitlist.fail();
+    }
   }
   const choose = (pilotInterest: boolean) => {
     setAsking(undefined);
@@ -34,42 +38,44 @@ export function WaitlistForm({ say, note }: Props) {
   };
 
   return (
-    // The field has no name: without script nothing of it would reach an address bar.
-    <form onSubmit={(event) => void ask(event)} className="relative grid w-full max-w-lg gap-2">
-      <label htmlFor={id} className="font-semibold">
-        Your email
-      </label>
-      <div className="flex gap-2.5 max-md:flex-col">
-        <input
-          id={id}
-          type="email"
-          required
-          autoComplete="email"
-          placeholder="you@school.edu"
-          aria-describedby={`${id}-error ${id}-note`}
-          aria-invalid={waitlist.error ? true : undefined}
-          value={waitlist.email}
-          readOnly={waitlist.isJoining}
-          onChange={(event) => waitlist.setEmail(event.target.value)}
-          onFocus={begin}
-          onInput={begin}
-          className="control min-h-13 rounded-[14px] md:min-w-0 md:grow"
-        />
-        <LeaveEmpty ref={waitlist.leaveEmpty} />
-        <Button type="submit" size="large" busy={waitlist.isJoining && 'Joining...'} className="shrink-0">
-          Join the waitlist
-        </Button>
-      </div>
-      <div className="text-sm">
-        <FieldError id={`${id}-error`} text={waitlist.error} />
-        <p id={`${id}-note`} className="text-ink-soft">
-          {note}
-        </p>
-        <noscript>
-          <p className="text-ink-soft">To join, please switch on JavaScript.</p>
-        </noscript>
-      </div>
+    <>
+      {/* The field has no name: without script nothing of it would reach an address bar. */}
+      <form onSubmit={(event) => void ask(event)} className="relative grid w-full max-w-lg gap-2">
+        <label htmlFor={id} className="font-semibold">
+          Your email
+        </label>
+        <div className="flex gap-2.5 max-md:flex-col">
+          <input
+            id={id}
+            type="email"
+            required
+            autoComplete="email"
+            placeholder="you@school.edu"
+            aria-describedby={`${id}-error ${id}-note`}
+            aria-invalid={waitlist.error ? true : undefined}
+            value={waitlist.email}
+            readOnly={waitlist.isJoining}
+            onChange={(event) => waitlist.setEmail(event.target.value)}
+            onFocus={begin}
+            onInput={begin}
+            className="control min-h-13 rounded-[14px] md:min-w-0 md:grow"
+          />
+          <LeaveEmpty ref={waitlist.leaveEmpty} />
+          <Button type="submit" size="large" busy={waitlist.isJoining && 'Joining...'} className="shrink-0">
+            Join the waitlist
+          </Button>
+        </div>
+        <div className="text-sm">
+          <FieldError id={`${id}-error`} text={waitlist.error} />
+          <p id={`${id}-note`} className="text-ink-soft">
+            No spam. We write when it opens.
+          </p>
+          <noscript>
+            <p className="text-ink-soft">To join, please switch on JavaScript.</p>
+          </noscript>
+        </div>
+      </form>
       {asking && <asking.Dialog onChosen={choose} onDismiss={discard} />}
-    </form>
+    </>
   );
 }

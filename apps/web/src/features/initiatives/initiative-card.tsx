@@ -1,0 +1,73 @@
+// The card of an initiative, the same everywhere. Where it leads is the caller's: a feature knows no routes.
+import { limits } from '@questline/contract/plain';
+import { Building2, Sparkles } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { cx } from '../../ui/cx.ts';
+import { colourOf } from '../../ui/initials.ts';
+import { TagList } from '../../ui/tag.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+
+type Props = {
+  name: string;
+  description: string;
+  tags: readonly string[];
+  company: { company_name: string; logo_url: string | null };
+  bestFit?: boolean;
+  /** 'View Initiative'; left out where nobody can go there yet. */
+  link?: ReactNode;
+};
+
+export function InitiativeCard({ name, description, tags, company, bestFit, link }: Props) {
+  return (
+    <Card lifts={!!link} className="flex h-full flex-col gap-3">
+      <div className="flex items-center gap-3">
+        <CompanyLogo {...company} />
+        <p className="line-clamp-2 min-w-0 grow text-sm leading-snug font-semibold text-ink-soft">
+          {company.company_name}
+        </p>
+        {bestFit && (
+          <Badge tone="green" icon={<Sparkles aria-hidden />}>
+            Best Fit
+          </Badge>
+        )}
+      </div>
+      <h3 className="text-lg leading-tight">{name}</h3>
+      <p className="line-clamp-3 text-ink-soft">{description}</p>
+      <div className="mt-auto pt-1">
+        <TagList tags={tags} show={limits.cardTags} />
+      </div>
+      {link}
+    </Card>
+  );
+}
+
+/** Without a picture, or with one that does not come: a building on a colour of the name. */
+function CompanyLogo({ company_name: name, logo_url: logo }: Props['company']) {
+  const [broken, setBroken] = useState<string>();
+  const showsImage = logo && logo !== broken;
+  return (
+    <Tooltip text={name}>
+      <span
+        className={cx(
+          'grid size-10 shrink-0 place-items-center overflow-hidden rounded-[26%] forced-colors:border',
+          showsImage ? 'border border-line bg-surface' : colourOf(name),
+        )}
+      >
+        {showsImage ? (
+          <img
+            src={logo}
+            alt=""
+            width="40"
+            height="40"
+            className="size-full object-contain p-[8%]"
+            onError={() => setBroken(logo)}
+          />
+        ) : (
+          <Building2 aria-hidden />
+        )}
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,66 @@
+// Lets a carousel drift. Hover, keyboard focus and the button hold it, each for itself; reduced motion always.
+import AutoScroll from 'embla-carousel-auto-scroll';
+import useEmblaCarousel from 'embla-carousel-react';
+import { limits } from '@questline/contract/plain';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+const stillness = '(prefers-reduced-motion: reduce)';
+function watchStillness(changed: () => void) {
+  const query = matchMedia(stillness);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+export const useStillness = () => useSyncExternalStore(watchStillness, () => matchMedia(stillness).matches);
+
+export function useDrift() {
+  const isStill = useStillness();
+  const [held, setHeld] = useState({ hover: false, focus: false, button: false });
+  const [plugins] = useState(() => [
+    AutoScroll({
+      speed: limits.carouselSpeed,
+      startDelay: limits.carouselStartDelayMs,
+      stopOnInteraction: false,
+      // Holding is decided here alone, so that one reason's end never overrules another.
+      stopOnMouseEnter: false,
+      stopOnFocusIn: false,
+      playOnInit: false,
+    }),
+  ]);
+  const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'start' }, plugins);
+  const drifts = !isStill && !Object.values(held).some(Boolean);
+  const wanted = useRef(drifts);
+
+  useEffect(() => {
+    wanted.current = drifts;
+    const drift = carousel?.plugins().autoScroll;
+    if (!drift) return undefined;
+    const follow = () => (wanted.current ? drift.play() : drift.stop());
+    // After a drag the plugin goes on by itself, whatever holds it.
+    const restrain = () => queueMicrotask(follow);
+    follow();
+    carousel.on('settle', follow).on('autoScroll:play', restrain);
+    return () => void carousel.off('settle', follow).off('autoScroll:play', restrain);
+  }, [carousel, drifts]);
+
+  const move = (direction: 'scrollPrev' | 'scrollNext') => {
+    carousel?.plugins().autoScroll?.stop();
+    carousel?.[direction](isStill);
+  };
+  const hold = (reason: keyof typeof held, on: boolean) => setHeld((now) => ({ ...now, [reason]: on }));
+
+  return {
+    viewport,
+    isStill,
+    isPaused: held.button,
+    togglePause: () => hold('button', !held.button),
+    back: () => move('scrollPrev'),
+    on: () => move('scrollNext'),
+    /** For the element around slides and buttons. */
+    holders: {
+      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && hold('hover', true),
+      onPointerLeave: () => hold('hover', false),
+      onFocus: (event: FocusEvent) => hold('focus', event.target.matches(':focus-visible')),
+      onBlur: () => hold('focus', false),
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { limits } from '@questline/contract/plain';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { LeaveEmpty } from '../../ui/leave-empty.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { InquirySent } from './inquiry-sent.tsx';
+import { useInquiry } from './use-inquiry.ts';
+import { WishChips } from './wish-chips.tsx';
+
+export function InquiryForm() {
+  const { form, submit, again, begin, failure, sentBy, leaveEmpty } = useInquiry();
+  const { errors, isSubmitting } = form.formState;
+  if (sentBy) return <InquirySent email={sentBy} onAgain={again} />;
+  return (
+    <Card className="md:p-8">
+      <form
+        noValidate
+        aria-label="Inquiry"
+        onFocus={begin}
+        onInput={begin}
+        onSubmit={(event) => void submit(event)}
+        className="relative grid gap-5"
+      >
+        {failure && <Notice tone="danger">{failure}</Notice>}
+        <fieldset disabled={isSubmitting} className="grid gap-5">
+          <div className="grid gap-5 md:grid-cols-2">
+            <Field label="Contact name" error={errors.contact_name?.message}>
+              <TextInput autoComplete="name" {...form.register('contact_name')} />
+            </Field>
+            <Field label="Company" error={errors.company?.message}>
+              <TextInput autoComplete="organization" {...form.register('company')} />
+            </Field>
+            <Field label="Business Email" error={errors.email?.message}>
+              <TextInput type="email" autoComplete="email" {...form.register('email')} />
+            </Field>
+            <Field label="Website" optional error={errors.website?.message}>
+              <TextInput inputMode="url" autoComplete="url" {...form.register('website')} />
+            </Field>
+          </div>
+          <WishChips value={form.watch('wishes')} onChange={(wishes) => form.setValue('wishes', wishes)} />
+          <Field
+            label="Message"
+            help="What are you working on, and where could a student help?"
+            error={errors.message?.message}
+            counter={{ length: form.watch('message').trim().length, max: limits.messageMaxLength }}
+          >
+            <Textarea minRows={5} {...form.register('message')} />
+          </Field>
+        </fieldset>
+        <LeaveEmpty ref={leaveEmpty} />
+        <Button
+          type="submit"
+          size="large"
+          busy={isSubmitting && 'Sending...'}
+          className="md:justify-self-start"
+        >
+          Send inquiry
+        </Button>
+        <p className="text-sm text-ink-soft">We use this to answer you, and for nothing else.</p>
+        <noscript>
+          <p>To send this, please switch on JavaScript.</p>
+        </noscript>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { inquiry } from '@questline/contract/inquiries';
+import type { InquiryWish } from '@questline/contract/plain';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { schemaResolver, showFieldErrors } from '../../lib/form-resolver.ts';
+import { publicApi } from '../../lib/public-api.ts';
+import { createStampedForm } from '../../lib/stamped-form.ts';
+import { failureText } from './failure-text.ts';
+
+export type Inquiry = {
+  contact_name: string;
+  company: string;
+  email: string;
+  website: string;
+  wishes: InquiryWish[];
+  message: string;
+};
+
+const empty: Inquiry = { contact_name: '', company: '', email: '', website: '', wishes: [], message: '' };
+
+// The stamp comes when it is sent; until then its place is only held.
+const shape = { safeParse: (values: unknown) => inquiry.safeParse({ ...(values as Inquiry), stamp: '' }) };
+
+export function useInquiry() {
+  const [failure, setFailure] = useState<string>();
+  const [sentBy, setSentBy] = useState<string>();
+  const [stamped] = useState(() => createStampedForm({ ask: () => publicApi('GET /api/inquiries/stamp') }));
+  const leaveEmpty = useRef<HTMLInputElement>(null);
+  const form = useForm<Inquiry>({
+    resolver: schemaResolver<Inquiry>(shape as Parameters<typeof schemaResolver<Inquiry>>[0]),
+    defaultValues: empty,
+    reValidateMode: 'onSubmit',
+  });
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      await stamped.send((stamp) =>
+        publicApi('POST /api/inquiries', {
+          // Whatever a program wrote there is the server's to refuse.
+          body: { ...values, stamp, leave_empty: leaveEmpty.current!.value as '' },
+        }),
+      );
+      setSentBy(values.email);
+    } catch (error) {
+      if (!showFieldErrors(error, form.setError)) setFailure(failureText(error));
+    }
+  });
+
+  const again = () => {
+    form.reset(empty);
+    setSentBy(undefined);
+  };
+  return { form, submit, again, begin: stamped.begin, failure, sentBy, leaveEmpty };
+}

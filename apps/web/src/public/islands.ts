@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+
+/** Each is a file under islands/, whose default export takes no props: document and script draw the same. */
+export const islands = {
+  header: () => import('./islands/header.tsx'),
+  'landing-header': () => import('./islands/landing-header.tsx'),
+  waitlist: () => import('./islands/waitlist.tsx'),
+  featured: () => import('./islands/featured.tsx'),
+  inquiry: () => import('./islands/inquiry.tsx'),
+} satisfies Record<string, () => Promise<{ default: ComponentType }>>;
+
+export type IslandName = keyof typeof islands;

@@ -1,0 +1,4 @@
+import { PublicHeader } from '../public-header.tsx';
+
+const Header = () => <PublicHeader />;
+export default Header;

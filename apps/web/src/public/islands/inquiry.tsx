@@ -1,0 +1,4 @@
+import { InquiryForm } from '../../features/inquiries/inquiry-form.tsx';
+
+const Inquiry = () => <InquiryForm />;
+export default Inquiry;

@@ -1,0 +1,4 @@
+import { PublicHeader } from '../public-header.tsx';
+
+const LandingHeader = () => <PublicHeader landing />;
+export default LandingHeader;

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { MapScene, PassScene, SetOutScene } from '../../ui/scenes/step-scenes.tsx';
+import { Way } from '../../ui/trail.tsx';
+import { Band } from '../band.tsx';
+
+const steps: { title: string; text: string; scene: ReactNode }[] = [
+  {
+    title: 'Create Your Profile',
+    text: 'Two minutes: what you like, what you can do, how many hours you have.',
+    scene: <PassScene />,
+  },
+  {
+    title: 'Browse Opportunities',
+    text: 'Initiatives that fit you, each with the reason why, from companies that answer.',
+    scene: <MapScene />,
+  },
+  {
+    title: 'Start Learning',
+    text: 'Do real tasks, get real feedback, keep the proof.',
+    scene: <SetOutScene />,
+  },
+];
+
+/** The first waypoint is the visitor's next: it has the sun. */
+export const HowItWorks = () => (
+  <Band id="how-it-works" className="md:pt-10">
+    <h2 className="text-3xl">How It Works</h2>
+    <p className="mt-2 max-w-line text-lg text-ink-soft">From “I could do that” to “I did that”.</p>
+    <ol className="trail trail-across trail-large mt-9 md:mt-12">
+      {steps.map(({ title, text, scene }, i) => (
+        <li key={title} data-state={i === 0 ? 'current' : undefined}>
+          <Way />
+          <span aria-hidden className="trail-pin" />
+          <div className="trail-text">
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-2 max-w-xs text-ink-soft">{text}</p>
+            <div className="mt-5 max-w-xs">{scene}</div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </Band>
+);

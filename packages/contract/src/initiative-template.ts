@@ -1,0 +1,14 @@
+// What a template holds: everything of an initiative that is not the company's own.
+import type { InitiativeContent } from './initiatives-own.ts';
+import type { SavedTask } from './tasks.ts';
+
+type TemplateTask = Pick<SavedTask, 'title' | 'instructions' | 'allowed_types'> & { minutes: number };
+
+export type InitiativeTemplate = {
+  slug: string;
+  /** A draft begins with this. */
+  content: Pick<
+    InitiativeContent,
+    'name' | 'description' | 'overview' | 'requirements' | 'benefits' | 'goals' | 'tags'
+  > & { weekly_hours: number; total_hours: number; tasks: TemplateTask[] };
+};
