@@ -1,17 +1,30 @@
-// The closing line of CI, from the reports that the test runs left behind. No report is a failure.
+// The closing line of CI, from the reports that the test runs left behind. A missing report is a failure.
 import { existsSync, readFileSync } from 'node:fs';
 
-const reports = ['.data/tests.json'];
-let [passed, failed] = [0, 0];
-for (const report of reports) {
-  if (!existsSync(report)) {
-    console.log(`${report} is missing`);
-    failed += 1;
-    continue;
-  }
-  const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(report, 'utf8'));
-  passed += numPassedTests;
-  failed += Math.max(numFailedTests, success ? 0 : 1);
+type Count = { passed: number; failed: number };
+
+const reports: [file: string, count: (report: Record<string, never>) => Count][] = [
+  [
+    '.data/tests.json',
+    ({ numPassedTests, numFailedTests, success }) => ({
+      passed: numPassedTests,
+      failed: Math.max(numFailedTests, success ? 0 : 1),
+    }),
+  ],
+  [
+    '.data/journeys.json',
+    ({ stats: { expected, unexpected, flaky } }) => ({ passed: expected, failed: unexpected + flaky }),
+  ],
+];
+
+const total: Count = { passed: 0, failed: 0 };
+for (const [file, count] of reports) {
+  if (!existsSync(file)) console.log(`${file} is missing`);
+  const { passed, failed } = existsSync(file)
+    ? count(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 1 };
+  total.passed += passed;
+  total.failed += failed;
 }
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed ? 1 : 0;
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed ? 1 : 0;

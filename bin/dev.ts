@@ -1,7 +1,8 @@
 // Everything that development needs, in one terminal: PostgreSQL with the seed, a mailbox, the API, the worker
 // and the web app, all on one address. Needs no settings; a file .env may change some. Ctrl-C ends it all.
+// `npm run dev -- --fresh` begins with an empty database.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { migrate } from '@questline/db/migrate.ts';
@@ -29,11 +30,15 @@ process.once('SIGINT', () => void leave(0));
 process.once('SIGTERM', () => void leave(0));
 
 step('PostgreSQL');
+if (process.argv.includes('--fresh')) rmSync(join(data, 'postgres'), { recursive: true, force: true });
 const postgres = await startPostgres({ dataDir: join(data, 'postgres'), port: Number(database.port) });
 endings.push(postgres.stop);
 const name = database.pathname.slice(1);
 await createDatabase(name);
-const applied = await migrate(postgres.url('postgres', name));
+const applied = await migrate(postgres.url('postgres', name)).catch((error: Error) => {
+  console.log(`${error.message}\nTo begin with an empty database: npm run dev -- --fresh`);
+  return leave(1);
+});
 step(applied.length ? `applied ${applied.length} migrations` : 'database is up to date');
 const accounts = await seed(postgres.url('postgres', name), { mediaDir: join(data, 'media') });
 
@@ -129,9 +134,10 @@ function leave(code: number): Promise<never> {
   return leaving;
 }
 
-const end = (child: ChildProcess) =>
-  new Promise<void>((done) => {
+function end(child: ChildProcess): Promise<void> {
+  return new Promise((done) => {
     if (child.exitCode !== null || child.signalCode !== null) return done();
     child.once('exit', () => done());
     return void child.kill('SIGTERM');
   });
+}

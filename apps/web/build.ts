@@ -1,10 +1,12 @@
 // Builds what the server serves into dist/: the app's document, the public ones prerendered with their CSS
-// inside, and compressed copies of every asset. Compressing happens here, once, and never while serving.
+// inside, what search engines read, and compressed copies of every asset. Compressing happens here, once, and
+// never while serving.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import type { PublicDocument } from './src/public/prerender.tsx';
+import { pageHead, robots, sitemap } from './build-head.ts';
+import type * as Prerender from './src/public/prerender.tsx';
 
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
@@ -18,27 +20,22 @@ await build({
 });
 await prerender();
 rmSync(renderer, { recursive: true });
+writeFileSync(join(dist, 'robots.txt'), robots);
+writeFileSync(join(dist, 'sitemap.xml'), sitemap);
 compress();
 
 async function prerender() {
-  const { documents } = (await import(join(renderer, 'prerender.js'))) as {
-    documents: () => Promise<PublicDocument[]>;
-  };
+  const { documents, socialProfiles } = (await import(join(renderer, 'prerender.js'))) as typeof Prerender;
   const template = inlineStyles(readFileSync(join(dist, 'index.html'), 'utf8'));
   for (const { page, html } of await documents()) {
-    const { file, title, description, path } = page;
-    // The 404 document has no address of its own, and nobody should find it.
-    const head = path
-      ? `<meta name="description" content="${description}" /><link rel="canonical" href="__ORIGIN__${path}" />
-    <meta property="og:title" content="${title}" /><meta property="og:description" content="${description}" />
-    <meta property="og:url" content="__ORIGIN__${path}" /><meta property="og:type" content="website" />`
-      : '<meta name="robots" content="noindex" />';
     const document = template
-      .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>\n    ${head}`)
-      .replace('<!--page-->', () => html);
-    if (/<[^>]+\sstyle="/.test(html)) throw new Error(`${file} has a style attribute, which the CSP forbids`);
-    mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), document);
+      .replace(/<title>.*?<\/title>/, () => pageHead(page) + preloads(html))
+      .replace('<!--page-->', () => html)
+      .replace('<!--social-->', () => socialProfiles);
+    if (/<[^>]+\sstyle="/.test(html))
+      throw new Error(`${page.file} has a style attribute, which the CSP forbids`);
+    mkdirSync(dirname(join(dist, page.file)), { recursive: true });
+    writeFileSync(join(dist, page.file), document);
   }
 }
 
@@ -50,9 +47,28 @@ function inlineStyles(html: string) {
   });
 }
 
+/** One round trip less before the islands of a page come alive. */
+function preloads(html: string) {
+  type Chunk = { file: string; imports?: string[] };
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const known = closure(['index.html']);
+  const islands = [...html.matchAll(/data-island="([\w-]+)"/g)].map(
+    ([, name]) => `src/public/islands/${name}.tsx`,
+  );
+  return [...closure(islands)]
+    .filter((key) => !known.has(key))
+    .map((key) => `\n    <link rel="modulepreload" crossorigin href="/${manifest[key]!.file}" />`)
+    .join('');
+
+  function closure(keys: string[], seen = new Set<string>()): Set<string> {
+    for (const key of keys) if (!seen.has(key)) closure(manifest[key]!.imports ?? [], seen.add(key));
+    return seen;
+  }
+}
+
 function compress() {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(js|css|svg|txt|json|webmanifest)$/.test(file)) continue;
+    if (!/\.(js|css|svg|json|webmanifest)$/.test(file)) continue;
     const body = readFileSync(join(dist, file));
     writeFileSync(join(dist, `${file}.br`), brotliCompressSync(body));
     writeFileSync(join(dist, `${file}.gz`), gzipSync(body, { level: 9 }));

@@ -63,7 +63,7 @@ export async function matchingLists(keys: Keys): Promise<Case[]> {
       { who: 'rare word', actor, query: matching.listByTerms({ leading: [keys.rareWord] }) },
     ]),
     // In the worst case every candidate is probed for every other term.
-    ...casesOf('search', { rows: perPage, candidates: matching.candidatesPerPage, buffers: 12_500 }, [
+    ...casesOf('search', { rows: perPage, candidates: matching.candidatesPerPage, buffers: 6_000 }, [
       {
         who: 'frequent words and tag',
         actor,
@@ -91,7 +91,7 @@ export async function matchingLists(keys: Keys): Promise<Case[]> {
     ]),
     ...casesOf(
       'search by prefix',
-      { rows: perPage, candidates: 10 * matching.candidatesPerPage, buffers: 25_000 },
+      { rows: perPage, candidates: 10 * matching.candidatesPerPage, buffers: 8_000 },
       [
         { who: 'two of ten words', actor, query: matching.listByTerms({ leading: alike, others: [others] }) },
         { who: 'horizon', actor, query: matching.findHorizon({ leading: alike }) },

@@ -132,7 +132,7 @@ export async function peopleLists(keys: Keys): Promise<Case[]> {
         query: applications.listStudentsNeedingAttention(ordinaryCompany),
       },
     ]),
-    ...casesOf('summary of students', { rows: 1, candidates: 1_000, buffers: 6_000, ms: 100 }, [
+    ...casesOf('summary of students', { rows: 1, candidates: 1_000, buffers: 1_300, ms: 100 }, [
       { who: 'crowded', actor: crowded, query: applications.summarizeActiveStudents(crowded) },
       {
         who: 'ordinary',

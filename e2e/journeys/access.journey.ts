@@ -14,7 +14,12 @@ const themes = ['light', 'dark'] as const;
 async function expectNothing(page: Page, where: string) {
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
-    await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        // A skeleton or a spinner never comes to rest.
+        .every((it) => it.playState !== 'running' || it.effect?.getTiming().iterations === Infinity),
+    );
     const { violations } = await new AxeBuilder({ page }).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     expect(found, `${where}, ${colorScheme}`).toEqual([]);

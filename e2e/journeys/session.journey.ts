@@ -116,7 +116,8 @@ test('a sign-out that fails forces a reset: nothing local is left', async ({ pag
   expect(reset).toBe('force_reset=true');
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  const entrances = page.getByRole('navigation', { name: 'Entrances' });
+  await expect(entrances.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
 test('drafts go with a sign-out', async ({ page }) => {

@@ -75,7 +75,7 @@ export function createApp(settings: Settings, log: Log) {
   addOpenapi(http);
   // Elsewhere the development server of the web app shows its sources.
   if (settings.NODE_ENV === 'production') {
-    if (existsSync(webBuild)) addDocuments(http, { folder: webBuild, origin });
+    if (existsSync(webBuild)) addDocuments(http, { folder: webBuild, origin, profiles: settings });
     else log.warn('there is no build of the web app: only the API is served');
   }
   http.addHook('onClose', async () => {

@@ -23,18 +23,23 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
 };
 
 export const etagOf = (body: Buffer | string) =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
+/** What robots read names whole addresses, which the build could not know. */
+const knowingOrigin = (file: string, body: Buffer, origin: string) =>
+  /\.(txt|xml)$/.test(file) ? Buffer.from(body.toString().replaceAll('__ORIGIN__', origin)) : body;
+
 /** Assets by the path that a browser asks for. */
-export function readAssets(folder: string): Map<string, Asset> {
+export function readAssets(folder: string, origin: string): Map<string, Asset> {
   const assets = new Map<string, Asset>();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const type = types[extname(file)];
     if (!type) continue; // documents, and the compressed copies that belong to another file
-    const body = readFileSync(join(folder, file));
+    const body = knowingOrigin(file, readFileSync(join(folder, file)), origin);
     const copy = (ending: string) => {
       const path = join(folder, file + ending);
       return existsSync(path) ? readFileSync(path) : undefined;

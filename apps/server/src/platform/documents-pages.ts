@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { etagOf, type Encoding } from './documents-files.ts';
+import { withProfiles, type SocialProfiles } from './documents-profiles.ts';
 import { contentPolicy, nonceSource, styleHashes } from './documents-policy.ts';
 
 type Document = { body: Buffer; policy: string; etag?: string; encode(as: Encoding): Promise<Buffer> };
@@ -26,8 +27,13 @@ export const themeOf = (cookies: string | undefined): Theme =>
 const withTheme = (html: string, theme: Theme) =>
   theme ? html.replace('<html', `<html data-theme="${theme}"`) : html;
 
-export function prerendered(folder: string, file: string, origin: string): (theme: Theme) => Document {
-  const html = read(folder, file, origin);
+type Deployment = { folder: string; origin: string; profiles: SocialProfiles };
+
+export function prerendered(
+  file: string,
+  { folder, origin, profiles }: Deployment,
+): (theme: Theme) => Document {
+  const html = withProfiles(read(folder, file, origin), profiles);
   const policy = contentPolicy(styleHashes(html));
   const made = new Map<Theme, Document>();
   return (theme) => {

@@ -11,6 +11,7 @@ export const contentPolicy = (styles: string[]) =>
     "connect-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -4,26 +4,30 @@ import { matchPath, pages } from '@questline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readAssets, type Asset, type Encoding } from './documents-files.ts';
 import { appDocument, prerendered, themeOf } from './documents-pages.ts';
+import type { SocialProfiles } from './documents-profiles.ts';
 import { documentHeaders } from './documents-policy.ts';
 
 type Options = {
   /** Where the build of the web app lies. */
   folder: string;
   origin: string;
+  /** Where the site is found elsewhere. */
+  profiles?: SocialProfiles;
 };
 
 const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
 const isApi = (path: string) => /^\/api(\/|$)/.test(path);
 const isFileName = (path: string) => path.slice(path.lastIndexOf('/')).includes('.');
 
-export function addDocuments(http: FastifyInstance, { folder, origin }: Options): void {
-  const assets = readAssets(folder);
+export function addDocuments(http: FastifyInstance, { folder, origin, profiles = {} }: Options): void {
+  const assets = readAssets(folder, origin);
+  const deployment = { folder, origin, profiles };
   const app = appDocument(folder, origin);
-  const notFound = prerendered(folder, '404.html', origin);
+  const notFound = prerendered('404.html', deployment);
   const publicPages = new Map(
     pages
       .filter(({ entry }) => entry === 'public')
-      .map(({ path }) => [path as string, prerendered(folder, fileOf(path), origin)]),
+      .map(({ path }) => [path as string, prerendered(fileOf(path), deployment)]),
   );
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {

@@ -41,6 +41,18 @@ export const origin = z
     ),
   );
 
+export const linkOrNone = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => text === 'none' || parsed(text)?.protocol === 'https:',
+        'must begin with https:// or be none',
+      ),
+    ),
+  z.transform((text) => (text === 'none' ? undefined : text)),
+);
+
 export const secretMinBytes = 32;
 
 export const secrets = z.pipe(

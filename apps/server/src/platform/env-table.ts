@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import {
   databaseUrl,
   flag,
+  linkOrNone,
   mailboxOrNone,
   mailboxWithName,
   origin,
@@ -17,6 +18,8 @@ type Table = Record<string, Setting<z.ZodMiniType>>;
 
 const port = wholeNumber(0, 65_535);
 const local = (role: string) => `postgres://${role}@127.0.0.1:5544/questline`;
+
+const profileSays = 'Our profile there, linked at the foot of public pages. `none`: no link.';
 
 /** Published with the source, hence refused in production. */
 export const developmentSecret = 'everybody-knows-this-development-secret';
@@ -86,6 +89,9 @@ export const table = {
     otherwise: 'none',
     inDevelopment: 'operator@questline.example',
   },
+  INSTAGRAM_URL: { says: profileSays, shape: linkOrNone, otherwise: 'none' },
+  TIKTOK_URL: { says: profileSays, shape: linkOrNone, otherwise: 'none' },
+  LINKEDIN_URL: { says: profileSays, shape: linkOrNone, otherwise: 'none' },
   PASSWORD_MIN: {
     says: 'The shortest password that sign-up takes.',
     shape: wholeNumber(limits.passwordMinLength, limits.passwordMaxLength),

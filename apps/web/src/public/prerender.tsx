@@ -3,7 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { IslandDrawing } from './island.tsx';
 import { notFound, publicPages, type PublicPage } from './pages.ts';
 
-export type PublicDocument = { page: PublicPage; html: string };
+export { socialProfiles } from './social-profiles.tsx';
+
+type PublicDocument = { page: PublicPage; html: string };
 
 export const documents = (): Promise<PublicDocument[]> =>
   Promise.all(

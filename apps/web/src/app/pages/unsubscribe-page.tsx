@@ -1,9 +1,16 @@
+import { useSearch } from '@tanstack/react-router';
 import { EntranceFrame } from '../../features/session/entrance-frame.tsx';
+import { WaitlistRemoval } from '../../features/waitlist/waitlist-removal.tsx';
 
-/** For now there is nothing to leave: the two mails we send are both asked for. */
-export const UnsubscribePage = () => (
-  <EntranceFrame
-    title="Unsubscribe"
-    description="We only write when you ask us to: to verify your address, or to set a new password. There is no list to leave."
-  />
-);
+export function UnsubscribePage() {
+  const { list, token } = useSearch({ from: '/unsubscribe' });
+  if (list === 'waitlist' && token)
+    return <WaitlistRemoval token={token} frame={(face) => <EntranceFrame {...face} />} />;
+  // The other mails are all asked for.
+  return (
+    <EntranceFrame
+      title="Unsubscribe"
+      description="We only write when you ask us to: to verify your address, or to set a new password. There is no list to leave."
+    />
+  );
+}

@@ -48,6 +48,10 @@ export const entranceRoutes = [
   createRoute({
     getParentRoute,
     path: '/unsubscribe',
+    validateSearch: (search): Token & { list?: 'waitlist' } => ({
+      ...token(search),
+      ...(search['list'] === 'waitlist' && { list: 'waitlist' }),
+    }),
     component: lazyRouteComponent(() => import('../pages/unsubscribe-page.tsx'), 'UnsubscribePage'),
   }),
 ] as const;

@@ -6,8 +6,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
 const waiting: Record<UserType, string> = {
-  student: 'It opens applying and writing to you.',
-  company: 'It opens activating and writing to you.',
+  student: 'Then you can apply and write to companies.',
+  company: 'Then you can activate initiatives and write to students.',
 };
 
 /** Stays until the address is verified. */

@@ -11,7 +11,7 @@ export const Hero = () => (
         For High School Students
       </p>
       <h1 className="text-hero font-extrabold">Learn by&nbsp;Doing.</h1>
-      <p className="max-w-lg text-lg text-ink-soft">
+      <p className="max-w-xl text-lg text-ink-soft">
         Real sales and marketing work, one quest at a time. Join hundreds of high school students who help
         companies they believe in, and take home proof of what they can do.
       </p>
@@ -30,7 +30,7 @@ export const Hero = () => (
 const TaskApproved = () => (
   <div
     aria-hidden
-    className="absolute top-4 left-4 flex items-center gap-3 rounded-card border border-line bg-surface py-3 pr-5 pl-3.5 md:top-6 md:left-6"
+    className="absolute right-4 -bottom-4 flex items-center gap-3 rounded-card border border-line bg-surface py-3 pr-5 pl-3.5 shadow-lift md:right-7 md:-bottom-5"
   >
     <span className="grid size-10 place-items-center rounded-full bg-trail-soft text-trail-strong">
       <Check strokeWidth={3} />

@@ -23,7 +23,7 @@ const steps: { title: string; text: string; scene: ReactNode }[] = [
 
 /** The first waypoint is the visitor's next: it has the sun. */
 export const HowItWorks = () => (
-  <Band id="how-it-works" className="md:pt-10">
+  <Band id="how-it-works" className="max-md:pt-6 md:pt-10">
     <h2 className="text-3xl">How It Works</h2>
     <p className="mt-2 max-w-line text-lg text-ink-soft">From “I could do that” to “I did that”.</p>
     <ol className="trail trail-across trail-large mt-9 md:mt-12">
@@ -31,10 +31,10 @@ export const HowItWorks = () => (
         <li key={title} data-state={i === 0 ? 'current' : undefined}>
           <Way />
           <span aria-hidden className="trail-pin" />
-          <div className="trail-text">
+          <div className="trail-text flex flex-col">
             <h3 className="text-xl">{title}</h3>
-            <p className="mt-2 max-w-xs text-ink-soft">{text}</p>
-            <div className="mt-5 max-w-xs">{scene}</div>
+            <p className="mt-2 max-w-sm text-ink-soft">{text}</p>
+            <div className="max-md:mt-5 max-md:max-w-sm md:order-first md:mb-5">{scene}</div>
           </div>
         </li>
       ))}

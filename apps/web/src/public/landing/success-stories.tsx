@@ -9,30 +9,30 @@ type Story = { who: string; title: string; steps: string[]; scene: ReactNode };
 
 const stories: Story[] = [
   {
-    who: 'Priya, grade 11, for a bakery',
+    who: 'Priya, grade 11',
     title: 'The sign that nobody had read',
     steps: [
-      'Asked 20 neighbours why they walk past',
+      'Asked 20 neighbours why they walk past the bakery',
       'Found that 13 of them thought it was closed',
       'Wrote a new sign, which hangs there today',
     ],
     scene: <SurveyScene />,
   },
   {
-    who: 'Leo, grade 10, for a repair shop',
+    who: 'Leo, grade 10',
     title: 'One poster, three walls',
     steps: [
-      'Drew one poster with a code to scan',
-      'Hung it in three places for a week',
+      'Drew a poster with a code for a repair shop',
+      'Hung it in three places and counted scans',
       'Showed that the bus stop beats the gym by far',
     ],
     scene: <PosterScene />,
   },
   {
-    who: 'Amina, grade 12, for a community garden',
+    who: 'Amina, grade 12',
     title: 'A stall that talked back',
     steps: [
-      'Wrote five opening lines and tried them out',
+      'Tried five opening lines for a community garden',
       'Kept the two that made people stop',
       'Signed up 31 new members in a single morning',
     ],
@@ -44,7 +44,7 @@ export const SuccessStories = () => (
   <Band id="testimonials" sunken>
     <h2 className="text-3xl">Success Stories</h2>
     <p className="mt-2 max-w-line text-lg text-ink-soft">
-      What a quest can look like. These three are examples, made up to show the way.
+      What a quest can look like: three examples, made up to show the way.
     </p>
     <ul className="mt-8 grid gap-5 md:mt-10 lg:grid-cols-3">
       {stories.map((story) => (
@@ -60,7 +60,7 @@ const StoryCard = ({ who, title, steps, scene }: Story) => (
   <Card className="flex h-full flex-col gap-5 max-lg:md:flex-row">
     <div className="shrink-0 max-lg:md:w-60">{scene}</div>
     <div className="min-w-0">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex items-center justify-between gap-3">
         <p className="text-sm font-semibold text-ink-soft">{who}</p>
         <span className="shrink-0">
           <Tag>Example</Tag>

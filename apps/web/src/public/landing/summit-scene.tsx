@@ -7,7 +7,7 @@ export const SummitScene = () => (
     viewBox="0 0 1120 400"
     aria-hidden
     preserveAspectRatio="xMaxYMax slice"
-    className="block h-64 w-full md:absolute md:inset-0 md:h-full"
+    className="block h-64 w-full lg:absolute lg:inset-0 lg:h-full"
   >
     <Sun x={690} y={120} r={46} />
     <Cloud x={600} y={130} size={76} />
@@ -18,8 +18,8 @@ export const SummitScene = () => (
     />
     <Hill tone="mid" d="M-20 356c180-50 330-20 480-8s250-24 380-92 190-20 320 26v140H-20z" />
     <Hill tone="near" d="M-20 384c220-38 420-10 600-14s300-60 560-30v80H-20z" />
-    <Tree x={620} y={346} size={66} tone="near" />
-    <Tree x={658} y={340} size={48} tone="near" />
+    <Tree x={826} y={352} size={62} tone="near" />
+    <Tree x={862} y={350} size={44} tone="near" />
     <Tree x={1046} y={316} size={92} tone="near" />
     <Tree x={1092} y={322} size={66} tone="near" />
     <Tree x={744} y={226} size={38} />

@@ -30,7 +30,7 @@ export const WhyJoin = () => (
     <div className="grid gap-x-16 gap-y-9 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
       <div>
         <h2 className="text-3xl">Why Join</h2>
-        <p className="mt-3 max-w-line text-lg text-ink-soft">
+        <p className="mt-3 max-w-line text-lg text-balance text-ink-soft">
           School tells you how it is done. Here you do it, for somebody who needs it done.
         </p>
       </div>

@@ -1,0 +1,20 @@
+// The links to a deployment's profiles elsewhere. The build marks the place of each; one that is not set is taken
+// out, and with the last of them the line that holds them.
+export type SocialProfiles = Partial<
+  Record<'INSTAGRAM_URL' | 'TIKTOK_URL' | 'LINKEDIN_URL', string | undefined>
+>;
+
+const place = /<!--profile (\w+)-->([\s\S]*?)<!--\/profile-->/g;
+const line = /<!--profiles-->([\s\S]*?)<!--\/profiles-->/;
+
+const escaped = (url: string) =>
+  url.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+export const withProfiles = (html: string, profiles: SocialProfiles): string =>
+  html.replace(line, (_, marked: string) => {
+    if (!Object.values(profiles).some(Boolean)) return '';
+    return marked.replaceAll(place, (_, name: keyof SocialProfiles, link: string) => {
+      const url = profiles[name];
+      return url ? link.replace('__PROFILE__', () => escaped(url)) : '';
+    });
+  });

@@ -1,0 +1,77 @@
+// What search engines and other sites read about the public pages. __ORIGIN__ is the server's to fill in.
+import { pages, productName } from '@questline/contract/plain';
+import type { PublicPage } from './src/public/pages.ts';
+
+const socialCard = {
+  file: '/social-card.png',
+  alt: 'A hiker on a dotted trail over green hills. Learn by Doing.',
+};
+
+export function pageHead({ path, title, description }: PublicPage): string {
+  // The 404 document has no address of its own, and nobody should find it.
+  if (!path) return `<title>${title}</title>\n    <meta name="robots" content="noindex" />`;
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': productName,
+    'og:title': title,
+    'og:description': description,
+    'og:url': `__ORIGIN__${path}`,
+    'og:image': `__ORIGIN__${socialCard.file}`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': socialCard.alt,
+  };
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}" />`,
+    `<link rel="canonical" href="__ORIGIN__${path}" />`,
+    ...Object.entries(properties).map(
+      ([name, content]) => `<meta property="${name}" content="${content}" />`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image" />',
+    ...(path === '/' ? [structuredData(description)] : []),
+  ].join('\n    ');
+}
+
+/** A block of data, not a script: the policy has nothing to allow. */
+function structuredData(description: string) {
+  const id = '__ORIGIN__/#organization';
+  const graph = [
+    {
+      '@type': 'Organization',
+      '@id': id,
+      name: productName,
+      url: '__ORIGIN__/',
+      logo: '__ORIGIN__/icon-512.png',
+    },
+    {
+      '@type': 'WebSite',
+      name: productName,
+      url: '__ORIGIN__/',
+      description,
+      inLanguage: 'en',
+      publisher: { '@id': id },
+      audience: { '@type': 'EducationalAudience', educationalRole: 'student' },
+    },
+  ];
+  return `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
+}
+
+const open = pages.filter(({ entry }) => entry === 'public').map(({ path }) => path);
+// Everything behind a sign-in; where a path has an id, all that begins like it. The longer rule wins.
+const closed = pages.filter(({ access }) => access !== 'public').map(({ path }) => path.replace(/:.*/, ''));
+
+export const robots = [
+  'User-agent: *',
+  ...open.map((path) => `Allow: ${path}`),
+  ...closed.map((path) => `Disallow: ${path}`),
+  'Disallow: /api/',
+  'Sitemap: __ORIGIN__/sitemap.xml',
+  '',
+].join('\n');
+
+export const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${open.map((path) => `  <url><loc>__ORIGIN__${path}</loc></url>`).join('\n')}
+</urlset>
+`;

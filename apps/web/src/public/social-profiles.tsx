@@ -1,0 +1,32 @@
+// The last line of every public page: profiles elsewhere. Which of them exist, only a deployment knows, so the
+// server fills the marked places or takes them out. Outside the page's root, since script has no part in it.
+import { ArrowUpRight } from 'lucide-react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+const profiles = [
+  { setting: 'INSTAGRAM_URL', label: 'Instagram' },
+  { setting: 'TIKTOK_URL', label: 'TikTok' },
+  { setting: 'LINKEDIN_URL', label: 'LinkedIn' },
+];
+
+const Profile = ({ label }: { label: string }) => (
+  <a
+    href="__PROFILE__"
+    target="_blank"
+    rel="noopener"
+    className="flex min-h-11 items-center gap-1 font-semibold text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+  >
+    {label}
+    <ArrowUpRight aria-hidden className="size-4" />
+    <span className="sr-only">(opens in a new tab)</span>
+  </a>
+);
+
+const marked = profiles
+  .map(
+    ({ setting, label }) =>
+      `<!--profile ${setting}-->${renderToStaticMarkup(<Profile label={label} />)}<!--/profile-->`,
+  )
+  .join('');
+
+export const socialProfiles = `<!--profiles--><div class="bg-sunken"><div class="mx-auto max-w-page px-5 md:px-10"><nav aria-label="Social profiles" class="flex flex-wrap gap-x-7 border-t border-line py-3">${marked}</nav></div></div><!--/profiles-->`;
