@@ -38,7 +38,7 @@ const mayImport: Record<string, string[]> = {
   db: ['contract'],
   bench: ['contract', 'db', 'server-platform', 'server-feature', 'server-app'],
   e2e: ['contract', 'db'],
-  tools: ['contract', 'db', 'server-platform'],
+  tools: ['contract', 'db', 'server-platform', 'e2e'],
 };
 
 /** Server features lean downhill only, each through its `<domain>.public.ts`. */

@@ -28,7 +28,13 @@ const kB = (keys: Iterable<string>) =>
   [...keys].reduce((sum, key) => sum + statSync(join(dist, `${manifest[key]!.file}.br`)).size, 0) / 1_000;
 
 const keys = Object.keys(manifest).filter((key) => manifest[key]!.file.endsWith('.js'));
-const firstLoads = { app: closure('app.html'), public: closure('index.html') };
+// The landing page also brings the islands that its document preloads.
+const landing = readFileSync(join(dist, 'index.html'), 'utf8');
+const islands = keys.filter((key) => landing.includes(`/${manifest[key]!.file}"`));
+const firstLoads = {
+  app: closure('app.html'),
+  public: islands.reduce((seen, key) => closure(key, seen), closure('index.html')),
+};
 const already = new Set([...firstLoads.app].filter((key) => firstLoads.public.has(key)));
 
 const rows = [

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 type Mail = { id: string; to: { address: string }[]; subject: string; text: string; html: string };
 
-async function mailsTo(address: string): Promise<Mail[]> {
+export async function mailsTo(address: string): Promise<Mail[]> {
   const response = await fetch(`${process.env['JOURNEY_MAILBOX']}/api/email`);
   const mails = (await response.json()) as Mail[];
   return mails.filter(({ to }) => to.some((one) => one.address === address));

@@ -3,7 +3,7 @@
 -- filter, a search word and a student's interest are all the same bounded index scan, and every operator
 -- on it is leakproof. Kept by app_keeper.
 create table initiative_terms (
-  term text not null check (char_length(term) <= 120),
+  term text collate "C" not null check (char_length(term) <= 120),
   initiative_id uuid not null references initiatives on delete cascade,
   primary key (term, initiative_id)
 );
@@ -11,7 +11,8 @@ create index terms_of_initiative on initiative_terms (initiative_id);
 
 -- Every word ever searchable, for prefixes and typos. Grows with the language, not with the product.
 create table search_words (
-  word text primary key check (char_length(word) between 2 and 40)
+  -- By code point, so that the words beginning with something are one range.
+  word text collate "C" primary key check (char_length(word) between 2 and 40)
 );
 create extension if not exists pg_trgm;
 create index search_words_alike on search_words using gist (word gist_trgm_ops);

@@ -35,7 +35,7 @@ create index applications_of_company_by_status on initiative_applications (compa
 create index applications_of_initiative on initiative_applications (initiative_id, status, id desc);
 create index active_students on initiative_applications (company_id, id desc)
   where status in ('accepted', 'completed');
-create index students_needing_attention on initiative_applications (company_id, attention_at)
+create index students_needing_attention on initiative_applications (company_id, attention_at, id)
   where status = 'accepted' and attention_at is not null;
 
 -- What two sides are to each other: the furthest stage of all applications between them, kept by app_keeper.

@@ -6,7 +6,8 @@ alter table initiative_drafts enable row level security, force row level securit
 create policy read on initiatives for select to app_api using (
   status = 'active' and (select app.actor()) is not null
   or company_id = (select app.uid()) and deleted_at is null
-  or id = any (array(select a.initiative_id from initiative_applications a where a.student_id = (select app.uid()))));
+  or (select true from initiative_applications a
+    where a.student_id = (select app.uid()) and a.initiative_id = initiatives.id));
 -- Prevents creating in another company's name.
 create policy create_own on initiatives for insert to app_api with check (
   company_id = (select app.uid()) and status = 'inactive');

@@ -4,8 +4,8 @@ alter table student_contacts enable row level security, force row level security
 -- Prevents students from seeing each other, and companies from seeing students who never applied to them.
 create policy read on student_profiles for select to app_api using (
   id = (select app.uid())
-  or exists (select from ties t
-    where t.company_id = (select app.uid()) and t.student_id = student_profiles.id and t.stage <> 'withdrawn'));
+  or (select t.stage <> 'withdrawn' from ties t
+    where t.company_id = (select app.uid()) and t.student_id = student_profiles.id));
 -- Prevents editing another student's profile.
 create policy edit on student_profiles for update to app_api
   using (id = (select app.uid())) with check (id = (select app.uid()));
@@ -21,8 +21,8 @@ grant insert (id) on student_profiles to app_auth;
 -- Prevents a company from learning school and handles before it has accepted the student, or after it ended.
 create policy read on student_contacts for select to app_api using (
   student_id = (select app.uid())
-  or exists (select from ties t
-    where t.company_id = (select app.uid()) and t.student_id = student_contacts.student_id and t.stage = 'accepted'));
+  or (select t.stage = 'accepted' from ties t
+    where t.company_id = (select app.uid()) and t.student_id = student_contacts.student_id));
 -- Prevents writing another student's contacts.
 create policy write on student_contacts for insert to app_api with check (student_id = (select app.uid()));
 -- Prevents editing another student's contacts.

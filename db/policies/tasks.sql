@@ -4,8 +4,8 @@ alter table tasks enable row level security, force row level security;
 -- reading another's.
 create policy read on tasks for select to app_api using (
   company_id = (select app.uid())
-  or initiative_id = any (array(select a.initiative_id from initiative_applications a
-    where a.student_id = (select app.uid()) and a.accepted_at is not null)));
+  or (select a.accepted_at is not null from initiative_applications a
+    where a.student_id = (select app.uid()) and a.initiative_id = tasks.initiative_id));
 -- Prevents adding tasks to another company's initiative.
 create policy write on tasks for insert to app_api with check (company_id = (select app.uid()));
 -- Prevents changing another company's task.

@@ -18,7 +18,7 @@ const carousel = (page: Page) => page.getByRole('group', { name: 'Featured Initi
 async function travel(page: Page) {
   const left = () =>
     carousel(page)
-      .locator('ul')
+      .locator('> ul')
       .evaluate((it) => it.getBoundingClientRect().left);
   const before = await left();
   await page.waitForTimeout(500);

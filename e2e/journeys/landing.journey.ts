@@ -51,13 +51,13 @@ test('everything stands in its order, and leads where it should', async ({ page 
 test('the header turns solid after 50 pixels, and back', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const header = page.getByRole('banner');
-  const scrollTo = (y: number) => page.evaluate((to) => scrollTo(0, to), y);
+  const scroll = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
   await expect(header).not.toHaveAttribute('data-solid');
-  await scrollTo(limits.headerSolidAfterPx);
+  await scroll(limits.headerSolidAfterPx);
   await expect(header).not.toHaveAttribute('data-solid');
-  await scrollTo(limits.headerSolidAfterPx + 1);
+  await scroll(limits.headerSolidAfterPx + 1);
   await expect(header).toHaveAttribute('data-solid');
-  await scrollTo(0);
+  await scroll(0);
   await expect(header).not.toHaveAttribute('data-solid');
 });
 

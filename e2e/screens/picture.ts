@@ -1,20 +1,24 @@
 // Takes pictures for docs/screens. Chromium writes no WebP by itself, so a canvas does.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const folder = join(import.meta.dirname, '../../docs/screens');
-const quality = 0.82;
+const full = { quality: 0.82, scale: 1 };
 /** Long pages are overviews: smaller, and not for reading every letter. */
 const wholePage = { quality: 0.6, scale: 0.6 };
+const onePart = { quality: 0.72, scale: 0.75 };
 /** WebP ends at 16,383 pixels. */
 const tallest = 16_000;
 
-export async function takePicture(page: Page, name: string, { whole = false } = {}) {
+type Options = { whole?: boolean; part?: Locator };
+
+export async function takePicture(page: Page, name: string, { whole = false, part }: Options = {}) {
   await page.evaluate(() => document.fonts.ready);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const width = page.viewportSize()!.width;
-  const png = await page.screenshot({
+  const { quality, scale } = whole ? wholePage : part ? onePart : full;
+  const png = await (part ?? page).screenshot({
     animations: 'disabled',
     ...(whole && { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, tallest) } }),
   });
@@ -31,11 +35,7 @@ export async function takePicture(page: Page, name: string, { whole = false } = 
       canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
       return canvas.toDataURL('image/webp', quality).split(',')[1]!;
     },
-    [
-      `data:image/png;base64,${png.toString('base64')}`,
-      whole ? wholePage.quality : quality,
-      whole ? wholePage.scale : 1,
-    ] as const,
+    [`data:image/png;base64,${png.toString('base64')}`, quality, scale] as const,
   );
   await studio.close();
   mkdirSync(folder, { recursive: true });

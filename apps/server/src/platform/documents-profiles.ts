@@ -12,9 +12,12 @@ const escaped = (url: string) =>
 
 export const withProfiles = (html: string, profiles: SocialProfiles): string =>
   html.replace(line, (_, marked: string) => {
-    if (!Object.values(profiles).some(Boolean)) return '';
-    return marked.replaceAll(place, (_, name: keyof SocialProfiles, link: string) => {
+    let isEmpty = true;
+    const filled = marked.replaceAll(place, (_, name: keyof SocialProfiles, link: string) => {
       const url = profiles[name];
-      return url ? link.replace('__PROFILE__', () => escaped(url)) : '';
+      if (!url) return '';
+      isEmpty = false;
+      return link.replace('__PROFILE__', () => escaped(url));
     });
+    return isEmpty ? '' : filled;
   });

@@ -60,9 +60,7 @@ export function InquiryForm() {
           Send inquiry
         </Button>
         <p className="text-sm text-ink-soft">We use this to answer you, and for nothing else.</p>
-        <noscript>
-          <p>To send this, please switch on JavaScript.</p>
-        </noscript>
+        <p className="hidden noscript:block">To send this, please switch on JavaScript.</p>
       </form>
     </Card>
   );

@@ -15,8 +15,8 @@ export function InquirySent({ email, onAgain }: { email: string; onAgain: () => 
           Thank you, we have it
         </h2>
         <p className="text-ink-soft">
-          A confirmation is on its way to <strong className="font-semibold text-ink">{email}</strong>. A person reads
-          it and writes back.
+          A confirmation is on its way to <strong className="font-semibold text-ink">{email}</strong>. A
+          person reads it and writes back.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

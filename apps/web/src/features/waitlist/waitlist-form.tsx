@@ -70,9 +70,7 @@ export function WaitlistForm({ say }: Props) {
           <p id={`${id}-note`} className="text-ink-soft">
             No spam. We write when it opens.
           </p>
-          <noscript>
-            <p className="text-ink-soft">To join, please switch on JavaScript.</p>
-          </noscript>
+          <p className="hidden text-ink-soft noscript:block">To join, please switch on JavaScript.</p>
         </div>
       </form>
       {asking && <asking.Dialog onChosen={choose} onDismiss={discard} />}

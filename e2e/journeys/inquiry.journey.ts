@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../fixtures.ts';
+import { mailsTo } from '../mailbox.ts';
+import { newcomer } from '../people.ts';
+
+const operator = 'operator@questline.example';
+
+test('an inquiry is sent, confirmed to its sender and told to the operator', async ({ page }) => {
+  const { email } = newcomer('Rosa Inquiry');
+  await page.goto('/company/inquiry', { waitUntil: 'networkidle' });
+  await page.getByLabel('Contact name').fill('Rosa Lind');
+  await page.getByLabel('Company').fill('Lind Bicycles');
+  await page.getByLabel('Business Email').fill(email);
+  await page.getByLabel('Website').fill('lind.example');
+  await page.getByRole('checkbox', { name: 'Design posters' }).check();
+  await page.getByRole('checkbox', { name: 'Ask customers' }).check();
+  await page.getByLabel('Message').fill(`We repair bicycles and nobody knows it. ${email}`);
+  await page.getByRole('button', { name: 'Send inquiry' }).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you, we have it' })).toBeFocused();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create company account' })).toHaveAttribute(
+    'href',
+    '/company/auth',
+  );
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await expect(async () => {
+    const [receipt] = await mailsTo(email);
+    expect(receipt?.subject).toContain('inquiry');
+    expect(receipt?.text).toContain('Design posters');
+    const told = (await mailsTo(operator)).find(({ text }) => text.includes(email));
+    expect(told?.text).toContain('Lind Bicycles');
+    expect(told?.text).toContain('nobody knows it');
+  }).toPass({ timeout: 20_000 });
+});
+
+test('what is missing is said at its field, and the first of them has the focus', async ({ page }) => {
+  await page.goto('/company/inquiry', { waitUntil: 'networkidle' });
+  await page.getByLabel('Business Email').fill('rosa@');
+  await page.getByLabel('Website').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Send inquiry' }).click();
+  for (const text of [
+    'Contact person name is required',
+    'Company name is required',
+    'Please enter a valid business email',
+    'Please enter a web address',
+    'Message is required',
+  ])
+    await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByLabel('Contact name')).toBeFocused();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+});
+
+test('when we cannot be reached, it says so and keeps what was typed', async ({ page, tolerate }) => {
+  tolerate(/ERR_FAILED/);
+  await page.route('**/api/inquiries', (route) => route.abort());
+  await page.goto('/company/inquiry', { waitUntil: 'networkidle' });
+  await page.getByLabel('Contact name').fill('Rosa Lind');
+  await page.getByLabel('Company').fill('Lind Bicycles');
+  await page.getByLabel('Business Email').fill(newcomer('Rosa Down').email);
+  await page.getByLabel('Message').fill('Hello');
+  await page.getByRole('button', { name: 'Send inquiry' }).click();
+  await expect(page.getByRole('alert')).toContainText("We can't be reached right now");
+  await expect(page.getByLabel('Message')).toHaveValue('Hello');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Send inquiry' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, we have it' })).toBeVisible();
+});
