@@ -64,7 +64,7 @@ function named(query: Compilable) {
   const { sql: text, parameters } = query.compile();
   const name = createHash('sha256').update(text).digest('base64url');
   const values = parameters.map((value) =>
-    pg.escapeLiteral(Array.isArray(value) ? arrayText(value) : `${value}`),
+    pg.escapeLiteral(Array.isArray(value) ? arrayText(value) : String(value)),
   );
   return {
     prepare: { name, text, values: [...parameters] },
