@@ -28,12 +28,13 @@ const kB = (keys: Iterable<string>) =>
   [...keys].reduce((sum, key) => sum + statSync(join(dist, `${manifest[key]!.file}.br`)).size, 0) / 1_000;
 
 const keys = Object.keys(manifest).filter((key) => manifest[key]!.file.endsWith('.js'));
-// The landing page also brings the islands that its document preloads.
+// After its first paint the landing page brings React and the islands of its document.
 const landing = readFileSync(join(dist, 'index.html'), 'utf8');
-const islands = keys.filter((key) => landing.includes(`/${manifest[key]!.file}"`));
+const islands = [...landing.matchAll(/data-island="([\w-]+)"/g)].map(([, name]) => `islands/${name}.tsx`);
+const alive = ['alive.tsx', ...islands].map((file) => `src/public/${file}`);
 const firstLoads = {
   app: closure('app.html'),
-  public: islands.reduce((seen, key) => closure(key, seen), closure('index.html')),
+  public: alive.reduce((seen, key) => closure(key, seen), closure('index.html')),
 };
 const already = new Set([...firstLoads.app].filter((key) => firstLoads.public.has(key)));
 

@@ -29,7 +29,7 @@ async function prerender() {
   const template = inlineStyles(readFileSync(join(dist, 'index.html'), 'utf8'));
   for (const { page, html } of await documents()) {
     const document = template
-      .replace(/<title>.*?<\/title>/, () => pageHead(page) + preloads(html))
+      .replace(/<title>.*?<\/title>/, () => pageHead(page))
       .replace('<!--page-->', () => html)
       .replace('<!--social-->', () => socialProfiles);
     if (/<[^>]+\sstyle="/.test(html))
@@ -45,25 +45,6 @@ function inlineStyles(html: string) {
     const css = readFileSync(join(dist, href), 'utf8').trim();
     return `<style>${css}</style>`;
   });
-}
-
-/** One round trip less before the islands of a page come alive. */
-function preloads(html: string) {
-  type Chunk = { file: string; imports?: string[] };
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-  const known = closure(['index.html']);
-  const islands = [...html.matchAll(/data-island="([\w-]+)"/g)].map(
-    ([, name]) => `src/public/islands/${name}.tsx`,
-  );
-  return [...closure(islands)]
-    .filter((key) => !known.has(key))
-    .map((key) => `\n    <link rel="modulepreload" crossorigin href="/${manifest[key]!.file}" />`)
-    .join('');
-
-  function closure(keys: string[], seen = new Set<string>()): Set<string> {
-    for (const key of keys) if (!seen.has(key)) closure(manifest[key]!.imports ?? [], seen.add(key));
-    return seen;
-  }
 }
 
 function compress() {

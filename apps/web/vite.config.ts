@@ -40,10 +40,12 @@ const preloadFonts = (): Plugin => ({
 
 /** What both documents need travels in a few files instead of thirty tiny ones. */
 const chunks = [
+  // All that a public page loads before its first paint.
+  { name: 'boot', test: /preload-helper|src\/lib\/missing-chunk/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'base',
-    test: /preload-helper|packages\/contract\/src\/(paths|product|return-to)\.|createLucideIcon|src\/lib\/(handed-toast|local-data|missing-chunk|session\/session-hint)|src\/ui\/(brand|button|cookie|cx|skip-link|spinner|trail-mark|use-theme)\./,
+    test: /packages\/contract\/src\/(paths|product|return-to)\.|createLucideIcon|src\/lib\/(handed-toast|local-data|session\/session-hint)|src\/ui\/(brand|button|cookie|cx|skip-link|spinner|trail-mark|use-theme)\./,
   },
   { name: 'tanstack', test: /node_modules\/@tanstack\// },
   { name: 'scenes', test: /src\/ui\/scenes\/(parts|hiker)/ },

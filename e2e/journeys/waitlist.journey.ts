@@ -131,6 +131,22 @@ test('a stamp that is refused is replaced without a word', async ({ page, tolera
   expect(refusals).toBe(2);
 });
 
+test('whoever is quicker than the script is not lost', async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((done) => (arrive = done));
+  await page.route('**/assets/react-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await field(page).fill(newcomer('Pilot Early').email);
+  await page.waitForTimeout(300);
+  await button(page).click();
+  arrive();
+  await choose(page, yes);
+  await expectThanks(page);
+});
+
 test('all of it by keyboard', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await field(page).focus();

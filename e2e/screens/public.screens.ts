@@ -14,6 +14,10 @@ const sections = {
   footer: (page: Page) => page.getByRole('contentinfo'),
 };
 
+/** A bar that stays in sight would lie across the picture of a tall part. */
+const unstick = (page: Page) =>
+  page.evaluate(() => document.querySelector('header')!.classList.replace('sticky', 'static'));
+
 for (const width of widths)
   for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`public pages, ${width}, ${colorScheme}`, () => {
@@ -32,7 +36,7 @@ for (const width of widths)
         await page.goto('/', { waitUntil: 'networkidle' });
         await page.locator('#features').scrollIntoViewIfNeeded();
         await expect(page.getByRole('button', { name: 'Next initiative' })).toBeVisible();
-        await page.evaluate(() => document.querySelector('header')!.classList.replace('sticky', 'static'));
+        await unstick(page);
         for (const [name, find] of Object.entries(sections))
           await takePicture(page, named(`landing-${name}`), { part: find(page) });
       });
@@ -44,7 +48,7 @@ for (const width of widths)
         await page.getByRole('radio', { name: /^Yes/ }).check();
         await takePicture(page, named('waitlist-dialog'));
         await page.getByRole('button', { name: 'Continue' }).click();
-        await expect(page.getByText('Thanks for your interest!')).toBeVisible();
+        await expect(page.getByText('Thanks for your interest!', { exact: true })).toBeVisible();
         await takePicture(page, named('waitlist-joined'));
       });
 
@@ -56,6 +60,7 @@ for (const width of widths)
         await page.getByRole('checkbox', { name: 'Design posters' }).check();
         await page.getByRole('button', { name: 'Send inquiry' }).click();
         await expect(page.getByText('Message is required')).toBeVisible();
+        await unstick(page);
         await takePicture(page, named('inquiry-errors'), { part: page.locator('main') });
         await page.getByLabel('Contact name').fill('Rosa Lind');
         await page.getByLabel('Company').fill('Lind Bicycles');

@@ -9,7 +9,7 @@ const settings = settingsOrExit();
 const log = createLog({ process: 'api', level: settings.LOG_LEVEL });
 logCrashes(log);
 
-const { http, shed, drain, metrics } = createApp(settings, log);
-leaveOnSignal({ http, shed, drain, delayMs: settings.SHUTDOWN_DELAY_MS, log });
+const { http, shed, drain, metrics, live } = createApp(settings, log);
+leaveOnSignal({ http, shed, drain, endStreams: live.close, delayMs: settings.SHUTDOWN_DELAY_MS, log });
 await serveMetrics(metrics, settings.METRICS_HOST, settings.METRICS_PORT);
 await http.listen({ host: settings.HOST, port: settings.PORT });

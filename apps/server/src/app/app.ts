@@ -18,6 +18,8 @@ import { createServer } from '../platform/http-server.ts';
 import { addRoutes } from '../platform/http.ts';
 import { createLimit } from '../platform/limit.ts';
 import { createLinks } from '../platform/links.ts';
+import { addLive } from '../platform/live-route.ts';
+import { createLive } from '../platform/live.ts';
 import type { Log } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createPasswords } from '../platform/passwords.ts';
@@ -37,7 +39,8 @@ export function createApp(settings: Settings, log: Log) {
   const database = openDatabase(settings.DATABASE_URL, { connections: settings.DATABASE_CONNECTIONS });
   const authDatabase = openDatabase(settings.AUTH_DATABASE_URL, { connections: authConnections });
   const shed = createShed({ inFlightMost: settings.DATABASE_CONNECTIONS * requestsPerConnection });
-  const metrics = createMetrics({ shed, pools: { api: database, auth: authDatabase } });
+  const live = createLive({ url: settings.DATABASE_URL, log });
+  const metrics = createMetrics({ shed, pools: { api: database, auth: authDatabase }, live });
   const drain = { begun: false };
   const [secret, ...olderSecrets] = keys.map((key) => key.secret) as [string, ...string[]];
   const tokens = createTokens(keys);
@@ -64,13 +67,15 @@ export function createApp(settings: Settings, log: Log) {
   };
 
   const http = createServer({ log, shed, metrics, drain, origin, trustProxyHops: settings.TRUST_PROXY });
+  const limits = { address: createLimit(perMinute.address), account: createLimit(perMinute.account) };
   addRoutes(http, endpoints, handlers, {
     database,
     verify: tokens.verify,
-    limits: { address: createLimit(perMinute.address), account: createLimit(perMinute.account) },
+    limits,
     origin,
     strict: settings.NODE_ENV !== 'production',
   });
+  addLive(http, { live, inspect: tokens.inspect, limits });
   addHealth(http, database, drain);
   addOpenapi(http);
   // Elsewhere the development server of the web app shows its sources.
@@ -81,5 +86,5 @@ export function createApp(settings: Settings, log: Log) {
   http.addHook('onClose', async () => {
     await Promise.all([database.close(), authDatabase.close()]);
   });
-  return { http, database, authDatabase, tokens, shed, metrics, drain };
+  return { http, database, authDatabase, tokens, shed, metrics, drain, live };
 }

@@ -46,6 +46,8 @@ const manifest = {
 };
 /** Beside the contract, and open to everybody. */
 const others = ['GET /healthz', 'GET /readyz', 'GET /api/openapi.json'];
+/** Beside the contract, since it never ends; for whoever is signed in. */
+const streams = ['GET /api/live'];
 
 const house = await openHouse();
 const all = Object.entries<Endpoint>(endpoints);
@@ -55,7 +57,8 @@ test('every endpoint of the contract stands here with who may call it, and no ot
 });
 
 test('the router knows these routes and no other', () => {
-  expect(house.http.routeKeys.toSorted()).toEqual([...Object.keys(manifest), ...others].toSorted());
+  const known = [...Object.keys(manifest), ...others, ...streams];
+  expect(house.http.routeKeys.toSorted()).toEqual(known.toSorted());
 });
 
 describe('who is not let in', () => {
@@ -72,7 +75,7 @@ describe('who is not let in', () => {
   };
   const closed = all.filter(([, { access }]) => access !== 'public');
 
-  test.each(closed)('%s asks a visitor to sign in', async (key) => {
+  test.each([...closed.map(([key]) => key), ...streams])('%s asks a visitor to sign in', async (key) => {
     expect(await call(key)).toEqual([401, 'not_signed_in']);
     expect(await call(key, 'forged')).toEqual([401, 'not_signed_in']);
   });

@@ -21,6 +21,8 @@ import type { Drain } from './shutdown.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
+    /** A stream calls it once it is open: what takes minutes by design is no work in flight and no slow answer. */
+    answered: (() => void) | null;
   }
   interface FastifyContextConfig {
     /** Health: answered when the node is full, and not logged. */
@@ -86,6 +88,7 @@ export function createServer({
     ({ method, url }) => void routeKeys.push(...[method].flat().map((it) => `${it} ${url}`)),
   );
   http.decorateRequest('actor', null);
+  http.decorateRequest('answered', null);
   http.setErrorHandler(answerError);
   http.setNotFoundHandler((_, reply) => refuse(reply, 'not_found'));
   http.removeAllContentTypeParsers();
@@ -102,7 +105,7 @@ export function createServer({
     metrics.answered({ method, route, status, ms });
     const who =
       actor && actor.kind !== 'anonymous' ? { actor: actor.kind, account: actor.id } : { actor: 'anonymous' };
-    const left = reply.raw.writableFinished ? {} : { left: true };
+    const left = reply.raw.destroyed && !reply.raw.writableFinished ? { left: true } : {};
     request.log.info({ method, route, status, ms, ...who, ...left }, 'answered');
   };
 
@@ -125,11 +128,15 @@ export function createServer({
       return;
     }
     shed.enter();
-    // Not onResponse: that one never comes when the caller has left.
-    reply.raw.once('close', () => {
+    let inFlight = true;
+    request.answered = () => {
+      if (!inFlight) return;
+      inFlight = false;
       shed.leave();
       note(request, reply);
-    });
+    };
+    // Not onResponse: that one never comes when the caller has left.
+    reply.raw.once('close', request.answered);
     next(request.headers['content-encoding'] ? compressed() : undefined);
   });
   http.addHook('onSend', async (_, reply) => {

@@ -60,8 +60,8 @@ export function addRoutes<Contract extends Endpoints>(
 ): void {
   const secure = origin.startsWith('https:');
 
-  async function who({ headers }: FastifyRequest, access: Access): Promise<Actor> {
-    const token = headers.authorization?.match(/^Bearer ([\w.~+/=-]+)$/i)?.[1];
+  async function who(request: FastifyRequest, access: Access): Promise<Actor> {
+    const token = bearerOf(request);
     if (!token) return anonymous;
     // An old token does not close what is open to everybody, least of all signing in again.
     const account = Promise.try(verify, token);
@@ -108,6 +108,9 @@ export function addRoutes<Contract extends Endpoints>(
     });
   }
 }
+
+export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
+  headers.authorization?.match(/^Bearer ([\w.~+/=-]+)$/i)?.[1];
 
 function visitorIfRefused(error: unknown): Actor {
   if (error instanceof Refusal && error.code === 'not_signed_in') return anonymous;

@@ -11,9 +11,13 @@ export type Metrics = {
   registry: Registry;
 };
 
-type Watched = { shed: Shed; pools: Record<string, Pick<Database, 'usage'>> };
+type Watched = {
+  shed: Shed;
+  pools: Record<string, Pick<Database, 'usage'>>;
+  live?: { openStreams(): number };
+};
 
-export function createMetrics({ shed, pools }: Watched): Metrics {
+export function createMetrics({ shed, pools, live }: Watched): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -53,6 +57,7 @@ export function createMetrics({ shed, pools }: Watched): Metrics {
     },
     ['pool', 'state'],
   );
+  if (live) watch('live_streams_open', 'Streams of news', (gauge) => gauge.set(live.openStreams()));
 
   return {
     registry,

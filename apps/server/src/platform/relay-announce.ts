@@ -10,8 +10,8 @@ export type Announce = (tx: Statements, news: News[]) => Promise<void>;
 
 export const newsChannel = 'questline_news';
 
-/** A payload must stay under 8,000 bytes; an id takes 39 of them. */
-const idsPerPayload = 190;
+/** PostgreSQL takes less than 8,000 bytes. */
+const payloadMostBytes = 7_900;
 
 export const announceByNotify: Announce = async (tx, news) => {
   const payloads = payloadsOf(news);
@@ -20,13 +20,25 @@ export const announceByNotify: Announce = async (tx, news) => {
   await tx.run(query.selectNoFrom(sql`pg_notify(${newsChannel}, ${each})`.as('sent')));
 };
 
-/** `{ what: ids }`, each id once, in as few payloads as fit. */
+/** `{ userId: topics }`, each person once, in as few payloads as fit. */
 export function payloadsOf(news: News[]): string[] {
+  const topicsOf = new Map<string, Set<string>>();
+  for (const { what, userIds } of news)
+    for (const id of userIds) topicsOf.set(id, (topicsOf.get(id) ?? new Set()).add(what));
+
   const payloads: string[] = [];
-  for (const [what, some] of Map.groupBy(news, (it) => it.what)) {
-    const ids = [...new Set(some.flatMap(({ userIds }) => userIds))];
-    for (let from = 0; from < ids.length; from += idsPerPayload)
-      payloads.push(JSON.stringify({ [what]: ids.slice(from, from + idsPerPayload) }));
+  let [entries, bytes]: [string[], number] = [[], 0];
+  const finish = () => {
+    if (entries.length > 0) payloads.push(`{${entries.join()}}`);
+    [entries, bytes] = [[], 0];
+  };
+  for (const [id, topics] of topicsOf) {
+    const entry = `${JSON.stringify(id)}:${JSON.stringify([...topics])}`;
+    const size = Buffer.byteLength(entry) + 1;
+    if (bytes + size > payloadMostBytes) finish();
+    entries.push(entry);
+    bytes += size;
   }
+  finish();
   return payloads;
 }

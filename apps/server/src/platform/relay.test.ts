@@ -119,15 +119,22 @@ test('whoever should look again is announced with the commit, each once', async 
   await api.as({ id }).run(recordEvent('message.sent', id, id));
   await api.as({ id }).run(recordEvent('message.sent', id, id));
   await relayWith(notify)();
-  expect(JSON.parse(await heard)).toEqual({ notifications: [id] });
+  expect(JSON.parse(await heard)).toEqual({ [id]: ['notifications'] });
   await listener.end();
 });
 
 test('an announcement to ten thousand people fits the limit of a payload', () => {
   const userIds = Array.from({ length: 10_000 }, () => crypto.randomUUID());
-  const payloads = payloadsOf([{ what: 'notifications', userIds }]);
+  const payloads = payloadsOf([
+    { what: 'notifications', userIds },
+    { what: 'messages', userIds: userIds.slice(0, 5_000) },
+    { what: 'messages', userIds: userIds.slice(0, 1) },
+  ]);
   expect(Math.max(...payloads.map((payload) => Buffer.byteLength(payload)))).toBeLessThan(8_000);
-  expect(payloads.flatMap((payload) => JSON.parse(payload).notifications)).toEqual(userIds);
+  const both = ['notifications', 'messages'];
+  expect(payloads.flatMap((payload) => Object.entries(JSON.parse(payload)))).toEqual(
+    userIds.map((id, n) => [id, n < 5_000 ? both : ['notifications']]),
+  );
 });
 
 test('a visitor records in nobody else’s name', async () => {

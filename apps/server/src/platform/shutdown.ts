@@ -12,6 +12,8 @@ type Leaving = {
   http: FastifyInstance;
   shed: Pick<Shed, 'inFlight'>;
   drain: Drain;
+  /** Ends the answers that would not end by themselves. */
+  endStreams?: () => void;
   delayMs: number;
   log: Log;
 };
@@ -20,11 +22,13 @@ const drainMostMs = 10_000;
 /** Without a request for so long, the connections that are still open are idle ones. */
 const quietMs = 500;
 
-export async function leave({ http, shed, drain, delayMs }: Omit<Leaving, 'log'>): Promise<void> {
+export async function leave({ http, shed, drain, endStreams, delayMs }: Omit<Leaving, 'log'>): Promise<void> {
   drain.begun = true;
   await sleep(delayMs);
   // Not http.close(): it also cuts idle connections, on which a client may be sending a request just now.
   Server.prototype.close.call(http.server);
+  // Not before: while new connections still come here, people would only return to this process.
+  endStreams?.();
   const deadline = performance.now() + drainMostMs;
   for (let quietSince = performance.now(); performance.now() < deadline; await sleep(20)) {
     if (shed.inFlight() > 0) quietSince = performance.now();

@@ -10,6 +10,7 @@ import { Refusal } from './refusal.ts';
 export type TokenKey = { id: string; secret: string };
 
 export type SignedIn = Account & { sessionId: string };
+type Inspected = { account: SignedIn; expiresAtMs: number };
 export type Tokens = ReturnType<typeof createTokens>;
 
 type Options = {
@@ -24,9 +25,9 @@ export function createTokens(
 ) {
   const signingId = keys[0]!.id;
   const secrets = new Map(keys.map(({ id, secret }) => [id, keyOf(secret)]));
-  const known = new Map<string, { account: SignedIn; expiresAtMs: number }>();
+  const known = new Map<string, Inspected>();
 
-  async function check(token: string) {
+  async function check(token: string): Promise<Inspected> {
     const { payload } = await jwtVerify(token, ({ kid }) => secrets.get(kid ?? '') ?? unknownKey(), {
       algorithms: ['HS256'],
       requiredClaims: ['sub', 'exp'],
@@ -36,6 +37,19 @@ export function createTokens(
     const type = userTypes.find((type) => type === kind);
     if (!sub || !type || typeof sid !== 'string') throw new Error('a token without its claims');
     return { account: { id: sub, kind: type, sessionId: sid }, expiresAtMs: exp! * 1_000 };
+  }
+
+  async function inspect(token: string): Promise<Inspected> {
+    const seen = known.get(token);
+    if (seen && now() < seen.expiresAtMs) return seen;
+    known.delete(token);
+    const checked = await check(token).catch((cause: unknown) => {
+      throw new Refusal('not_signed_in', { cause });
+    });
+    // The oldest entry leaves: a Map keeps the order in which its keys came.
+    if (known.size >= remembered) known.delete(known.keys().next().value!);
+    known.set(token, checked);
+    return checked;
   }
 
   return {
@@ -51,18 +65,9 @@ export function createTokens(
       return { token, expiresAt: new Date(expiry * 1_000) };
     },
 
-    async verify(token: string): Promise<SignedIn> {
-      const seen = known.get(token);
-      if (seen && now() < seen.expiresAtMs) return seen.account;
-      known.delete(token);
-      const checked = await check(token).catch((cause: unknown) => {
-        throw new Refusal('not_signed_in', { cause });
-      });
-      // The oldest entry leaves: a Map keeps the order in which its keys came.
-      if (known.size >= remembered) known.delete(known.keys().next().value!);
-      known.set(token, checked);
-      return checked.account;
-    },
+    verify: async (token: string): Promise<SignedIn> => (await inspect(token)).account,
+    /** The account, and how long the token will vouch for it. */
+    inspect,
   };
 }
 

@@ -28,15 +28,10 @@ export const queryClient = new QueryClient({
 
 /** Nothing of one account may be seen by the next. */
 export function clearCacheBetweenAccounts() {
-  let owner = ownerOf();
+  let owner = session.accountId();
   session.watch(() => {
-    if (ownerOf() === owner) return;
-    owner = ownerOf();
+    if (session.accountId() === owner) return;
+    owner = session.accountId();
     queryClient.clear();
   });
 }
-
-const ownerOf = () => {
-  const { current } = session.snapshot();
-  return current.state === 'signed-in' ? current.id : undefined;
-};

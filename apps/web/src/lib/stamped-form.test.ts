@@ -19,7 +19,7 @@ function set(answers: (number | 'fails')[]) {
       time += ms;
     },
   });
-  const post = vi.fn(async (stamp: string) => void posted.push(stamp));
+  const post = vi.fn<(stamp: string) => Promise<void>>(async (stamp) => void posted.push(stamp));
   return { form, post, posted, waits, asked: () => asked, pass: (ms: number) => (time += ms) };
 }
 const settled = () => new Promise((done) => setTimeout(done));

@@ -21,7 +21,6 @@ export function PhoneMenu({ landing }: { landing?: boolean | undefined }) {
         id="phone-menu"
         popover="auto"
         aria-label="Menu"
-        onClick={() => panel.current?.hidePopover()}
         className="fixed inset-x-3 top-16 bottom-auto m-0 w-auto rounded-[20px] border border-line bg-surface p-4 text-ink shadow-pop backdrop:bg-scrim open:grid open:animate-pop md:left-auto md:w-80 lg:hidden"
       >
         {landing &&
@@ -29,6 +28,7 @@ export function PhoneMenu({ landing }: { landing?: boolean | undefined }) {
             <a
               key={anchor}
               href={anchor}
+              onClick={() => panel.current?.hidePopover()}
               className="flex min-h-12 items-center rounded-control px-3 text-lg font-semibold hover:bg-sunken"
             >
               {label}

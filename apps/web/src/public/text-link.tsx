@@ -1,9 +1,11 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 
 /** A link within a sentence, tall enough for a finger. */
-export const TextLink = (props: ComponentProps<'a'>) => (
+export const TextLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a
-    {...props}
+    href={href}
     className="inline-block py-1 font-semibold text-trail underline decoration-[1.5px] underline-offset-4 hover:text-trail-strong"
-  />
+  >
+    {children}
+  </a>
 );

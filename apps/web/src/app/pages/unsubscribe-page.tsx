@@ -4,8 +4,7 @@ import { WaitlistRemoval } from '../../features/waitlist/waitlist-removal.tsx';
 
 export function UnsubscribePage() {
   const { list, token } = useSearch({ from: '/unsubscribe' });
-  if (list === 'waitlist' && token)
-    return <WaitlistRemoval token={token} frame={(face) => <EntranceFrame {...face} />} />;
+  if (list === 'waitlist' && token) return <WaitlistRemoval token={token} Frame={EntranceFrame} />;
   // The other mails are all asked for.
   return (
     <EntranceFrame

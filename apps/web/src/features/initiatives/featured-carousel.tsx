@@ -9,30 +9,31 @@ import { InitiativeCard } from './initiative-card.tsx';
 import { useDrift } from './use-drift.ts';
 
 export function FeaturedCarousel({ initiatives }: { initiatives: readonly FeaturedInitiative[] }) {
-  const drift = useDrift();
+  const { viewport, holders, isStill, isPaused, togglePause, back, on } = useDrift();
   const steer = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') drift.back();
-    if (key === 'ArrowRight') drift.on();
+    if (key === 'ArrowLeft') back();
+    if (key === 'ArrowRight') on();
   };
   return (
     <Tooltips>
-      <div {...drift.holders}>
+      <div {...holders}>
         <FeaturedHeading>
-          {!drift.isStill && (
-            <IconButton outlined label={drift.isPaused ? 'Play' : 'Pause'} onClick={drift.togglePause}>
-              {drift.isPaused ? <Play /> : <Pause />}
+          {!isStill && (
+            <IconButton outlined label={isPaused ? 'Play' : 'Pause'} onClick={togglePause}>
+              {isPaused ? <Play /> : <Pause />}
             </IconButton>
           )}
-          <IconButton outlined label="Previous initiative" onClick={drift.back}>
+          <IconButton outlined label="Previous initiative" onClick={back}>
             <ChevronLeft />
           </IconButton>
-          <IconButton outlined label="Next initiative" onClick={drift.on}>
+          <IconButton outlined label="Next initiative" onClick={on}>
             <ChevronRight />
           </IconButton>
         </FeaturedHeading>
-        {/* Can be focused, so that the keyboard can hold and steer it. */}
+        {/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex --
+            it can be focused, so that the keyboard can hold and steer it */}
         <div
-          ref={drift.viewport}
+          ref={viewport}
           role="group"
           aria-roledescription="carousel"
           aria-label="Featured Initiatives"

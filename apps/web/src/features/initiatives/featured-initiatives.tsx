@@ -32,8 +32,8 @@ async function load(): Promise<State> {
   return items.length ? { is: 'there', initiatives: items, Carousel: FeaturedCarousel } : { is: 'absent' };
 }
 
-/** `frame` draws the section around it; when there is nothing to show, there is no section. */
-export function FeaturedInitiatives({ frame }: { frame: (content: ReactNode) => ReactNode }) {
+/** `Frame` draws the section around it; when there is nothing to show, there is no section. */
+export function FeaturedInitiatives({ Frame }: { Frame: ComponentType<{ children: ReactNode }> }) {
   const [state, setState] = useState<State>({ is: 'waiting' });
   const place = useRef<HTMLDivElement>(null);
   useNearing(place, () => {
@@ -44,21 +44,28 @@ export function FeaturedInitiatives({ frame }: { frame: (content: ReactNode) => 
   });
 
   if (state.is === 'absent') return null;
-  if (state.is === 'there') return frame(<state.Carousel initiatives={state.initiatives} />);
-  return frame(
-    <div ref={place}>
-      <FeaturedHeading />
-      <div role="status" className="overflow-hidden">
-        <span className="sr-only">Loading…</span>
-        <div className={slides}>
-          {Array.from({ length: limits.skeletonCards }, (_, i) => (
-            <div key={i} className={slide}>
-              <SkeletonCard />
-            </div>
-          ))}
+  if (state.is === 'there')
+    return (
+      <Frame>
+        <state.Carousel initiatives={state.initiatives} />
+      </Frame>
+    );
+  return (
+    <Frame>
+      <div ref={place}>
+        <FeaturedHeading />
+        <div role="status" className="overflow-hidden">
+          <span className="sr-only">Loading…</span>
+          <div className={slides}>
+            {Array.from({ length: limits.skeletonCards }, (_, i) => (
+              <div key={i} className={slide}>
+                <SkeletonCard />
+              </div>
+            ))}
+          </div>
         </div>
       </div>
-    </div>,
+    </Frame>
   );
 }
 

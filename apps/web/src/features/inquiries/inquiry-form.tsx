@@ -16,12 +16,13 @@ export function InquiryForm() {
   if (sentBy) return <InquirySent email={sentBy} onAgain={again} />;
   return (
     <Card className="md:p-8">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of its fields */}
       <form
         noValidate
         aria-label="Inquiry"
         onFocus={begin}
         onInput={begin}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={submit}
         className="relative grid gap-5"
       >
         {failure && <Notice tone="danger">{failure}</Notice>}

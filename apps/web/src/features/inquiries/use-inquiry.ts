@@ -1,6 +1,6 @@
 import { inquiry } from '@questline/contract/inquiries';
 import type { InquiryWish } from '@questline/contract/plain';
-import { useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { schemaResolver, showFieldErrors } from '../../lib/form-resolver.ts';
 import { publicApi } from '../../lib/public-api.ts';
@@ -32,7 +32,7 @@ export function useInquiry() {
     reValidateMode: 'onSubmit',
   });
 
-  const submit = form.handleSubmit(async (values) => {
+  async function send(values: Inquiry) {
     setFailure(undefined);
     try {
       await stamped.send((stamp) =>
@@ -45,7 +45,8 @@ export function useInquiry() {
     } catch (error) {
       if (!showFieldErrors(error, form.setError)) setFailure(failureText(error));
     }
-  });
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => void form.handleSubmit(send)(event);
 
   const again = () => {
     form.reset(empty);

@@ -17,11 +17,15 @@ const failed: Words = {
 
 /** An address on its way to the waitlist. */
 export function useWaitlist(say: (words: Words) => void) {
-  const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const [isJoining, setJoining] = useState(false);
   const [form] = useState(() => createStampedForm({ ask: () => publicApi('GET /api/waitlist/stamp') }));
+  // The browser keeps the text: people write before the script has come.
+  const field = useRef<HTMLInputElement>(null);
   const leaveEmpty = useRef<HTMLInputElement>(null);
+
+  const email = () => field.current!.value.trim();
+  const discard = () => (field.current!.value = '');
 
   async function join(pilotInterest: boolean) {
     setJoining(true);
@@ -30,7 +34,7 @@ export function useWaitlist(say: (words: Words) => void) {
       await form.send((stamp) =>
         publicApi('POST /api/waitlist', {
           body: {
-            email: email.trim(),
+            email: email(),
             pilot_interest: pilotInterest,
             stamp,
             // Whatever a program wrote there is the server's to refuse.
@@ -38,7 +42,7 @@ export function useWaitlist(say: (words: Words) => void) {
           },
         }),
       );
-      setEmail('');
+      discard();
       say(joined);
     } catch (failure) {
       if (failure instanceof ApiError) setError(failure.fields['body.email']);
@@ -47,5 +51,15 @@ export function useWaitlist(say: (words: Words) => void) {
     setJoining(false);
   }
 
-  return { email, setEmail, error, isJoining, begin: form.begin, join, fail: () => say(failed), leaveEmpty };
+  return {
+    field,
+    email,
+    discard,
+    error,
+    isJoining,
+    begin: form.begin,
+    join,
+    fail: () => say(failed),
+    leaveEmpty,
+  };
 }

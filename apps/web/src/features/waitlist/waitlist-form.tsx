@@ -12,7 +12,7 @@ type Props = { say: Parameters<typeof useWaitlist>[0] };
 
 export function WaitlistForm({ say }: Props) {
   const id = useId();
-  const waitlist = useWaitlist(say);
+  const { field, leaveEmpty, ...waitlist } = useWaitlist(say);
   const [asking, setAsking] = useState<{ Dialog: Dialog }>();
 
   const begin = () => {
@@ -21,7 +21,7 @@ export function WaitlistForm({ say }: Props) {
   };
   async function ask(event: FormEvent) {
     event.preventDefault();
-    if (!waitlist.email.trim() || waitlist.isJoining) return;
+    if (!waitlist.email() || waitlist.isJoining) return;
     try {
       setAsking({ Dialog: await loadDialog() });
     } catch {
@@ -34,7 +34,7 @@ export function WaitlistForm({ say }: Props) {
   };
   const discard = () => {
     setAsking(undefined);
-    waitlist.setEmail('');
+    waitlist.discard();
   };
 
   return (
@@ -46,6 +46,7 @@ export function WaitlistForm({ say }: Props) {
         </label>
         <div className="flex gap-2.5 max-md:flex-col">
           <input
+            ref={field}
             id={id}
             type="email"
             required
@@ -53,14 +54,12 @@ export function WaitlistForm({ say }: Props) {
             placeholder="you@school.edu"
             aria-describedby={`${id}-error ${id}-note`}
             aria-invalid={waitlist.error ? true : undefined}
-            value={waitlist.email}
             readOnly={waitlist.isJoining}
-            onChange={(event) => waitlist.setEmail(event.target.value)}
             onFocus={begin}
             onInput={begin}
             className="control min-h-13 rounded-[14px] md:min-w-0 md:grow"
           />
-          <LeaveEmpty ref={waitlist.leaveEmpty} />
+          <LeaveEmpty ref={leaveEmpty} />
           <Button type="submit" size="large" busy={waitlist.isJoining && 'Joining...'} className="shrink-0">
             Join the waitlist
           </Button>

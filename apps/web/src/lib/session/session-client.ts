@@ -10,6 +10,8 @@ import type { TabMessage, Tabs } from './session-tabs.ts';
 
 export type SignUp = { email: string; password: string; fullName: string; type: UserType };
 
+export type SessionClient = ReturnType<typeof createSessionClient>;
+
 type Ports = { tabs: Tabs; storage: HintStorage; origin?: string; now?: () => number };
 
 export function createSessionClient({ tabs, storage, origin = '', now = Date.now }: Ports) {
@@ -49,6 +51,12 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
   return {
     /** The client for everything else, with this session's token. */
     api,
+    token: renewal.token,
+    /** Whose session it is, if anybody's. */
+    accountId() {
+      const { current } = store.snapshot();
+      return current.state === 'signed-in' ? current.id : undefined;
+    },
     snapshot: store.snapshot,
     watch: store.watch,
     listen: store.listen,

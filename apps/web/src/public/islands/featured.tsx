@@ -1,14 +1,13 @@
+import type { ReactNode } from 'react';
 import { FeaturedInitiatives } from '../../features/initiatives/featured-initiatives.tsx';
 import { Band } from '../band.tsx';
 
 /** Not there without script, which fetches what it shows. */
-const Featured = () => (
-  <FeaturedInitiatives
-    frame={(content) => (
-      <Band label="Featured Initiatives" className="noscript:hidden">
-        {content}
-      </Band>
-    )}
-  />
+const Frame = ({ children }: { children: ReactNode }) => (
+  <Band label="Featured Initiatives" className="noscript:hidden">
+    {children}
+  </Band>
 );
+
+const Featured = () => <FeaturedInitiatives Frame={Frame} />;
 export default Featured;

@@ -59,7 +59,7 @@ export const SuccessStories = () => (
 const StoryCard = ({ who, title, steps, scene }: Story) => (
   <Card className="flex h-full flex-col gap-5 max-lg:md:flex-row">
     <div className="shrink-0 max-lg:md:w-60">{scene}</div>
-    <div className="min-w-0">
+    <div className="min-w-0 grow">
       <div className="flex items-center justify-between gap-3">
         <p className="text-sm font-semibold text-ink-soft">{who}</p>
         <span className="shrink-0">
