@@ -1,4 +1,5 @@
 // News over real HTTP and a real PostgreSQL, from two nodes.
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limits } from '@questline/contract';
 import { afterAll, expect, test } from 'vitest';
@@ -6,12 +7,12 @@ import { worker } from '../platform/actor.ts';
 import { openDatabase } from '../platform/db.ts';
 import { recordEvent } from '../platform/events.ts';
 import { createLive, streamsPerPerson } from '../platform/live.ts';
-import { createLog } from '../platform/log.ts';
 import { announceByNotify } from '../platform/relay-announce.ts';
 import { keptLog } from '../platform/relay-log.fixture.ts';
 import { createRelay } from '../platform/relay.ts';
 import { leave } from '../platform/shutdown.ts';
 import { createTokens } from '../platform/tokens.ts';
+import { startApi } from './api-process.fixture.ts';
 import { openStream } from './live.fixture.ts';
 import { openHouse } from './test-house.ts';
 
@@ -89,6 +90,7 @@ test('whoever listened while the connection to the database was lost is told to 
   await stream.heard('again []');
   await messageFor({ id });
   await stream.heard('news ["messages"]');
+  expect(stream.events()).toEqual(['ready []', 'again []', 'news ["messages"]']);
   stream.leave();
   await listening(2);
 });
@@ -100,6 +102,7 @@ test('what is no news is passed over', async () => {
     await house.root.query(`select pg_notify('questline_news', $1)`, [payload]);
   await messageFor({ id });
   await stream.heard('news ["messages"]');
+  expect(house.lines.filter((line) => line.includes('news that cannot be read'))).toHaveLength(4);
   stream.leave();
 });
 
@@ -150,17 +153,34 @@ test('two hundred streams that came and went leave nothing behind', async () => 
   expect((await house.root.query(`select 1 ${listeners}`)).rowCount).toBe(2);
 });
 
+test('who does not read is cut off before the memory fills', async () => {
+  const { token, id } = await house.join('student');
+  const socket = connect(Number(new URL(house.origin).port), '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(`GET /api/live HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n\r\n`);
+  while (house.live.openStreams() === 0) await sleep(5);
+  socket.pause();
+  const topic = 'x'.repeat(7_500);
+  const flood = `select pg_notify('questline_news', json_build_object($1::text, array[$2, n::text])::text)
+    from generate_series(1, 1000) n`;
+  for (let round = 0; round < 10 && house.live.openStreams() > 0; round++) {
+    await house.root.query(flood, [id, topic]);
+    await sleep(50);
+  }
+  expect(house.live.openStreams()).toBe(0);
+  socket.destroy();
+});
+
 test('silence is filled, so that nothing on the way gives up', async () => {
-  const live = createLive({
-    url: house.url('app_api'),
-    log: createLog({ process: 'api', level: 'fatal' }),
-    heartbeatMs: 20,
-  });
+  const live = createLive({ url: house.url('app_api'), log, heartbeatMs: 20 });
+  const sent: string[] = [];
+  live.open('maya', { send: (text) => sent.push(text), end() {} });
   live.start();
-  let text = '';
-  live.open('maya', { send: (more) => (text += more), end() {} });
-  while (!text.includes(':\n\n:\n\n')) await sleep(5);
+  while (sent.filter((text) => text === ':\n\n').length < 2) await sleep(5);
   live.close();
+  const before = sent.length;
+  await sleep(60);
+  expect(sent).toHaveLength(before);
 });
 
 test('a process that leaves ends its streams, takes no more and lets go of the database', async () => {
@@ -172,6 +192,22 @@ test('a process that leaves ends its streams, takes no more and lets go of the d
   const leaving = leave({ ...node, endStreams: node.live.close, delayMs: 100 });
   expect(await stream.ended).toBe('ended');
   await leaving;
-  await expect(openStream(node.origin, token)).rejects.toThrow();
+  await expect(openStream(node.origin, token)).rejects.toThrow('fetch failed');
   await listening(2);
+});
+
+test('a process that is asked to stop ends its streams in good order and is gone', async () => {
+  const { id, kind } = await house.join('student');
+  const secret = crypto.randomUUID();
+  const api = await startApi({
+    DATABASE_URL: house.url('app_api'),
+    AUTH_DATABASE_URL: house.url('app_auth'),
+    TOKEN_SECRETS: `test:${secret}`,
+    SHUTDOWN_DELAY_MS: '0',
+  });
+  const { token } = await createTokens([{ id: 'test', secret }]).sign({ id, kind }, crypto.randomUUID());
+  const stream = await openStream(api.url, token);
+  api.signal('SIGTERM');
+  expect(await stream.ended).toBe('ended');
+  expect(await api.exited).toEqual([0, null]);
 });

@@ -7,7 +7,7 @@ import { startSession } from '../lib/session/session.ts';
 import { takeStyleNonce } from '../ui/style-nonce.ts';
 import { applyStoredTheme } from '../ui/use-theme.ts';
 import { App } from './app.tsx';
-import { askAgainOnNews } from './ask-again-on-news.ts';
+import { followNews } from './follow-news.ts';
 import { speakOfSession } from './session-toasts.ts';
 
 takeStyleNonce();
@@ -16,7 +16,7 @@ reloadOnMissingChunk();
 clearCacheBetweenAccounts();
 speakOfSession();
 startSession();
-askAgainOnNews();
+followNews();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,0 +1,124 @@
+import { expect, test, vi } from 'vitest';
+import { retryDelay, standardRetries } from './live-retries.ts';
+import { openTab, startServer } from './live-server.fixture.ts';
+import { readStream } from './live-stream.ts';
+
+const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 3_000, interval: 5 });
+const aWhile = () => new Promise((done) => setTimeout(done, 100));
+
+async function browser() {
+  const server = await startServer();
+  return { server, name: crypto.randomUUID(), origin: server.origin };
+}
+
+test('two tabs share one stream, and both hear of everything', async () => {
+  const { server, ...one } = await browser();
+  const [first, second] = [openTab(one), openTab(one)];
+  await soon(() => expect([first.heard, second.heard]).toEqual([['again'], ['again']]));
+  server.say('news', ['messages', 'notifications']);
+  server.say('again');
+  const all = ['again', ['messages', 'notifications'], 'again'];
+  await soon(() => expect([first.heard, second.heard]).toEqual([all, all]));
+  expect(server.bearers).toEqual(['Bearer token-of-maya']);
+});
+
+test('when the tab that holds the stream goes, another takes over, which means asking again', async () => {
+  const { server, ...one } = await browser();
+  const first = openTab(one);
+  await soon(() => expect(first.heard).toEqual(['again']));
+  const second = openTab(one);
+  await aWhile();
+  expect(server.bearers).toHaveLength(1);
+  first.close();
+  await soon(() => expect(second.heard).toEqual(['again']));
+  server.say('news', ['messages']);
+  await soon(() => expect(second.heard).toEqual(['again', ['messages']]));
+  expect(server.streams.size).toBe(1);
+});
+
+test('a stream that is lost is opened again, which means asking again', async () => {
+  const { server, ...one } = await browser();
+  const { heard } = openTab(one);
+  await soon(() => expect(heard).toEqual(['again']));
+  server.cut();
+  await soon(() => expect(heard).toEqual(['again', 'again']));
+  server.status = 503;
+  server.cut();
+  await soon(() => expect(server.bearers.length).toBeGreaterThan(4));
+  server.status = 200;
+  await soon(() => expect(heard).toEqual(['again', 'again', 'again']));
+  expect(server.streams.size).toBe(1);
+});
+
+test('nobody signed in, no stream; whoever signs out ends it, whoever comes next has an own one', async () => {
+  const { server, ...one } = await browser();
+  const tab = openTab(one);
+  await soon(() => expect(server.streams.size).toBe(1));
+  tab.become(undefined);
+  await soon(() => expect(server.streams.size).toBe(0));
+  await aWhile();
+  expect(server.bearers).toEqual(['Bearer token-of-maya']);
+  tab.become('ben');
+  await soon(() => expect(server.streams.size).toBe(1));
+  expect(server.bearers).toEqual(['Bearer token-of-maya', 'Bearer token-of-ben']);
+});
+
+test('a refused token is the session’s to look into', async () => {
+  const { server, ...one } = await browser();
+  server.status = 401;
+  const tab = openTab(one);
+  await soon(() => expect(tab.doubts).toBeGreaterThan(0));
+});
+
+test('nothing is tried while the browser is offline; once online it is tried at once', async () => {
+  const { server, ...one } = await browser();
+  const tab = openTab({ ...one, retries: { ...standardRetries, leastMs: 60_000, firstMostMs: 60_000 } });
+  await soon(() => expect(server.streams.size).toBe(1));
+  tab.online = false;
+  server.cut();
+  await aWhile();
+  expect(server.bearers).toHaveLength(1);
+  tab.online = true;
+  tab.events.dispatchEvent(new Event('online'));
+  await soon(() => expect(tab.heard).toEqual(['again', 'again']));
+});
+
+test('an open stream that the network may have dropped is replaced once online', async () => {
+  const { server, ...one } = await browser();
+  const tab = openTab({ ...one, retries: { ...standardRetries, leastMs: 60_000, firstMostMs: 60_000 } });
+  await soon(() => expect(tab.heard).toEqual(['again']));
+  tab.events.dispatchEvent(new Event('online'));
+  await soon(() => expect(tab.heard).toEqual(['again', 'again']));
+  await soon(() => expect(server.streams.size).toBe(1));
+});
+
+test('a stream without a sign of life is given up', async () => {
+  const { server, origin } = await browser();
+  const { signal } = new AbortController();
+  const reading = readStream({ origin, token: 'x', signal, hear() {}, silenceMs: 50 });
+  await expect(reading).rejects.toThrow('aborted');
+  await soon(() => expect(server.streams.size).toBe(0));
+});
+
+test('events are read whole, however they are cut on the way; comments and strangers are passed over', async () => {
+  const { server, origin } = await browser();
+  const heard: [string, string[]][] = [];
+  const { signal } = new AbortController();
+  const hear = (name: string, topics: string[]) => void heard.push([name, topics]);
+  const reading = readStream({ origin, token: 'x', signal, hear });
+  await soon(() => expect(heard).toEqual([['ready', []]]));
+  const [stream] = server.streams;
+  for (const part of [':\n\n:\n', '\nevent: ne', 'ws\nda', 'ta: ["a"', ']\n', '\nid: 7\n\n']) {
+    stream!.write(part);
+    await new Promise((done) => setTimeout(done, 5));
+  }
+  stream!.end();
+  expect(await reading).toBe('ended');
+  expect(heard.slice(1)).toEqual([['news', ['a']]]);
+});
+
+test('waits grow from one second to thirty and are spread out', () => {
+  const longest = [1, 2, 3, 4, 5, 50].map((failures) => retryDelay(failures, standardRetries, () => 1));
+  expect(longest).toEqual([3_000, 6_000, 12_000, 24_000, 30_000, 30_000]);
+  expect(retryDelay(50, standardRetries, () => 0)).toBe(1_000);
+});

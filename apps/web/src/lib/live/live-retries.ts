@@ -1,0 +1,32 @@
+// When to try again. Spread out: when a server goes, thousands of browsers lose it in the same moment.
+
+export const standardRetries = {
+  leastMs: 1_000,
+  /** The first wait is at most this, the next at most twice as long, and so on. */
+  firstMostMs: 3_000,
+  mostMs: 30_000,
+  /** A stream that lasted this long was none of the failures. */
+  steadyMs: 30_000,
+};
+
+export function retryDelay(
+  failures: number,
+  { leastMs, firstMostMs, mostMs }: typeof standardRetries,
+  random = Math.random,
+): number {
+  const most = Math.min(mostMs, firstMostMs * 2 ** Math.max(0, failures - 1));
+  return leastMs + random() * (most - leastMs);
+}
+
+/** Without a time: until the signal. */
+export const pause = (ms: number | undefined, signal: AbortSignal) =>
+  new Promise<void>((done) => {
+    if (signal.aborted) return done();
+    const timer = ms === undefined ? undefined : setTimeout(go, ms);
+    function go() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', go);
+      done();
+    }
+    signal.addEventListener('abort', go);
+  });
