@@ -48,7 +48,9 @@ test('everything is done by keyboard: sign in, look around, log out', async ({ p
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused();
   await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
 });

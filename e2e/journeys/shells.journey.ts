@@ -76,6 +76,7 @@ test('a company sees only /incentives inside the shell of students', async ({ pa
 
 test('Ctrl and B folds the sidebar, and a cookie keeps it for seven days', async ({ page, context }) => {
   await signIn(page, maya);
+  await expect(page.getByRole('button', { name: 'Fold sidebar' })).toBeVisible();
   await page.keyboard.press('Control+b');
   await expect(page.getByRole('button', { name: 'Open sidebar' })).toBeVisible();
   await page.reload();
