@@ -18,7 +18,6 @@ for (const [size, viewport] of Object.entries(sizes))
 
       test('before sign-in', async ({ page }) => {
         for (const [name, path] of [
-          ['landing', '/'],
           ['not-found', '/nowhere'],
           ['student-sign-in', '/student/auth'],
           ['company-sign-in', '/company/auth'],
