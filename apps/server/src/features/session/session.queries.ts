@@ -25,7 +25,16 @@ const users = query.selectFrom('users as u').innerJoin('profiles as p', 'p.id', 
 export const findUser = (id: string) => users.select(userColumns).where('u.id', '=', id);
 
 export const findCredentials = (email: string) =>
-  users.select([...userColumns, 'u.password_hash']).where('u.email', '=', email);
+  users.select([...userColumns, 'u.password_hash', 'u.password_version']).where('u.email', '=', email);
+
+/** Nothing when the password has changed since; holds it as it is until the transaction ends. */
+export const holdPassword = (id: string, version: number) =>
+  query
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_version', '=', version)
+    .forShare();
 
 export const findUserId = (email: string) =>
   query.selectFrom('users').select('id').where('email', '=', email);

@@ -3,7 +3,7 @@ import { anonymous } from '../../platform/actor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signInsPerAccount, signInsPerNetwork } from './session.limits.ts';
 import type { SessionNeeds } from './session.needs.ts';
-import { findCredentials, insertSession } from './session.queries.ts';
+import { findCredentials, holdPassword, insertSession } from './session.queries.ts';
 
 type SignIn = Input<(typeof session)['POST /api/session']>['body'];
 type From = { address: string; device: string };
@@ -21,8 +21,10 @@ export async function signIn(needs: Needs, from: From, { email, password }: Sign
   const isRight = await passwords.verify(password, found?.password_hash);
   if (!found || !isRight) throw new Refusal('wrong_credentials');
 
-  const { password_hash: _, ...user } = found;
+  const { password_hash: _, password_version, ...user } = found;
   return db.tx(async (tx) => {
+    // A reset while the password was being checked ended all sessions: this one must not begin after it.
+    if (!(await tx.maybe(holdPassword(user.id, password_version)))) throw new Refusal('wrong_credentials');
     await tx.run(tries.forgetTries(tried));
     return { session: await tx.one(insertSession(user.id, from.device)), user };
   });

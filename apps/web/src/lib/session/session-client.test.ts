@@ -208,3 +208,18 @@ test('a form is submitting until what follows it is done, also when it fails', a
   await expect(client.submit(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   expect(seen).toEqual([true, false, true, false]);
 });
+
+test('a renewal that is answered after the sign-out signs nobody in again, in no tab', async () => {
+  const { backend, browser, client, server } = await signedInTab();
+  const other = openTab(browser, backend);
+  await other.client.start();
+  server.passMinutes(14);
+  // Asked first and answered last: the sign-out is in between.
+  const late = client.check();
+  await client.signOut();
+  await late;
+  await new Promise((heard) => setTimeout(heard, 50));
+  expect(client.snapshot().current.state).toBe('loading');
+  expect(other.client.snapshot().current.state).toBe('signed-out');
+  expect(browser.storage.content.size).toBe(0);
+});

@@ -21,6 +21,11 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
   const renewal = createRenewal({ store, tabs, ask: () => open('POST /api/session/renewal') });
   const api = createApi<Api>({ origin, token: renewal.token });
 
+  function accountId() {
+    const { current } = store.snapshot();
+    return current.state === 'signed-in' ? current.id : undefined;
+  }
+
   function hear(message: TabMessage) {
     switch (message.fact) {
       case 'signed-out': {
@@ -32,6 +37,8 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
         store.accept(message.session);
         return store.emit({ name: 'SIGNED_IN', isNew: false });
       case 'renewed':
+        // News of a session that has ended here, or of another account's, comes too late.
+        if (accountId() !== message.session.user.id) return;
         store.accept(message.session);
         return store.emit({ name: 'TOKEN_REFRESHED' });
       case 'user-updated':
@@ -53,10 +60,7 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
     api,
     token: renewal.token,
     /** Whose session it is, if anybody's. */
-    accountId() {
-      const { current } = store.snapshot();
-      return current.state === 'signed-in' ? current.id : undefined;
-    },
+    accountId,
     snapshot: store.snapshot,
     watch: store.watch,
     listen: store.listen,

@@ -15,6 +15,8 @@ export function createRenewal({ store, tabs, ask }: Ports) {
       await new Promise((heard) => setTimeout(heard)); // what the tab before us told arrives first
       if (store.isFresh()) return;
       const session = await ask();
+      // Whoever signed out meanwhile stays signed out, however late the answer comes.
+      if (!store.isSignedIn()) return;
       store.accept(session);
       tabs.tell({ fact: 'renewed', session });
     });
@@ -22,7 +24,7 @@ export function createRenewal({ store, tabs, ask }: Ports) {
   async function attempt(initial: boolean) {
     try {
       await renew();
-      if (!initial) store.emit({ name: 'TOKEN_REFRESHED' });
+      if (!initial && store.isSignedIn()) store.emit({ name: 'TOKEN_REFRESHED' });
     } catch (error) {
       if (!isRefused(error)) return;
       store.clear();
