@@ -3,11 +3,11 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { freePort } from '@questline/db/free-port.ts';
 import { startPostgres } from '@questline/db/postgres.ts';
 import { cloneTemplate, makeTemplate } from '@questline/db/template.ts';
 import { createTokens } from '../apps/server/src/platform/tokens.ts';
@@ -108,12 +108,4 @@ function print(perSecond: number, goodput: number, { accepted, refused, failed, 
   console.log(
     `${`${perSecond}`.padEnd(11)}${`${goodput}`.padEnd(11)}${times(accepted)}${times(refused)}${`${share} %`.padEnd(7)}${generatorLateMs} ${trouble}`,
   );
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
 }

@@ -10,11 +10,11 @@ import {
   readFileSync,
   symlinkSync,
 } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 export type Postgres = {
   port: number;
@@ -92,6 +92,17 @@ export async function startPostgres({ dataDir, port, settings = {} }: Options): 
   return { port, url, stop: () => end('SIGINT'), kill: () => end('SIGKILL') };
 }
 
+/** Starts it on the data of one that was killed, whose children take a moment to leave. */
+export async function startPostgresAgain(options: Options): Promise<Postgres> {
+  for (let tries = 0; ; tries++)
+    try {
+      return await startPostgres(options);
+    } catch (error) {
+      if (tries === 50) throw error;
+      await sleep(200);
+    }
+}
+
 /** PostgreSQL refuses to run as root; there it runs as the system's user `postgres`. */
 function serverUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
@@ -144,11 +155,3 @@ async function answers(connectionString: string): Promise<boolean> {
     () => false,
   );
 }
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
-  });

@@ -2,9 +2,9 @@
 // and a real mail server. Only the address is this machine's own.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@questline/db/free-port.ts';
 import { hasty, startPostgres } from '@questline/db/postgres.ts';
 import { migrate } from '@questline/db/migrate.ts';
 import { seed } from '@questline/db/seed/seed.ts';
@@ -15,14 +15,6 @@ import { startProcess } from './processes.ts';
 const root = join(import.meta.dirname, '../..');
 const logs = join(root, '.data/journeys');
 const database = 'questline';
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
 
 export async function setStage() {
   mkdirSync(logs, { recursive: true });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres, type Postgres } from '@questline/db/postgres.ts';
+import { startPostgres, startPostgresAgain } from '@questline/db/postgres.ts';
 import { cloneTemplate, makeTemplate } from '@questline/db/template.ts';
 import { join as joinPeople } from '@questline/db/tests/people.ts';
 import { inserter } from '@questline/db/tests/test-database.ts';
@@ -12,17 +12,6 @@ import { expect, test } from 'vitest';
 import { startMailServer } from '../platform/mail-server.fixture.ts';
 import { keptLog } from '../platform/relay-log.fixture.ts';
 import { startWorker } from './worker-app.ts';
-
-/** The killed server's children take a moment to leave the data. */
-async function startAgain(options: Parameters<typeof startPostgres>[0]): Promise<Postgres> {
-  for (let tries = 0; ; tries++)
-    try {
-      return await startPostgres(options);
-    } catch (error) {
-      if (tries === 50) throw error;
-      await sleep(200);
-    }
-}
 
 test('kill -9 of PostgreSQL: the worker lives on and sends what was signed up before and after', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'questline-worker-crash-'));
@@ -58,7 +47,7 @@ test('kill -9 of PostgreSQL: the worker lives on and sends what was signed up be
   const before = await signUp();
   await postgres.kill();
   await sleep(1_500);
-  postgres = await startAgain({ dataDir, port });
+  postgres = await startPostgresAgain({ dataDir, port });
   const began = performance.now();
   await arrived(await signUp());
   await arrived(before);

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres, type Postgres } from '@questline/db/postgres.ts';
+import { startPostgres, startPostgresAgain } from '@questline/db/postgres.ts';
 import { cloneTemplate, makeTemplate } from '@questline/db/template.ts';
 import { join as joinPeople } from '@questline/db/tests/people.ts';
 import { inserter } from '@questline/db/tests/test-database.ts';
@@ -12,17 +12,6 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { openDatabase, query } from './db.ts';
 import { Refusal } from './refusal.ts';
-
-/** The killed server's children take a moment to leave the data. */
-async function startAgain(options: Parameters<typeof startPostgres>[0]): Promise<Postgres> {
-  for (let tries = 0; ; tries++)
-    try {
-      return await startPostgres(options);
-    } catch (error) {
-      if (tries === 50) throw error;
-      await sleep(200);
-    }
-}
 
 test('kill -9 of PostgreSQL under 16 writers: nothing acknowledged is lost, and writing goes on', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'questline-crash-'));
@@ -61,7 +50,7 @@ test('kill -9 of PostgreSQL under 16 writers: nothing acknowledged is lost, and 
   for (let kills = 0; kills < 2; kills++) {
     await postgres.kill();
     const before = acknowledged.length;
-    postgres = await startAgain({ dataDir, port });
+    postgres = await startPostgresAgain({ dataDir, port });
     await until(before + 300);
   }
   stop.abort();

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { schemaResolver, showFieldErrors } from '../../lib/form-resolver.ts';
 import { publicApi } from '../../lib/public-api.ts';
 import { createStampedForm } from '../../lib/stamped-form.ts';
-import { failureText } from './failure-text.ts';
+import { failureText } from '../../lib/failure-text.ts';
 
 export type Inquiry = {
   contact_name: string;

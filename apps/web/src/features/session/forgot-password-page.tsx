@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { EntranceFrame } from './entrance-frame.tsx';
-import { failureText } from './failure-text.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import { SessionLink } from './session-link.tsx';
 
 const { body: resetRequest } = endpoints['POST /api/session/reset-request'];

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { EntranceFrame } from './entrance-frame.tsx';
-import { failureText } from './failure-text.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import { SessionLink } from './session-link.tsx';
 
 const { body: passwordReset } = endpoints['POST /api/session/reset'];

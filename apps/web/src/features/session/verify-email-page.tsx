@@ -3,7 +3,7 @@ import { api, session, useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { CelebrationScene } from '../../ui/scenes/celebration-scene.tsx';
 import { EntranceFrame } from './entrance-frame.tsx';
-import { failureText } from './failure-text.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import { SessionLink } from './session-link.tsx';
 
 /** Opening the link changes nothing: mail programs open links too. The button does. */
