@@ -13,6 +13,7 @@ import { FrameSection } from './frame-section.tsx';
 import { ListSection } from './list-section.tsx';
 import { OverlaySection } from './overlay-section.tsx';
 import { PickerSection } from './picker-section.tsx';
+import { PictureSection } from './picture-section.tsx';
 import { ProgressSection } from './progress-section.tsx';
 import { SceneSection } from './scene-section.tsx';
 import { StatusSection } from './status-section.tsx';
@@ -72,6 +73,7 @@ const Parts = () => (
       <ButtonSection />
       <FieldSection />
       <PickerSection />
+      <PictureSection />
       <CardSection />
       <StatusSection />
       <ProgressSection />

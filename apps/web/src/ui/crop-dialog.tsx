@@ -1,0 +1,87 @@
+// Chooses the part of a picture that is kept. Loaded when somebody has picked one.
+// oxlint-disable-next-line import/no-unassigned-import -- the styles it would otherwise inject, which the CSP refuses
+import 'react-easy-crop/react-easy-crop.css';
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import { Button } from './button.tsx';
+import { cutPicture } from './cut-picture.ts';
+import { Dialog } from './dialog.tsx';
+
+type Props = {
+  /** Of the picture, in this browser. */
+  url: string;
+  ratio: number;
+  mostWidthPx: number;
+  onCut: (blob: Blob) => void;
+  onCancel: () => void;
+};
+
+const mostZoom = 4;
+
+export default function CropDialog({ url, ratio, mostWidthPx, onCut, onCancel }: Props) {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area>();
+  const [cutting, setCutting] = useState(false);
+
+  const cut = async () => {
+    if (!area) return;
+    setCutting(true);
+    onCut(await cutPicture(url, area, mostWidthPx));
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onCancel}
+      wide
+      title="Choose the part to show"
+      description="Drag the picture, or move it with the arrow keys."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button busy={cutting && 'Cutting…'} disabled={!area} onClick={() => void cut()}>
+            Use this part
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <div className="relative h-64 overflow-hidden rounded-card bg-night md:h-88">
+          <Cropper
+            image={url}
+            aspect={ratio}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={mostZoom}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_percent, pixels) => setArea(pixels)}
+            keyboardStep={8}
+            disableAutomaticStylesInjection
+            cropperProps={{ role: 'group', 'aria-label': 'Part of the picture that is shown' }}
+            classes={{ cropAreaClassName: 'outline-offset-[-3px]' }}
+          />
+        </div>
+        <label className="flex items-center gap-3 font-semibold">
+          Zoom
+          <ZoomOut aria-hidden className="text-ink-soft" />
+          <input
+            type="range"
+            min={1}
+            max={mostZoom}
+            step={0.05}
+            value={zoom}
+            aria-valuetext={`${Math.round(zoom * 100)} %`}
+            onChange={(event) => setZoom(event.currentTarget.valueAsNumber)}
+            className="h-6 min-w-0 grow"
+          />
+          <ZoomIn aria-hidden className="text-ink-soft" />
+        </label>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from './button.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import type { PictureState } from './use-picture-upload.ts';
+
+type Props = {
+  label: string;
+  state: PictureState;
+  onStop: () => void;
+  onRetry: () => void;
+  /** There once a picture is. */
+  onReplace?: (() => void) | undefined;
+  onRemove?: (() => void) | undefined;
+};
+
+/** What can be done with the picture of a PictureField right now. */
+export function PictureActions({ label, state, onStop, onRetry, onReplace, onRemove }: Props) {
+  if (state.phase === 'sending')
+    return (
+      <div className="flex items-end gap-3">
+        <div className="grow">
+          <ProgressBar
+            label="Uploading"
+            value={state.share}
+            max={1}
+            figure={`${Math.floor(100 * state.share)} %`}
+          />
+        </div>
+        <Button size="small" variant="quiet" onClick={onStop}>
+          Cancel
+        </Button>
+      </div>
+    );
+  return (
+    <div className="flex flex-wrap gap-2 empty:hidden">
+      {state.phase === 'failed' && state.again && (
+        <Button size="small" variant="secondary" onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+      {onReplace && (
+        <Button size="small" variant="secondary" aria-label={`Replace ${label}`} onClick={onReplace}>
+          Replace
+        </Button>
+      )}
+      {onRemove && (
+        <Button size="small" variant="quiet" aria-label={`Remove ${label}`} onClick={onRemove}>
+          Remove
+        </Button>
+      )}
+    </div>
+  );
+}

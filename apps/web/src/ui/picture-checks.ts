@@ -1,0 +1,28 @@
+// Whether a picked picture can be cut and sent, in words for the person who picked it. The server decides again.
+import { openPicture } from './cut-picture.ts';
+import { sizeInWords } from './file-checks.ts';
+
+const maxBytes = 10 * 1024 * 1024;
+const maxPixels = 50_000_000;
+
+const types = (vectors: boolean) => (vectors ? 'PNG, JPG, WebP or SVG' : 'PNG, JPG or WebP');
+
+export const pictureRulesInWords = (vectors: boolean) => `${types(vectors)}, up to ${sizeInWords(maxBytes)}`;
+
+export const isVector = (file: File) => file.type === 'image/svg+xml';
+
+/** Why the picture is refused, or nothing. */
+export async function findPictureRefusal(
+  file: File,
+  url: string,
+  vectors: boolean,
+): Promise<string | undefined> {
+  if (file.size > maxBytes)
+    return `“${file.name}” has ${sizeInWords(file.size)}; ${sizeInWords(maxBytes)} is the most.`;
+  const image = await openPicture(url).catch(() => undefined);
+  if (!image || image.naturalWidth * image.naturalHeight === 0)
+    return `“${file.name}” could not be opened. Please choose ${types(vectors)}.`;
+  return image.naturalWidth * image.naturalHeight > maxPixels
+    ? `“${file.name}” has more than 50 million pixels. Please choose a smaller one.`
+    : undefined;
+}

@@ -1,0 +1,165 @@
+// One picture: chosen or dropped, cut to its ratio, sent, shown, replaced, taken away. Where it is sent to is
+// the caller's. A vector picture has no pixels to cut and passes as it is, where the caller takes those.
+import { ImagePlus } from 'lucide-react';
+import { type DragEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { cx } from './cx.ts';
+import { FieldError } from './field.tsx';
+import { PictureActions } from './picture-actions.tsx';
+import { findPictureRefusal, isVector, pictureRulesInWords } from './picture-checks.ts';
+import { type UploadPicture, usePictureUpload } from './use-picture-upload.ts';
+
+const CropDialog = lazy(() => import('./crop-dialog.tsx'));
+
+type Props = {
+  label: string;
+  /** What makes a good one: "1200 × 375 pixels or larger". */
+  hint?: string;
+  /** What the picture shows, for those who do not see it. */
+  alt: string;
+  /** Square, or 16:5. */
+  shape: 'square' | 'banner';
+  vectors?: boolean;
+  /** Where it is kept, as <img> takes it. */
+  value: string | null;
+  onChange: (path: string | null) => void;
+  upload: UploadPicture;
+};
+
+const shapes = {
+  square: {
+    ratio: 1,
+    mostWidthPx: 1_024,
+    row: 'grid-cols-[7rem_minmax(0,1fr)] items-center gap-4',
+    box: 'size-28',
+    image: 'object-contain p-[8%]',
+  },
+  banner: {
+    ratio: 16 / 5,
+    mostWidthPx: 2_400,
+    row: 'gap-2',
+    box: 'aspect-16/5 w-full',
+    image: 'object-cover',
+  },
+};
+
+export function PictureField(props: Props) {
+  const { label, hint, alt, shape, vectors = false, value, onChange, upload } = props;
+  const { ratio, mostWidthPx, row, box, image } = shapes[shape];
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [picked, setPicked] = useState<string>();
+  const { state, send, retry, forget, refuse } = usePictureUpload(upload, onChange);
+  useEffect(() => () => void (picked && URL.revokeObjectURL(picked)), [picked]);
+  const failure = state.phase === 'failed' ? state.reason : undefined;
+
+  async function take(file: File | undefined) {
+    setOver(false);
+    if (!file || state.phase === 'sending') return;
+    forget();
+    const url = URL.createObjectURL(file);
+    const refusal = await findPictureRefusal(file, url, vectors);
+    if (!refusal && !(vectors && isVector(file))) return setPicked(url);
+    URL.revokeObjectURL(url);
+    return refusal ? refuse(refusal) : send(file);
+  }
+  const drag = (on: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(on);
+  };
+
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} className="grid grid-cols-1 gap-1.5">
+      <span id={`${id}-label`} className="font-semibold">
+        {label}
+      </span>
+      <div className={cx('grid', row)}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the input inside takes keys and clicks */}
+        <label
+          htmlFor={id}
+          onDragOver={drag(true)}
+          onDragLeave={drag(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            void take(event.dataTransfer.files[0]);
+          }}
+          className={cx(
+            'relative grid place-items-center overflow-hidden rounded-card text-center transition-colors',
+            'has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
+            box,
+            value ? 'border' : 'border-2 border-dashed',
+            over ? 'border-trail bg-trail-soft' : 'bg-surface hover:bg-sunken',
+            !over && (value ? 'border-line' : 'border-edge'),
+          )}
+        >
+          <input
+            id={id}
+            ref={input}
+            type="file"
+            accept="image/*"
+            disabled={state.phase === 'sending'}
+            aria-label={value ? `Choose another ${label}` : `Choose ${label}`}
+            aria-describedby={cx(`${id}-hint`, failure && `${id}-error`)}
+            className="sr-only"
+            onChange={(event) => {
+              void take(event.currentTarget.files?.[0]);
+              event.currentTarget.value = '';
+            }}
+          />
+          {value ? (
+            <img src={value} alt={alt} className={cx('absolute inset-0 size-full', image)} />
+          ) : (
+            <span className="grid justify-items-center gap-1 p-3 text-sm text-ink-soft">
+              <ImagePlus aria-hidden className="size-7 text-trail" strokeWidth={1.75} />
+              {shape === 'banner' && (
+                <span>
+                  Drop a picture here or{' '}
+                  <span className="font-semibold text-trail underline underline-offset-4">choose one</span>
+                </span>
+              )}
+            </span>
+          )}
+        </label>
+        <div className="grid gap-2">
+          <p id={`${id}-hint`} className="text-sm text-ink-soft">
+            {hint && `${hint}. `}
+            {pictureRulesInWords(vectors)}.
+          </p>
+          <PictureActions
+            label={label}
+            state={state}
+            onStop={forget}
+            onRetry={retry}
+            onReplace={value ? () => input.current!.click() : undefined}
+            onRemove={
+              value
+                ? () => {
+                    forget();
+                    onChange(null);
+                    input.current!.focus();
+                  }
+                : undefined
+            }
+          />
+          <div className="text-sm empty:hidden">
+            <FieldError id={`${id}-error`} text={failure} />
+          </div>
+        </div>
+      </div>
+      {picked && (
+        <Suspense>
+          <CropDialog
+            url={picked}
+            ratio={ratio}
+            mostWidthPx={mostWidthPx}
+            onCancel={() => setPicked(undefined)}
+            onCut={(blob) => {
+              setPicked(undefined);
+              send(blob);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
