@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { logOut, maya, newcomer, signIn, signUp } from '../people.ts';
 
@@ -101,7 +102,10 @@ test('a session that was ended elsewhere ends here at the next renewal', async (
   await expect(page.getByText('Signed out successfully', { exact: true })).toBeVisible();
 });
 
-test('a sign-out that fails forces a reset: nothing local is left', async ({ page, tolerate }) => {
+test('a sign-out that fails forces a reset: nothing local is left but that it failed', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/ERR_FAILED/);
   await signIn(page, maya);
   await page.evaluate(() => localStorage.setItem('questline.draft.someone', 'half a sentence'));
@@ -115,9 +119,65 @@ test('a sign-out that fails forces a reset: nothing local is left', async ({ pag
   await expect(page.getByText('Forcing application reset...', { exact: true })).toBeVisible();
   expect(reset).toBe('force_reset=true');
   await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['questline.sign-out']);
   const entrances = page.getByRole('navigation', { name: 'Entrances' });
   await expect(entrances.getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+const failures = {
+  'is answered by 503': (context: BrowserContext) =>
+    context.route('**/api/**', (route) => route.fulfill({ status: 503, body: '' })),
+  'is cut off': (context: BrowserContext) =>
+    context.route('**', (route) => route.abort('internetdisconnected')),
+};
+
+for (const [how, fail] of Object.entries(failures))
+  test(`a sign-out that ${how} is made up for when the browser is opened again`, async ({
+    page,
+    context,
+    request,
+    tolerate,
+  }) => {
+    tolerate(/status of (401|503)|ERR_INTERNET_DISCONNECTED/);
+    await signUp(page, 'student', newcomer('Shared Computer'));
+    await expect(page).toHaveURL('/incentives');
+    const cookie = (await context.cookies()).find(({ name }) => name === 'refresh')!;
+    const renewBy = (value: string) =>
+      request.post('/api/session/renewal', { headers: { cookie: `refresh=${value}` } });
+
+    await fail(context);
+    const asked = page.waitForRequest((sent) => sent.method() === 'DELETE');
+    await logOut(page);
+    await asked;
+    await page.close();
+
+    // The next person: not signed in, though the cookie is still there.
+    await context.unrouteAll();
+    await context.route('**/api/session', (route) => route.fulfill({ status: 503, body: '' }));
+    const renewals: string[] = [];
+    context.on('request', (sent) => sent.url().endsWith('/renewal') && renewals.push(sent.url()));
+    const next = await context.newPage();
+    await next.goto('/feed');
+    await expect(next).toHaveURL('/student/auth?returnTo=%2Ffeed');
+    expect((await context.cookies()).some(({ name }) => name === 'refresh')).toBe(true);
+
+    await context.unrouteAll();
+    const answered = next.waitForResponse((response) => response.request().method() === 'DELETE');
+    await next.reload();
+    expect((await answered).status()).toBe(204);
+    expect(renewals).toEqual([]);
+    expect((await renewBy(cookie.value)).status()).toBe(401);
+    await expect.poll(() => next.evaluate(() => localStorage.getItem('questline.sign-out'))).toBeNull();
+    await expect(next).toHaveURL('/student/auth?returnTo=%2Ffeed');
+  });
+
+test('a link that asks for a reset, and was made by somebody else, takes nothing away', async ({ page }) => {
+  await signIn(page, maya);
+  await page.goto('/?force_reset=true');
+  await expect(page).toHaveURL('/');
+  await page.goto('/feed');
+  await expect(page).toHaveURL('/feed');
+  await expect(page.getByRole('button', { name: 'Account of Maya Torres' })).toBeVisible();
 });
 
 test('drafts go with a sign-out', async ({ page }) => {

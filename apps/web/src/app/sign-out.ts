@@ -4,9 +4,9 @@ import { session } from '../lib/session/session.ts';
 
 /** Ends the session everywhere and leaves for the landing page, which is another document. */
 export async function signOut(): Promise<void> {
+  forgetDrafts();
   try {
     await session.signOut();
-    forgetDrafts();
     handToast({ title: 'Successfully signed out', description: 'Redirecting to homepage...' });
     window.location.assign('/');
   } catch {

@@ -2,11 +2,12 @@
 import { type ComponentType, type ReactElement, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { applyStoredTheme } from '../ui/use-theme.ts';
-import { resetIfForced } from './forced-reset.ts';
+import { makeUpForSignOut, resetIfForced } from './forced-reset.ts';
 import { speak, speakOfSignOutElsewhere } from './speak.ts';
 
 applyStoredTheme();
 void resetIfForced();
+makeUpForSignOut();
 speak();
 speakOfSignOutElsewhere();
 

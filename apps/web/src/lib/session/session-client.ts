@@ -1,12 +1,13 @@
 // The session as a small state machine outside React: loading, then signed in or signed out. The access
 // token lives in its memory and nowhere else; the refresh token never reaches script at all.
-import type { Api, User } from '@questline/contract';
-import { createApi } from '@questline/contract/client';
+import type { Api, Session, User } from '@questline/contract';
+import { ApiError, createApi } from '@questline/contract/client';
 import type { UserType } from '@questline/contract/plain';
 import type { HintStorage } from './session-hint.ts';
 import { createRenewal } from './session-renewal.ts';
 import { createSessionStore } from './session-store.ts';
 import type { TabMessage, Tabs } from './session-tabs.ts';
+import { isSignOutPending, markSignOut, settleSignOut } from './sign-out-pending.ts';
 
 export type SignUp = { email: string; password: string; fullName: string; type: UserType };
 
@@ -18,8 +19,16 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
   const store = createSessionStore(storage, now);
   // Two clients: asking for a token must never wait for a token.
   const open = createApi<Api>({ origin });
-  const renewal = createRenewal({ store, tabs, ask: () => open('POST /api/session/renewal') });
+  const settle = () => settleSignOut(storage, () => open('DELETE /api/session'));
+  const renewal = createRenewal({ store, tabs, ask: renew });
   const api = createApi<Api>({ origin, token: renewal.token });
+
+  async function renew() {
+    if (!isSignOutPending(storage)) return open('POST /api/session/renewal');
+    // A tab that did not hear of it. Refused here, whether the server can be told by now or not.
+    await settle().catch(tryAgainLater);
+    throw new ApiError({ code: 'session_ended' });
+  }
 
   function accountId() {
     const { current } = store.snapshot();
@@ -47,8 +56,9 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
     }
   }
 
-  async function enter(request: ReturnType<typeof open<'POST /api/session'>>, isNew: boolean) {
-    const session = await request;
+  async function enter(request: () => Promise<Session>, isNew: boolean) {
+    await tabs.inTurn(settle);
+    const session = await request();
     store.accept(session);
     tabs.tell({ fact: 'signed-in', session });
     store.emit({ name: 'SIGNED_IN', isNew });
@@ -64,22 +74,30 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
     snapshot: store.snapshot,
     watch: store.watch,
     listen: store.listen,
-    check: renewal.check,
+    /** Every now and then: tells the server what it could not be told before, and renews what is due. */
+    async check() {
+      if (isSignOutPending(storage)) await tabs.inTurn(settle).catch(tryAgainLater);
+      await renewal.check();
+    },
     doubt: renewal.doubt,
 
     /** Recalls what this browser remembers, then has it confirmed or ended by the server. */
     start() {
       tabs.listen(hear);
-      return renewal.start();
+      if (!isSignOutPending(storage)) return renewal.start();
+      store.clear();
+      store.emit({ name: 'INITIAL_SESSION' });
+      return tabs.inTurn(settle).catch(tryAgainLater);
     },
 
-    signIn: (body: { email: string; password: string }) => enter(open('POST /api/session', { body }), false),
+    signIn: (body: { email: string; password: string }) =>
+      enter(() => open('POST /api/session', { body }), false),
     signUp({ email, password, fullName, type }: SignUp) {
       const data =
         type === 'company'
           ? { user_type: type, full_name: fullName, company_name: fullName }
           : { user_type: type, full_name: fullName };
-      return enter(open('POST /api/users', { body: { email, password, data } }), true);
+      return enter(() => open('POST /api/users', { body: { email, password, data } }), true);
     },
     /** Runs an auth form's request and what follows it; the guard waits for both. */
     async submit(work: () => Promise<void>) {
@@ -89,9 +107,10 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
 
     /** Ends the session on every device. The caller leaves the document right after, success or not. */
     async signOut() {
+      markSignOut(storage);
       store.leave();
       tabs.tell({ fact: 'signed-out' });
-      await open('DELETE /api/session');
+      await tabs.inTurn(settle);
       store.emit({ name: 'SIGNED_OUT', here: true });
     },
 
@@ -112,3 +131,6 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
     },
   };
 }
+
+/** The mark stays, and the next check finds it. */
+const tryAgainLater = () => undefined;

@@ -26,7 +26,8 @@ export function createRenewal({ store, tabs, ask }: Ports) {
       await renew();
       if (!initial && store.isSignedIn()) store.emit({ name: 'TOKEN_REFRESHED' });
     } catch (error) {
-      if (!isRefused(error)) return;
+      // Whoever is leaving by now is not led elsewhere.
+      if (!isRefused(error) || !store.isSignedIn()) return;
       store.clear();
       if (!initial) store.emit({ name: 'SIGNED_OUT', here: false });
     } finally {
