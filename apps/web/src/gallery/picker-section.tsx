@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FileDrop } from '../ui/file-drop.tsx';
+import { SortableList } from '../ui/sortable-list.tsx';
 import { TagList } from '../ui/tag.tsx';
 import { TagPicker } from '../ui/tag-picker.tsx';
 import { catalogue, compound } from './samples.ts';
@@ -12,6 +13,7 @@ const doNothing = () => undefined;
 export function PickerSection() {
   const [few, setFew] = useState(['Bakery', 'Community']);
   const [full, setFull] = useState(['Bakery', 'Cafés', 'Nonprofit', 'Games', compound]);
+  const [order, setOrder] = useState(['Taste survey', 'Poster with QR code', compound].map((id) => ({ id })));
   return (
     <Section title="Pickers">
       <Columns>
@@ -72,6 +74,11 @@ export function PickerSection() {
             onRemove={doNothing}
             onRetry={doNothing}
           />
+        </Show>
+        <Show name="SortableList">
+          <SortableList label="Order" items={order} nameOf={({ id }) => id} onChange={setOrder}>
+            {({ id }) => <p className="truncate font-semibold">{id}</p>}
+          </SortableList>
         </Show>
         <Show name="TagList: 3, then +N more">
           <TagList tags={['Research', 'Food', 'Interviews', 'Design', 'Social']} />
