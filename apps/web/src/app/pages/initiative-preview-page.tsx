@@ -1,9 +1,73 @@
-import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
-import { BeingBuilt } from './being-built.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { ActivationRefusedDialog } from '../../features/initiatives/activation-refused-dialog.tsx';
+import { InitiativePreview } from '../../features/initiatives/initiative-preview.tsx';
+import { InitiativeSkeleton } from '../../features/initiatives/initiative-skeleton.tsx';
+import { ownInitiativeQuery, previewQuery } from '../../features/initiatives/own-initiatives.ts';
+import { useInitiativeStatus } from '../../features/initiatives/use-initiative-status.ts';
+import { isNotFound } from '../../lib/failure-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/faces.tsx';
+import { Tooltips } from '../../ui/tooltip.tsx';
+import { RouterButtonLink } from '../shell/links.tsx';
+import { InitiativeNotFound, waysToActivate } from './initiative-ways.tsx';
 
-export const InitiativePreviewPage = () => (
-  <BeingBuilt
-    scene={<EmptyTrailScene />}
-    text="Your initiative, exactly as students will see it, will stand here."
-  />
-);
+const from = '/company-full-screen/initiative-overview/$id';
+
+export function InitiativePreviewPage() {
+  const { id } = useParams({ from });
+  const { size = 'desktop' } = useSearch({ from });
+  const navigate = useNavigate({ from: '/initiative-overview/$id' });
+  const details = useQuery(previewQuery(id));
+  const own = useQuery(ownInitiativeQuery(id));
+  const { setStatus, changing, refused, forgetRefusal } = useInitiativeStatus();
+  const error = details.error ?? own.error;
+
+  if (isNotFound(error)) return <InitiativeNotFound />;
+  if (error && !(details.data && own.data))
+    return (
+      <ErrorState
+        title="Failed to load initiative details"
+        text="What you wrote is safe. Please try again."
+        busy={details.isFetching || own.isFetching}
+        onRetry={() => void Promise.all([details.refetch(), own.refetch()])}
+      />
+    );
+  if (!details.data || !own.data) return <InitiativeSkeleton />;
+
+  const ways = waysToActivate(id);
+  return (
+    <Tooltips>
+      <InitiativePreview
+        details={details.data}
+        own={own.data}
+        size={size}
+        onSize={(next) =>
+          void navigate({ search: next === 'phone' ? { size: next } : {}, replace: true, resetScroll: false })
+        }
+        way={(what) => {
+          if (what === 'verified_email') return ways.email_not_verified;
+          if (what === 'company_name') return ways.company_name_needed;
+          return undefined;
+        }}
+        actions={
+          <>
+            <RouterButtonLink to="/edit-initiative/$id" params={{ id }} variant="secondary">
+              Edit
+            </RouterButtonLink>
+            {own.data.status === 'active' ? (
+              <RouterButtonLink to="/company/initiative/$id" params={{ id }}>
+                Done
+              </RouterButtonLink>
+            ) : (
+              <Button busy={changing === id && 'Activating…'} onClick={() => setStatus(id, 'active')}>
+                Activate
+              </Button>
+            )}
+          </>
+        }
+      />
+      <ActivationRefusedDialog refusal={refused?.refusal} onClose={forgetRefusal} ways={ways} />
+    </Tooltips>
+  );
+}

@@ -76,6 +76,7 @@ export const companyRoutes = [
     createRoute({
       getParentRoute: () => fullScreen,
       path: '/initiative-overview/$id',
+      validateSearch: ({ size }): { size?: 'phone' } => (size === 'phone' ? { size } : {}),
       component: lazyRouteComponent(
         () => import('../pages/initiative-preview-page.tsx'),
         'InitiativePreviewPage',

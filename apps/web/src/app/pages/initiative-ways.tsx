@@ -1,0 +1,29 @@
+// What the pages of a company's initiatives share: the ways out of a refused activation, and what is not there.
+import { ResendVerification } from '../../features/session/resend-verification.tsx';
+import { EmptyState } from '../../ui/faces.tsx';
+import { NotFoundScene } from '../../ui/scenes/not-found-scene.tsx';
+import { RouterButtonLink } from '../shell/links.tsx';
+
+export const waysToActivate = (id: string) => ({
+  email_not_verified: <ResendVerification />,
+  company_name_needed: <RouterButtonLink to="/company/profile">Add your company name</RouterButtonLink>,
+  task_needed: (
+    <RouterButtonLink to="/edit-initiative/$id" params={{ id }}>
+      Add a task
+    </RouterButtonLink>
+  ),
+});
+
+export const InitiativeNotFound = () => (
+  <EmptyState
+    live="status"
+    scene={<NotFoundScene />}
+    title="Initiative Not Found"
+    text="The initiative you're looking for doesn't exist or you don't have permission to view it."
+    action={
+      <RouterButtonLink to="/company-overview" variant="secondary">
+        Back to overview
+      </RouterButtonLink>
+    }
+  />
+);

@@ -1,0 +1,65 @@
+// A network that answers what a test says, in front of the real session and API client. The signed-in company and
+// its token are there already.
+import type { OwnInitiative } from '@questline/contract';
+import { vi } from 'vitest';
+import { session } from '../../lib/session/session.ts';
+
+type Answer = { status: number; body?: unknown } | 'unreachable';
+
+const user = {
+  id: '0198c0de-7a11-7000-8000-000000000001',
+  email: 'rosa@sunnyside.example',
+  email_verified: true,
+  user_type: 'company',
+  metadata: { full_name: 'Rosa Lind', user_type: 'company', is_new_signup: 'false' },
+  created_at: '2026-01-01T00:00:00Z',
+};
+
+/** Answers by 'METHOD /path'; whatever is not named is unreachable. `requests` are the lines asked for. */
+export function answer(answers: Record<string, Answer | ((body: unknown) => Answer)>) {
+  const requests: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    const line = `${method} ${url}`;
+    if (line === 'POST /api/session' || line === 'POST /api/session/renewal') {
+      const expires_at = new Date(Date.now() + 900_000).toISOString();
+      return Response.json({ access_token: 'token', expires_at, user });
+    }
+    requests.push(line);
+    const given = answers[line] ?? 'unreachable';
+    const said = typeof given === 'function' ? given(JSON.parse(body as string)) : given;
+    if (said === 'unreachable') throw new TypeError('Failed to fetch');
+    return said.status === 204
+      ? new Response(null, { status: 204 })
+      : Response.json(said.body ?? {}, { status: said.status });
+  });
+  return requests;
+}
+
+/** Through the real session. */
+export const signIn = () => session.signIn({ email: user.email, password: 'waypoint' });
+
+export const survey: OwnInitiative = {
+  id: '0198c0de-7a11-7000-8000-00000000000a',
+  name: 'Neighbourhood survey',
+  description: 'Ask twenty neighbours',
+  commission: null,
+  tags: ['Surveys'],
+  status: 'inactive',
+  banner_url: null,
+  weekly_hours: 2,
+  total_hours: 8,
+  quick_win: true,
+  created_at: '2026-11-01T08:00:00.000Z',
+  overview: '',
+  requirements: '',
+  benefits: '',
+  goals: '',
+  video_url: null,
+  video_id: null,
+  chain_position: null,
+  skills: [],
+  updated_at: '2026-11-01T08:00:00.000Z',
+  tasks: [],
+  readiness: { ready: false, checks: [] },
+  can: { edit: true, activate: true, deactivate: false, delete: true },
+};

@@ -1,0 +1,123 @@
+// The page of an initiative as students read it. The owner's preview shows the very same, so it measures its own
+// room and not the window's. Where the company leads and what can be done are the caller's.
+import type { InitiativeDetails as Details } from '@questline/contract';
+import { nameOf } from '@questline/contract/plain';
+import { CalendarClock, Coins, Hourglass, type LucideIcon, Zap } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { hoursInWords, minutesInWords } from '../../lib/durations.ts';
+import { LogoTile } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TagList } from '../../ui/tag.tsx';
+import { Trail, Waypoint } from '../../ui/trail.tsx';
+import { InitiativeBanner } from './initiative-banner.tsx';
+import { InitiativeTexts, TextCard } from './initiative-texts.tsx';
+
+type Props = {
+  initiative: Details;
+  /** The company's name as a link with the class `stretched`; plain text where nobody can go there. */
+  companyLink?: ReactNode;
+  /** Why it fits. */
+  fit?: ReactNode;
+  /** Apply, or whatever comes next; stays in sight. */
+  action: ReactNode;
+};
+
+/** On phones the action sticks above `--foot`, the height of whatever stands at the bottom of the window. */
+export function InitiativeDetails({ initiative, companyLink, fit, action }: Props) {
+  const { company, quick_win, tags } = initiative;
+  return (
+    <article className="@container">
+      <InitiativeBanner src={initiative.banner_url} />
+      <div className="mt-6 flex flex-col gap-6 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_20rem] @4xl:items-start @4xl:gap-x-8">
+        <header className="grid gap-3 @4xl:col-start-1">
+          <div className="flex flex-wrap items-center gap-3">
+            <h2 className="text-2xl">{initiative.name}</h2>
+            {quick_win && (
+              <Badge tone="sun" icon={<Zap aria-hidden />}>
+                Quick Win
+              </Badge>
+            )}
+          </div>
+          {tags.length > 0 && <TagList tags={tags} show={tags.length} />}
+        </header>
+
+        <aside
+          aria-label="At a glance"
+          className="contents @4xl:sticky @4xl:top-24 @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1 @4xl:grid @4xl:gap-4"
+        >
+          <Card tight className="grid gap-4">
+            <div className="relative flex items-center gap-3">
+              <LogoTile
+                id={company.id}
+                name={nameOf('company', company.company_name)}
+                src={company.logo_url}
+              />
+              <div className="min-w-0">
+                <p className="font-semibold">{companyLink ?? nameOf('company', company.company_name)}</p>
+                {company.industry.length > 0 && (
+                  <p className="truncate text-sm text-ink-soft">{company.industry.join(', ')}</p>
+                )}
+              </div>
+            </div>
+            <Facts initiative={initiative} />
+          </Card>
+          {fit}
+          <div className="sticky bottom-(--foot,0px) z-10 order-last -mx-4 border-t border-line bg-paper px-4 py-3 @4xl:static @4xl:order-none @4xl:mx-0 @4xl:border-0 @4xl:p-0">
+            {action}
+          </div>
+        </aside>
+
+        <div className="grid gap-4 @4xl:col-start-1">
+          <InitiativeTexts initiative={initiative} />
+          <TaskOutline tasks={initiative.tasks} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Facts({ initiative }: { initiative: Details }) {
+  const { commission, weekly_hours, total_hours } = initiative;
+  if (!commission && weekly_hours === null && total_hours === null) return null;
+  return (
+    <dl className="grid gap-3 border-t border-line pt-4">
+      {commission && <Fact icon={Coins} name="Commission" value={commission} />}
+      {weekly_hours !== null && (
+        <Fact icon={CalendarClock} name="Per week" value={hoursInWords(weekly_hours)} />
+      )}
+      {total_hours !== null && (
+        <Fact icon={Hourglass} name="Expected time" value={`About ${hoursInWords(total_hours)}`} />
+      )}
+    </dl>
+  );
+}
+
+const Fact = ({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value: string }) => (
+  <div className="flex items-start gap-3">
+    <Icon aria-hidden className="mt-0.5 text-trail" />
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
+  </div>
+);
+
+/** Titles may repeat; the order is all that tells them apart. */
+const placed = (tasks: Details['tasks']) => tasks.map((task, i) => ({ ...task, place: i + 1 }));
+
+const TaskOutline = ({ tasks }: Pick<Details, 'tasks'>) =>
+  tasks.length > 0 && (
+    <TextCard title={tasks.length === 1 ? 'One task' : `${tasks.length} tasks`}>
+      <Trail label="Tasks">
+        {placed(tasks).map(({ title, minutes, place }) => (
+          <Waypoint
+            key={place}
+            state="open"
+            title={<span className="text-ink">{title}</span>}
+            note={minutes !== null && `About ${minutesInWords(minutes)}`}
+          />
+        ))}
+      </Trail>
+    </TextCard>
+  );

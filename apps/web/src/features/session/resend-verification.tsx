@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { api } from '../../lib/session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast-store.ts';
+
+/** Sends the link that verifies the address once more. */
+export function ResendVerification(look: Pick<ComponentProps<typeof Button>, 'size' | 'variant'>) {
+  const resend = useMutation({
+    mutationFn: () => api('POST /api/session/verification-request'),
+    onSuccess: () => toast({ title: 'Mail sent', description: 'Look into your inbox, and into spam.' }),
+    onError: () =>
+      toast({ title: 'Mail not sent', description: 'Please try again in a moment.', variant: 'destructive' }),
+  });
+  return (
+    <Button {...look} busy={resend.isPending && 'Sending...'} onClick={() => resend.mutate()}>
+      Resend
+    </Button>
+  );
+}
