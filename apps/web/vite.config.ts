@@ -1,5 +1,7 @@
 // Two documents: index.html for the public pages (prerendered), app.html for everything behind it. gallery.html
 // exists only while developing.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { matchPath } from '@questline/contract/plain';
@@ -8,16 +10,24 @@ import { defineConfig, type Plugin } from 'vite';
 const isFile = (path: string) => /\.\w+$/.test(path) || path.startsWith('/@');
 
 /** In development, as the server does it: each page of the contract's list gets its document. Whatever is no
- *  page gets the public one, which shows the 404 page. */
+ *  page gets the public one, which shows the 404 page, with that status. */
 const documents = (): Plugin => ({
   name: 'documents',
   configureServer: (server) => {
-    server.middlewares.use((request, _response, next) => {
+    const notFound = async () =>
+      server.transformIndexHtml('/index.html', readFileSync(join(import.meta.dirname, 'index.html'), 'utf8'));
+    server.middlewares.use((request, response, next) => {
       const path = request.url?.split('?')[0] ?? '/';
       const wantsPage = request.headers.accept?.includes('text/html');
-      if (wantsPage && !isFile(path) && !path.startsWith('/api'))
-        request.url = matchPath(path)?.entry === 'app' ? '/app.html' : '/index.html';
-      next();
+      if (!wantsPage || isFile(path) || path.startsWith('/api')) return next();
+      const page = matchPath(path);
+      if (!page)
+        return notFound().then(
+          (html) => response.writeHead(404, { 'content-type': 'text/html' }).end(html),
+          next,
+        );
+      request.url = page.entry === 'app' ? '/app.html' : '/index.html';
+      return next();
     });
   },
 });

@@ -4,6 +4,7 @@ import { productName } from './product.ts';
 import { sample } from './sample.fixture.ts';
 
 const document = openapi(sample);
+const refusals = (key: keyof typeof sample) => errorsOf(key, sample[key]);
 
 test('the document carries the name of the product', () => {
   expect(document.info.title).toBe(productName);
@@ -29,9 +30,15 @@ test('an endpoint lists its success and every refusal it can make', () => {
 });
 
 test('only what needs an account can say that nobody is signed in', () => {
-  expect(errorsOf(sample['GET /api/notes'])).not.toContain('not_signed_in');
-  expect(errorsOf(sample['GET /api/notes/:id'])).toContain('not_signed_in');
-  expect(errorsOf(sample['GET /api/notes/:id'])).not.toContain('forbidden');
+  expect(refusals('GET /api/notes')).not.toContain('not_signed_in');
+  expect(refusals('GET /api/notes/:id')).toContain('not_signed_in');
+});
+
+test('what everybody with an account may read is forbidden to nobody; any change is, to other sites', () => {
+  expect(refusals('GET /api/notes/:id')).not.toContain('forbidden');
+  const write = { summary: 'Join', access: 'public' } as const;
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+    expect(errorsOf(`${method} /api/notes`, write)).toContain('forbidden');
 });
 
 test('parameters with a default may be left out, those of the path may not', () => {

@@ -29,11 +29,13 @@ const errorSchema = (codes: readonly ErrorCode[]): JsonSchema => ({
   },
 });
 
-/** Every refusal an endpoint can make, the common ones included. */
-export const errorsOf = (e: Endpoint): ErrorCode[] => [
+/** Every refusal an endpoint can make, the common ones included. Any change is refused to other sites' pages. */
+export const errorsOf = (key: string, e: Endpoint): ErrorCode[] => [
   ...(e.params || e.query || e.body ? (['invalid_input'] as const) : []),
   ...(e.access === 'public' ? [] : (['not_signed_in'] as const)),
-  ...(e.access === 'student' || e.access === 'company' ? (['forbidden'] as const) : []),
+  ...(e.access === 'student' || e.access === 'company' || !key.startsWith('GET ')
+    ? (['forbidden'] as const)
+    : []),
   ...(e.params || e.body ? (['not_found'] as const) : []),
   ...(e.body ? (['too_large'] as const) : []),
   ...(e.errors ?? []),
@@ -47,7 +49,7 @@ function operation(key: string, e: Endpoint) {
     [statusOf(key, e)]: { description: 'Done', ...(e.response && json(responseSchema(e.response))) },
   };
   if (e.cacheSeconds) responses[304] = { description: 'Unchanged' };
-  const byStatus = Object.groupBy(errorsOf(e), (code) => errors[code].status);
+  const byStatus = Object.groupBy(errorsOf(key, e), (code) => errors[code].status);
   for (const [status, codes = []] of Object.entries(byStatus))
     responses[status] = { description: codes.join(', '), ...json(errorSchema(codes)) };
   return {

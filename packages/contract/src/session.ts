@@ -100,25 +100,24 @@ export const session = {
     access: 'public',
     body: signUp,
     response: sessionAnswer,
-    errors: ['forbidden', 'password_too_easy', 'sign_up_failed', 'company_sign_up_failed'],
+    errors: ['password_too_easy', 'sign_up_failed', 'company_sign_up_failed'],
   },
   'POST /api/session': {
     summary: 'Sign in',
     access: 'public',
     body: signIn,
     response: sessionAnswer,
-    errors: ['forbidden', 'wrong_credentials'],
+    errors: ['wrong_credentials'],
   },
   'POST /api/session/renewal': {
     summary: 'A new access token, by the cookie alone',
     access: 'public',
     response: sessionAnswer,
-    errors: ['forbidden', 'session_ended'],
+    errors: ['session_ended'],
   },
   'DELETE /api/session': {
     summary: 'Sign out everywhere, by the cookie alone',
     access: 'public',
-    errors: ['forbidden'],
   },
 
   'GET /api/session/user': { summary: 'Who am I', access: 'signed-in', response: user },
@@ -137,7 +136,7 @@ export const session = {
   'DELETE /api/session/devices': {
     summary: 'Sign out everywhere but here',
     access: 'signed-in',
-    errors: ['forbidden', 'session_ended'],
+    errors: ['session_ended'],
   },
   'DELETE /api/session/devices/:id': {
     summary: 'Sign out one device',

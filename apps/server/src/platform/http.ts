@@ -73,7 +73,7 @@ export function addRoutes<Contract extends Endpoints>(
     const handle = handlers[key as keyof Contract] as AnyHandler;
     const status = statusOf(key, endpoint);
     const { params, query: querystring, body, response, access, cacheSeconds } = endpoint;
-    const declared = new Set(errorsOf(endpoint));
+    const declared = new Set(errorsOf(key, endpoint));
 
     http.route({
       method,

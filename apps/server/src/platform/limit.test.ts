@@ -29,8 +29,20 @@ test('a network that floods is refused before anybody looks who it is', async ()
   expect(asked).toBe(2);
 });
 
-test('a flood from ever new addresses does not fill the memory', () => {
+test('a flood from ever new addresses makes the node forget the oldest of them, one by one', () => {
   const limit = createLimit(1);
   for (let n = 0; n < 250_000; n++) limit(`address ${n}`);
   expect(() => limit('address 249999')).toThrow('too_many_requests');
+  expect(() => limit('address 150001')).toThrow('too_many_requests');
+  expect(() => limit('address 149998')).not.toThrow();
+});
+
+test('whoever floods is remembered, however many others come', () => {
+  const limit = createLimit(2);
+  limit('flood');
+  limit('flood');
+  for (let n = 0; n < 250_000; n++) {
+    limit(`address ${n}`);
+    if (n % 50_000 === 0) expect(() => limit('flood')).toThrow('too_many_requests');
+  }
 });

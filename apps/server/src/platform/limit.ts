@@ -11,8 +11,10 @@ export function createLimit(perMinute: number): Limit {
   setInterval(() => counts.clear(), 60_000).unref();
   return (who) => {
     const count = (counts.get(who) ?? 0) + 1;
-    if (count > perMinute) throw new Refusal('too_many_requests');
-    if (counts.size >= rememberedMost && count === 1) counts.clear();
+    // A Map keeps the order in which its keys came: whoever was not seen for longest is forgotten first.
+    counts.delete(who);
+    if (counts.size >= rememberedMost) counts.delete(counts.keys().next().value!);
     counts.set(who, count);
+    if (count > perMinute) throw new Refusal('too_many_requests');
   };
 }

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -71,17 +72,17 @@ export function FeaturedInitiatives({ Frame }: { Frame: ComponentType<{ children
 
 /** Once, shortly before somebody can see the place: whoever never scrolls there fetches nothing. */
 function useNearing(place: RefObject<HTMLElement | null>, arrive: () => void) {
+  const arriveNow = useEffectEvent(arrive);
   useEffect(() => {
     const watcher = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         watcher.disconnect();
-        arrive();
+        arriveNow();
       },
       { rootMargin: '600px' },
     );
     watcher.observe(place.current!);
     return () => watcher.disconnect();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
-  }, []);
+  }, [place]);
 }

@@ -1,0 +1,13 @@
+// ui/ knows no contract: that both mean the same is held here.
+import { limits } from '@questline/contract/plain';
+import { expect, test } from 'vitest';
+import { toastTimes } from '../ui/toast-store.ts';
+
+test("toasts keep the contract's times", () => {
+  expect(toastTimes).toEqual({
+    visible: limits.toastsVisible,
+    durationMs: limits.toastDurationMs,
+    removeDelayMs: limits.toastRemoveDelayMs,
+    swipePx: limits.toastSwipePx,
+  });
+});
