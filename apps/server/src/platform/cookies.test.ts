@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { readCookie, writeCookie } from './cookies.ts';
 
-const options = { path: '/api/session', maxAgeSeconds: 60 };
+const options = { maxAgeSeconds: 60 };
 
-test('on https a cookie is Secure and has the prefix that an insecure page cannot set', () => {
+test('on https a cookie is Secure and has the prefix that neither an insecure page nor a neighbour can set', () => {
   expect(writeCookie('refresh', 'a.1-b_c~', { ...options, secure: true })).toBe(
-    '__Secure-refresh=a.1-b_c~; Path=/api/session; Max-Age=60; HttpOnly; SameSite=Strict; Secure',
+    '__Host-refresh=a.1-b_c~; Path=/; Max-Age=60; HttpOnly; SameSite=Strict; Secure',
   );
-  expect(readCookie('refresh=forged; __Secure-refresh=mine', 'refresh', true)).toBe('mine');
+  expect(readCookie('refresh=forged; __Host-refresh=mine', 'refresh', true)).toBe('mine');
   expect(readCookie('refresh=forged', 'refresh', true)).toBeUndefined();
 });
 
 test('on http, in development, it has neither', () => {
   expect(writeCookie('refresh', 'x', { ...options, secure: false })).toBe(
-    'refresh=x; Path=/api/session; Max-Age=60; HttpOnly; SameSite=Strict',
+    'refresh=x; Path=/; Max-Age=60; HttpOnly; SameSite=Strict',
   );
   expect(readCookie('other=1; refresh=x', 'refresh', false)).toBe('x');
 });

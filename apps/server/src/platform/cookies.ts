@@ -1,7 +1,7 @@
 // Cookies that no script reads: HttpOnly, SameSite=Strict, and on https also Secure with the prefix that keeps
-// an insecure page from setting one.
+// insecure pages and neighbours under the same domain from setting one. The prefix demands Path=/.
 
-const inFull = (name: string, secure: boolean) => (secure ? `__Secure-${name}` : name);
+const inFull = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name);
 
 export function readCookie(header: string | undefined, name: string, secure: boolean): string | undefined {
   const start = `${inFull(name, secure)}=`;
@@ -9,11 +9,11 @@ export function readCookie(header: string | undefined, name: string, secure: boo
   return found?.trim().slice(start.length);
 }
 
-type Cookie = { path: string; maxAgeSeconds: number; secure: boolean };
+type Cookie = { maxAgeSeconds: number; secure: boolean };
 
-export function writeCookie(name: string, value: string, { path, maxAgeSeconds, secure }: Cookie): string {
+export function writeCookie(name: string, value: string, { maxAgeSeconds, secure }: Cookie): string {
   if (!/^[\w.~-]*$/.test(value)) throw new Error(`the value of the cookie ${name} would need escaping`);
-  const attributes = [`Path=${path}`, `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Strict'];
+  const attributes = ['Path=/', `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Strict'];
   if (secure) attributes.push('Secure');
   return `${inFull(name, secure)}=${value}; ${attributes.join('; ')}`;
 }

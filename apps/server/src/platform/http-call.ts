@@ -11,8 +11,8 @@ export type HttpCall = {
   device: string;
   requestId: string;
   cookie(name: string): string | undefined;
-  setCookie(name: string, value: string, options: { path: string; maxAgeSeconds: number }): void;
-  clearCookie(name: string, path: string): void;
+  setCookie(name: string, value: string, options: { maxAgeSeconds: number }): void;
+  clearCookie(name: string): void;
 };
 
 export function httpCall(request: FastifyRequest, reply: FastifyReply, secure: boolean): HttpCall {
@@ -23,6 +23,6 @@ export function httpCall(request: FastifyRequest, reply: FastifyReply, secure: b
     requestId: request.id,
     cookie: (name) => readCookie(request.headers.cookie, name, secure),
     setCookie: (name, value, options) => set(writeCookie(name, value, { ...options, secure })),
-    clearCookie: (name, path) => set(writeCookie(name, '', { path, maxAgeSeconds: 0, secure })),
+    clearCookie: (name) => set(writeCookie(name, '', { maxAgeSeconds: 0, secure })),
   };
 }

@@ -87,10 +87,10 @@ test('the handler is told network, device and cookies; cookies are set for https
     actor: 'anonymous',
   });
   expect(first.headers.getSetCookie()).toEqual([
-    '__Secure-seen=yes; Path=/api/visits; Max-Age=60; HttpOnly; SameSite=Strict; Secure',
-    '__Secure-old=; Path=/api/visits; Max-Age=0; HttpOnly; SameSite=Strict; Secure',
+    '__Host-seen=yes; Path=/; Max-Age=60; HttpOnly; SameSite=Strict; Secure',
+    '__Host-old=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict; Secure',
   ]);
-  const again = await post('/api/visits', { cookie: 'x=1; __Secure-seen=yes; seen=no' });
+  const again = await post('/api/visits', { cookie: 'x=1; __Host-seen=yes; seen=no' });
   expect(await again.json()).toMatchObject({ cookie: 'yes' });
 });
 

@@ -59,8 +59,8 @@ export const wrongHandlers: Handlers<Pick<typeof sample, Some>> = {
   'POST /api/visits': async ({ actor, http }) => {
     // @ts-expect-error: a visitor is no account
     actor.kind satisfies 'student' | 'company';
-    // @ts-expect-error: a cookie says where it goes and when it ends
-    http.setCookie('name', 'value', { path: '/api' });
+    // @ts-expect-error: a cookie says when it ends
+    http.setCookie('name', 'value', {});
     // @ts-expect-error: headers are none of a handler's business
     void http.headers;
     return null as never;

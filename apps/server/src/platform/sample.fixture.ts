@@ -70,8 +70,8 @@ export const sampleHandlers: Handlers<typeof sample> = {
   },
   'POST /api/applications': async () => {},
   'POST /api/visits': async ({ actor, http }) => {
-    http.setCookie('seen', 'yes', { path: '/api/visits', maxAgeSeconds: 60 });
-    http.clearCookie('old', '/api/visits');
+    http.setCookie('seen', 'yes', { maxAgeSeconds: 60 });
+    http.clearCookie('old');
     const cookie = http.cookie('seen');
     return { address: http.address, device: http.device, actor: actor.kind, ...(cookie && { cookie }) };
   },

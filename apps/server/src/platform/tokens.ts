@@ -4,6 +4,7 @@ import { createSecretKey, hkdfSync } from 'node:crypto';
 import { limits, userTypes } from '@questline/contract';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Account } from './actor.ts';
+import { createRecent } from './recent.ts';
 import { Refusal } from './refusal.ts';
 
 /** Several at a time, so that they can be exchanged: the first signs, all verify. */
@@ -25,7 +26,7 @@ export function createTokens(
 ) {
   const signingId = keys[0]!.id;
   const secrets = new Map(keys.map(({ id, secret }) => [id, keyOf(secret)]));
-  const known = new Map<string, Inspected>();
+  const known = createRecent<Inspected>(remembered);
 
   async function check(token: string): Promise<Inspected> {
     const { payload } = await jwtVerify(token, ({ kid }) => secrets.get(kid ?? '') ?? unknownKey(), {
@@ -42,12 +43,9 @@ export function createTokens(
   async function inspect(token: string): Promise<Inspected> {
     const seen = known.get(token);
     if (seen && now() < seen.expiresAtMs) return seen;
-    known.delete(token);
     const checked = await check(token).catch((cause: unknown) => {
       throw new Refusal('not_signed_in', { cause });
     });
-    // The oldest entry leaves: a Map keeps the order in which its keys came.
-    if (known.size >= remembered) known.delete(known.keys().next().value!);
     known.set(token, checked);
     return checked;
   }

@@ -10,35 +10,34 @@ import { requestReset } from './request-reset.ts';
 import { requestVerification } from './request-verification.ts';
 import { resetPassword } from './reset-password.ts';
 import type { SessionNeeds } from './session.needs.ts';
-import { endDevice, endOtherSessions, findUser, listDevices, setNewSignup } from './session.queries.ts';
+import { endDevice, findUser, listDevices, setNewSignup } from './session.queries.ts';
 import { viewDevice, viewSession, viewUser, type UserRow } from './session.view.ts';
 import { signIn } from './sign-in.ts';
+import { signOutElsewhere } from './sign-out-elsewhere.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 import { verifyAddress } from './verify-address.ts';
 
 // A rush of sign-ins waits here and not for connections, which everybody else with a session needs as well.
 const entering = { atOnce: 3, waiting: 64 };
-const cookie = { name: 'refresh', path: '/api/session' };
+const cookie = 'refresh';
 
 export const sessionRoutes = (needs: SessionNeeds): Handlers<typeof session> => {
   const { authDatabase, tokens, refreshTokens } = needs;
   const turn = createTurns(entering.atOnce, entering.waiting);
-  const refreshTokenOf = (http: HttpCall) => http.cookie(cookie.name);
+  const refreshTokenOf = (http: HttpCall) => http.cookie(cookie);
 
   async function answer(http: HttpCall, opened: { session: Generation; user: UserRow }): Promise<Session> {
     const { session, user } = opened;
-    http.setCookie(cookie.name, refreshTokens.make(session), {
-      path: cookie.path,
-      maxAgeSeconds: limits.sessionIdleDays * 24 * 60 * 60,
-    });
+    const maxAgeSeconds = limits.sessionIdleDays * 24 * 60 * 60;
+    http.setCookie(cookie, refreshTokens.make(session), { maxAgeSeconds });
     return viewSession(user, await tokens.sign({ id: user.id, kind: user.user_type }, session.id));
   }
 
   /** The session of this browser, if it has one. */
-  function currentSession(http: HttpCall): string | undefined {
+  function presented(http: HttpCall): Generation | undefined {
     const token = refreshTokenOf(http);
-    return token === undefined ? undefined : refreshTokens.read(token)?.id;
+    return token === undefined ? undefined : refreshTokens.read(token);
   }
 
   return {
@@ -48,15 +47,14 @@ export const sessionRoutes = (needs: SessionNeeds): Handlers<typeof session> => 
       answer(http, await turn(() => signIn(needs, http, input.body))),
     'POST /api/session/renewal': async ({ http }) => {
       const opened = await renewSession(needs, refreshTokenOf(http)).catch((error: unknown) => {
-        if (error instanceof Refusal && error.code === 'session_ended')
-          http.clearCookie(cookie.name, cookie.path);
+        if (error instanceof Refusal && error.code === 'session_ended') http.clearCookie(cookie);
         throw error;
       });
       return answer(http, opened);
     },
     'DELETE /api/session': async ({ actor, http }) => {
       await signOut(needs, actor, refreshTokenOf(http));
-      http.clearCookie(cookie.name, cookie.path);
+      http.clearCookie(cookie);
     },
 
     'GET /api/session/user': async ({ actor }) =>
@@ -67,16 +65,11 @@ export const sessionRoutes = (needs: SessionNeeds): Handlers<typeof session> => 
     },
 
     'GET /api/session/devices': async ({ actor, http }) => {
-      const current = currentSession(http);
+      const current = presented(http)?.id;
       const rows = await authDatabase.as(actor).many(listDevices(actor.id));
       return { items: rows.map((row) => viewDevice(row, current)) };
     },
-    'DELETE /api/session/devices': async ({ actor, http }) => {
-      const current = currentSession(http);
-      // Without knowing which one is here, "elsewhere" would be everywhere.
-      if (!current) throw new Refusal('session_ended');
-      await authDatabase.as(actor).run(endOtherSessions(actor.id, current));
-    },
+    'DELETE /api/session/devices': ({ actor, http }) => signOutElsewhere(needs, actor, presented(http)),
     'DELETE /api/session/devices/:id': async ({ actor, input }) => {
       await authDatabase.as(actor).one(endDevice(actor.id, input.params.id));
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commonPasswords } from './common-passwords.ts';
-import { isTooEasy, lateRenewal } from './session.rules.ts';
+import { isCurrent, isTooEasy, lateRenewal } from './session.rules.ts';
 
 describe('a refresh token that is not the current one', () => {
   test('the one before gets the current one again, for a moment', () => {
@@ -17,6 +17,13 @@ describe('a refresh token that is not the current one', () => {
   test('of a session that is over, nothing', () => {
     expect(lateRenewal(undefined, 1)).toBe('ended');
   });
+});
+
+test('a refresh token is current in its generation, and for a moment in the one after', () => {
+  expect(isCurrent({ generation: 5, turned_just_now: false }, 5)).toBe(true);
+  expect(isCurrent({ generation: 5, turned_just_now: true }, 4)).toBe(true);
+  expect(isCurrent({ generation: 5, turned_just_now: false }, 4)).toBe(false);
+  expect(isCurrent({ generation: 5, turned_just_now: true }, 3)).toBe(false);
 });
 
 describe('passwords', () => {

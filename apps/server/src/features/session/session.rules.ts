@@ -10,6 +10,10 @@ export function lateRenewal(standing: Standing | undefined, presented: number): 
   return presented === standing.generation - 1 && standing.turned_just_now ? 'again' : 'reuse';
 }
 
+/** Whether a refresh token is the browser's own right now; another of its tabs may just be renewing it. */
+export const isCurrent = (standing: Standing, presented: number): boolean =>
+  presented === standing.generation || lateRenewal(standing, presented) === 'again';
+
 /** Letters and digits as they compare: no case, no accents. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 

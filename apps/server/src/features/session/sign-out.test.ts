@@ -25,7 +25,7 @@ describe('DELETE /api/session', () => {
     const answer = await first.call('DELETE /api/session');
     expect(answer.status).toBe(204);
     expect(answer.headers.getSetCookie()).toEqual([
-      '__Secure-refresh=; Path=/api/session; Max-Age=0; HttpOnly; SameSite=Strict; Secure',
+      '__Host-refresh=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict; Secure',
     ]);
     first.state.cookie = before;
     expect(await renews(first, second, third)).toEqual([401, 401, 401]);
@@ -106,6 +106,20 @@ describe('devices', () => {
     const { status, body } = await first.call('DELETE /api/session/devices');
     expect([status, body.code]).toEqual([401, 'session_ended']);
     expect(await renews(second)).toEqual([201]);
+  });
+
+  test("401: another's cookie, that of an ended session and an old copy end nothing either", async () => {
+    const { second, third, ...first } = await threeBrowsers();
+    const stranger = await house.join();
+    await stranger.call('DELETE /api/session/devices');
+    const old = first.state.cookie;
+    for (let n = 0; n < 2; n++) await first.call('POST /api/session/renewal');
+    await first.call('DELETE /api/session/devices/:id', { id: (await listed(third)).here.id });
+    for (const cookie of [stranger.state.cookie, third.state.cookie, old]) {
+      const { status, body } = await first.call('DELETE /api/session/devices', { headers: { cookie } });
+      expect([status, body.code]).toEqual([401, 'session_ended']);
+    }
+    expect(await renews(first, second, stranger)).toEqual([201, 201, 201]);
   });
 
   test("404: another's device, an unknown, an ended and a misspelt one look the same", async () => {

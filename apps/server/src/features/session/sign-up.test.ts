@@ -62,7 +62,7 @@ describe('201', () => {
     const { headers, body } = await signUp(student());
     const [cookie] = headers.getSetCookie();
     expect(cookie).toMatch(
-      /^__Secure-refresh=[\w.-]+; Path=\/api\/session; Max-Age=604800; HttpOnly; SameSite=Strict; Secure$/,
+      /^__Host-refresh=[\w.-]+; Path=\/; Max-Age=604800; HttpOnly; SameSite=Strict; Secure$/,
     );
     expect(JSON.stringify(body)).not.toContain(cookie!.split(/[=;]/)[1]);
   });
