@@ -29,6 +29,7 @@ const types: Record<string, string> = {
   timestamptz: 'string',
   uuid: 'string',
   _text: 'string[]',
+  _uuid: 'string[]',
 };
 
 /** The words of `check (status in ('a', 'b'))`, as PostgreSQL prints it. */

@@ -39,6 +39,7 @@ export type Tables = {
     student_read_to: string | null;
     company_read_to: string | null;
     created_at: Generated<string>;
+    standing: Generated<'accepted' | 'rejected'>;
   };
   events: {
     id: Generated<string>;
@@ -153,6 +154,25 @@ export type Tables = {
     created_at: Generated<string>;
     finished_at: string | null;
   };
+  mail_rounds: {
+    id: string;
+    user_id: string;
+    kind: string;
+    about_id: string;
+    subjects: string[];
+    count: number;
+    due_at: string;
+    written_at: string | null;
+    absorbed_by: string | null;
+    created_at: Generated<string>;
+  };
+  notification_preferences: {
+    user_id: string;
+    mail: Generated<boolean>;
+    in_app_off: Generated<string[]>;
+    mail_off: Generated<string[]>;
+    updated_at: Generated<string>;
+  };
   notifications: {
     id: Generated<string>;
     user_id: string;
@@ -161,6 +181,8 @@ export type Tables = {
     event_id: string;
     created_at: Generated<string>;
     read_at: string | null;
+    count: Generated<number>;
+    superseded_at: string | null;
   };
   profiles: {
     id: Generated<string>;

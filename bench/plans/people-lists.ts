@@ -16,7 +16,7 @@ export async function peopleLists(keys: Keys): Promise<Case[]> {
     await party('student_id', longThread),
   ];
   const inbox = await keys.late(`conversations where company_id = '${crowded}'`, 'last_message_id', 20);
-  const thread = await keys.late(`inbox_messages where conversation_id = '${longThread}'`, 'id', 50);
+  const thread = await keys.late(`inbox_messages where conversation_id = '${longThread}'`, 'id', 30);
   const ofCrowded = `initiative_applications where company_id = '${crowded}'`;
   const applied = await keys.late(`${ofCrowded} and status <> 'withdrawn'`, 'id', 30);
   const active = await keys.late(`${ofCrowded} and status in ('accepted', 'completed')`, 'id', 30);
@@ -47,7 +47,7 @@ export async function peopleLists(keys: Keys): Promise<Case[]> {
         who: `crowded company, page ${inbox.page}`,
         actor: crowded,
         notMoreThan: 'crowded company',
-        query: messages.listConversationsOfCompany(crowded, inbox.key),
+        query: messages.listConversationsOfCompany(crowded, { before: inbox.key }),
       },
       {
         who: 'ordinary company',
@@ -65,13 +65,13 @@ export async function peopleLists(keys: Keys): Promise<Case[]> {
         query: messages.listConversationsOfStudent(talkativeStudent),
       },
     ]),
-    ...casesOf('thread', { rows: 50, buffers: 80 }, [
+    ...casesOf('thread', { rows: 30, buffers: 80 }, [
       { who: 'long, company', actor: longCompany, query: messages.listMessages(longThread) },
       {
         who: `long, page ${thread.page}`,
         actor: longCompany,
         notMoreThan: 'long, company',
-        query: messages.listMessages(longThread, thread.key),
+        query: messages.listMessages(longThread, { before: thread.key, limit: 30 }),
       },
       {
         who: 'long, student',
@@ -168,9 +168,9 @@ export async function peopleLists(keys: Keys): Promise<Case[]> {
       },
       { who: 'busy student', actor: busyStudent, query: notifications.listNotifications(busyStudent) },
     ]),
-    ...casesOf('anything unread', { rows: 1, buffers: 40 }, [
-      { who: 'crowded', actor: crowded, query: notifications.hasUnread(crowded) },
-      { who: 'ordinary student', actor: ordinaryStudent, query: notifications.hasUnread(ordinaryStudent) },
+    ...casesOf('unread counted', { rows: 1, buffers: 250 }, [
+      { who: 'crowded', actor: crowded, query: notifications.countUnread(crowded) },
+      { who: 'ordinary student', actor: ordinaryStudent, query: notifications.countUnread(ordinaryStudent) },
     ]),
   ];
 }

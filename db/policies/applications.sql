@@ -26,7 +26,8 @@ grant select (id, student_id, initiative_id, company_id, status, note, decision_
     last_submitted_at, attention_at),
   insert (student_id, initiative_id, company_id, note), update (status, note, decision_note)
   on initiative_applications to app_api;
-grant select (id, student_id, initiative_id, company_id, status, decision_note) on initiative_applications to app_worker;
+grant select (id, student_id, initiative_id, company_id, status, decision_note, finished_at)
+  on initiative_applications to app_worker;
 grant select (id, student_id, initiative_id, company_id, status, accepted_at, applied_at, decided_at),
   update (status, tasks_approved, reviews_pending, submissions_approved, submissions_decided, last_submitted_at,
     attention_at, finished_at) on initiative_applications to app_keeper;

@@ -23,9 +23,52 @@ create policy mark_read on notifications for update to app_api
   using (user_id = (select app.uid())) with check (user_id = (select app.uid()));
 -- Prevents the worker from notifying outside of its own door.
 create policy notify on notifications for insert to app_worker with check ((select app.actor()) = 'worker');
+-- Prevents the worker from reading outside of its own door.
+create policy work on notifications for select to app_worker using ((select app.actor()) = 'worker');
+-- Prevents the worker from putting one in another's place outside of its own door.
+create policy supersede on notifications for update to app_worker
+  using ((select app.actor()) = 'worker') with check ((select app.actor()) = 'worker');
 
-grant select (id, user_id, kind, subject_id, event_id, created_at, read_at), update (read_at) on notifications to app_api;
-grant insert (user_id, kind, subject_id, event_id) on notifications to app_worker;
+grant select (id, user_id, kind, subject_id, event_id, count, created_at, read_at, superseded_at), update (read_at)
+  on notifications to app_api;
+grant select (user_id, kind, subject_id, event_id, count, read_at, superseded_at),
+  insert (user_id, kind, subject_id, event_id, count), update (read_at, superseded_at) on notifications to app_worker;
+
+alter table notification_preferences enable row level security, force row level security;
+
+-- Prevents learning what another is told.
+create policy read on notification_preferences for select to app_api using (user_id = (select app.uid()));
+-- Prevents choosing for another.
+create policy choose on notification_preferences for insert to app_api with check (user_id = (select app.uid()));
+-- Prevents changing another's choice.
+create policy change on notification_preferences for update to app_api
+  using (user_id = (select app.uid())) with check (user_id = (select app.uid()));
+-- Prevents the worker from reading outside of its own door.
+create policy work on notification_preferences for select to app_worker using ((select app.actor()) = 'worker');
+-- Lets a signed link of a mail stop mails without signing in.
+create policy keep on notification_preferences for all to app_keeper using (true) with check (true);
+
+grant select (user_id, mail, in_app_off, mail_off), insert (user_id, mail, in_app_off, mail_off),
+  update (mail, in_app_off, mail_off, updated_at) on notification_preferences to app_api;
+grant select (user_id, mail, in_app_off, mail_off) on notification_preferences to app_worker;
+grant select (user_id, mail, mail_off), insert (user_id, mail, mail_off), update (mail, mail_off, updated_at)
+  on notification_preferences to app_keeper;
+
+set local role app_keeper;
+-- Stops mails of one kind, or all of them when none is named. False when there is no such account.
+create function keeper.stop_mails(account uuid, kind text) returns boolean security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  if app.actor() is null then return false; end if;
+  insert into notification_preferences as p (user_id, mail, mail_off)
+    values (account, kind is not null, array_remove(array[kind], null))
+    on conflict (user_id) do update set updated_at = now(), mail = p.mail and kind is not null,
+      mail_off = case when kind = any (p.mail_off) then p.mail_off else p.mail_off || array_remove(array[kind], null) end;
+  return true;
+exception when foreign_key_violation then return false;
+end $$;
+grant execute on function keeper.stop_mails to app_api;
+set local role app_owner;
 
 -- Makes the monthly parts: at first from the last quarter on, later from this month, always to the next quarter.
 -- What falls outside lies in the default part.

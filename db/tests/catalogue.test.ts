@@ -112,6 +112,7 @@ describe('privileges', () => {
       'app_keeper delete initiative_terms',
       'app_keeper delete try_counts',
       'app_keeper delete waitlist_entries',
+      'app_worker delete mail_rounds',
       'app_worker delete sessions',
     ]);
   });
@@ -236,6 +237,7 @@ describe('functions that run as their owner', () => {
     expect(Object.fromEntries(rows.map(({ name, callers }) => [name, callers ?? 'nobody']))).toEqual({
       'app_keeper keeper.application_changed': 'app_owner',
       'app_keeper keeper.company_changed': 'app_owner',
+      'app_keeper keeper.conversation_opens': 'app_owner',
       'app_keeper keeper.conversation_read': 'app_owner',
       'app_keeper keeper.count_try': 'app_api app_auth',
       'app_keeper keeper.delete_initiative': 'app_api',
@@ -253,10 +255,13 @@ describe('functions that run as their owner', () => {
       'app_keeper keeper.outline': 'nobody',
       'app_keeper keeper.refresh_progress': 'nobody',
       'app_keeper keeper.send_inquiry': 'app_api',
+      'app_keeper keeper.stop_mails': 'app_api',
       'app_keeper keeper.submission_arrives': 'app_owner',
       'app_keeper keeper.submission_changed': 'app_owner',
       'app_keeper keeper.submission_step': 'app_owner',
       'app_keeper keeper.task_changed': 'app_owner',
+      'app_keeper keeper.tie_changed': 'app_owner',
+      'app_keeper keeper.unread_after': 'nobody',
       'app_owner app.drop_parts': 'app_worker',
       'app_owner app.ensure_parts': 'app_worker',
     });

@@ -322,6 +322,16 @@ async function buildRest(insert: Insert, w: People, o: Offers) {
     subject_id: o.quest,
     message_id: '<1@example.org>',
   });
+  await insert('notification_preferences', { user_id: w.owner, mail_off: ['message_received'] });
+  await insert('mail_rounds', {
+    id: randomUUID(),
+    user_id: w.acceptedCompany,
+    kind: 'application-received',
+    about_id: w.acceptedCompany,
+    subjects: [o.quest],
+    count: 1,
+    due_at: new Date(),
+  });
   await insert('try_counts', { key: 'a'.repeat(43), count: 1, ends_at: daysFromNow(1) });
   return {
     waitlistEntry: await insert('waitlist_entries', { email: 'someone@example.org', pilot_interest: false }),

@@ -40,4 +40,52 @@ export const mail: Cell[] = [
     works: [],
     noPrivilege: true,
   },
+
+  // mails that wait for company
+  {
+    table: 'mail_rounds',
+    verb: 'select',
+    role: 'app_worker',
+    sql: (w) => `select subjects, count from mail_rounds where user_id = '${w.acceptedCompany}'`,
+    works: ['worker'],
+  },
+  {
+    table: 'mail_rounds',
+    verb: 'insert',
+    role: 'app_worker',
+    sql: (w) =>
+      `insert into mail_rounds (id, user_id, kind, about_id, subjects, count, due_at)
+       values (uuidv7(), '${w.owner}', 'message-notification', '${w.talk}', array['${w.event}'::uuid], 1, now())`,
+    works: ['worker'],
+  },
+  {
+    table: 'mail_rounds',
+    verb: 'update',
+    role: 'app_worker',
+    sql: (w) => `update mail_rounds set written_at = now() where user_id = '${w.acceptedCompany}'`,
+    works: ['worker'],
+  },
+  {
+    table: 'mail_rounds',
+    verb: 'update',
+    tries: 'whatever there is',
+    role: 'app_worker',
+    sql: () => `update mail_rounds set written_at = now()`,
+    works: ['worker'],
+  },
+  {
+    table: 'mail_rounds',
+    verb: 'delete',
+    role: 'app_worker',
+    sql: () => `delete from mail_rounds`,
+    works: ['worker'],
+  },
+  {
+    table: 'mail_rounds',
+    verb: 'select',
+    tries: 'who will be written to',
+    sql: () => `select user_id from mail_rounds`,
+    works: [],
+    noPrivilege: true,
+  },
 ];

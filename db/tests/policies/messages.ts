@@ -12,6 +12,21 @@ const opens = (company: CompanyName, tries: string, works: Actor[]): Access => (
   works,
 });
 
+const opensAbout = (
+  initiative: Extract<keyof World, `${string}One` | 'gone' | 'fresh'>,
+  company: CompanyName,
+  tries: string,
+  works: Actor[],
+): Access => ({
+  table: 'conversations',
+  verb: 'insert',
+  tries,
+  sql: (w) =>
+    `insert into conversations (student_id, company_id, initiative_id)
+     values ('${w.owner}', '${w[company]}', '${w[initiative]}')`,
+  works,
+});
+
 const conversations: Cell[] = [
   {
     table: 'conversations',
@@ -48,7 +63,20 @@ const conversations: Cell[] = [
       `insert into conversations (student_id, company_id, initiative_id)
        values ('${w.owner}', '${w.acceptedCompany}', '${w.otherOne}')`,
     works: [],
-    refused: all(['owner', 'accepted company'], '23503'),
+  },
+  opensAbout('gone', 'acceptedCompany', 'about what was deleted', ['owner', 'accepted company']),
+  opensAbout('fresh', 'acceptedCompany', 'about what was not applied to, by a pair that is tied', []),
+  opensAbout('pendingOne', 'pendingCompany', 'about what is not decided', []),
+  opensAbout('withdrawnOne', 'withdrawnCompany', 'about what was withdrawn', []),
+  opensAbout('endedOne', 'endedCompany', 'about what has ended', ['owner', 'ended company']),
+  {
+    table: 'conversations',
+    verb: 'insert',
+    tries: 'about an initiative, with unverified addresses',
+    sql: (w) =>
+      `insert into conversations (student_id, company_id, initiative_id)
+       values ('${w.unverifiedStudent}', '${w.unverifiedCompany}', '${w.unverifiedOne}')`,
+    works: [],
   },
   {
     table: 'conversations',
@@ -271,4 +299,70 @@ const effects: Cell[] = [
   },
 ];
 
-export const messages: Cell[] = [...conversations, ...rows, ...effects];
+const standings: Cell[] = [
+  {
+    guarantee: 'lets a conversation stand as its application does, or as the pair does',
+    keeps: ['initiative_applications select', 'ties select'],
+    steps: (w) => [
+      [
+        'rejected company',
+        `insert into conversations (student_id, company_id) values ('${w.owner}', '${w.rejectedCompany}')`,
+      ],
+      [
+        'accepted company',
+        `insert into conversations (student_id, company_id) values ('${w.owner}', '${w.acceptedCompany}')`,
+      ],
+    ],
+    look: (w) =>
+      `select (select string_agg(standing, ' ' order by initiative_id nulls first) from conversations
+           where company_id = '${w.rejectedCompany}') as rejected,
+         (select string_agg(standing, ' ' order by initiative_id nulls first) from conversations
+           where company_id = '${w.acceptedCompany}') as accepted`,
+    shows: { rejected: 'rejected rejected', accepted: 'accepted accepted' },
+  },
+  {
+    guarantee: 'lets one about nothing follow the pair, and one about a rejection stay',
+    keeps: ['conversations update'],
+    steps: (w) => [
+      [
+        'rejected company',
+        `insert into conversations (student_id, company_id) values ('${w.owner}', '${w.rejectedCompany}')`,
+      ],
+      [
+        'rejected company',
+        `insert into initiatives (company_id, name) values ('${w.rejectedCompany}', 'Second chance')`,
+      ],
+      [
+        'rejected company',
+        `insert into tasks (initiative_id, company_id, title, task_order)
+         select id, company_id, 'One', 1 from initiatives where name = 'Second chance'`,
+      ],
+      ['rejected company', `update initiatives set status = 'active' where name = 'Second chance'`],
+      [
+        'owner',
+        `insert into initiative_applications (student_id, initiative_id, company_id)
+         select '${w.owner}', id, company_id from initiatives where name = 'Second chance'`,
+      ],
+      [
+        'rejected company',
+        `update initiative_applications set status = 'accepted'
+         where initiative_id = (select id from initiatives where name = 'Second chance')`,
+      ],
+    ],
+    look: (w) =>
+      `select string_agg(standing, ' ' order by initiative_id nulls first) as standings
+       from conversations where company_id = '${w.rejectedCompany}'`,
+    shows: { standings: 'accepted rejected' },
+  },
+  {
+    guarantee: 'counts what is still unread when somebody has read part of it',
+    keeps: ['inbox_messages select', 'conversations update'],
+    steps: (w) => [
+      ['owner', `update conversations set student_read_to = '${w.talkMessages[0]}' where id = '${w.talk}'`],
+    ],
+    look: (w) => `select student_unread, company_unread from conversations where id = '${w.talk}'`,
+    shows: { student_unread: 1, company_unread: 1 },
+  },
+];
+
+export const messages: Cell[] = [...conversations, ...rows, ...effects, ...standings];

@@ -121,4 +121,96 @@ export const notifications: Cell[] = [
        values ('${w.owner}', 'message_received', uuidv7(), '${w.event}')`,
     works: ['worker'],
   },
+  {
+    table: 'notifications',
+    verb: 'select',
+    role: 'app_worker',
+    sql: (w) => `select count, read_at from notifications where user_id = '${w.owner}'`,
+    works: ['worker'],
+  },
+  {
+    table: 'notifications',
+    verb: 'update',
+    role: 'app_worker',
+    tries: 'putting one in the place of another',
+    sql: (w) =>
+      `update notifications set superseded_at = now(), read_at = now() where user_id = '${w.owner}'`,
+    works: ['worker'],
+  },
+  {
+    table: 'notifications',
+    verb: 'update',
+    role: 'app_worker',
+    tries: 'whatever there is',
+    sql: () => `update notifications set superseded_at = now()`,
+    works: ['worker'],
+  },
+
+  // preferences
+  {
+    table: 'notification_preferences',
+    verb: 'select',
+    sql: (w) => `select mail, mail_off from notification_preferences where user_id = '${w.owner}'`,
+    works: ['owner'],
+  },
+  {
+    table: 'notification_preferences',
+    verb: 'select',
+    role: 'app_worker',
+    sql: (w) => `select mail, in_app_off from notification_preferences where user_id = '${w.owner}'`,
+    works: ['worker'],
+  },
+  {
+    table: 'notification_preferences',
+    verb: 'insert',
+    tries: 'for another student',
+    sql: (w) => `insert into notification_preferences (user_id, mail) values ('${w.otherStudent}', false)`,
+    works: ['other student'],
+  },
+  {
+    table: 'notification_preferences',
+    verb: 'update',
+    sql: (w) => `update notification_preferences set mail = false where user_id = '${w.owner}'`,
+    works: ['owner'],
+  },
+  {
+    table: 'notification_preferences',
+    verb: 'update',
+    tries: 'whatever there is',
+    sql: () => `update notification_preferences set mail = false`,
+    works: ['owner'],
+  },
+  {
+    table: 'notification_preferences',
+    verb: 'call',
+    tries: 'stopping mails by a link',
+    sql: (w) =>
+      `select from (select keeper.stop_mails('${w.owner}', 'message_received')) as it (done) where done`,
+    works: everybody,
+  },
+  {
+    table: 'notification_preferences',
+    verb: 'call',
+    tries: 'stopping mails to nobody',
+    sql: () => `select from (select keeper.stop_mails(uuidv7(), null)) as it (done) where done`,
+    works: [],
+  },
+  {
+    guarantee: 'stops one kind of mail once, beside what was stopped before',
+    keeps: ['notification_preferences select', 'notification_preferences update'],
+    steps: (w) => [
+      ['anonymous', `select keeper.stop_mails('${w.owner}', 'application_received')`],
+      ['anonymous', `select keeper.stop_mails('${w.owner}', 'application_received')`],
+    ],
+    look: (w) => `select mail, mail_off from notification_preferences where user_id = '${w.owner}'`,
+    shows: { mail: true, mail_off: ['message_received', 'application_received'] },
+  },
+  {
+    guarantee: 'stops all mails of somebody who never chose, and of nobody else',
+    keeps: ['notification_preferences insert'],
+    steps: (w) => [['anonymous', `select keeper.stop_mails('${w.otherStudent}', null)`]],
+    look: () =>
+      `select count(*) filter (where not mail)::int as stopped, count(*)::int as all from notification_preferences`,
+    shows: { stopped: 1, all: 2 },
+  },
 ];

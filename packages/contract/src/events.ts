@@ -20,6 +20,8 @@ export const eventNames = [
   'submission.revision_requested',
   'submission.reviewed',
   'message.sent',
+  'message.read',
+  'notification.read',
   'mail.refused',
 ] as const;
 

@@ -5,6 +5,8 @@ import { initiativeDrafts } from './initiative-drafts.ts';
 import { ownInitiatives } from './initiatives-own.ts';
 import { initiatives } from './initiatives.ts';
 import { inquiries } from './inquiries.ts';
+import { messages } from './messages.ts';
+import { notifications } from './notifications.ts';
 import { session } from './session.ts';
 import { waitlist } from './waitlist.ts';
 
@@ -17,6 +19,8 @@ export const endpoints = {
   ...initiativeDrafts,
   ...waitlist,
   ...inquiries,
+  ...messages,
+  ...notifications,
 } satisfies Endpoints;
 export type Api = typeof endpoints;
 
@@ -27,6 +31,8 @@ export * from './initiatives-own.ts';
 export * from './initiatives.ts';
 export * from './inquiries.ts';
 export * from './json-schema.ts';
+export * from './messages.ts';
+export * from './notifications.ts';
 export * from './openapi.ts';
 export * from './plain.ts';
 export * from './session.ts';

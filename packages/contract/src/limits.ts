@@ -19,6 +19,7 @@ export const limits = {
   longFieldMaxLength: 10_000,
   applicationNoteMaxLength: 500,
   messagePreviewLength: 200,
+  searchMaxLength: 100,
   initialsMaxLength: 2,
   videoIdLength: 11,
   urlMaxLength: 2_000,
@@ -57,6 +58,8 @@ export const limits = {
   featuredFreshSeconds: 60,
   companyPageInitiatives: 50,
   skeletonCards: 6,
+  /** What a badge counts to; beyond it says 99+. */
+  badgeMax: 99,
   cardTags: 3,
   cacheFreshMinutes: 5,
   cacheKeptMinutes: 10,
@@ -98,6 +101,7 @@ export const limits = {
   // Mail
   messageMailDelayMinutes: 2,
   companyMailIntervalMinutes: 60,
+  unsubscribeLinkDays: 365,
 
   // Quests and figures
   questChainLength: 3,

@@ -1,4 +1,6 @@
 // What we tell people about: in the app and by mail. Who is told what, and when, is the worker's business.
+import type { UserType } from './vocabularies.ts';
+
 export const notificationKinds = [
   'application_received',
   'application_accepted',
@@ -14,6 +16,22 @@ export const notificationKinds = [
   'mail_failed',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
+
+/** Whom each concerns, and the mail that goes with it, if any. */
+export const notices = {
+  application_received: { to: ['company'], mail: 'application-received' },
+  application_accepted: { to: ['student'], mail: 'application-accepted' },
+  application_rejected: { to: ['student'], mail: 'application-rejected' },
+  application_withdrawn: { to: ['company'], mail: null },
+  submission_received: { to: ['company'], mail: 'submission-received' },
+  submission_approved: { to: ['student'], mail: 'task-approved' },
+  submission_needs_revision: { to: ['student'], mail: 'task-needs-revision' },
+  submission_reviewed: { to: ['student'], mail: null },
+  message_received: { to: ['student', 'company'], mail: 'message-notification' },
+  initiative_changed: { to: ['student'], mail: null },
+  quest_step_completed: { to: ['company'], mail: null },
+  mail_failed: { to: ['company'], mail: null },
+} as const satisfies Record<NotificationKind, { to: readonly UserType[]; mail: MailKind | null }>;
 
 export const mailKinds = [
   'task-approved',

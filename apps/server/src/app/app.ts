@@ -6,6 +6,8 @@ import { initiativeDraftsRoutes } from '../features/initiatives/initiatives.draf
 import { ownInitiativesRoutes } from '../features/initiatives/initiatives.own.routes.ts';
 import { initiativesRoutes } from '../features/initiatives/initiatives.routes.ts';
 import { inquiriesRoutes } from '../features/inquiries/inquiries.routes.ts';
+import { messagesRoutes } from '../features/messages/messages.routes.ts';
+import { notificationsRoutes } from '../features/notifications/notifications.routes.ts';
 import { sessionRoutes } from '../features/session/session.routes.ts';
 import { tasksOfInitiatives } from '../features/tasks/tasks.public.ts';
 import { waitlistRoutes } from '../features/waitlist/waitlist.routes.ts';
@@ -64,6 +66,8 @@ export function createApp(settings: Settings, log: Log) {
     ...initiativeDraftsRoutes,
     ...waitlistRoutes({ links, tries, stamps }),
     ...inquiriesRoutes({ tries, stamps }),
+    ...messagesRoutes,
+    ...notificationsRoutes({ links }),
   };
 
   const http = createServer({ log, shed, metrics, drain, origin, trustProxyHops: settings.TRUST_PROXY });

@@ -43,6 +43,22 @@ const manifest = {
   'POST /api/waitlist/removal': 'public',
   'GET /api/inquiries/stamp': 'public',
   'POST /api/inquiries': 'public',
+  'GET /api/conversations': 'signed-in',
+  'GET /api/conversations/unread': 'signed-in',
+  'GET /api/conversations/with': 'signed-in',
+  'GET /api/conversations/:id': 'signed-in',
+  'GET /api/conversations/:id/messages': 'signed-in',
+  'PUT /api/conversations/:id/read': 'signed-in',
+  'GET /api/messages/:id': 'signed-in',
+  'POST /api/messages': 'signed-in',
+  'GET /api/contacts': 'signed-in',
+  'GET /api/notifications': 'signed-in',
+  'GET /api/notifications/unread': 'signed-in',
+  'PUT /api/notifications/:id/read': 'signed-in',
+  'PUT /api/notifications/read': 'signed-in',
+  'GET /api/notifications/preferences': 'signed-in',
+  'PATCH /api/notifications/preferences': 'signed-in',
+  'POST /api/unsubscribe': 'public',
 };
 /** Beside the contract, and open to everybody. */
 const others = ['GET /healthz', 'GET /readyz', 'GET /api/openapi.json'];

@@ -97,6 +97,14 @@ export function createServer({
     { parseAs: 'string' },
     async (_: FastifyRequest, text: string) => (text === '' ? undefined : parseJson(text)),
   );
+  // What takes no body ignores one: the one click of a mail program sends a form (RFC 8058).
+  http.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'string' },
+    async ({ routeOptions }: FastifyRequest) => {
+      if (routeOptions.schema?.body) throw new Refusal('invalid_input');
+    },
+  );
 
   const note = (request: FastifyRequest, reply: FastifyReply) => {
     const { method, actor } = request;

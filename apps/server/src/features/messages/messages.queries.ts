@@ -1,53 +1,194 @@
-// The only SQL of this feature. Nothing here asks who may see a row: db/policies/messages.sql does.
+// The SQL of conversations and messages. Nothing here asks who may see a row: db/policies/messages.sql does.
 // Limits are written out, not bound: a prepared plan must know them to choose its index.
-import { sql } from 'kysely';
-import { query } from '../../platform/db.ts';
+import { limits, type Standing } from '@questline/contract';
+import { sql, type AliasedSelectQueryBuilder } from 'kysely';
+import { query, type Row } from '../../platform/db.ts';
+import type { Page } from '../../platform/page.ts';
 
 export const conversationsPerPage = 20;
-export const messagesPerPage = 50;
 
-const conversation = [
-  'v.id',
-  'v.student_id',
-  'v.company_id',
-  'v.initiative_id',
-  'v.last_message_id',
-  'v.last_message_at',
-  'v.last_sender_id',
-  'v.last_preview',
-  'i.name as initiative_name',
+type Side = 'student' | 'company';
+export type Parties = Pick<Row<'conversations'>, 'student_id' | 'company_id' | 'initiative_id'>;
+
+const columns = [
+  'id',
+  'student_id',
+  'company_id',
+  'initiative_id',
+  'standing',
+  'last_message_id',
+  'last_message_at',
+  'last_sender_id',
+  'last_preview',
+  'student_unread',
+  'company_unread',
+  'student_read_to',
+  'company_read_to',
 ] as const;
 
-/** Pages by the newest message: `before` is the last_message_id of the last conversation seen. */
-export const listConversationsOfStudent = (studentId: string, before?: string) =>
+const verified = sql<boolean>`(select keeper.is_verified())`.as('email_verified');
+
+type ConversationRow = Pick<Row<'conversations'>, (typeof columns)[number]>;
+type Rows = { as(alias: 'v'): AliasedSelectQueryBuilder<ConversationRow, 'v'> };
+
+const newest = (before?: string) =>
   query
-    .selectFrom('conversations as v')
+    .selectFrom('conversations')
+    .select(columns)
+    .$if(before !== undefined, (older) => older.where('last_message_id', '<', before!))
+    .orderBy('last_message_id', 'desc')
+    .limit(sql.lit(conversationsPerPage));
+
+const shown = (rows: Rows) =>
+  query
+    .selectFrom(rows.as('v'))
+    .leftJoin('initiatives as i', 'i.id', 'v.initiative_id')
+    .select(columns.map((column) => `v.${column}` as const))
+    .select(['i.name as initiative_name', verified])
+    .orderBy('v.last_message_id', 'desc')
+    .limit(sql.lit(conversationsPerPage));
+
+const withCompany = (rows: Rows) =>
+  shown(rows)
     .leftJoin('company_profiles as c', 'c.id', 'v.company_id')
-    .leftJoin('initiatives as i', 'i.id', 'v.initiative_id')
-    .select(conversation)
-    .select(['c.company_name as other_name', 'v.student_unread as unread'])
-    .where('v.student_id', '=', studentId)
-    .$if(before !== undefined, (older) => older.where('v.last_message_id', '<', before!))
-    .orderBy('v.last_message_id', 'desc')
-    .limit(sql.lit(conversationsPerPage));
-
-export const listConversationsOfCompany = (companyId: string, before?: string) =>
-  query
-    .selectFrom('conversations as v')
+    .select(['c.company_name as other_name', 'c.logo_url as picture_url']);
+const withStudent = (rows: Rows) =>
+  shown(rows)
     .leftJoin('profiles as p', 'p.id', 'v.student_id')
-    .leftJoin('initiatives as i', 'i.id', 'v.initiative_id')
-    .select(conversation)
-    .select(['p.full_name as other_name', 'v.company_unread as unread'])
-    .where('v.company_id', '=', companyId)
-    .$if(before !== undefined, (older) => older.where('v.last_message_id', '<', before!))
-    .orderBy('v.last_message_id', 'desc')
-    .limit(sql.lit(conversationsPerPage));
+    .select(['p.full_name as other_name', 'p.photo_url as picture_url']);
 
-export const listMessages = (conversationId: string, before?: string) =>
+type OfStudent = { before?: string | undefined; unread?: boolean };
+
+/** Pages by the newest message: `before` is the last_message_id of the last conversation seen. */
+export const listConversationsOfStudent = (studentId: string, { before, unread = false }: OfStudent = {}) =>
+  withCompany(
+    newest(before)
+      .where('student_id', '=', studentId)
+      .$if(unread, (some) => some.where('student_unread', '>', sql.lit(0))),
+  );
+
+type OfCompany = OfStudent & { initiativeId?: string | undefined; standing?: Standing | undefined };
+
+/** An initiative's are found by it alone, so it must be known to be the company's. */
+export function listConversationsOfCompany(
+  companyId: string,
+  { before, unread = false, initiativeId, standing }: OfCompany = {},
+) {
+  const those = newest(before)
+    .$if(initiativeId !== undefined, (some) => some.where('initiative_id', '=', initiativeId!))
+    .$if(initiativeId === undefined, (all) => all.where('company_id', '=', companyId))
+    .$if(unread, (some) => some.where('company_unread', '>', sql.lit(0)));
+  const standingAs = (word: Standing) => those.where('standing', '=', word);
+  if (standing !== undefined) return withStudent(standingAs(standing));
+  if (!unread && initiativeId === undefined) return withStudent(those);
+  // Those indexes lie by standing: both are walked, and the newer of each step is taken.
+  const each = (word: Standing) => query.selectFrom(standingAs(word).as('some')).selectAll();
+  return withStudent(each('accepted').unionAll(each('rejected')));
+}
+
+const one = (id: string) => query.selectFrom('conversations').select(columns).where('id', '=', id);
+export const getConversation = {
+  student: (id: string) => withCompany(one(id)),
+  company: (id: string) => withStudent(one(id)),
+};
+
+/** Who talks, how far each has read, and whether the asker may write. */
+export const getParties = (id: string) =>
+  query
+    .selectFrom('conversations')
+    .select(['id', 'student_id', 'company_id', 'student_read_to', 'company_read_to', verified])
+    .where('id', '=', id);
+
+export const findConversation = ({ student_id, company_id, initiative_id }: Parties) =>
+  query
+    .selectFrom('conversations')
+    .select('id')
+    .where('student_id', '=', student_id)
+    .where('company_id', '=', company_id)
+    .where('initiative_id', initiative_id === null ? 'is' : '=', initiative_id);
+
+/** Returns nothing when somebody has just opened it. */
+export const openConversation = (parties: Parties) =>
+  query
+    .insertInto('conversations')
+    .values(parties)
+    .onConflict((there) => there.columns(['student_id', 'company_id', 'initiative_id']).doNothing())
+    .returning('id');
+
+export const countUnread = (side: Side, userId: string) =>
+  query
+    .selectFrom(
+      query
+        .selectFrom('conversations')
+        .select(`${side}_unread as unread`)
+        .where(`${side}_id`, '=', userId)
+        .where(`${side}_unread`, '>', sql.lit(0))
+        .orderBy('last_message_id', 'desc')
+        .limit(sql.lit(limits.badgeMax + 1))
+        .as('v'),
+    )
+    .select(sql<number>`least(coalesce(sum(unread), 0), ${sql.lit(limits.badgeMax + 1)})::int`.as('count'));
+
+/** Forward only, and never past the newest; nothing comes back when there is nothing to move. */
+export const moveMark = (side: Side, id: string, messageId: string) =>
+  query
+    .updateTable('conversations')
+    .set({ [`${side}_read_to`]: messageId })
+    .where('id', '=', id)
+    .where((its) =>
+      its.or([
+        its(`${side}_read_to`, 'is', null),
+        its(`${side}_read_to`, '<', sql<string>`least(${messageId}::uuid, last_message_id)`),
+      ]),
+    )
+    .returning('id');
+
+const message = [
+  'id',
+  'conversation_id',
+  'client_id',
+  'sender_id',
+  'subject',
+  'content',
+  'created_at',
+] as const;
+export type MessageRow = Pick<Row<'inbox_messages'>, (typeof message)[number]>;
+
+export const listMessages = (conversationId: string, { before, limit }: Page = { limit: limits.pageSize }) =>
   query
     .selectFrom('inbox_messages')
-    .select(['id', 'conversation_id', 'client_id', 'sender_id', 'subject', 'content', 'created_at'])
+    .select(message)
     .where('conversation_id', '=', conversationId)
     .$if(before !== undefined, (older) => older.where('id', '<', before!))
     .orderBy('id', 'desc')
-    .limit(sql.lit(messagesPerPage));
+    .limit(sql.lit(limit));
+
+export const getMessage = (id: string) =>
+  query.selectFrom('inbox_messages').select(message).where('id', '=', id);
+
+type NewMessage = Omit<Row<'inbox_messages'>, 'id' | 'created_at'>;
+
+/** Returns nothing when this client_id was already sent. */
+export const insertMessage = (sent: NewMessage) =>
+  query
+    .insertInto('inbox_messages')
+    .values(sent)
+    .onConflict((repeat) => repeat.columns(['conversation_id', 'sender_id', 'client_id']).doNothing())
+    .returning(message);
+
+export const findSent = (sent: Pick<NewMessage, 'conversation_id' | 'sender_id' | 'client_id'>) =>
+  query
+    .selectFrom('inbox_messages')
+    .select(message)
+    .where('conversation_id', '=', sent.conversation_id)
+    .where('sender_id', '=', sent.sender_id)
+    .where('client_id', '=', sent.client_id);
+
+/** Whether a company has an initiative, which then says whose conversations are about it. */
+export const getOwnInitiative = (companyId: string, id: string) =>
+  query
+    .selectFrom('initiatives')
+    .select('id')
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .where('deleted_at', 'is', null);

@@ -1,26 +1,73 @@
-// The only SQL of this feature. Nothing here asks who may see a row: db/policies/notifications.sql does.
+// The SQL of what people are told. Nothing here asks who may see a row: db/policies/notifications.sql does.
 // Limits are written out, not bound: a prepared plan must know them to choose its index.
+import { limits } from '@questline/contract';
 import { sql } from 'kysely';
-import { query } from '../../platform/db.ts';
+import { query, type Row } from '../../platform/db.ts';
 
 export const notificationsPerPage = 30;
 
 export const listNotifications = (userId: string, before?: string) =>
   query
     .selectFrom('notifications')
-    .select(['id', 'kind', 'subject_id', 'created_at', 'read_at'])
+    .select(['id', 'kind', 'subject_id', 'count', 'created_at', 'read_at'])
     .where('user_id', '=', userId)
+    .where('superseded_at', 'is', null)
     .$if(before !== undefined, (older) => older.where('id', '<', before!))
     .orderBy('id', 'desc')
     .limit(sql.lit(notificationsPerPage));
 
-/** Whether the bell has its dot. */
-export const hasUnread = (userId: string) =>
-  query.selectNoFrom(({ exists, selectFrom }) =>
-    exists(
-      selectFrom('notifications')
-        .select(sql.lit(1).as('one'))
-        .where('user_id', '=', userId)
-        .where('read_at', 'is', null),
-    ).as('unread'),
-  );
+/** What was superseded counts as read, so these are those that are shown. */
+const unread = (userId: string) =>
+  query.selectFrom('notifications').where('user_id', '=', userId).where('read_at', 'is', null);
+
+export const countUnread = (userId: string) =>
+  query
+    .selectFrom(
+      unread(userId)
+        .select('id')
+        .limit(sql.lit(limits.badgeMax + 1))
+        .as('n'),
+    )
+    .select(sql<number>`count(*)::int`.as('count'));
+
+const markRead = () => query.updateTable('notifications').set({ read_at: sql<string>`now()` });
+
+/** Nothing comes back when it was read before. */
+export const readOne = (userId: string, id: string) =>
+  markRead().where('id', '=', id).where('user_id', '=', userId).where('read_at', 'is', null).returning('id');
+
+export const getNotification = (id: string) =>
+  query.selectFrom('notifications').select('id').where('id', '=', id);
+
+export const readAbout = (userId: string, subjectId: string) =>
+  markRead().where('user_id', '=', userId).where('subject_id', '=', subjectId).where('read_at', 'is', null);
+
+export const readBatch = 500;
+export const readSome = (userId: string, upTo: string) =>
+  markRead()
+    .where('id', 'in', unread(userId).select('id').where('id', '<=', upTo).limit(sql.lit(readBatch)))
+    .where('read_at', 'is', null)
+    .returning('id');
+
+export type PreferencesRow = Pick<Row<'notification_preferences'>, 'mail' | 'in_app_off' | 'mail_off'>;
+
+/** Whoever never chose has no row. */
+export const findPreferences = (userId: string) =>
+  query
+    .selectFrom('notification_preferences')
+    .select(['mail', 'in_app_off', 'mail_off'])
+    .where('user_id', '=', userId);
+
+export const lockPreferences = (userId: string) => findPreferences(userId).forUpdate();
+
+export const savePreferences = (userId: string, preferences: PreferencesRow) =>
+  query
+    .insertInto('notification_preferences')
+    .values({ user_id: userId, ...preferences })
+    .onConflict((there) =>
+      there.column('user_id').doUpdateSet({ ...preferences, updated_at: sql<string>`now()` }),
+    );
+
+/** By the keeper, for whoever a signed link names; false when that account is gone. */
+export const stopMails = (userId: string, kind: string | null) =>
+  query.selectNoFrom(sql<boolean>`keeper.stop_mails(${userId}, ${kind})`.as('stopped'));

@@ -1,0 +1,100 @@
+// The SQL of whom one may write to. Nothing here asks who may see a row: db/policies does. Limits and statuses are
+// written out, not bound: a prepared plan must know them to choose its index.
+import { limits } from '@questline/contract';
+import { sql } from 'kysely';
+import { query } from '../../platform/db.ts';
+import type { Parties } from './messages.queries.ts';
+
+/** A search looks at so many for one page, so that it costs the same for whoever has ten thousand. */
+export const contactsSearched = 500;
+
+type Wanted = { before?: string | undefined; words: string[] };
+
+const writableBy = {
+  company: sql<boolean>`status in ('accepted', 'rejected', 'completed', 'ended')`,
+  student: sql<boolean>`status in ('accepted', 'completed', 'ended')`,
+};
+
+const candidates = (side: 'student' | 'company', userId: string, before: string | undefined, most: number) =>
+  query
+    .selectFrom('initiative_applications')
+    .select(['id', 'student_id', 'company_id', 'initiative_id', 'status'])
+    .where(`${side}_id`, '=', userId)
+    .where(writableBy[side])
+    .$if(before !== undefined, (older) => older.where('id', '<', before!))
+    .orderBy('id', 'desc')
+    .limit(sql.lit(most));
+
+const contacts = (side: 'student' | 'company', userId: string, { before, words }: Wanted) =>
+  query
+    .selectFrom(candidates(side, userId, before, words.length ? contactsSearched : limits.pageSize).as('a'))
+    .leftJoin('initiatives as i', 'i.id', 'a.initiative_id')
+    .leftJoin('conversations as v', (about) =>
+      about
+        .onRef('v.student_id', '=', 'a.student_id')
+        .onRef('v.company_id', '=', 'a.company_id')
+        .onRef('v.initiative_id', '=', 'a.initiative_id'),
+    )
+    .select(['a.id', 'a.student_id', 'a.company_id', 'a.initiative_id', 'a.status'])
+    .select(['i.name as initiative_name', 'v.id as conversation_id'])
+    .orderBy('a.id', 'desc')
+    .limit(sql.lit(limits.pageSize));
+
+/** Every word must stand somewhere in the two names. */
+const named = (names: string, words: string[]) =>
+  sql<boolean>`${sql.join(
+    words.map((word) => sql`strpos(lower(concat_ws(' ', i.name, ${sql.ref(names)})), lower(${word})) > 0`),
+    sql` and `,
+  )}`;
+
+export const listContactsOfCompany = (companyId: string, wanted: Wanted) =>
+  contacts('company', companyId, wanted)
+    .leftJoin('profiles as p', 'p.id', 'a.student_id')
+    .select(['p.full_name as other_name', 'p.photo_url as picture_url'])
+    .$if(wanted.words.length > 0, (some) => some.where(named('p.full_name', wanted.words)));
+
+export const listContactsOfStudent = (studentId: string, wanted: Wanted) =>
+  contacts('student', studentId, wanted)
+    .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
+    .select(['c.company_name as other_name', 'c.logo_url as picture_url'])
+    .$if(wanted.words.length > 0, (some) => some.where(named('c.company_name', wanted.words)));
+
+/** Where a search stopped looking, if there is more behind it. */
+export const findSearchEnd = (side: 'student' | 'company', userId: string, before: string | undefined) =>
+  candidates(side, userId, before, 1).offset(sql.lit(contactsSearched - 1));
+
+export const isVerified = () => query.selectNoFrom(sql<boolean>`keeper.is_verified()`.as('email_verified'));
+
+const standingOf = ({ student_id, company_id, initiative_id }: Parties) =>
+  [
+    sql<boolean>`(select keeper.is_verified())`.as('email_verified'),
+    query
+      .selectFrom('ties')
+      .select('stage')
+      .where('company_id', '=', company_id)
+      .where('student_id', '=', student_id)
+      .as('stage'),
+    query
+      .selectFrom('initiative_applications')
+      .select('status')
+      .where('student_id', '=', student_id)
+      .where('initiative_id', '=', initiative_id)
+      .where('company_id', '=', company_id)
+      .as('status'),
+    query.selectFrom('initiatives').select('name').where('id', '=', initiative_id).as('initiative_name'),
+  ] as const;
+
+/** Somebody whom the asker can see, and how the two stand. */
+export const getContact = {
+  student: (parties: Parties) =>
+    query
+      .selectFrom('company_profiles as c')
+      .select(['c.company_name as other_name', 'c.logo_url as picture_url', ...standingOf(parties)])
+      .where('c.id', '=', parties.company_id),
+  company: (parties: Parties) =>
+    query
+      .selectFrom('profiles as p')
+      .select(['p.full_name as other_name', 'p.photo_url as picture_url', ...standingOf(parties)])
+      .where('p.id', '=', parties.student_id)
+      .where('p.user_type', '=', 'student'),
+};

@@ -1,0 +1,70 @@
+// A house with students and companies in every constellation that two can have.
+import { randomUUID } from 'node:crypto';
+import type { ApplicationStatus } from '@questline/contract';
+import { openHouse } from '../../app/test-house.ts';
+
+export type House = Awaited<ReturnType<typeof openHouse>>;
+export type Person = Awaited<ReturnType<House['join']>>;
+
+type First = { initiative_id?: string | null; subject?: string; content?: string; client_id?: string };
+
+export async function openTalks() {
+  const house = await openHouse();
+
+  async function offer(company_id: string, name = `Quest ${randomUUID().slice(0, 8)}`) {
+    const id = await house.insert('initiatives', { company_id, name });
+    await house.insert('tasks', { initiative_id: id, company_id, title: 'One', task_order: 1 });
+    await house.root.query(`update initiatives set status = 'active' where id = $1`, [id]);
+    return { id, name };
+  }
+
+  /** The steps are taken by whose they are, as the triggers ask. */
+  async function move(applicationId: string, actor: string, status: ApplicationStatus) {
+    await house.root.query('begin');
+    await house.root.query(`select set_config('app.actor', $1, true)`, [actor]);
+    // Only approved work completes: the keeper takes that step.
+    if (status === 'completed') await house.root.query('set local role app_keeper');
+    await house.root.query('update initiative_applications set status = $2 where id = $1', [
+      applicationId,
+      status,
+    ]);
+    await house.root.query('commit');
+  }
+
+  async function apply(student: { id: string }, company: { id: string }, status: ApplicationStatus) {
+    const initiative = await offer(company.id);
+    const id = await house.insert('initiative_applications', {
+      student_id: student.id,
+      company_id: company.id,
+      initiative_id: initiative.id,
+    });
+    if (['accepted', 'completed', 'ended'].includes(status)) await move(id, company.id, 'accepted');
+    if (status === 'rejected' || status === 'completed' || status === 'ended')
+      await move(id, company.id, status);
+    if (status === 'withdrawn') await move(id, student.id, status);
+    return { id, initiative };
+  }
+
+  /** A student who applied once to a company, with that outcome. */
+  async function pair(status: ApplicationStatus, { verified = true } = {}) {
+    const student = await house.join('student', { verified });
+    const company = await house.join('company', { verified });
+    const { id, initiative } = await apply(student, company, status);
+    return { student, company, initiative, applicationId: id };
+  }
+
+  const say = (from: Person, to: { id: string }, { initiative_id = null, ...words }: First = {}) =>
+    from.api('POST /api/messages', {
+      body: {
+        client_id: randomUUID(),
+        subject: 'Hello',
+        content: 'Hi',
+        ...words,
+        to: { user_id: to.id, initiative_id },
+      },
+    });
+  const answer = (from: Person, conversation_id: string, content = 'Hi', client_id: string = randomUUID()) =>
+    from.api('POST /api/messages', { body: { client_id, conversation_id, content } });
+
+  return { house, pair, apply, move, offer, say, answer };
+}

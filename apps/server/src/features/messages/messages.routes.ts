@@ -1,0 +1,108 @@
+// Conversations, messages and contacts over HTTP.
+import { limits, type messages } from '@questline/contract';
+import type { Account } from '../../platform/actor.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Handlers } from '../../platform/http.ts';
+import { viewPage } from '../../platform/page.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import {
+  findSearchEnd,
+  getContact,
+  isVerified,
+  listContactsOfCompany,
+  listContactsOfStudent,
+} from './messages.contacts.queries.ts';
+import {
+  conversationsPerPage,
+  countUnread,
+  findConversation,
+  getConversation,
+  getMessage,
+  getOwnInitiative,
+  getParties,
+  listConversationsOfCompany,
+  listConversationsOfStudent,
+  listMessages,
+} from './messages.queries.ts';
+import { canOpen, canReply } from './messages.rules.ts';
+import { viewAbout, viewContact, viewConversation, viewMessage, viewOther } from './messages.view.ts';
+import { readConversation } from './read-conversation.ts';
+import { partiesOf, sendMessage } from './send-message.ts';
+
+export const messagesRoutes: Handlers<typeof messages> = {
+  'GET /api/conversations': async ({ db, actor, input }) => {
+    const { before, initiative_id: initiativeId, standing } = input.query;
+    const unread = input.query.unread !== undefined;
+    const rows = await conversations(db, actor, { before, unread, initiativeId, standing });
+    return {
+      items: rows.map((row) => viewConversation(row, actor)),
+      next: rows.length === conversationsPerPage ? rows.at(-1)!.last_message_id : null,
+    };
+  },
+
+  'GET /api/conversations/unread': ({ db, actor }) => db.one(countUnread(actor.kind, actor.id)),
+
+  'GET /api/conversations/with': async ({ db, actor, input }) => {
+    const { user_id, initiative_id = null } = input.query;
+    const parties = partiesOf(actor, { user_id, initiative_id });
+    const [contact, conversation] = await Promise.all([
+      db.one(getContact[actor.kind](parties)),
+      db.maybe(findConversation(parties)),
+    ]);
+    const allowed = conversation !== undefined || canOpen(actor.kind, initiative_id !== null, contact);
+    return {
+      other: viewOther({ ...parties, ...contact }, actor),
+      initiative: viewAbout(initiative_id, contact.initiative_name),
+      conversation_id: conversation?.id ?? null,
+      can: { write: allowed && canReply(contact) },
+    };
+  },
+
+  'GET /api/conversations/:id': async ({ db, actor, input }) =>
+    viewConversation(await db.one(getConversation[actor.kind](input.params.id)), actor),
+
+  'GET /api/conversations/:id/messages': async ({ db, actor, input }) => {
+    const { id } = input.params;
+    const [parties, rows] = await Promise.all([
+      db.one(getParties(id)),
+      db.many(listMessages(id, input.query)),
+    ]);
+    return viewPage(rows, input.query, (row) => viewMessage(row, parties, actor));
+  },
+
+  'PUT /api/conversations/:id/read': ({ db, actor, input }) =>
+    readConversation(db, actor, input.params.id, input.body.message_id),
+
+  'GET /api/messages/:id': async ({ db, actor, input }) => {
+    const row = await db.one(getMessage(input.params.id));
+    return viewMessage(row, await db.one(getParties(row.conversation_id)), actor);
+  },
+
+  'POST /api/messages': ({ db, actor, input }) => sendMessage(db, actor, input.body),
+
+  'GET /api/contacts': async ({ db, actor, input }) => {
+    const { before, q } = input.query;
+    const words = q.split(/\s+/).filter(Boolean);
+    const list = actor.kind === 'company' ? listContactsOfCompany : listContactsOfStudent;
+    const [rows, end, asker] = await Promise.all([
+      db.many(list(actor.id, { before, words })),
+      words.length ? db.maybe(findSearchEnd(actor.kind, actor.id, before)) : undefined,
+      db.one(isVerified()),
+    ]);
+    const { items, next } = viewPage(rows, { limit: limits.pageSize }, (row) => viewContact(row, actor));
+    return { items, next: next ?? end?.id ?? null, can: { write: canReply(asker) } };
+  },
+};
+
+type Filter = Parameters<typeof listConversationsOfCompany>[1] & { unread: boolean };
+
+async function conversations(db: Db, actor: Account, filter: Filter) {
+  if (actor.kind === 'company') {
+    if (filter.initiativeId) await db.one(getOwnInitiative(actor.id, filter.initiativeId));
+    return db.many(listConversationsOfCompany(actor.id, filter));
+  }
+  const { before, unread, initiativeId, standing } = filter;
+  if (initiativeId ?? standing)
+    throw new Refusal('invalid_input', { fields: { query: 'students filter by unread alone' } });
+  return db.many(listConversationsOfStudent(actor.id, { before, unread }));
+}

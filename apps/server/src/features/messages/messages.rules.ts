@@ -1,0 +1,21 @@
+// Decisions about messages: pure, no I/O, no clock.
+import type { ApplicationStatus, TieStage, UserType } from '@questline/contract';
+
+type Standing = {
+  /** Asked when it is about an initiative; null when the student did not apply to it. */
+  status: ApplicationStatus | null;
+  /** Asked when it is about none; null when the two have nothing to do with each other. */
+  stage: TieStage | null;
+};
+
+const opens: Record<UserType, ReadonlySet<ApplicationStatus | TieStage | null>> = {
+  student: new Set(['accepted', 'completed', 'ended']),
+  company: new Set(['accepted', 'completed', 'ended', 'rejected']),
+};
+
+/** A company writes first to those it accepted or rejected, a student to companies that accepted them. */
+export const canOpen = (by: UserType, aboutInitiative: boolean, { status, stage }: Standing) =>
+  opens[by].has(aboutInitiative ? status : stage);
+
+/** Whoever sees a conversation takes part in it, and may answer for ever. */
+export const canReply = ({ email_verified }: { email_verified: boolean }) => email_verified;

@@ -1,0 +1,69 @@
+import { nameOf, type Contact, type Conversation, type Message } from '@questline/contract';
+import type { Account } from '../../platform/actor.ts';
+import type { Row } from '../../platform/db.ts';
+import type { MessageRow, Parties } from './messages.queries.ts';
+import { canReply } from './messages.rules.ts';
+
+type Named = { other_name: string | null; picture_url: string | null };
+
+const other = (row: Pick<Parties, 'student_id' | 'company_id'> & Named, { kind }: Account) => {
+  const user_type = kind === 'student' ? ('company' as const) : ('student' as const);
+  return {
+    id: row[`${user_type}_id`],
+    user_type,
+    name: nameOf(user_type, row.other_name),
+    picture_url: row.picture_url,
+  };
+};
+const about = (id: string, name: string | null) => ({ id, name: nameOf('initiative', name) });
+
+export const viewOther = other;
+export const viewAbout = (id: string | null, name: string | null) => (id === null ? null : about(id, name));
+
+type Marks = Pick<Row<'conversations'>, 'student_id' | 'student_read_to' | 'company_read_to'>;
+
+/** Whether whoever it was sent to has read this far. */
+const isRead = (messageId: string, senderId: string, row: Marks) =>
+  messageId <= ((senderId === row.student_id ? row.company_read_to : row.student_read_to) ?? '');
+
+type ConversationRow = Omit<Row<'conversations'>, 'created_at'> &
+  Named & { initiative_name: string | null; email_verified: boolean };
+
+export const viewConversation = (row: ConversationRow, actor: Account): Conversation => ({
+  id: row.id,
+  other: other(row, actor),
+  initiative: viewAbout(row.initiative_id, row.initiative_name),
+  standing: row.standing,
+  last_message:
+    row.last_sender_id === null
+      ? null
+      : {
+          id: row.last_message_id,
+          preview: row.last_preview,
+          mine: row.last_sender_id === actor.id,
+          read: isRead(row.last_message_id, row.last_sender_id, row),
+          created_at: row.last_message_at,
+        },
+  unread: row[`${actor.kind}_unread`],
+  can: { reply: canReply(row) },
+});
+
+export const viewMessage = (row: MessageRow, marks: Marks, actor: Account): Message => ({
+  ...row,
+  mine: row.sender_id === actor.id,
+  read: isRead(row.id, row.sender_id, marks),
+});
+
+type ContactRow = Pick<
+  Row<'initiative_applications'>,
+  'id' | 'student_id' | 'company_id' | 'initiative_id' | 'status'
+> &
+  Named & { initiative_name: string | null; conversation_id: string | null };
+
+export const viewContact = (row: ContactRow, actor: Account): Contact => ({
+  id: row.id,
+  other: other(row, actor),
+  initiative: about(row.initiative_id, row.initiative_name),
+  status: row.status,
+  conversation_id: row.conversation_id,
+});

@@ -1,0 +1,41 @@
+// Notifications and what somebody wants of them, over HTTP.
+import type { notifications } from '@questline/contract';
+import type { Handlers } from '../../platform/http.ts';
+import type { Links } from '../../platform/links.ts';
+import { viewPage } from '../../platform/page.ts';
+import { changed, everything, viewPreferences } from './notifications.preferences.ts';
+import {
+  countUnread,
+  findPreferences,
+  listNotifications,
+  lockPreferences,
+  notificationsPerPage,
+  savePreferences,
+} from './notifications.queries.ts';
+import { findSubjects, viewNotification } from './notifications.view.ts';
+import { readNotification, readNotifications } from './read-notifications.ts';
+import { stopMailsByLink } from './stop-mails.ts';
+
+export const notificationsRoutes = ({ links }: { links: Links }): Handlers<typeof notifications> => ({
+  'GET /api/notifications': async ({ db, actor, input }) => {
+    const rows = await db.many(listNotifications(actor.id, input.query.before));
+    const subjects = await findSubjects(db, rows);
+    return viewPage(rows, { limit: notificationsPerPage }, (row) => viewNotification(row, subjects, actor));
+  },
+  'GET /api/notifications/unread': ({ db, actor }) => db.one(countUnread(actor.id)),
+  'PUT /api/notifications/:id/read': ({ db, actor, input }) => readNotification(db, actor, input.params.id),
+  'PUT /api/notifications/read': ({ db, actor, input }) => readNotifications(db, actor, input.body.up_to),
+
+  'GET /api/notifications/preferences': async ({ db, actor }) =>
+    viewPreferences((await db.maybe(findPreferences(actor.id))) ?? everything, actor.kind),
+  'PATCH /api/notifications/preferences': ({ db, actor, input }) =>
+    db.tx(async (tx) => {
+      const before = (await tx.maybe(lockPreferences(actor.id))) ?? everything;
+      const after = changed(before, input.body);
+      await tx.run(savePreferences(actor.id, after));
+      return viewPreferences(after, actor.kind);
+    }),
+
+  'POST /api/unsubscribe': ({ db, input }) =>
+    stopMailsByLink(links, db, { token: input.query.token, all: input.query.all !== undefined }),
+});

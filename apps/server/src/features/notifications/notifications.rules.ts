@@ -1,0 +1,115 @@
+// What each kind of notification is about, what it says and where it leads: pure, no I/O, no clock.
+import { nameOf, type NotificationKind, type UserType } from '@questline/contract';
+
+/** As much of its subject as whoever was told may still see. */
+export type Subject = {
+  id: string;
+  student?: string | null;
+  company?: string | null;
+  initiative_id?: string;
+  initiative?: string | null;
+  task_id?: string;
+  task?: string | null;
+  deleted?: boolean;
+};
+export type Sort = 'application' | 'submission' | 'conversation' | 'initiative';
+
+type Told = { count: number; subject: Subject | undefined; to: UserType };
+type Facts = ReturnType<typeof factsOf>;
+type Telling = { about: Sort; text(facts: Facts): string; path(facts: Facts): string };
+
+const factsOf = ({ count, subject, to }: Told) => ({
+  count,
+  to,
+  id: subject?.id,
+  initiativeId: subject?.initiative_id,
+  deleted: subject?.deleted ?? false,
+  student: nameOf('student', subject?.student),
+  company: nameOf('company', subject?.company),
+  initiative: nameOf('initiative', subject?.initiative),
+  task: subject?.task ? `“${subject.task}”` : 'a task',
+  taskId: subject?.task_id,
+});
+
+const tasks = ({ initiativeId }: Facts) => (initiativeId ? `/initiative-tasks/${initiativeId}` : '/active');
+const task = (facts: Facts) => tasks(facts) + (facts.taskId ? `?task=${facts.taskId}` : '');
+const thread = ({ id, to }: Facts) => {
+  const inbox = to === 'student' ? '/inbox?' : '/company-inbox?tab=messages&';
+  return id ? `${inbox}thread=${id}` : inbox.slice(0, -1);
+};
+const applications = () => '/company-inbox?tab=applications';
+
+const tellings: Record<NotificationKind, Telling> = {
+  application_received: {
+    about: 'application',
+    text: ({ student, initiative }) => `${student} applied to ${initiative}`,
+    path: applications,
+  },
+  application_accepted: {
+    about: 'application',
+    text: ({ company, initiative }) => `${company} accepted you for ${initiative}. Your tasks are open.`,
+    path: tasks,
+  },
+  application_rejected: {
+    about: 'application',
+    text: ({ company, initiative }) => `${company} did not choose you for ${initiative} this time`,
+    path: ({ initiativeId }) => (initiativeId ? `/initiative/${initiativeId}` : '/incentives'),
+  },
+  application_withdrawn: {
+    about: 'application',
+    // What was withdrawn is gone for the company, the name with it.
+    text: () => 'A student withdrew their application',
+    path: applications,
+  },
+  submission_received: {
+    about: 'submission',
+    text: (facts) => `${facts.student} handed in ${facts.task}`,
+    path: () => '/company-active-users?view=queue',
+  },
+  submission_approved: {
+    about: 'submission',
+    text: (facts) => `${facts.company} approved your work on ${facts.task}`,
+    path: task,
+  },
+  submission_needs_revision: {
+    about: 'submission',
+    text: (facts) => `${facts.company} asks for a change to ${facts.task}`,
+    path: task,
+  },
+  submission_reviewed: {
+    about: 'submission',
+    text: (facts) => `${facts.company} has read your work on ${facts.task}`,
+    path: task,
+  },
+  message_received: {
+    about: 'conversation',
+    text: ({ count, to, company, student }) =>
+      `${count > 1 ? `${count} new messages` : 'New message'} from ${to === 'student' ? company : student}`,
+    path: thread,
+  },
+  initiative_changed: {
+    about: 'initiative',
+    text: ({ deleted, company, initiative }) =>
+      deleted
+        ? `${company} has closed ${initiative}. What you finished stays yours.`
+        : `${initiative} has changed. Have a look at your tasks.`,
+    path: (facts) => (facts.deleted ? '/active' : tasks(facts)),
+  },
+  quest_step_completed: {
+    about: 'initiative',
+    text: ({ initiative }) => `Quest step completed: ${initiative}`,
+    path: () => '/company-overview',
+  },
+  mail_failed: {
+    about: 'submission',
+    text: () => 'Status updated but failed to send notification email',
+    path: () => '/company-active-users',
+  },
+};
+
+export const sortOf = (kind: NotificationKind): Sort => tellings[kind].about;
+
+export function tell(kind: NotificationKind, told: Told): { text: string; path: string } {
+  const facts = factsOf(told);
+  return { text: tellings[kind].text(facts), path: tellings[kind].path(facts) };
+}

@@ -1,0 +1,46 @@
+// What notifications are about, looked up by id for a page at once, as far as whoever was told may see it.
+import { sql } from 'kysely';
+import { query } from '../../platform/db.ts';
+
+const among = (ids: string[]) => sql<string>`any (${ids}::uuid[])`;
+
+export const applicationsAmong = (ids: string[]) =>
+  query
+    .selectFrom('initiative_applications as a')
+    .leftJoin('initiatives as i', 'i.id', 'a.initiative_id')
+    .leftJoin('profiles as p', 'p.id', 'a.student_id')
+    .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
+    .select([
+      'a.id',
+      'a.initiative_id',
+      'i.name as initiative',
+      'p.full_name as student',
+      'c.company_name as company',
+    ])
+    .where('a.id', '=', among(ids));
+
+export const submissionsAmong = (ids: string[]) =>
+  query
+    .selectFrom('task_submissions as s')
+    .leftJoin('tasks as t', 't.id', 's.task_id')
+    .leftJoin('profiles as p', 'p.id', 's.student_id')
+    .leftJoin('company_profiles as c', 'c.id', 's.company_id')
+    .select(['s.id', 's.initiative_id', 's.task_id', 't.title as task', 'p.full_name as student'])
+    .select('c.company_name as company')
+    .where('s.id', '=', among(ids));
+
+export const conversationsAmong = (ids: string[]) =>
+  query
+    .selectFrom('conversations as v')
+    .leftJoin('profiles as p', 'p.id', 'v.student_id')
+    .leftJoin('company_profiles as c', 'c.id', 'v.company_id')
+    .select(['v.id', 'p.full_name as student', 'c.company_name as company'])
+    .where('v.id', '=', among(ids));
+
+export const initiativesAmong = (ids: string[]) =>
+  query
+    .selectFrom('initiatives as i')
+    .leftJoin('company_profiles as c', 'c.id', 'i.company_id')
+    .select(['i.id', 'i.id as initiative_id', 'i.name as initiative', 'c.company_name as company'])
+    .select(sql<boolean>`i.deleted_at is not null`.as('deleted'))
+    .where('i.id', '=', among(ids));

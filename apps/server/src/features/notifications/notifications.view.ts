@@ -1,0 +1,43 @@
+import type { Notification } from '@questline/contract';
+import type { Account } from '../../platform/actor.ts';
+import type { Row, Statements } from '../../platform/db.ts';
+import { sortOf, tell, type Sort, type Subject } from './notifications.rules.ts';
+import {
+  applicationsAmong,
+  conversationsAmong,
+  initiativesAmong,
+  submissionsAmong,
+} from './notifications.subjects.queries.ts';
+
+type NotificationRow = Pick<
+  Row<'notifications'>,
+  'id' | 'kind' | 'subject_id' | 'count' | 'created_at' | 'read_at'
+>;
+
+/** What a page of notifications is about, by id: one question for each sort of thing on it. */
+export async function findSubjects(db: Statements, rows: NotificationRow[]): Promise<Map<string, Subject>> {
+  const look = async (sort: Sort, among: (ids: string[]) => Promise<Subject[]>) => {
+    const ids = rows.filter(({ kind }) => sortOf(kind) === sort).map(({ subject_id }) => subject_id);
+    return ids.length ? among(ids) : [];
+  };
+  const found = await Promise.all([
+    look('application', (ids) => db.many(applicationsAmong(ids))),
+    look('submission', (ids) => db.many(submissionsAmong(ids))),
+    look('conversation', (ids) => db.many(conversationsAmong(ids))),
+    look('initiative', (ids) => db.many(initiativesAmong(ids))),
+  ]);
+  return new Map(found.flat().map((subject) => [subject.id, subject]));
+}
+
+export const viewNotification = (
+  { id, kind, count, created_at, ...row }: NotificationRow,
+  subjects: Map<string, Subject>,
+  { kind: to }: Account,
+): Notification => ({
+  id,
+  kind,
+  count,
+  created_at,
+  read: row.read_at !== null,
+  ...tell(kind, { count, to, subject: subjects.get(row.subject_id) }),
+});

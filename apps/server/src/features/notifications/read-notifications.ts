@@ -1,0 +1,19 @@
+import type { Account } from '../../platform/actor.ts';
+import type { Db } from '../../platform/db.ts';
+import { recordEvent } from '../../platform/events.ts';
+import { getNotification, readBatch, readOne, readSome } from './notifications.queries.ts';
+
+/** The event tells the other tabs of whoever has read. */
+export const readNotification = (db: Db, reader: Account, id: string) =>
+  db.tx(async (tx) => {
+    if (!(await tx.maybe(readOne(reader.id, id)))) return void (await tx.one(getNotification(id)));
+    return tx.run(recordEvent('notification.read', reader.id, reader.id));
+  });
+
+/** In batches, so that no statement grows with what somebody left unread. */
+export async function readNotifications(db: Db, reader: Account, upTo: string): Promise<void> {
+  let read;
+  do read = (await db.many(readSome(reader.id, upTo))).length;
+  while (read === readBatch);
+  await db.run(recordEvent('notification.read', reader.id, reader.id));
+}
