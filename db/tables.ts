@@ -60,6 +60,7 @@ export type Tables = {
     byte_size: ColumnType<string, number | string, number | string>;
     object_key: string;
     created_at: Generated<string>;
+    removed_at: string | null;
   };
   inbox_messages: {
     id: Generated<string>;
@@ -273,7 +274,7 @@ export type Tables = {
   ties: {
     company_id: string;
     student_id: string;
-    stage: 'pending' | 'rejected' | 'ended' | 'accepted' | 'withdrawn';
+    stage: 'pending' | 'rejected' | 'ended' | 'accepted' | 'withdrawn' | 'closed';
     student_wrote_at: string | null;
   };
   try_counts: {

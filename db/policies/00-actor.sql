@@ -32,6 +32,10 @@ set local role app_keeper;
 create function keeper.is_verified() returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql
   return exists (select from public.users where id = app.uid() and email_verified_at is not null);
+-- Whether the actor's account is still there: a token outlives it by minutes.
+create function keeper.has_account() returns boolean stable security definer
+  set search_path = pg_catalog, public, pg_temp language sql
+  return exists (select from public.users where id = app.uid());
 -- Whether students may apply.
 create function keeper.is_open(initiative uuid) returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql
@@ -40,5 +44,5 @@ create function keeper.is_open(initiative uuid) returns boolean stable security 
 create function keeper.has_submissions(task uuid) returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql
   return exists (select from public.task_submissions where task_id = task);
-grant execute on function keeper.is_verified, keeper.is_open, keeper.has_submissions to app_api, app_owner;
+grant execute on function keeper.is_verified, keeper.has_account, keeper.is_open, keeper.has_submissions to app_api, app_owner;
 set local role app_owner;

@@ -29,7 +29,7 @@ grant select (id, student_id, initiative_id, company_id, status, note, decision_
 grant select (id, student_id, initiative_id, company_id, status, decision_note, finished_at)
   on initiative_applications to app_worker;
 grant select (id, student_id, initiative_id, company_id, status, accepted_at, applied_at, decided_at),
-  update (status, tasks_approved, reviews_pending, submissions_approved, submissions_decided, last_submitted_at,
+  update (status, note, tasks_approved, reviews_pending, submissions_approved, submissions_decided, last_submitted_at,
     attention_at, finished_at) on initiative_applications to app_keeper;
 
 -- Prevents strangers from learning who has to do with whom; a tie that a student withdrew is gone for the company.
@@ -49,11 +49,12 @@ create policy read on status_changes for select to app_api using (
   student_id = (select app.uid())
   or company_id = (select app.uid())
   and (subject = 'submission' or exists (select from initiative_applications a where a.id = subject_id)));
--- Lets the keeper write history; nobody else can, and nobody can change it.
-create policy keep on status_changes for insert to app_keeper with check (true);
+-- Lets the keeper write history, and take a student's own words out of it with the account; nobody else can.
+create policy keep on status_changes for all to app_keeper using (true) with check (true);
 
 grant select (id, subject, subject_id, student_id, company_id, status, actor_id, note, created_at) on status_changes to app_api;
-grant insert (subject, subject_id, student_id, company_id, status, actor_id, note) on status_changes to app_keeper;
+grant select (subject, subject_id, status), insert (subject, subject_id, student_id, company_id, status, actor_id, note),
+  update (note) on status_changes to app_keeper;
 
 set local role app_keeper;
 -- The steps an application can take, and whose they are; the words of each side are its own. Stamps the times.

@@ -8,9 +8,9 @@ create policy read on initiatives for select to app_api using (
   or company_id = (select app.uid()) and deleted_at is null
   or (select true from initiative_applications a
     where a.student_id = (select app.uid()) and a.initiative_id = initiatives.id));
--- Prevents creating in another company's name.
+-- Prevents creating in another company's name, or in that of a deleted account.
 create policy create_own on initiatives for insert to app_api with check (
-  company_id = (select app.uid()) and status = 'inactive');
+  company_id = (select app.uid()) and status = 'inactive' and (select keeper.has_account()));
 -- Prevents changing or activating another company's, and activating with an unverified address.
 create policy edit on initiatives for update to app_api
   using (company_id = (select app.uid()) and deleted_at is null)
@@ -29,22 +29,26 @@ grant select (id, company_id, client_id, name, description, commission, tags, st
     banner_url, video_url, weekly_hours, total_hours, chain_position, updated_at) on initiatives to app_api;
 grant select (id, company_id, name, status, deleted_at) on initiatives to app_worker;
 grant select (id, company_id, name, description, tags, status, quick_win, task_count, deleted_at),
-  update (status, task_count, task_outline, deleted_at) on initiatives to app_keeper;
+  update (status, task_count, task_outline, banner_url, video_url, deleted_at) on initiatives to app_keeper;
 
 -- Prevents a company from reading another's drafts.
 create policy read on initiative_drafts for select to app_api using (company_id = (select app.uid()));
--- Prevents writing a draft in another company's name.
-create policy write on initiative_drafts for insert to app_api with check (company_id = (select app.uid()));
+-- Prevents writing a draft in another company's name, or in that of a deleted account.
+create policy write on initiative_drafts for insert to app_api with check (
+  company_id = (select app.uid()) and (select keeper.has_account()));
 -- Prevents changing another company's draft.
 create policy edit on initiative_drafts for update to app_api
   using (company_id = (select app.uid())) with check (company_id = (select app.uid()));
 -- Prevents discarding another company's draft.
 create policy discard on initiative_drafts for delete to app_api using (company_id = (select app.uid()));
+-- Lets the keeper delete them with the account.
+create policy keep on initiative_drafts for all to app_keeper using (true) with check (true);
 
 grant select (id, company_id, client_id, initiative_id, content, created_at, updated_at),
   insert (company_id, client_id, initiative_id, content), update (initiative_id, content, updated_at)
   on initiative_drafts to app_api;
 grant delete on initiative_drafts to app_api;
+grant select (company_id), delete on initiative_drafts to app_keeper;
 
 set local role app_keeper;
 -- Counts the onboarding, the open initiatives of the company, and keeps the search terms.

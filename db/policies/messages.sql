@@ -5,7 +5,8 @@ alter table inbox_messages enable row level security, force row level security;
 create policy read on conversations for select to app_api using ((select app.uid()) = any (array[student_id, company_id]));
 -- Prevents opening a conversation in any other constellation than: a company with somebody it accepted or
 -- rejected, a student with a company that accepted them; and with an unverified address. What it is about counts:
--- being accepted for one initiative opens no conversation about another that is not decided.
+-- being accepted for one initiative opens no conversation about another that is not decided. Nor with somebody who
+-- has deleted their account.
 create policy open on conversations for insert to app_api with check (
   (select app.uid()) = any (array[student_id, company_id]) and (select keeper.is_verified())
   and case when initiative_id is null
@@ -16,7 +17,9 @@ create policy open on conversations for insert to app_api with check (
       where a.student_id = conversations.student_id and a.initiative_id = conversations.initiative_id
       and a.company_id = conversations.company_id
       and (a.status in ('accepted', 'completed', 'ended')
-        or a.status = 'rejected' and a.company_id = (select app.uid()))) end);
+        or a.status = 'rejected' and a.company_id = (select app.uid()))) end
+  and not exists (select from ties t where t.company_id = conversations.company_id
+    and t.student_id = conversations.student_id and t.stage = 'closed'));
 -- Prevents marking a stranger's conversation as read.
 create policy mark_read on conversations for update to app_api
   using ((select app.uid()) = any (array[student_id, company_id]))
@@ -68,6 +71,9 @@ create function keeper.message_arrives() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
   perform from conversations where id = new.conversation_id for update;
+  -- Nobody is there to read it.
+  if exists (select from ties where company_id = new.company_id and student_id = new.student_id and stage = 'closed')
+  then perform app.refuse('conversation_not_allowed'); end if;
   new.id := uuidv7();
   new.created_at := clock_timestamp();
   return new;

@@ -7,13 +7,15 @@ create policy record on events for insert to app_api, app_auth with check (
 -- Prevents the worker from recording in anybody's name.
 create policy record_work on events for insert to app_worker with check (
   (select app.actor()) = 'worker' and actor_id is null);
+-- Lets the keeper record what follows from a deleted account.
+create policy keep on events for insert to app_keeper with check (true);
 -- Prevents the worker from reading outside of its own door.
 create policy read on events for select to app_worker using ((select app.actor()) = 'worker');
 -- Prevents the worker from relaying outside of its own door.
 create policy relay on events for update to app_worker
   using ((select app.actor()) = 'worker') with check ((select app.actor()) = 'worker');
 
-grant insert (name, subject_id, actor_id) on events to app_api, app_auth, app_worker;
+grant insert (name, subject_id, actor_id) on events to app_api, app_auth, app_worker, app_keeper;
 grant select (id, name, subject_id, actor_id, created_at, relayed_at), update (relayed_at) on events to app_worker;
 
 -- Prevents reading another's notifications.
@@ -28,11 +30,14 @@ create policy work on notifications for select to app_worker using ((select app.
 -- Prevents the worker from putting one in another's place outside of its own door.
 create policy supersede on notifications for update to app_worker
   using ((select app.actor()) = 'worker') with check ((select app.actor()) = 'worker');
+-- Lets the keeper delete them with the account.
+create policy keep on notifications for all to app_keeper using (true) with check (true);
 
 grant select (id, user_id, kind, subject_id, event_id, count, created_at, read_at, superseded_at), update (read_at)
   on notifications to app_api;
 grant select (user_id, kind, subject_id, event_id, count, read_at, superseded_at),
   insert (user_id, kind, subject_id, event_id, count), update (read_at, superseded_at) on notifications to app_worker;
+grant select (user_id, superseded_at), delete on notifications to app_keeper;
 
 alter table notification_preferences enable row level security, force row level security;
 
@@ -51,7 +56,7 @@ create policy keep on notification_preferences for all to app_keeper using (true
 grant select (user_id, mail, in_app_off, mail_off), insert (user_id, mail, in_app_off, mail_off),
   update (mail, in_app_off, mail_off, updated_at) on notification_preferences to app_api;
 grant select (user_id, mail, in_app_off, mail_off) on notification_preferences to app_worker;
-grant select (user_id, mail, mail_off), insert (user_id, mail, mail_off), update (mail, mail_off, updated_at)
+grant select (user_id, mail, mail_off), insert (user_id, mail, mail_off), update (mail, mail_off, updated_at), delete
   on notification_preferences to app_keeper;
 
 set local role app_keeper;

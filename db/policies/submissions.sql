@@ -2,10 +2,12 @@ alter table files enable row level security, force row level security;
 alter table task_submissions enable row level security, force row level security;
 
 -- Prevents anybody from seeing a file but who brought it and the company it was handed in to.
-create policy read on files for select to app_api using ((select app.uid()) = any (array[owner_id, company_id]));
--- Prevents storing in another's name.
-create policy bring on files for insert to app_api with check (owner_id = (select app.uid()));
--- Lets the keeper open a file to the company it is handed in to.
+create policy read on files for select to app_api using (
+  (select app.uid()) = any (array[owner_id, company_id]) and removed_at is null);
+-- Prevents storing in another's name, or in that of a deleted account.
+create policy bring on files for insert to app_api with check (
+  owner_id = (select app.uid()) and (select keeper.has_account()));
+-- Lets the keeper open a file to the company it is handed in to, and mark those of a deleted account.
 create policy keep on files for all to app_keeper using (true) with check (true);
 -- Prevents the worker from touching files outside of its own door.
 create policy look on files for select to app_worker using ((select app.actor()) = 'worker');
@@ -13,10 +15,12 @@ create policy look on files for select to app_worker using ((select app.actor())
 create policy judge on files for update to app_worker
   using ((select app.actor()) = 'worker') with check ((select app.actor()) = 'worker');
 
-grant select (id, owner_id, company_id, purpose, status, original_name, media_type, byte_size, object_key, created_at),
+grant select (id, owner_id, company_id, purpose, status, original_name, media_type, byte_size, object_key, created_at,
+    removed_at),
   insert (owner_id, purpose, original_name, media_type, byte_size, object_key) on files to app_api;
-grant select (id, owner_id, purpose), update (company_id) on files to app_keeper;
-grant select (id, owner_id, purpose, status, media_type, byte_size, object_key),
+grant select (id, owner_id, company_id, purpose, original_name, removed_at),
+  update (company_id, original_name, removed_at) on files to app_keeper;
+grant select (id, owner_id, purpose, status, media_type, byte_size, object_key, removed_at),
   update (status, media_type, byte_size) on files to app_worker;
 
 -- Prevents anybody from seeing work but who did it and the company it was done for.

@@ -9,6 +9,7 @@ import { mail } from './mail.ts';
 import { matching } from './matching.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
+import { sessionDeletion } from './session-deletion.ts';
 import { session } from './session.ts';
 import { students } from './students.ts';
 import { submissions } from './submissions.ts';
@@ -17,6 +18,7 @@ import { waitlist } from './waitlist.ts';
 
 export const cells: readonly Cell[] = [
   ...session,
+  ...sessionDeletion,
   ...students,
   ...companies,
   ...initiatives,

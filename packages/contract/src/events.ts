@@ -5,6 +5,7 @@ export const eventNames = [
   'user.sign_up_repeated',
   'user.verification_requested',
   'user.reset_requested',
+  'user.deleted',
   'waitlist.joined',
   'inquiry.sent',
   'initiative.changed',

@@ -7,12 +7,14 @@ import { initiatives } from './initiatives.ts';
 import { inquiries } from './inquiries.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
+import { sessionExport } from './session-export.ts';
 import { session } from './session.ts';
 import { waitlist } from './waitlist.ts';
 
 /** All endpoints: each domain spreads its own table in here. */
 export const endpoints = {
   ...session,
+  ...sessionExport,
   ...companies,
   ...initiatives,
   ...ownInitiatives,
@@ -35,6 +37,7 @@ export * from './messages.ts';
 export * from './notifications.ts';
 export * from './openapi.ts';
 export * from './plain.ts';
+export * from './session-export.ts';
 export * from './session.ts';
 export * from './shapes.ts';
 export * from './tasks.ts';

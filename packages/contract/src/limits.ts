@@ -84,6 +84,11 @@ export const limits = {
   linkMailsPerNetwork: 60,
   linkMailWindowMinutes: 60,
   signUpNoticeWindowMinutes: 24 * 60,
+  /** Of somebody who is signed in and is asked for their password again. */
+  passwordChecks: 10,
+  passwordCheckWindowMinutes: 15,
+  exports: 5,
+  exportWindowMinutes: 60,
 
   // Forms that are open to everybody: how old their stamp must and may be, and how often it works
   formStampWaitMs: 2_000,

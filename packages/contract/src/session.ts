@@ -1,7 +1,8 @@
 // Accounts and sessions. The refresh token stands in no shape: it travels in a cookie that no script reads.
 import * as z from 'zod/mini';
 import type { Endpoints } from './endpoint.ts';
-import { limits } from './limits.ts';
+import { orNull, picture } from './fields.ts';
+import { limits, usernamePattern } from './limits.ts';
 import { emailAddress, id, time } from './shapes.ts';
 import { userTypes } from './vocabularies.ts';
 
@@ -24,6 +25,20 @@ export const passwordTooShort = (least: number) => `Password must be at least ${
 const newPassword = z
   .string()
   .check(z.minLength(limits.passwordMinLength, passwordTooShort(limits.passwordMinLength)), shortEnough);
+
+const usernameText = `Use ${limits.usernameMinLength} to ${limits.usernameMaxLength} of a–z, 0–9, _ and .`;
+/** Left empty, there is none. */
+const username = orNull(
+  z.string().check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(limits.usernameMaxLength, usernameText),
+    z.refine(
+      (text) => text === '' || (text.length >= limits.usernameMinLength && usernamePattern.test(text)),
+      usernameText,
+    ),
+  ),
+);
 
 const isNewSignup = z.enum(['true', 'false']);
 const token = z.string().check(z.maxLength(500));
@@ -71,6 +86,8 @@ const user = z.object({
   email_verified: z.boolean(),
   /** Fixed at sign-up. Permissions follow from this one; what metadata says is for display. */
   user_type: z.enum(userTypes),
+  username: z.nullable(z.string()),
+  photo_url: z.nullable(z.string()),
   metadata: z.object({
     full_name: z.string(),
     user_type: z.enum(userTypes),
@@ -93,6 +110,17 @@ const device = z.object({
   current: z.boolean(),
 });
 export type Device = z.infer<typeof device>;
+
+/** What people change about themselves in the settings; what is left out stays. */
+export const ownProfile = z.object({
+  full_name: z.optional(name('Full name is required')),
+  username: z.optional(username),
+  photo_url: z.optional(picture),
+});
+
+const currentPassword = z.string().check(z.minLength(1, 'Password is required'), shortEnough);
+export const passwordChange = z.object({ current_password: currentPassword, password: newPassword });
+export const accountDeletion = z.object({ password: currentPassword });
 
 export const session = {
   'POST /api/users': {
@@ -126,6 +154,26 @@ export const session = {
     access: 'signed-in',
     body: z.object({ is_new_signup: isNewSignup }),
     response: user,
+  },
+
+  'PATCH /api/session/profile': {
+    summary: 'Change my name, username or photo',
+    access: 'signed-in',
+    body: ownProfile,
+    response: user,
+    errors: ['username_taken'],
+  },
+  'PUT /api/session/password': {
+    summary: 'Set a new password; ends all other sessions',
+    access: 'signed-in',
+    body: passwordChange,
+    errors: ['wrong_password', 'password_too_easy', 'session_ended', 'conflict'],
+  },
+  'POST /api/session/deletion': {
+    summary: 'Delete my account for good',
+    access: 'signed-in',
+    body: accountDeletion,
+    errors: ['wrong_password'],
   },
 
   'GET /api/session/devices': {

@@ -13,7 +13,7 @@ export const applicationStatuses = [
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /** How near a student and a company are; a completed application keeps its tie at accepted. */
-export const tieStages = ['pending', 'rejected', 'ended', 'accepted', 'withdrawn'] as const;
+export const tieStages = ['pending', 'rejected', 'ended', 'accepted', 'withdrawn', 'closed'] as const;
 export type TieStage = (typeof tieStages)[number];
 
 /** How a conversation stands: with somebody who works or worked here, or with somebody who was not taken. */

@@ -8,6 +8,7 @@ import { initiativesRoutes } from '../features/initiatives/initiatives.routes.ts
 import { inquiriesRoutes } from '../features/inquiries/inquiries.routes.ts';
 import { messagesRoutes } from '../features/messages/messages.routes.ts';
 import { notificationsRoutes } from '../features/notifications/notifications.routes.ts';
+import { sessionExportRoutes } from '../features/session/session.export.routes.ts';
 import { sessionRoutes } from '../features/session/session.routes.ts';
 import { tasksOfInitiatives } from '../features/tasks/tasks.public.ts';
 import { waitlistRoutes } from '../features/waitlist/waitlist.routes.ts';
@@ -60,6 +61,7 @@ export function createApp(settings: Settings, log: Log) {
       tries,
       passwordMin: settings.PASSWORD_MIN,
     }),
+    ...sessionExportRoutes({ authDatabase, tries }),
     ...companiesRoutes,
     ...initiativesRoutes,
     ...ownInitiativesRoutes({ tasks: tasksOfInitiatives }),

@@ -54,3 +54,18 @@ export const verificationsPerAccount = (id: string): Tried => ({
   most: limits.linkMails,
   minutes: limits.linkMailWindowMinutes,
 });
+
+/** Counted for the account, which only somebody who is signed in as it can use up. */
+export const passwordChecks = (id: string): Tried => ({
+  what: 'password check',
+  by: [id],
+  most: limits.passwordChecks,
+  minutes: limits.passwordCheckWindowMinutes,
+});
+
+export const exportsPerAccount = (id: string): Tried => ({
+  what: 'export',
+  by: [id],
+  most: limits.exports,
+  minutes: limits.exportWindowMinutes,
+});

@@ -18,6 +18,8 @@ const userColumns = [
   'u.created_at',
   'p.user_type',
   'p.full_name',
+  'p.username',
+  'p.photo_url',
 ] as const;
 
 const users = query.selectFrom('users as u').innerJoin('profiles as p', 'p.id', 'u.id');
@@ -41,6 +43,26 @@ export const findUserId = (email: string) =>
 
 export const findPasswordVersion = (id: string) =>
   users.select([...userColumns, 'u.password_version']).where('u.id', '=', id);
+
+/** Of somebody who is signed in already. */
+export const findPassword = (id: string) =>
+  users.select([...userColumns, 'u.password_hash', 'u.password_version']).where('u.id', '=', id);
+
+/** For app_api: nobody writes anybody's name but their own. Nothing left out is touched. */
+export const changeProfile = (id: string, changes: ProfileChanges) =>
+  query
+    .updateTable('profiles')
+    .set({ ...changes, updated_at: now })
+    .where('id', '=', id)
+    .returning('id');
+type ProfileChanges = { [Field in 'full_name' | 'username' | 'photo_url']?: string | null | undefined };
+
+/** Of whoever acts, and of nobody else; no row when there is none. */
+export const deleteOwnAccount = () =>
+  query
+    .selectFrom(sql<{ deleted: boolean }>`keeper.delete_account()`.as<'gone'>(sql`gone(deleted)`))
+    .select('gone.deleted')
+    .where('gone.deleted', '=', true);
 
 export const insertProfile = (profile: Pick<Row<'profiles'>, 'user_type' | 'full_name'>) =>
   query.insertInto('profiles').values(profile).returning('id');

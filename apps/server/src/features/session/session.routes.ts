@@ -5,12 +5,14 @@ import type { Handlers } from '../../platform/http.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Generation } from '../../platform/tokens-refresh.ts';
 import { createTurns } from '../../platform/turns.ts';
+import { changePassword } from './change-password.ts';
+import { deleteAccount } from './delete-account.ts';
 import { renewSession } from './renew-session.ts';
 import { requestReset } from './request-reset.ts';
 import { requestVerification } from './request-verification.ts';
 import { resetPassword } from './reset-password.ts';
 import type { SessionNeeds } from './session.needs.ts';
-import { endDevice, findUser, listDevices, setNewSignup } from './session.queries.ts';
+import { changeProfile, endDevice, findUser, listDevices, setNewSignup } from './session.queries.ts';
 import { viewDevice, viewSession, viewUser, type UserRow } from './session.view.ts';
 import { signIn } from './sign-in.ts';
 import { signOutElsewhere } from './sign-out-elsewhere.ts';
@@ -62,6 +64,17 @@ export const sessionRoutes = (needs: SessionNeeds): Handlers<typeof session> => 
     'PATCH /api/session/user': async ({ actor, input }) => {
       const changed = setNewSignup(actor.id, input.body.is_new_signup);
       return viewUser(stillThere(await authDatabase.as(actor).maybe(changed)));
+    },
+
+    'PATCH /api/session/profile': async ({ db, actor, input }) => {
+      stillThere(await db.maybe(changeProfile(actor.id, input.body)));
+      return viewUser(stillThere(await authDatabase.as(actor).maybe(findUser(actor.id))));
+    },
+    'PUT /api/session/password': ({ actor, input, http }) =>
+      changePassword(needs, actor, presented(http), input.body),
+    'POST /api/session/deletion': async ({ actor, input, http }) => {
+      await deleteAccount(needs, actor, input.body.password);
+      http.clearCookie(cookie);
     },
 
     'GET /api/session/devices': async ({ actor, http }) => {

@@ -5,13 +5,15 @@ export type UserRow = Pick<
   Row<'users'>,
   'id' | 'email' | 'email_verified_at' | 'company_name' | 'is_new_signup' | 'created_at'
 > &
-  Pick<Row<'profiles'>, 'user_type' | 'full_name'>;
+  Pick<Row<'profiles'>, 'user_type' | 'full_name' | 'username' | 'photo_url'>;
 
 export const viewUser = (row: UserRow): User => ({
   id: row.id,
   email: row.email,
   email_verified: row.email_verified_at !== null,
   user_type: row.user_type,
+  username: row.username,
+  photo_url: row.photo_url,
   metadata: {
     full_name: nameOf('user', row.full_name),
     user_type: row.user_type,

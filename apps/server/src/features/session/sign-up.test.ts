@@ -39,6 +39,8 @@ describe('201', () => {
         email: body.email,
         email_verified: false,
         user_type: 'student',
+        username: null,
+        photo_url: null,
         metadata: { full_name: 'Robin Field', user_type: 'student', is_new_signup: 'true' },
         created_at: expect.any(String),
       },

@@ -1,0 +1,116 @@
+// What each side still reads when the other one's account is deleted: every list works, under the names of names.ts.
+import { nameOf } from '@questline/contract';
+import { describe, expect, test } from 'vitest';
+import {
+  listActiveStudents,
+  listApplicationsOfCompany,
+  listStudentsNeedingAttention,
+  summarizeActiveStudents,
+} from '../features/applications/applications.queries.ts';
+import {
+  listConversationsOfCompany,
+  listConversationsOfStudent,
+  listMessages,
+} from '../features/messages/messages.queries.ts';
+import {
+  countWaitingSubmissions,
+  listWaitingSubmissions,
+} from '../features/submissions/submissions.queries.ts';
+import { deleteAccount, makeHistory } from './account-history.fixture.ts';
+import { openHouse } from './test-house.ts';
+
+const house = await openHouse();
+
+describe('after a student has deleted their account', async () => {
+  const { word, student, company, talk } = await makeHistory(house);
+  await deleteAccount(house, student);
+  const db = house.database.as(company);
+
+  test('applications that were decided stay, under no name and without the own words; a pending one is gone', async () => {
+    const rows = await db.many(listApplicationsOfCompany({ companyId: company.id }));
+    expect(rows.map(({ initiative_name, status }) => `${initiative_name} ${status}`)).toEqual([
+      'Street interviews completed',
+      'Taste survey ended',
+      'Shelf check rejected',
+    ]);
+    expect(rows.map(({ full_name }) => nameOf('student', full_name))).toEqual(
+      Array(3).fill('Unknown Student'),
+    );
+    expect(rows.map(({ note }) => note)).toEqual([null, null, null]);
+  });
+
+  test('finished work stays among the active students, without a photo', async () => {
+    const rows = await db.many(listActiveStudents(company.id));
+    expect(rows).toMatchObject([{ full_name: null, photo_url: null, initiative_name: 'Street interviews' }]);
+    expect(await db.many(listStudentsNeedingAttention(company.id))).toEqual([]);
+    expect(await db.many(summarizeActiveStudents(company.id))).toMatchObject([{ rows: 1, students: 1 }]);
+  });
+
+  test('nothing waits for a review that nobody will read', async () => {
+    expect(await db.many(listWaitingSubmissions(company.id))).toEqual([]);
+    expect(await db.one(countWaitingSubmissions(company.id))).toEqual({ count: 0 });
+  });
+
+  test('the conversation stays and can be read', async () => {
+    const [conversation] = await db.many(listConversationsOfCompany(company.id));
+    expect(nameOf('user', conversation!.other_name)).toBe('Unknown User');
+    expect((await db.many(listMessages(talk))).map(({ content }) => content)).toEqual([
+      'Thank you!',
+      'Welcome aboard',
+    ]);
+  });
+
+  test('no word of the student’s name is left in any row', async () => {
+    const { rows } = await house.root.query<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
+    );
+    for (const { name } of rows) {
+      const found = await house.root.query(`select t::text from ${name} t where t::text ~* '${word}'`);
+      expect([name, found.rows]).toEqual([name, []]);
+    }
+  });
+});
+
+describe('after a company has deleted its account', async () => {
+  const { student, company, finished, talk } = await makeHistory(house);
+  await deleteAccount(house, company);
+  const db = house.database.as(student);
+
+  test('the conversation stays and can be read', async () => {
+    const [conversation] = await db.many(listConversationsOfStudent(student.id));
+    expect(nameOf('company', conversation!.other_name)).toBe('Unknown Company');
+    expect(await db.many(listMessages(talk))).toHaveLength(2);
+  });
+
+  test('its page is without a name for those who had to do with it, and nobody else finds it', async () => {
+    const page = { params: { id: company.id } };
+    expect(await student.api('GET /api/companies/:id', page)).toMatchObject({
+      company_name: null,
+      initiatives: [],
+    });
+    const stranger = await house.join('student');
+    await expect(stranger.api('GET /api/companies/:id', page)).rejects.toThrow('not_found');
+    const { items } = await house.visitor('GET /api/initiatives/featured');
+    expect(JSON.stringify(items)).not.toContain(`Company ${company.id.slice(-4)}`);
+  });
+
+  test('work, feedback and the initiative’s name stay with the student; what ran has ended', async () => {
+    const { items } = await student.api('GET /api/session/export/:part', {
+      params: { part: 'applications' },
+    });
+    expect(items.map(({ initiative, status, company }) => [initiative, status, company])).toEqual([
+      ['Street interviews', 'completed', null],
+      ['Taste survey', 'ended', null],
+      ['Shelf check', 'rejected', null],
+      ['Poster week', 'ended', null],
+    ]);
+    const work = await student.api('GET /api/session/export/:part', { params: { part: 'submissions' } });
+    expect(work.items).toContainEqual(
+      expect.objectContaining({
+        application_id: finished.id,
+        content: 'Twelve answers',
+        feedback: 'Well done',
+      }),
+    );
+  });
+});

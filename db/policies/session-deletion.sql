@@ -1,0 +1,68 @@
+-- What goes with an account, in one place. Everything that is about the person goes at once; what the other side was
+-- given (messages, work, feedback, decisions) stays as their history, under no name (docs/decisions/0018).
+-- A table that holds something of an account belongs in here, or among those that stay in
+-- db/tests/account-data.test.ts, which knows them all.
+set local role app_keeper;
+-- Ends what a student has begun with companies. Words that were meant for a decision go, work that was handed in stays.
+create function keeper.delete_student(student uuid) returns void security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  insert into events (name, subject_id, actor_id)
+    select case status when 'pending' then 'application.withdrawn' else 'application.ended' end, id, student
+    from initiative_applications where student_id = student and status in ('pending', 'accepted');
+  update status_changes set note = null where subject = 'application' and status = 'pending'
+    and subject_id in (select id from initiative_applications where student_id = student);
+  update initiative_applications set note = null,
+    status = case status when 'pending' then 'withdrawn' when 'accepted' then 'ended' else status end
+    where student_id = student;
+  update ties set stage = 'closed' where student_id = student and stage <> 'withdrawn';
+  delete from student_contacts where student_id = student;
+  update student_profiles set grade = null, skills = '{}', experience_level = null, weekly_hours_available = null,
+    motivations = '{}', initiative_tags = '{}', company_tags = '{}', updated_at = now() where id = student;
+end $$;
+
+-- Deletes what a company offers, as its own Delete does; students keep what they did for it.
+create function keeper.delete_company(company uuid) returns void security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+declare
+  initiative uuid;
+begin
+  for initiative in select id from initiatives where company_id = company and deleted_at is null loop
+    perform keeper.delete_initiative(initiative);
+    insert into events (name, subject_id, actor_id) values ('initiative.deleted', initiative, company);
+  end loop;
+  update initiatives set banner_url = null, video_url = null where company_id = company;
+  update ties set stage = 'closed' where company_id = company and stage <> 'withdrawn';
+  delete from initiative_drafts where company_id = company;
+  delete from company_onboarding_requirements where company_id = company;
+  update company_profiles set company_name = null, website = null, description = null, mission = null,
+    industry = '{}', banner_url = null, logo_url = null, video_url = null, instagram_handle = null, updated_at = now()
+    where id = company;
+end $$;
+
+-- The actor's own account and no other, for good. False when there is none: a second call changes nothing.
+create function keeper.delete_account() returns boolean security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+declare
+  account uuid := app.uid();
+  kind text;
+begin
+  -- The sessions go with it, and the address is free again.
+  delete from users where id = account;
+  if not found then return false; end if;
+  -- Its username is free again, too.
+  update profiles set full_name = null, username = null, photo_url = null, deleted_at = now(), updated_at = now()
+    where id = account returning user_type into kind;
+  if kind = 'student' then perform keeper.delete_student(account); else perform keeper.delete_company(account); end if;
+  -- Those that newer ones stand for are found by no index; they are ids alone and go with their month.
+  delete from notifications where user_id = account and superseded_at is null;
+  delete from notification_preferences where user_id = account;
+  -- What was handed in stays with whom it was handed to, without a name that may tell whose it was.
+  update files set original_name = 'work' || coalesce(substring(original_name from '\.[A-Za-z0-9]{1,8}$'), '')
+    where owner_id = account and company_id is not null;
+  update files set removed_at = now() where owner_id = account and company_id is null and removed_at is null;
+  insert into events (name, subject_id, actor_id) values ('user.deleted', account, account);
+  return true;
+end $$;
+grant execute on function keeper.delete_account to app_auth;
+set local role app_owner;
