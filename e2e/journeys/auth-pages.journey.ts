@@ -26,7 +26,9 @@ for (const type of ['student', 'company'] as const) {
     await page.getByRole('button', { name: 'Sign in' }).click();
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toHaveText('Invalid login credentials');
+    // The same words in the toast.
     await expect(page.getByText('Error signing in', { exact: true })).toBeVisible();
+    await expect(page.getByText('Invalid login credentials', { exact: true })).toHaveCount(2);
 
     await page.getByRole('button', { name: 'Sign up' }).click();
     await expect(alert).toHaveCount(0);
@@ -101,6 +103,7 @@ test('a failure without words gets ours', async ({ page, tolerate }) => {
   await fillIn(page, { email: maya.email, password });
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(alert).toHaveText('Invalid email or password. Please try again.');
+  await expect(page.getByText('Error signing in', { exact: true })).toBeVisible();
   await expect(page.getByText('Invalid login credentials', { exact: true })).toBeVisible();
 
   for (const [type, text] of [

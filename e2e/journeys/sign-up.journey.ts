@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { linkFor } from '../mailbox.ts';
-import { landingOf, newcomer, signUp } from '../people.ts';
+import { bakery, landingOf, logOut, newcomer, signIn, signUp } from '../people.ts';
 
 for (const type of ['student', 'company'] as const)
   test(`a ${type} signs up, is greeted, and verifies the address with the mail's link`, async ({ page }) => {
@@ -31,6 +31,55 @@ for (const type of ['student', 'company'] as const)
     await expect(notice).toHaveCount(0);
   });
 
+test('on another device the link wants the password of the account, as whoever clicks may not have made it', async ({
+  page,
+  browser,
+  baseURL,
+  tolerate,
+}) => {
+  tolerate(/status of 40[13]/);
+  const person = newcomer('Mail On Phone');
+  await signUp(page, 'student', person);
+  await expect(page).toHaveURL('/incentives');
+  const link = await linkFor(person.email, '/verify-email');
+
+  const device = await browser.newContext({ baseURL: baseURL! });
+  const phone = await device.newPage();
+  await phone.goto(link);
+  const verify = phone.getByRole('button', { name: 'Verify my email' });
+  await verify.click();
+  await expect(phone.getByText('Password is required')).toBeVisible();
+  await phone.getByLabel('Password', { exact: true }).fill('a-guess-of-mine');
+  await verify.click();
+  await expect(phone.getByRole('main').getByRole('alert')).toHaveText('Invalid login credentials');
+  await phone.getByLabel('Password', { exact: true }).fill(person.password);
+  await verify.click();
+  await expect(phone.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
+  await device.close();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Please verify your email address')).toHaveCount(0);
+});
+
+test('signed in as somebody else, the link wants the password too', async ({ page, tolerate }) => {
+  tolerate(/status of 403/);
+  const person = newcomer('First Account');
+  await signUp(page, 'student', person);
+  await expect(page).toHaveURL('/incentives');
+  const link = await linkFor(person.email, '/verify-email');
+  await logOut(page);
+  await expect(page).toHaveURL('/');
+
+  await signIn(page, bakery);
+  await page.goto(link);
+  const verify = page.getByRole('button', { name: 'Verify my email' });
+  await verify.click();
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await verify.click();
+  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
+});
+
 test('an address that is taken is not told apart from another failure', async ({ page, tolerate }) => {
   tolerate(/status of 400/);
   const person = newcomer('Taken Already');
@@ -45,7 +94,9 @@ test('an address that is taken is not told apart from another failure', async ({
   ] as const) {
     await signUp(page, type, person);
     await expect(page.getByRole('alert').getByText(words)).toBeVisible();
+    // Above the form, and in the toast.
     await expect(page.getByText('Error signing up', { exact: true })).toBeVisible();
+    await expect(page.getByText(words, { exact: true })).toHaveCount(2);
   }
 });
 
@@ -64,6 +115,7 @@ test('a link that is no link says so', async ({ page, tolerate }) => {
   await page.goto('/verify-email');
   await expect(page.getByText('this address is only half of it')).toBeVisible();
   await page.goto('/verify-email?token=made.up.by.somebody');
+  await page.getByLabel('Password', { exact: true }).fill('whatever-it-was');
   await page.getByRole('button', { name: 'Verify my email' }).click();
   await expect(page.getByRole('alert')).toContainText('This link has expired or was already used.');
 });

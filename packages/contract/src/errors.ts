@@ -14,6 +14,7 @@ export const errors = {
 
   wrong_credentials: { status: 401, text: 'Invalid login credentials' },
   wrong_password: { status: 403, text: 'That is not your password' },
+  password_needed: { status: 403, text: 'Please enter the password of this account.' },
   session_ended: { status: 401, text: 'Your session has ended. Please sign in again.' },
   email_not_verified: { status: 403, text: 'Please verify your e-mail address first.' },
   password_too_easy: { status: 400, text: 'That password is too easy to guess' },

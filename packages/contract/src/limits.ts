@@ -71,12 +71,15 @@ export const limits = {
   refreshGraceSeconds: 10,
   sessionIdleDays: 7,
   sessionMaxDays: 30,
+  knownBrowserDays: 180,
   verifyLinkHours: 24,
   resetLinkHours: 1,
 
   // Tries; "network" is a network address, which a whole school may share
   signInTries: 10,
+  signInTriesPerAddress: 50,
   signInTriesPerNetwork: 600,
+  signInTriesPerSite: 3_000,
   signInWindowMinutes: 15,
   signUpsPerNetwork: 100,
   signUpWindowMinutes: 60,

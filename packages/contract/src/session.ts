@@ -199,8 +199,9 @@ export const session = {
   'POST /api/session/verification': {
     summary: 'Verify an address with the link of its mail',
     access: 'public',
-    body: z.object({ token }),
-    errors: ['link_expired'],
+    /** The account's password, unless one is signed in as that account. */
+    body: z.object({ token, password: z.optional(z.string().check(shortEnough)) }),
+    errors: ['link_expired', 'password_needed', 'wrong_credentials'],
   },
   'POST /api/session/reset-request': {
     summary: 'Send a link for a new password; the answer is the same for every address',

@@ -11,3 +11,9 @@ export function networkOf(address: string): string {
   const network = [...groups, ...rest].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${network.join(':')}::/64`;
 }
+
+/** The site that an IPv6 network is part of, a /48: whoever rents one has 65,536 networks. None for IPv4. */
+export function siteOf(network: string): string | undefined {
+  const groups = /^(.+?:.+?:.+?):.+::\/64$/.exec(network)?.[1];
+  return groups && `${groups}::/48`;
+}

@@ -32,6 +32,7 @@ export function createTries(secret: string) {
   };
 
   return {
+    keyOf,
     countTry,
     /** After a success. */
     forgetTries: (tried: Pick<Tried, 'what' | 'by'>) =>

@@ -32,6 +32,10 @@ export const PrivacyPage = () => (
     <Section title="What stays in your browser">
       <Points>
         <li>One cookie that keeps you signed in. Scripts cannot read it, and it goes when you log out.</li>
+        <li>
+          One cookie that says somebody has signed in with this browser before, so that strangers who guess
+          passwords cannot lock you out. It holds no name and goes after 180 days.
+        </li>
         <li>Two small cookies for your taste: light or dark, and whether the sidebar is folded.</li>
         <li>Your name and account type, so that a page can say at once that you are signed in.</li>
         <li>Drafts that you have not sent yet. They are deleted when you log out.</li>

@@ -27,4 +27,5 @@ export async function resetPassword(
     // Most who come here have used up their tries with the old one.
     await tx.run(tries.forgetTries(signInsPerAccount(network, user.email)));
   });
+  return { email: user.email };
 }

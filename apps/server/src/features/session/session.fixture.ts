@@ -60,7 +60,8 @@ export async function openSessions({ nodes = 1, passwordMin = 6 } = {}) {
   );
 
   function openBrowser({ network = aNetwork(), node = 0 } = {}) {
-    const state = { cookie: '', token: '' };
+    /** `cookie` is the session's; `mark` says that somebody signed in here before. */
+    const state = { cookie: '', mark: '', token: '' };
     async function call(key: Key, { body, id = '', headers = {} }: Call = {}): Promise<Answer> {
       const [method, path] = key.split(' ') as [string, string];
       const response = await fetch(urls[node]! + path.replace(':id', id), {
@@ -70,14 +71,16 @@ export async function openSessions({ nodes = 1, passwordMin = 6 } = {}) {
           'x-forwarded-for': network,
           'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0',
           ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(state.cookie && { cookie: state.cookie }),
+          cookie: [state.cookie, state.mark].filter(Boolean).join('; '),
           ...(state.token && { authorization: `Bearer ${state.token}` }),
           ...headers,
         },
         body: body === undefined ? null : JSON.stringify(body),
       });
-      const [set] = response.headers.getSetCookie();
-      if (set) state.cookie = set.includes('Max-Age=0') ? '' : set.split(';')[0]!;
+      for (const set of response.headers.getSetCookie())
+        state[set.startsWith('__Host-known') ? 'mark' : 'cookie'] = set.includes('Max-Age=0')
+          ? ''
+          : set.split(';')[0]!;
       const text = await response.text();
       return { status: response.status, headers: response.headers, body: text && JSON.parse(text) };
     }

@@ -1,5 +1,5 @@
 import { limits } from '@questline/contract';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anAddress, aNetwork, openSessions } from './session.fixture.ts';
 
 const house = await openSessions({ nodes: 2 });
@@ -53,4 +53,73 @@ test('one network address is limited in the end, whichever accounts it tries', a
   const { email, password } = await house.join();
   expect(await signIn(email, password, network)).toBe(429);
   expect(await signIn(email, password)).toBe(201);
+});
+
+test('one IPv6 site is limited in the end, whichever of its 65,536 networks it uses', async () => {
+  const { email, password } = await house.join();
+  await signIn(anAddress(), 'wrong-one', '2001:db8:7:1::1');
+  await house.root.query('update try_counts set count = $1', [limits.signInTriesPerSite]);
+  expect(await signIn(email, password, '2001:db8:7:2::1')).toBe(429);
+  expect(await signIn(email, password, '2001:db8:8:2::1')).toBe(201);
+});
+
+describe('guessing from all over the world', () => {
+  const guess = async (email: string) => {
+    const statuses = [];
+    for (let n = 0; n < limits.signInTriesPerAddress; n++) statuses.push(await signIn(email, 'wrong-one'));
+    return [...new Set(statuses)];
+  };
+
+  test('ends after 50 tries, for a known and an unknown address alike', async () => {
+    const { email, password } = await house.join();
+    for (const address of [email, anAddress()]) {
+      expect(await guess(address)).toEqual([401]);
+      expect(await signIn(address, password)).toBe(429);
+    }
+  });
+
+  test('does not lock the owner out of a browser that signed in before, wherever it is now', async () => {
+    const member = await house.join();
+    await guess(member.email);
+    const travelling = house.openBrowser();
+    travelling.state.mark = member.state.mark;
+    const { email, password } = member;
+    expect((await travelling.call('POST /api/session', { body: { email, password } })).status).toBe(201);
+  });
+
+  test('does not keep the owner from a new browser either: the link of a reset makes it known', async () => {
+    const { id, email } = await house.join();
+    await guess(email);
+    const browser = house.openBrowser();
+    const expiresAt = new Date(Date.now() + 60_000);
+    const token = house.links.make({ purpose: 'reset', subject: id, version: 1, expiresAt });
+    const password = 'quiet-harbour-9';
+    await browser.call('POST /api/session/reset', { body: { token, password } });
+    expect((await browser.call('POST /api/session', { body: { email, password } })).status).toBe(201);
+  });
+
+  test("the mark of another account, or one that was made up, is a stranger's", async () => {
+    const [member, other] = [await house.join(), await house.join()];
+    await guess(member.email);
+    const { email, password } = member;
+    for (const mark of [other.state.mark, `__Host-known=${'A'.repeat(43)}`, '__Host-known=']) {
+      const browser = house.openBrowser();
+      browser.state.mark = mark;
+      expect((await browser.call('POST /api/session', { body: { email, password } })).status).toBe(429);
+    }
+  });
+
+  test('a stolen mark has its own 50 tries and no more', async () => {
+    const { email, password, state } = await house.join();
+    const statuses = [];
+    for (let n = 0; n <= limits.signInTriesPerAddress; n++) {
+      const thief = house.openBrowser();
+      thief.state.mark = state.mark;
+      statuses.push(
+        (await thief.call('POST /api/session', { body: { email, password: 'wrong-one' } })).status,
+      );
+    }
+    expect(statuses.slice(-2)).toEqual([401, 429]);
+    expect(await signIn(email, password)).toBe(201);
+  });
 });

@@ -10,6 +10,22 @@ export const signInsPerNetwork = (network: string): Tried => ({
   minutes: limits.signInWindowMinutes,
 });
 
+export const signInsPerSite = (site: string): Tried => ({
+  what: 'sign-in from site',
+  by: [site],
+  most: limits.signInTriesPerSite,
+  minutes: limits.signInWindowMinutes,
+});
+
+/** From wherever. Browsers that its owner signed in with have tries of their own, which no stranger uses up; whoever
+ *  has a new one and meets the limit sets a new password, which makes the browser known. */
+export const signInsPerAddress = (email: string, isKnownBrowser: boolean): Tried => ({
+  what: isKnownBrowser ? 'sign-in by known' : 'sign-in by new',
+  by: [email],
+  most: limits.signInTriesPerAddress,
+  minutes: limits.signInWindowMinutes,
+});
+
 /** By both, so that nobody can lock another out from elsewhere. */
 export const signInsPerAccount = (network: string, email: string): Tried => ({
   what: 'sign-in',

@@ -7,6 +7,7 @@ import type { Generation } from '../../platform/tokens-refresh.ts';
 import { createTurns } from '../../platform/turns.ts';
 import { changePassword } from './change-password.ts';
 import { deleteAccount } from './delete-account.ts';
+import { rememberBrowser } from './known-browser.ts';
 import { renewSession } from './renew-session.ts';
 import { requestReset } from './request-reset.ts';
 import { requestVerification } from './request-verification.ts';
@@ -24,16 +25,23 @@ import { verifyAddress } from './verify-address.ts';
 const entering = { atOnce: 3, waiting: 64 };
 const cookie = 'refresh';
 
+type Opened = { session: Generation; user: UserRow };
+
 export const sessionRoutes = (needs: SessionNeeds): Handlers<typeof session> => {
-  const { authDatabase, tokens, refreshTokens } = needs;
+  const { authDatabase, tokens, refreshTokens, tries } = needs;
   const turn = createTurns(entering.atOnce, entering.waiting);
   const refreshTokenOf = (http: HttpCall) => http.cookie(cookie);
 
-  async function answer(http: HttpCall, opened: { session: Generation; user: UserRow }): Promise<Session> {
-    const { session, user } = opened;
+  async function answer(http: HttpCall, { session, user }: Opened): Promise<Session> {
     const maxAgeSeconds = limits.sessionIdleDays * 24 * 60 * 60;
     http.setCookie(cookie, refreshTokens.make(session), { maxAgeSeconds });
     return viewSession(user, await tokens.sign({ id: user.id, kind: user.user_type }, session.id));
+  }
+
+  async function enter(http: HttpCall, open: () => Promise<Opened>): Promise<Session> {
+    const opened = await turn(open);
+    rememberBrowser(tries, http, opened.user.email);
+    return answer(http, opened);
   }
 
   /** The session of this browser, if it has one. */
@@ -43,10 +51,8 @@ export const sessionRoutes = (needs: SessionNeeds): Handlers<typeof session> => 
   }
 
   return {
-    'POST /api/users': async ({ input, http }) =>
-      answer(http, await turn(() => signUp(needs, http, input.body))),
-    'POST /api/session': async ({ input, http }) =>
-      answer(http, await turn(() => signIn(needs, http, input.body))),
+    'POST /api/users': async ({ input, http }) => enter(http, () => signUp(needs, http, input.body)),
+    'POST /api/session': async ({ input, http }) => enter(http, () => signIn(needs, http, input.body)),
     'POST /api/session/renewal': async ({ http }) => {
       const opened = await renewSession(needs, refreshTokenOf(http)).catch((error: unknown) => {
         if (error instanceof Refusal && error.code === 'session_ended') http.clearCookie(cookie);
@@ -88,10 +94,14 @@ export const sessionRoutes = (needs: SessionNeeds): Handlers<typeof session> => 
     },
 
     'POST /api/session/verification-request': ({ actor }) => requestVerification(needs, actor),
-    'POST /api/session/verification': ({ input }) => verifyAddress(needs, input.body.token),
+    'POST /api/session/verification': ({ actor, input, http }) =>
+      turn(() => verifyAddress(needs, http, actor, input.body)),
     'POST /api/session/reset-request': ({ input, http }) =>
       requestReset(needs, http.address, input.body.email),
-    'POST /api/session/reset': ({ input, http }) => resetPassword(needs, http.address, input.body),
+    'POST /api/session/reset': async ({ input, http }) => {
+      const { email } = await resetPassword(needs, http.address, input.body);
+      rememberBrowser(tries, http, email);
+    },
   };
 };
 

@@ -10,7 +10,7 @@ const world = await openTestDatabase();
 const authDatabase = openDatabase(world.url('app_auth'), { connections: 2 });
 afterAll(() => authDatabase.close());
 const tries = createTries(randomUUID());
-const from = { address: '192.0.2.1', device: 'Test' };
+const from = { address: '192.0.2.1', device: 'Test', cookie: () => undefined };
 const sessionsOf = async (id: string) =>
   (await world.root.query('select from sessions where user_id = $1', [id])).rowCount;
 

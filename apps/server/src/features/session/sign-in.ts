@@ -1,21 +1,20 @@
 import type { Input, session } from '@questline/contract';
 import { anonymous } from '../../platform/actor.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { signInsPerAccount, signInsPerNetwork } from './session.limits.ts';
+import { admitSignIn, type Trying } from './admit-sign-in.ts';
+import { signInsPerAccount } from './session.limits.ts';
 import type { SessionNeeds } from './session.needs.ts';
 import { findCredentials, holdPassword, insertSession } from './session.queries.ts';
 
 type SignIn = Input<(typeof session)['POST /api/session']>['body'];
-type From = { address: string; device: string };
+type From = Trying & { device: string };
 type Needs = Pick<SessionNeeds, 'authDatabase' | 'passwords' | 'tries'>;
 
 /** Up to the refusal a known and an unknown address take the same steps, and so the same time. */
 export async function signIn(needs: Needs, from: From, { email, password }: SignIn) {
   const { authDatabase, passwords, tries } = needs;
   const db = authDatabase.as(anonymous);
-  const tried = signInsPerAccount(from.address, email);
-  await tries.admit(db, signInsPerNetwork(from.address));
-  await tries.admit(db, tried);
+  await admitSignIn(db, tries, from, email);
 
   const found = await db.maybe(findCredentials(email));
   const isRight = await passwords.verify(password, found?.password_hash);
@@ -25,7 +24,7 @@ export async function signIn(needs: Needs, from: From, { email, password }: Sign
   return db.tx(async (tx) => {
     // A reset while the password was being checked ended all sessions: this one must not begin after it.
     if (!(await tx.maybe(holdPassword(user.id, password_version)))) throw new Refusal('wrong_credentials');
-    await tx.run(tries.forgetTries(tried));
+    await tx.run(tries.forgetTries(signInsPerAccount(from.address, email)));
     return { session: await tx.one(insertSession(user.id, from.device)), user };
   });
 }

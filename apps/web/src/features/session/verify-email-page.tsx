@@ -1,24 +1,45 @@
-import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '@questline/contract/client';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { failureText } from '../../lib/failure-text.ts';
 import { api, session, useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
 import { CelebrationScene } from '../../ui/scenes/celebration-scene.tsx';
 import { EntranceFrame } from './entrance-frame.tsx';
-import { failureText } from '../../lib/failure-text.ts';
 import { SessionLink } from './session-link.tsx';
 
-/** Opening the link changes nothing: mail programs open links too. The button does. */
+const codeOf = (failure: unknown) => (failure instanceof ApiError ? failure.code : undefined);
+
+/** Opening the link changes nothing: mail programs open links too. The button does; and whoever is not signed in as
+ *  that account shows with its password that they made it. */
 export function VerifyEmailPage({ token }: { token: string | undefined }) {
   const { current } = useSession();
   const isSignedIn = current.state === 'signed-in';
-  const verify = useMutation({
-    mutationFn: async (token: string) => {
-      await api('POST /api/session/verification', { body: { token } });
+  const [done, setDone] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const [isOthers, setIsOthers] = useState(false);
+  const asksPassword = !isSignedIn || isOthers;
+  const form = useForm({ defaultValues: { password: '' }, reValidateMode: 'onSubmit' });
+  const { isSubmitting, errors } = form.formState;
+
+  const submit = form.handleSubmit(async ({ password }) => {
+    setFailure(undefined);
+    try {
+      const body = { token: token!, ...(asksPassword && { password }) };
+      await api('POST /api/session/verification', { body });
       // The address counts as verified from here on; that it cannot be read again yet is no failure.
       if (isSignedIn) await session.lookUpUser().catch(() => undefined);
-    },
+      setDone(true);
+    } catch (error) {
+      // Signed in, but as somebody else.
+      if (codeOf(error) === 'password_needed') setIsOthers(true);
+      else setFailure(error);
+    }
   });
 
-  if (verify.isSuccess)
+  if (done)
     return (
       <EntranceFrame
         title="Your email is verified"
@@ -42,18 +63,34 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
   return (
     <EntranceFrame
       title="Verify your email"
-      description="One click, and we know that this address is yours."
-      error={verify.error ? failureText(verify.error) : undefined}
+      description={
+        asksPassword
+          ? 'Almost there. Enter the password you chose when you signed up, so we know that the account is yours too.'
+          : 'One click, and we know that this address is yours.'
+      }
+      error={failure ? failureText(failure) : undefined}
     >
-      <Button
-        size="large"
-        wide
-        busy={verify.isPending && 'Verifying...'}
-        onClick={() => verify.mutate(token)}
-      >
-        Verify my email
-      </Button>
-      {verify.isError && (
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        {asksPassword && (
+          <fieldset disabled={isSubmitting}>
+            <Field label="Password" error={errors.password?.message}>
+              <PasswordInput
+                autoComplete="current-password"
+                {...form.register('password', { required: 'Password is required' })}
+              />
+            </Field>
+          </fieldset>
+        )}
+        <Button type="submit" size="large" wide busy={isSubmitting && 'Verifying...'}>
+          Verify my email
+        </Button>
+      </form>
+      {asksPassword && (
+        <p className="text-ink-soft">
+          Did somebody else sign up with your address? Then simply close this page, and it stays unconfirmed.
+        </p>
+      )}
+      {codeOf(failure) === 'link_expired' && (
         <p className="text-ink-soft">
           Sign in and choose Resend at the top of the page to get a new link.{' '}
           <SessionLink to="/incentives">{isSignedIn ? 'Go there' : 'Sign in'}</SessionLink>

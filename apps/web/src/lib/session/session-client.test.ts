@@ -48,12 +48,15 @@ test.each([
   expect(events.at(-1)).toEqual({ name: 'SIGNED_IN', isNew: true });
 });
 
-test('a refused sign-in is thrown and changes nothing', async () => {
+test('a refused sign-in or sign-up is thrown and changes nothing', async () => {
   const backend = await startServer();
   const { client, names } = openTab(openBrowser(), backend);
   await client.start();
   backend.server.refusals['POST /api/session'] = { status: 401, code: 'wrong_credentials' };
+  backend.server.refusals['POST /api/users'] = { status: 400, code: 'sign_up_failed' };
   await expect(client.signIn(credentials)).rejects.toMatchObject({ code: 'wrong_credentials' });
+  const ada = { email: 'ada@x.example', password: 'secret!', fullName: 'Ada Lee', type: 'student' } as const;
+  await expect(client.signUp(ada)).rejects.toMatchObject({ code: 'sign_up_failed' });
   expect(client.snapshot().current.state).toBe('signed-out');
   expect(names()).toEqual(['INITIAL_SESSION']);
 });
