@@ -4,6 +4,16 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
 export type Tables = {
+  bookmarks: {
+    id: Generated<string>;
+    student_id: string;
+    initiative_id: string;
+  };
+  company_answers: {
+    company_id: string;
+    minutes: number | null;
+    due_at: Generated<string>;
+  };
   company_onboarding_requirements: {
     company_id: string;
     total_initiatives_created: Generated<number>;
@@ -24,6 +34,10 @@ export type Tables = {
     open_initiatives: Generated<number>;
     created_at: Generated<string>;
     updated_at: Generated<string>;
+  };
+  company_terms: {
+    term: string;
+    company_id: string;
   };
   conversations: {
     id: Generated<string>;
@@ -237,6 +251,13 @@ export type Tables = {
     initiative_tags: Generated<string[]>;
     company_tags: Generated<string[]>;
     updated_at: Generated<string>;
+  };
+  student_welcomes: {
+    student_id: string;
+    survey_skipped: Generated<string[]>;
+    read_at: string | null;
+    dismissed_at: string | null;
+    celebrated_at: string | null;
   };
   task_submissions: {
     id: Generated<string>;

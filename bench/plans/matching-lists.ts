@@ -1,13 +1,14 @@
 // What students look through: bounds come from the limits in the queries, with some room.
 import * as initiatives from '../../apps/server/src/features/initiatives/initiatives.queries.ts';
 import * as matching from '../../apps/server/src/features/matching/matching.queries.ts';
+import * as terms from '../../apps/server/src/features/matching/matching.terms.queries.ts';
 import { casesOf, type Case } from './case.ts';
 import type { Keys } from './keys.ts';
 
 export async function matchingLists(keys: Keys): Promise<Case[]> {
   const actor = keys.ordinaryStudent;
   const busy = keys.busyStudent;
-  const perPage = matching.initiativesPerPage;
+  const perPage = terms.perPage;
   const lateOf = (term: string) =>
     keys.late(`initiative_terms where term = '${term}'`, 'initiative_id', perPage);
   const [lateWord, lateTag] = [await lateOf(keys.frequentWord), await lateOf(keys.frequentTag)];
@@ -32,42 +33,59 @@ export async function matchingLists(keys: Keys): Promise<Case[]> {
         query: initiatives.listInitiativesOfCompany({ companyId: keys.manyInitiatives, status: 'active' }),
       },
     ]),
-    ...casesOf('browse', { rows: perPage, candidates: matching.candidatesPerPage, buffers: 250 }, [
-      { who: 'frequent tag', actor, query: matching.listByTerms({ leading: [keys.frequentTag] }) },
+    ...casesOf('browse', { rows: perPage, candidates: terms.candidatesPerPage, buffers: 250 }, [
+      {
+        who: 'frequent tag',
+        actor,
+        query: terms.findByTerms({ what: 'initiatives', leading: [keys.frequentTag] }),
+      },
       {
         who: `frequent tag, page ${lateTag.page}`,
         actor,
         notMoreThan: 'frequent tag',
-        query: matching.listByTerms({ leading: [keys.frequentTag], before: lateTag.key }),
+        query: terms.findByTerms({ what: 'initiatives', leading: [keys.frequentTag], before: lateTag.key }),
       },
-      { who: 'frequent word', actor, query: matching.listByTerms({ leading: [keys.frequentWord] }) },
+      {
+        who: 'frequent word',
+        actor,
+        query: terms.findByTerms({ what: 'initiatives', leading: [keys.frequentWord] }),
+      },
       {
         who: `frequent word, page ${lateWord.page}`,
         actor,
         notMoreThan: 'frequent word',
-        query: matching.listByTerms({ leading: [keys.frequentWord], before: lateWord.key }),
+        query: terms.findByTerms({ what: 'initiatives', leading: [keys.frequentWord], before: lateWord.key }),
       },
       {
         who: 'frequent word, busy student',
         actor: busy,
         notMoreThan: 'frequent word',
-        query: matching.listByTerms({ leading: [keys.frequentWord] }),
+        query: terms.findByTerms({ what: 'initiatives', leading: [keys.frequentWord] }),
       },
       {
         who: 'frequent word, company',
         actor: keys.crowded,
         notMoreThan: 'frequent word',
-        query: matching.listByTerms({ leading: [keys.frequentWord] }),
+        query: terms.findByTerms({ what: 'initiatives', leading: [keys.frequentWord] }),
       },
-      { who: 'rare industry', actor, query: matching.listByTerms({ leading: [keys.rareIndustry] }) },
-      { who: 'rare word', actor, query: matching.listByTerms({ leading: [keys.rareWord] }) },
+      {
+        who: 'rare industry',
+        actor,
+        query: terms.findByTerms({ what: 'initiatives', leading: [keys.rareIndustry] }),
+      },
+      {
+        who: 'rare word',
+        actor,
+        query: terms.findByTerms({ what: 'initiatives', leading: [keys.rareWord] }),
+      },
     ]),
     // In the worst case every candidate is probed for every other term.
-    ...casesOf('search', { rows: perPage, candidates: matching.candidatesPerPage, buffers: 6_000 }, [
+    ...casesOf('search', { rows: perPage, candidates: terms.candidatesPerPage, buffers: 6_000 }, [
       {
         who: 'frequent words and tag',
         actor,
-        query: matching.listByTerms({
+        query: terms.findByTerms({
+          what: 'initiatives',
           leading: [keys.frequentTag],
           others: [[keys.frequentWord], ['quick-win']],
         }),
@@ -75,40 +93,56 @@ export async function matchingLists(keys: Keys): Promise<Case[]> {
       {
         who: 'rare and frequent word',
         actor,
-        query: matching.listByTerms({ leading: [keys.rareWord], others: [[keys.frequentWord]] }),
+        query: terms.findByTerms({
+          what: 'initiatives',
+          leading: [keys.rareWord],
+          others: [[keys.frequentWord]],
+        }),
       },
       {
         who: 'three common words',
         actor,
-        query: matching.listByTerms({ leading: [common], others: [[second], [third]] }),
+        query: terms.findByTerms({ what: 'initiatives', leading: [common], others: [[second], [third]] }),
       },
       {
         who: 'hardly ever together',
         actor,
-        query: matching.listByTerms({ leading: [keys.someWord], others: [[common], [second], [third]] }),
+        query: terms.findByTerms({
+          what: 'initiatives',
+          leading: [keys.someWord],
+          others: [[common], [second], [third]],
+        }),
       },
-      { who: 'horizon of a word', actor, query: matching.findHorizon({ leading: [keys.someWord] }) },
+      {
+        who: 'horizon of a word',
+        actor,
+        query: terms.findHorizon({ what: 'initiatives', leading: [keys.someWord] }),
+      },
     ]),
     ...casesOf(
       'search by prefix',
-      { rows: perPage, candidates: 10 * matching.candidatesPerPage, buffers: 8_000 },
+      { rows: perPage, candidates: 10 * terms.candidatesPerPage, buffers: 8_000 },
       [
-        { who: 'two of ten words', actor, query: matching.listByTerms({ leading: alike, others: [others] }) },
-        { who: 'horizon', actor, query: matching.findHorizon({ leading: alike }) },
+        {
+          who: 'two of ten words',
+          actor,
+          query: terms.findByTerms({ what: 'initiatives', leading: alike, others: [others] }),
+        },
+        { who: 'horizon', actor, query: terms.findHorizon({ what: 'initiatives', leading: alike }) },
       ],
     ),
     ...casesOf('terms counted', { rows: 20, buffers: 500 }, [
-      { who: 'two prefixes', actor, query: matching.countTerms([...alike, ...others]) },
+      { who: 'two prefixes', actor, query: terms.countTerms('initiatives', [...alike, ...others]) },
       {
         who: 'frequent, common, rare',
         actor,
-        query: matching.countTerms([keys.frequentWord, common, keys.rareWord]),
+        query: terms.countTerms('initiatives', [keys.frequentWord, common, keys.rareWord]),
       },
     ]),
     ...casesOf('words', { rows: 10, candidates: 1_000, buffers: 1_000 }, [
-      { who: 'prefix', actor, query: matching.expandPrefix(common.slice(5, 8)) },
-      { who: 'letter', actor, query: matching.expandPrefix(common.slice(5, 6)) },
-      { who: 'mistyped', actor, query: matching.listNearestWords(`${common.slice(5)}x`) },
+      { who: 'prefix', actor, query: terms.expandPrefix(common.slice(5, 8)) },
+      { who: 'letter', actor, query: terms.expandPrefix(common.slice(5, 6)) },
+      { who: 'mistyped', actor, query: terms.listNearestWords(`${common.slice(5)}x`) },
     ]),
     ...casesOf('best fit', { rows: 5_000, buffers: 45_000 }, [
       { who: 'ten interests', actor, query: matching.listFitCandidates(keys.interests) },

@@ -24,7 +24,7 @@ grant select (id, company_name, website, description, mission, industry, banner_
     instagram_handle, updated_at) on company_profiles to app_api;
 grant insert (id) on company_profiles to app_auth;
 grant select (id, company_name) on company_profiles to app_worker;
-grant select (id, company_name, industry, open_initiatives),
+grant select (id, company_name, mission, industry, open_initiatives),
   update (open_initiatives, company_name, website, description, mission, industry, banner_url, logo_url, video_url,
     instagram_handle, updated_at) on company_profiles to app_keeper;
 
@@ -46,10 +46,72 @@ begin
   if tg_op = 'UPDATE' and (new.industry, new.company_name) is distinct from (old.industry, old.company_name) then
     perform keeper.index_initiative(i.id) from initiatives i where i.company_id = new.id and i.status = 'active';
   end if;
+  perform keeper.index_company(new.id);
   return null;
 end $$;
 grant execute on function keeper.company_changed to app_owner;
 set local role app_owner;
 
-create trigger kept after update of company_name, industry, open_initiatives on company_profiles
+create trigger kept after insert or update of company_name, mission, industry, open_initiatives on company_profiles
   for each row execute function keeper.company_changed();
+
+-- How soon a company usually answers ----------------------------------------------------------------------------
+alter table company_answers enable row level security, force row level security;
+
+-- Prevents visitors from reading it; to everybody signed in it says only what a card shows.
+create policy read on company_answers for select to app_api using ((select app.uid()) is not null);
+-- Lets the keeper work it out; nobody else can.
+create policy keep on company_answers for all to app_keeper using (true) with check (true);
+
+grant select (company_id, minutes) on company_answers to app_api;
+grant select (company_id, minutes, due_at), insert (company_id, due_at), update (minutes, due_at)
+  on company_answers to app_keeper;
+grant select (company_id) on task_submissions to app_keeper;
+
+set local role app_keeper;
+-- A decision was made: the company's figure is due. Written once until it has been worked out.
+create function keeper.answered() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  insert into company_answers as a (company_id, due_at) values (new.company_id, now())
+    on conflict (company_id) do update set due_at = excluded.due_at where a.due_at > excluded.due_at;
+  return null;
+end $$;
+
+-- Works the median out for so many companies whose figure is due at a time, from no more than 500 of each kind of
+-- decision over the 90 days before it. Returns for how many.
+create function keeper.refresh_answers(at timestamptz, most int) returns int security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+declare
+  refreshed int;
+begin
+  with due as (
+    select company_id from company_answers where due_at <= at and app.actor() = 'worker'
+    order by due_at limit most for update skip locked
+  ), found as (
+    select d.company_id, f.minutes, f.oldest from due d cross join lateral (
+      select case when count(*) >= 3 then
+          round(percentile_cont(0.5) within group (order by extract(epoch from took)::float8) / 60)::int end as minutes,
+        min(answered_at) as oldest
+      from (
+        (select decided_at - applied_at as took, decided_at as answered_at from initiative_applications a
+          where a.company_id = d.company_id and decided_at > at - interval '90 days' and decided_at <= at
+          order by decided_at desc limit 500)
+        union all
+        (select reviewed_at - completed_at, reviewed_at from task_submissions s
+          where s.company_id = d.company_id and reviewed_at > at - interval '90 days' and reviewed_at <= at
+          order by reviewed_at desc limit 500)) decision) f
+  )
+  update company_answers a set minutes = f.minutes, due_at = coalesce(f.oldest + interval '90 days', 'infinity')
+    from found f where a.company_id = f.company_id;
+  get diagnostics refreshed = row_count;
+  return refreshed;
+end $$;
+grant execute on function keeper.answered to app_owner;
+grant execute on function keeper.refresh_answers to app_worker;
+set local role app_owner;
+
+create trigger answered after update of status on initiative_applications
+  for each row when (new.status <> old.status and new.status in ('accepted', 'rejected')) execute function keeper.answered();
+create trigger answered after update of status on task_submissions
+  for each row when (new.status <> old.status) execute function keeper.answered();

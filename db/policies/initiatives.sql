@@ -28,7 +28,7 @@ grant select (id, company_id, client_id, name, description, commission, tags, st
   update (name, description, commission, tags, status, overview, requirements, benefits, goals, skills,
     banner_url, video_url, weekly_hours, total_hours, chain_position, updated_at) on initiatives to app_api;
 grant select (id, company_id, name, status, deleted_at) on initiatives to app_worker;
-grant select (id, company_id, name, description, tags, status, quick_win, task_count, deleted_at),
+grant select (id, company_id, name, description, tags, status, quick_win, weekly_hours, task_count, deleted_at),
   update (status, task_count, task_outline, banner_url, video_url, deleted_at) on initiatives to app_keeper;
 
 -- Prevents a company from reading another's drafts.
@@ -84,5 +84,5 @@ end $$;
 grant execute on function keeper.delete_initiative to app_api;
 set local role app_owner;
 
-create trigger kept after insert or update of name, description, tags, status, total_hours on initiatives
+create trigger kept after insert or update of name, description, tags, status, weekly_hours, total_hours on initiatives
   for each row execute function keeper.initiative_changed();

@@ -1,5 +1,7 @@
 alter table initiative_terms enable row level security, force row level security;
 alter table search_words enable row level security, force row level security;
+alter table company_terms enable row level security, force row level security;
+alter table bookmarks enable row level security, force row level security;
 
 -- Prevents visitors from searching; what is indexed is active and public to everybody signed in.
 create policy read on initiative_terms for select to app_api using ((select app.uid()) is not null);
@@ -15,6 +17,25 @@ grant select (term, initiative_id), insert (term, initiative_id) on initiative_t
 grant delete on initiative_terms to app_keeper;
 grant select (word) on search_words to app_api;
 grant select (word), insert (word) on search_words to app_keeper;
+
+-- Prevents visitors from searching; what is indexed is named, and so public to everybody signed in.
+create policy read on company_terms for select to app_api using ((select app.uid()) is not null);
+-- Lets the keeper index; nobody else can.
+create policy keep on company_terms for all to app_keeper using (true) with check (true);
+
+grant select (term, company_id) on company_terms to app_api;
+grant select (term, company_id), insert (term, company_id) on company_terms to app_keeper;
+grant delete on company_terms to app_keeper;
+
+-- Prevents anybody, companies above all, from learning what a student has put aside.
+create policy read on bookmarks for select to app_api using (student_id = (select app.uid()));
+-- Prevents saving in another's name.
+create policy save on bookmarks for insert to app_api with check (student_id = (select app.uid()));
+-- Prevents taking another's bookmark away.
+create policy discard on bookmarks for delete to app_api using (student_id = (select app.uid()));
+
+grant select (id, student_id, initiative_id), insert (student_id, initiative_id) on bookmarks to app_api;
+grant delete on bookmarks to app_api;
 
 set local role app_keeper;
 -- Words as they are searched: folded, no stop words, no stemming, so that a prefix always finds its word.
@@ -33,7 +54,7 @@ declare
   words text[];
   wanted text[] := '{}';
 begin
-  select s.name, s.description, s.tags, s.status, s.quick_win, c.company_name, c.industry into i
+  select s.name, s.description, s.tags, s.status, s.quick_win, s.weekly_hours, c.company_name, c.industry into i
     from initiatives s join company_profiles c on c.id = s.company_id where s.id = initiative;
   if i.status = 'active' then
     words := array(select keeper.words_of(concat_ws(' ', i.name, i.description, i.company_name, array_to_string(i.tags, ' '))));
@@ -42,10 +63,33 @@ begin
       select 'word:' || unnest(words)
       union select 'tag:' || unnest(i.tags)
       union select 'industry:' || unnest(i.industry)
+      union select 'hours:' || band from unnest(array[2, 4, 6, 10]) band where i.weekly_hours <= band
+      union select 'open'
       union select 'quick-win' where i.quick_win);
   end if;
   delete from initiative_terms where initiative_id = initiative and term <> all (wanted);
   insert into initiative_terms select unnest(wanted), initiative on conflict do nothing;
+end $$;
+
+create function keeper.index_company(company uuid) returns void security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+declare
+  c record;
+  words text[];
+  wanted text[] := '{}';
+begin
+  select s.company_name, s.mission, s.industry, s.open_initiatives into c from company_profiles s where s.id = company;
+  if c.company_name is not null then
+    words := array(select keeper.words_of(concat_ws(' ', c.company_name, c.mission, array_to_string(c.industry, ' '))));
+    insert into search_words select unnest(words) on conflict do nothing;
+    wanted := array(
+      select 'word:' || unnest(words)
+      union select 'industry:' || unnest(c.industry)
+      union select 'open' where c.open_initiatives > 0
+      union select 'named');
+  end if;
+  delete from company_terms where company_id = company and term <> all (wanted);
+  insert into company_terms select unnest(wanted), company on conflict do nothing;
 end $$;
 
 -- The searchable words nearest to a mistyped one, for those who may read them. Trigram operators are not

@@ -40,3 +40,18 @@ grant select (student_id, school, instagram_handle, linkedin_handle, updated_at)
   insert (student_id, school, instagram_handle, linkedin_handle),
   update (school, instagram_handle, linkedin_handle, updated_at) on student_contacts to app_api;
 grant select (student_id), delete on student_contacts to app_keeper;
+
+-- How far somebody is with the survey and the welcome quest ---------------------------------------------------
+alter table student_welcomes enable row level security, force row level security;
+
+-- Prevents anybody from reading how another student gets on.
+create policy read on student_welcomes for select to app_api using (student_id = (select app.uid()));
+-- Prevents beginning in another's name.
+create policy write on student_welcomes for insert to app_api with check (student_id = (select app.uid()));
+-- Prevents skipping and dismissing for another.
+create policy edit on student_welcomes for update to app_api
+  using (student_id = (select app.uid())) with check (student_id = (select app.uid()));
+
+grant select (student_id, survey_skipped, read_at, dismissed_at, celebrated_at),
+  insert (student_id, survey_skipped, read_at, dismissed_at, celebrated_at),
+  update (survey_skipped, read_at, dismissed_at, celebrated_at) on student_welcomes to app_api;

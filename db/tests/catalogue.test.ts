@@ -107,10 +107,12 @@ describe('privileges', () => {
         from pg_class, aclexplode(relacl) where relnamespace = 'public'::regnamespace
         and grantee = any (${ourRoles}) order by 1`),
     ).toEqual([
+      'app_api delete bookmarks',
       'app_api delete initiative_drafts',
       'app_api delete tasks',
       'app_keeper delete company_onboarding_requirements',
       'app_keeper delete initiative_drafts',
+      'app_keeper delete company_terms',
       'app_keeper delete initiative_terms',
       'app_keeper delete notification_preferences',
       'app_keeper delete notifications',
@@ -241,6 +243,7 @@ describe('functions that run as their owner', () => {
        ${definers} order by 1`,
     );
     expect(Object.fromEntries(rows.map(({ name, callers }) => [name, callers ?? 'nobody']))).toEqual({
+      'app_keeper keeper.answered': 'app_owner',
       'app_keeper keeper.application_changed': 'app_owner',
       'app_keeper keeper.company_changed': 'app_owner',
       'app_keeper keeper.conversation_opens': 'app_owner',
@@ -253,6 +256,7 @@ describe('functions that run as their owner', () => {
       'app_keeper keeper.forget_tries': 'app_api app_auth',
       'app_keeper keeper.has_account': 'app_api app_owner',
       'app_keeper keeper.has_submissions': 'app_api app_owner',
+      'app_keeper keeper.index_company': 'nobody',
       'app_keeper keeper.index_initiative': 'nobody',
       'app_keeper keeper.initiative_changed': 'app_owner',
       'app_keeper keeper.is_open': 'app_api app_owner',
@@ -263,6 +267,7 @@ describe('functions that run as their owner', () => {
       'app_keeper keeper.message_sent': 'app_owner',
       'app_keeper keeper.nearest_words': 'app_api',
       'app_keeper keeper.outline': 'nobody',
+      'app_keeper keeper.refresh_answers': 'app_worker',
       'app_keeper keeper.refresh_progress': 'nobody',
       'app_keeper keeper.send_inquiry': 'app_api',
       'app_keeper keeper.stop_mails': 'app_api',

@@ -333,6 +333,11 @@ async function buildRest(insert: Insert, w: People, o: Offers) {
     due_at: new Date(),
   });
   await insert('try_counts', { key: 'a'.repeat(43), count: 1, ends_at: daysFromNow(1) });
+  const welcome = (student_id: string) => insert('student_welcomes', { student_id, read_at: new Date() });
+  await welcome(w.owner);
+  await welcome(w.otherStudent);
+  await insert('bookmarks', { student_id: w.owner, initiative_id: o.fresh });
+  await insert('bookmarks', { student_id: w.otherStudent, initiative_id: o.fresh });
   return {
     waitlistEntry: await insert('waitlist_entries', { email: 'someone@example.org', pilot_interest: false }),
     inquiry: await insert('inquiries', {

@@ -35,6 +35,14 @@ export async function moveTimes(client: pg.Client, story: Story, conversations: 
   await client.query('select keeper.refresh_progress(id) from initiative_applications');
 }
 
+/** How soon companies answer, from the moved times, as the worker would have worked it out at the anchor. */
+export async function refreshAnswers(client: pg.Client, anchor: Date): Promise<void> {
+  await client.query('update company_answers set due_at = $1', [anchor]);
+  await client.query(`set local app.actor = 'worker'`);
+  await client.query('select keeper.refresh_answers($1, 1000)', [anchor]);
+  await client.query(`set local app.actor = ''`);
+}
+
 async function moveMessages(client: pg.Client, story: Story, conversations: Row[]): Promise<void> {
   const { rows } = await client.query<{ id: string; client_id: string }>(
     'select id, client_id from inbox_messages',

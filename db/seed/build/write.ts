@@ -10,9 +10,10 @@ import { idAt, type Clock } from './clock.ts';
 import { tellConversations } from './conversations.ts';
 import { initiativeRows, placeInitiatives, tellInitiatives } from './initiatives.ts';
 import { newsRows } from './news.ts';
-import { moveTimes, runSteps } from './replay.ts';
+import { moveTimes, refreshAnswers, runSteps } from './replay.ts';
 import { insertRows } from './rows.ts';
 import { emptyStory, type Story } from './story.ts';
+import { welcomeRows } from './welcomes.ts';
 
 export async function writeRows(
   client: pg.Client,
@@ -48,6 +49,10 @@ export async function writeRows(
   await insertRows(client, 'files', story.files);
   await runSteps(client, story);
   await moveTimes(client, story, conversations);
+  await refreshAnswers(client, clock.anchor);
+  const { welcomes, bookmarks } = welcomeRows(clock, ids, placed);
+  await insertRows(client, 'student_welcomes', welcomes);
+  await insertRows(client, 'bookmarks', bookmarks);
 
   const { events, notifications } = newsRows(clock, ids, story);
   await insertRows(client, 'events', events);

@@ -133,4 +133,55 @@ export const companies: Cell[] = [
        where initiative_id = '${w.otherOne}' and term similar to '(word:zebra|word:ltd|industry:%)'`,
     shows: { array_agg: ['industry:Zoo', 'word:zebra'] },
   },
+
+  // company_answers
+  {
+    table: 'company_answers',
+    verb: 'select',
+    sql: (w) => `select minutes from company_answers where company_id = '${w.acceptedCompany}'`,
+    works: accounts,
+  },
+  {
+    table: 'company_answers',
+    verb: 'update',
+    tries: 'seeming quicker than one is',
+    sql: (w) => `update company_answers set minutes = 5 where company_id = '${w.acceptedCompany}'`,
+    works: [],
+    noPrivilege: true,
+  },
+  {
+    table: 'company_answers',
+    verb: 'call',
+    role: 'app_worker',
+    tries: 'working it out',
+    sql: () => `select where keeper.refresh_answers(now(), 100) > 0`,
+    works: ['worker'],
+  },
+  {
+    guarantee: 'calls for the median anew when a company decides on an application',
+    keeps: ['company_answers select', 'company_answers insert', 'company_answers update'],
+    steps: (w) => [
+      ['worker', `select keeper.refresh_answers(now(), 100)`],
+      [
+        'pending company',
+        `update initiative_applications set status = 'rejected' where id = '${w.pendingApplication}'`,
+      ],
+    ],
+    look: (w) =>
+      `select count(*) filter (where company_id = '${w.pendingCompany}')::int as decided,
+         count(*) filter (where company_id = '${w.acceptedCompany}')::int as others
+       from company_answers where due_at <= now()`,
+    shows: { decided: 1, others: 0 },
+  },
+  {
+    guarantee: 'calls for the median anew when a company reviews work',
+    keeps: ['company_answers update', 'task_submissions select'],
+    steps: (w) => [
+      ['worker', `select keeper.refresh_answers(now(), 100)`],
+      ['accepted company', `update task_submissions set status = 'approved' where id = '${w.newestWork}'`],
+    ],
+    look: (w) =>
+      `select count(*)::int as due from company_answers where due_at <= now() and company_id = '${w.acceptedCompany}'`,
+    shows: { due: 1 },
+  },
 ];

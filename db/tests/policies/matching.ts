@@ -30,6 +30,80 @@ export const matching: Cell[] = [
     sql: () => `select keeper.nearest_words('bakkery')`,
     works: accounts,
   },
+
+  // company_terms
+  {
+    table: 'company_terms',
+    verb: 'select',
+    sql: (w) => `select term from company_terms where term = 'open' and company_id = '${w.acceptedCompany}'`,
+    works: accounts,
+  },
+  {
+    table: 'company_terms',
+    verb: 'insert',
+    tries: 'being found by more than one says',
+    sql: (w) =>
+      `insert into company_terms (term, company_id) values ('industry:Banking', '${w.acceptedCompany}')`,
+    works: [],
+    noPrivilege: true,
+  },
+  {
+    guarantee: 'makes a company findable once it has a name',
+    keeps: ['company_terms select', 'company_terms insert', 'search_words insert', 'company_profiles select'],
+    steps: (w) => [
+      [
+        'unnamed company',
+        `update company_profiles set company_name = 'Quixotic', mission = 'Windmills for all', industry = '{Cafe}'
+         where id = '${w.unnamedCompany}'`,
+      ],
+    ],
+    look: (w) =>
+      `select array_agg(term order by term) as terms,
+         exists (select from search_words where word = 'windmills') as word
+       from company_terms where company_id = '${w.unnamedCompany}'`,
+    shows: {
+      terms: ['industry:Cafe', 'named', 'word:all', 'word:cafe', 'word:quixotic', 'word:windmills'],
+      word: true,
+    },
+  },
+  {
+    guarantee: 'finds a company as open only while it offers something',
+    keeps: ['company_terms delete'],
+    steps: (w) => [
+      ['pending company', `update initiatives set status = 'inactive' where id = '${w.pendingOne}'`],
+    ],
+    look: (w) =>
+      `select count(*) filter (where term = 'open')::int as open, count(*) filter (where term = 'named')::int as named
+       from company_terms where company_id = '${w.pendingCompany}'`,
+    shows: { open: 0, named: 1 },
+  },
+
+  // bookmarks
+  {
+    table: 'bookmarks',
+    verb: 'select',
+    sql: (w) => `select initiative_id from bookmarks where student_id = '${w.owner}'`,
+    works: ['owner'],
+  },
+  {
+    table: 'bookmarks',
+    verb: 'select',
+    tries: 'who has saved what a company offers',
+    sql: (w) => `select student_id from bookmarks where initiative_id = '${w.fresh}'`,
+    works: ['owner', 'other student'],
+  },
+  {
+    table: 'bookmarks',
+    verb: 'insert',
+    sql: (w) => `insert into bookmarks (student_id, initiative_id) values ('${w.owner}', '${w.quest}')`,
+    works: ['owner'],
+  },
+  {
+    table: 'bookmarks',
+    verb: 'delete',
+    sql: (w) => `delete from bookmarks where student_id = '${w.owner}' and initiative_id = '${w.fresh}'`,
+    works: ['owner'],
+  },
   {
     guarantee: 'makes an initiative findable when it is activated',
     keeps: [
@@ -42,7 +116,7 @@ export const matching: Cell[] = [
     steps: (w) => [
       [
         'accepted company',
-        `update initiatives set name = 'Quixotic', description = '', total_hours = 10 where id = '${w.paused}';
+        `update initiatives set name = 'Quixotic', description = '', weekly_hours = 5, total_hours = 10 where id = '${w.paused}';
          update initiatives set status = 'active' where id = '${w.paused}'`,
       ],
     ],
@@ -52,7 +126,10 @@ export const matching: Cell[] = [
        from initiative_terms where initiative_id = '${w.paused}'`,
     shows: {
       terms: [
+        'hours:10',
+        'hours:6',
         'industry:Cafe',
+        'open',
         'quick-win',
         'tag:Events',
         'word:accepted',

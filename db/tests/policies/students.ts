@@ -74,6 +74,42 @@ export const students: Cell[] = [
     works: [],
     noPrivilege: true,
   },
+  // student_welcomes
+  {
+    table: 'student_welcomes',
+    verb: 'select',
+    sql: (w) => `select survey_skipped, read_at from student_welcomes where student_id = '${w.owner}'`,
+    works: ['owner'],
+  },
+  {
+    table: 'student_welcomes',
+    verb: 'select',
+    tries: 'all there are, as somebody without one',
+    sql: (w) => `select read_at from student_welcomes where student_id <> '${w.owner}'`,
+    works: ['other student'],
+  },
+  {
+    table: 'student_welcomes',
+    verb: 'insert',
+    sql: (w) =>
+      `insert into student_welcomes (student_id, survey_skipped) values ('${w.unverifiedStudent}', '{skills}')`,
+    works: ['unverified student'],
+  },
+  {
+    table: 'student_welcomes',
+    verb: 'update',
+    sql: (w) => `update student_welcomes set dismissed_at = now() where student_id = '${w.owner}'`,
+    works: ['owner'],
+  },
+  {
+    table: 'student_welcomes',
+    verb: 'update',
+    tries: 'handing it to another',
+    sql: (w) =>
+      `update student_welcomes set student_id = '${w.unverifiedStudent}' where student_id = '${w.owner}'`,
+    works: [],
+    noPrivilege: true,
+  },
   {
     guarantee: 'takes school and handles back from the company when the work ends',
     keeps: ['initiative_applications select', 'ties update'],

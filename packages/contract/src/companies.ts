@@ -1,7 +1,7 @@
 // What companies say about themselves. Industries are a list here; the comma between them is for showing.
 import * as z from 'zod/mini';
 import type { Endpoints } from './endpoint.ts';
-import { line, longText, orNull, picks, picture, webText } from './fields.ts';
+import { handle, line, longText, orNull, picks, picture, webText } from './fields.ts';
 import { industryTags, type IndustryTag } from './industries.ts';
 import { limits } from './limits.ts';
 import { questSteps } from './quest-chain.ts';
@@ -43,15 +43,12 @@ const openInitiative = z.object({
 });
 export type OpenInitiative = z.infer<typeof openInitiative>;
 
-const companyPage = z.extend(profile, { initiatives: z.array(openInitiative) });
+const companyPage = z.extend(profile, {
+  /** The median of its decisions of the last 90 days; null below three. */
+  answers_in_minutes: z.nullable(z.int()),
+  initiatives: z.array(openInitiative),
+});
 export type CompanyPage = z.infer<typeof companyPage>;
-
-const handle = z.string().check(
-  z.trim(),
-  z.overwrite((text) => text.replace(/^@+/, '')),
-  z.maxLength(limits.handleMaxLength, `At most ${limits.handleMaxLength} characters`),
-  z.regex(/^[^\s/@]*$/, 'Please enter a name without spaces'),
-);
 
 /** Only what is sent changes; null or nothing typed empties a field. */
 export const companyChanges = z.partial(

@@ -29,6 +29,7 @@ export const errors = {
   company_name_needed: { status: 409, text: 'Add your company name before you activate an initiative.' },
   chain_locked: { status: 403, text: 'Create three initiatives to unlock your quest chain.' },
   task_needed: { status: 409, text: 'Add at least one task before you activate this initiative.' },
+  bookmarks_full: { status: 409, text: 'You have saved as many as we can keep. Remove some first.' },
   already_applied: { status: 409, text: 'You have already applied to this initiative.' },
   already_decided: { status: 409, text: 'This has already been decided.' },
   already_approved: { status: 409, text: 'This work has already been approved.' },

@@ -38,6 +38,14 @@ export const picks = <const Words extends readonly [string, ...string[]]>(words:
     z.refine((list) => new Set(list).size === list.length, 'Each only once'),
   );
 
+/** A name at another place, without its @. */
+export const handle = z.string().check(
+  z.trim(),
+  z.overwrite((text) => text.replace(/^@+/, '')),
+  z.maxLength(limits.handleMaxLength, `At most ${limits.handleMaxLength} characters`),
+  z.regex(/^[^\s/@]*$/, 'Please enter a name without spaces'),
+);
+
 export const count = (most: number) => {
   const text = `A number from 1 to ${most}`;
   return z.int(text).check(z.minimum(1, text), z.maximum(most, text));

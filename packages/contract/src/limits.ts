@@ -38,6 +38,9 @@ export const limits = {
   motivationsMax: 3,
   initiativeInterestsMax: 5,
   companyInterestsMax: 5,
+  /** At most so many hours a week, as a filter offers it; the keeper indexes by the same numbers. */
+  weeklyHoursBands: [2, 4, 6, 10],
+  bookmarksMax: 200,
 
   // Files
   imageMaxBytes: 10 * megabyte,
@@ -57,6 +60,14 @@ export const limits = {
   featuredInitiatives: 6,
   featuredFreshSeconds: 60,
   companyPageInitiatives: 50,
+  searchMaxLength: 100,
+  searchWordsMax: 5,
+  cardDescriptionLength: 400,
+  homeCards: 6,
+  homeTurns: 6,
+  homeNews: 6,
+  homeNewsDays: 14,
+  similarInitiatives: 3,
   skeletonCards: 6,
   /** What a badge counts to; beyond it says 99+. */
   badgeMax: 99,
@@ -115,6 +126,13 @@ export const limits = {
   questChainLength: 3,
   questAdviceBelow: 2,
   quickWinMaxHours: 24,
+  welcomeBookmarks: 2,
+  bestFitScore: 6,
+  bestFitTop: 3,
+  bestFitTopScore: 3,
+  bestFitResultsMax: 200,
+  answersFromDecisions: 3,
+  answersOverDays: 90,
   engagementGood: 80,
   engagementFair: 50,
 

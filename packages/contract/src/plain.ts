@@ -1,4 +1,5 @@
 // What a browser may import as values: plain data and pure rules. No zod may reach this file.
+export * from './best-fit.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './file-types.ts';
@@ -13,6 +14,8 @@ export * from './readiness.ts';
 export * from './return-to.ts';
 export * from './skills.ts';
 export * from './statuses.ts';
+export * from './student-profile.ts';
 export * from './video.ts';
 export * from './vocabularies.ts';
 export * from './website.ts';
+export * from './welcome-quest.ts';

@@ -2,14 +2,17 @@
 import { existsSync } from 'node:fs';
 import { endpoints } from '@questline/contract';
 import { companiesRoutes } from '../features/companies/companies.routes.ts';
+import { homeRoutes } from '../features/home/home.routes.ts';
 import { initiativeDraftsRoutes } from '../features/initiatives/initiatives.drafts.routes.ts';
 import { ownInitiativesRoutes } from '../features/initiatives/initiatives.own.routes.ts';
 import { initiativesRoutes } from '../features/initiatives/initiatives.routes.ts';
 import { inquiriesRoutes } from '../features/inquiries/inquiries.routes.ts';
+import { matchingRoutes } from '../features/matching/matching.routes.ts';
 import { messagesRoutes } from '../features/messages/messages.routes.ts';
 import { notificationsRoutes } from '../features/notifications/notifications.routes.ts';
 import { sessionExportRoutes } from '../features/session/session.export.routes.ts';
 import { sessionRoutes } from '../features/session/session.routes.ts';
+import { studentsRoutes } from '../features/students/students.routes.ts';
 import { tasksOfInitiatives } from '../features/tasks/tasks.public.ts';
 import { waitlistRoutes } from '../features/waitlist/waitlist.routes.ts';
 import { openDatabase } from '../platform/db.ts';
@@ -62,10 +65,13 @@ export function createApp(settings: Settings, log: Log) {
       passwordMin: settings.PASSWORD_MIN,
     }),
     ...sessionExportRoutes({ authDatabase, tries }),
+    ...studentsRoutes,
     ...companiesRoutes,
+    ...matchingRoutes,
     ...initiativesRoutes,
     ...ownInitiativesRoutes({ tasks: tasksOfInitiatives }),
     ...initiativeDraftsRoutes,
+    ...homeRoutes,
     ...waitlistRoutes({ links, tries, stamps }),
     ...inquiriesRoutes({ tries, stamps }),
     ...messagesRoutes,

@@ -9,6 +9,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type Compilable,
+  type RawBuilder,
   type Selectable,
 } from 'kysely';
 import pg from 'pg';
@@ -23,6 +24,11 @@ export const query = new Kysely<Tables>({
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   },
+});
+
+/** What is said better in SQL than by the builder. */
+export const statement = <Row>(raw: RawBuilder<Row>): Compilable<Row> => ({
+  compile: () => raw.compile(query),
 });
 
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;

@@ -22,6 +22,15 @@ export type ProfileRow = Pick<Row<'company_profiles'>, (typeof columns)[number]>
 export const getCompany = (id: string) =>
   query.selectFrom('company_profiles').select(columns).where('id', '=', id);
 
+/** The page of a company, with how soon it usually answers. */
+export const getCompanyPage = (id: string) =>
+  query
+    .selectFrom('company_profiles as c')
+    .leftJoin('company_answers as w', 'w.company_id', 'c.id')
+    .select(columns.map((column) => `c.${column}` as const))
+    .select('w.minutes as answers_in_minutes')
+    .where('c.id', '=', id);
+
 type Changes = { [Field in Exclude<keyof ProfileRow, 'id' | 'updated_at'>]?: ProfileRow[Field] | undefined };
 
 /** Nothing left out is touched. */

@@ -6,6 +6,7 @@ import {
   changeCompany,
   findOnboarding,
   getCompany,
+  getCompanyPage,
   listChained,
   listUnchained,
   type ProfileRow,
@@ -22,9 +23,9 @@ export const companiesRoutes: Handlers<typeof companies> = {
 
   'GET /api/companies/:id': async ({ db, actor, input }) => {
     const { id } = input.params;
-    const company = await db.one(getCompany(id));
+    const { answers_in_minutes, ...company } = await db.one(getCompanyPage(id));
     const [chained, others] = await Promise.all([db.many(listChained(id)), db.many(listUnchained(id))]);
-    return { ...viewProfile(company, actor), initiatives: [...chained, ...others] };
+    return { ...viewProfile(company, actor), answers_in_minutes, initiatives: [...chained, ...others] };
   },
 };
 

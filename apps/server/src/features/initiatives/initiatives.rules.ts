@@ -3,6 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   findMissing,
   limits,
+  type ApplicationStatus,
+  type ApplyRefusal,
   type DraftContent,
   type ErrorCode,
   type InitiativeContent,
@@ -11,6 +13,7 @@ import {
   type NeededCheck,
   type Task,
 } from '@questline/contract';
+import type { Account } from '../../platform/actor.ts';
 
 type Standing = ActivationFacts & { status: InitiativeStatus };
 
@@ -101,3 +104,35 @@ export function duplicateOf(row: Written, tasks: Task[]): DraftContent {
 
 export const unlocksChain = (created: number) => created === limits.questChainLength;
 export const isQuestStep = (created: number) => created <= limits.questChainLength;
+
+type OnPage = {
+  company_id: string;
+  status: InitiativeStatus;
+  deleted_at: string | null;
+  email_verified: boolean;
+  application_status: ApplicationStatus | null;
+  accepted_at: string | null;
+};
+
+/** A company reads its own. What was deleted stays as history for those who were accepted. */
+export const mayRead = (it: OnPage, actor: Account) =>
+  actor.kind === 'company' ? it.company_id === actor.id : it.deleted_at === null || it.accepted_at !== null;
+
+/** Why the student cannot apply now, the nearest reason first. */
+export function refuseApplying(it: OnPage, actor: Account): ApplyRefusal | null {
+  if (actor.kind === 'company') return 'forbidden';
+  if (it.application_status !== null && it.application_status !== 'withdrawn') return 'already_applied';
+  if (it.status !== 'active') return 'initiative_closed';
+  return it.email_verified ? null : 'email_not_verified';
+}
+
+export function canOnPage(it: OnPage, actor: Account) {
+  const apply_refusal = refuseApplying(it, actor);
+  return {
+    apply: apply_refusal === null,
+    apply_refusal,
+    withdraw: actor.kind === 'student' && it.application_status === 'pending',
+    open_tasks: actor.kind === 'student' && it.accepted_at !== null,
+    bookmark: actor.kind === 'student',
+  };
+}

@@ -1,0 +1,96 @@
+// The only SQL of this feature: bounded reads across the tables of a student's work. Nothing here asks who may see a
+// row. Statuses of partial indexes and limits are written out: a prepared plan must know them to choose its index.
+import { limits } from '@questline/contract';
+import { sql } from 'kysely';
+import { query, statement, type Row } from '../../platform/db.ts';
+
+/** So many running initiatives are looked at; nobody works on more. */
+const runningMost = 20;
+
+type TurnRow = {
+  task_id: string;
+  title: string;
+  is_revision: boolean;
+  since: string;
+  initiative_id: string;
+  initiative_name: string;
+  company_id: string;
+  company_name: string | null;
+  logo_url: string | null;
+  tasks_approved: number;
+  task_count: number;
+};
+
+/** Of every running initiative the next thing that is the student's to do: a revision, else the first open task. */
+export const listTurns = (studentId: string) =>
+  statement(sql<TurnRow>`select t.id as task_id, t.title, t.status is not null as is_revision,
+      coalesce(t.reviewed_at, a.last_submitted_at, a.accepted_at) as since,
+      a.initiative_id, i.name as initiative_name, a.company_id, c.company_name, c.logo_url, a.tasks_approved, i.task_count
+    from (select * from initiative_applications
+      where student_id = ${studentId}::uuid and status = 'accepted'
+      order by id desc limit ${sql.lit(runningMost)}) a
+    join initiatives i on i.id = a.initiative_id
+    left join company_profiles c on c.id = a.company_id
+    cross join lateral (
+      select t.id, t.title, s.status, s.reviewed_at
+      from tasks t left join lateral (
+        select s.status, s.reviewed_at from task_submissions s
+        where s.student_id = a.student_id and s.task_id = t.id and s.superseded_at is null limit 1) s on true
+      where t.initiative_id = a.initiative_id and t.retired_at is null
+        and (s.status is null or s.status = 'needs_revision')
+      order by s.status is null, t.task_order limit 1) t`);
+
+export const listUnread = (studentId: string) =>
+  query
+    .selectFrom('conversations as v')
+    .leftJoin('company_profiles as c', 'c.id', 'v.company_id')
+    .leftJoin('initiatives as i', 'i.id', 'v.initiative_id')
+    .select(['v.id', 'v.company_id', 'v.initiative_id', 'v.last_preview', 'v.last_message_at'])
+    .select(['v.student_unread', 'c.company_name', 'c.logo_url', 'i.name as initiative_name'])
+    .where('v.student_id', '=', studentId)
+    .where('v.student_unread', '>', sql.lit(0))
+    .orderBy('v.last_message_id', 'desc')
+    .limit(sql.lit(limits.homeNews));
+
+const recent = sql<string>`now() - make_interval(days => ${sql.lit(limits.homeNewsDays)})`;
+const beginning = (text: string) =>
+  sql<string | null>`left(${sql.ref(text)}, ${sql.lit(limits.messagePreviewLength)})`.as('note');
+
+export const listDecisions = (studentId: string) =>
+  query
+    .selectFrom('initiative_applications as a')
+    .innerJoin('initiatives as i', 'i.id', 'a.initiative_id')
+    .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
+    .select(['a.id', 'a.accepted_at', 'a.decided_at as at', 'a.initiative_id', 'i.name as initiative_name'])
+    .select(['a.company_id', 'c.company_name', 'c.logo_url', beginning('a.decision_note')])
+    .where('a.student_id', '=', studentId)
+    .where('a.decided_at', '>', recent)
+    .orderBy('a.decided_at', 'desc')
+    .limit(sql.lit(limits.homeNews));
+
+export const listFeedback = (studentId: string) =>
+  query
+    .selectFrom('task_submissions as s')
+    .innerJoin('initiatives as i', 'i.id', 's.initiative_id')
+    .innerJoin('tasks as t', 't.id', 's.task_id')
+    .leftJoin('company_profiles as c', 'c.id', 's.company_id')
+    .select(['s.id', 's.status', 's.reviewed_at as at', 's.initiative_id', 'i.name as initiative_name'])
+    .select([
+      's.company_id',
+      'c.company_name',
+      'c.logo_url',
+      't.title as task_title',
+      beginning('s.feedback'),
+    ])
+    .where('s.student_id', '=', studentId)
+    .where('s.reviewed_at', '>', recent)
+    .orderBy('s.reviewed_at', 'desc')
+    .limit(sql.lit(limits.homeNews));
+
+type RowOf<Query extends (id: string) => { execute(): Promise<unknown[]> }> = Awaited<
+  ReturnType<ReturnType<Query>['execute']>
+>[number];
+export type { TurnRow };
+export type UnreadRow = RowOf<typeof listUnread>;
+export type DecisionRow = RowOf<typeof listDecisions>;
+export type FeedbackRow = RowOf<typeof listFeedback> & Pick<Row<'task_submissions'>, 'status'>;

@@ -1,0 +1,69 @@
+import { limits, type HomeNews, type HomePage, type HomeTurn } from '@questline/contract';
+import type { DecisionRow, FeedbackRow, TurnRow, UnreadRow } from './home.queries.ts';
+
+type Placed = {
+  initiative_id: string;
+  initiative_name: string;
+  company_id: string;
+  company_name: string | null;
+  logo_url: string | null;
+};
+
+const initiativeOf = (row: Placed) => ({ id: row.initiative_id, name: row.initiative_name });
+const companyOf = (row: Pick<Placed, 'company_id' | 'company_name' | 'logo_url'>) => ({
+  id: row.company_id,
+  company_name: row.company_name,
+  logo_url: row.logo_url,
+});
+
+/** Revisions first, then what waits longest. */
+export const viewTurns = (rows: TurnRow[]): HomeTurn[] =>
+  rows
+    .map((row): HomeTurn => ({
+      kind: row.is_revision ? 'revision' : 'task',
+      id: row.task_id,
+      title: row.title,
+      initiative: initiativeOf(row),
+      company: companyOf(row),
+      tasks_approved: row.tasks_approved,
+      task_count: row.task_count,
+      since: row.since,
+    }))
+    .toSorted((a, b) => a.kind.localeCompare(b.kind) || a.since.localeCompare(b.since))
+    .slice(0, limits.homeTurns);
+
+export const viewUnread = (row: UnreadRow): HomePage['messages'][number] => ({
+  id: row.id,
+  company: companyOf(row),
+  initiative:
+    row.initiative_id && row.initiative_name ? { id: row.initiative_id, name: row.initiative_name } : null,
+  preview: row.last_preview,
+  unread: row.student_unread,
+  at: row.last_message_at,
+});
+
+/** Decisions and feedback as one list, the newest first. */
+export const viewNews = (decisions: DecisionRow[], feedback: FeedbackRow[]): HomeNews[] =>
+  [
+    ...decisions.map((row): HomeNews => ({
+      kind: row.accepted_at ? 'application_accepted' : 'application_rejected',
+      ...newsOf(row),
+      task_title: null,
+    })),
+    ...feedback.map((row): HomeNews => ({
+      // What is pending was not reviewed.
+      kind: `submission_${row.status as Exclude<FeedbackRow['status'], 'pending'>}`,
+      ...newsOf(row),
+      task_title: row.task_title,
+    })),
+  ]
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .slice(0, limits.homeNews);
+
+const newsOf = (row: Placed & { id: string; note: string | null; at: string | null }) => ({
+  id: row.id,
+  initiative: initiativeOf(row),
+  company: companyOf(row),
+  note: row.note,
+  at: row.at!,
+});

@@ -1,0 +1,49 @@
+// The whole home of a student in three flights over one connection.
+import { limits, type HomePage, type InitiativeCard } from '@questline/contract';
+import type { Account } from '../../platform/actor.ts';
+import type { Db, Statements } from '../../platform/db.ts';
+import { findNewest, listApplied, rankAll, readCards } from '../matching/matching.public.ts';
+import { readOwn, viewSurvey, viewWelcomeQuest } from '../students/students.public.ts';
+import { listDecisions, listFeedback, listTurns, listUnread } from './home.queries.ts';
+import { viewNews, viewTurns, viewUnread } from './home.view.ts';
+
+const weekMs = 7 * 86_400_000;
+
+export const readHome = (db: Db, actor: Account, now: Date): Promise<HomePage> =>
+  db.tx(async (tx) => {
+    const [own, applied, turns, unread, decisions, feedback] = await Promise.all([
+      readOwn(tx, actor.id),
+      tx.many(listApplied(actor.id)),
+      tx.many(listTurns(actor.id)),
+      tx.many(listUnread(actor.id)),
+      tx.many(listDecisions(actor.id)),
+      tx.many(listFeedback(actor.id)),
+    ]);
+    const except = applied.map((row) => row.initiative_id);
+    const [ranked, quickWins, newest] = await Promise.all([
+      rankAll(tx, own),
+      newestOf(tx, 'quick-win', except),
+      newestOf(tx, 'open', except),
+    ]);
+    const best = ranked.filter(({ id }) => !except.includes(id)).slice(0, limits.homeCards);
+    const ids = [...new Set([...best.map(({ id }) => id), ...quickWins, ...newest])];
+    const cards = new Map<string, InitiativeCard>(
+      (await readCards(tx, ids, { actor, stated: own, ranked })).map((card) => [card.id, card]),
+    );
+    const block = (some: string[]) => some.flatMap((id) => cards.get(id) ?? []);
+    return {
+      welcome_quest: viewWelcomeQuest(own),
+      survey_done: viewSurvey(own).done,
+      turns: viewTurns(turns),
+      messages: unread.map(viewUnread),
+      news: viewNews(decisions, feedback),
+      best_fit: block(best.map(({ id }) => id)),
+      quick_wins: block(quickWins),
+      new_this_week: block(newest).filter(
+        ({ created_at }) => now.getTime() - Date.parse(created_at) < weekMs,
+      ),
+    };
+  });
+
+const newestOf = async (tx: Statements, term: string, except: string[]) =>
+  (await findNewest(tx, { what: 'initiatives', leading: [term], except }, limits.homeCards)).ids;

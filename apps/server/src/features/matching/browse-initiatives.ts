@@ -1,0 +1,123 @@
+// A page of initiatives: found by terms, ordered by age or by fit, then read as cards.
+import type { Api, InitiativeCard, Input } from '@questline/contract';
+import type { Account } from '../../platform/actor.ts';
+import type { Statements } from '../../platform/db.ts';
+import { findNewest } from './find-newest.ts';
+import { categoryTerms, findWords, rarestFirst, type Correction } from './find-terms.ts';
+import { readCursor, writeCursor } from './matching.cursor.ts';
+import { listApplied, listBookmarks, listOffers, weighed } from './matching.queries.ts';
+import { rank, type Ranked, type Stated } from './matching.rules.ts';
+import { findAmong, findByTerms, perPage, type Search } from './matching.terms.queries.ts';
+import { rankAll, readCards, readStated } from './read-cards.ts';
+
+type Query = Input<Api['GET /api/initiatives']>['query'];
+type Found = { ids: string[]; next: string | null; ranked?: Ranked[] };
+type Page = { items: InitiativeCard[]; next: string | null; corrected: Correction[] };
+
+export async function browseInitiatives(db: Statements, actor: Account, query: Query): Promise<Page> {
+  const student = actor.kind === 'student';
+  const [stated, { groups: words, corrected }, applied] = await Promise.all([
+    readStated(db, actor),
+    findWords(db, query.q),
+    student && query.hide_applied ? db.many(listApplied(actor.id)) : [],
+  ]);
+  const except = applied.map((row) => row.initiative_id);
+  const chosen = [...words, ...chosenTerms(query)];
+  const found =
+    student && query.saved
+      ? await findSaved(db, actor.id, { groups: [['open'], ...chosen], except, cursor: query.cursor })
+      : await find(db, { chosen, except, stated, query });
+  return { items: await readCards(db, found.ids, { actor, stated, ...found }), next: found.next, corrected };
+}
+
+const chosenTerms = ({ tags, category, hours, quick_win }: Query): string[][] => [
+  ...(tags?.length ? [tags.map((tag) => `tag:${tag}`)] : []),
+  ...categoryTerms(category),
+  ...(hours ? [[`hours:${hours}`]] : []),
+  ...(quick_win ? [['quick-win']] : []),
+];
+
+type Wanted = { chosen: string[][]; except: string[]; stated: Stated | undefined; query: Query };
+
+async function find(db: Statements, { chosen, except, stated, query }: Wanted): Promise<Found> {
+  // Whatever is indexed is open, so that term is asked for only where there is no other.
+  const [leading = ['open'], ...others] = await rarestFirst(db, 'initiatives', chosen);
+  const search: Search = { what: 'initiatives', leading, others, except };
+  if (query.sort === 'best_fit') return findBestFit(db, search, { stated, ...query });
+  const { parts: [before] = [] } = readCursor(query.cursor, 'new') ?? {};
+  const { ids, next } = await findNewest(db, { ...search, before });
+  return { ids, next: next && writeCursor('new', next) };
+}
+
+/** The ranked ones, then the newest of the rest. Ranked among those that were there when the first page was read:
+ *  whatever appears meanwhile moves nothing. */
+async function findBestFit(
+  db: Statements,
+  search: Search,
+  { stated, cursor: text }: { stated: Stated | undefined; cursor?: string | undefined },
+): Promise<Found> {
+  const cursor = readCursor(text, 'fit', 'rest');
+  const upTo = cursor?.parts[0] === 'none' ? undefined : cursor?.parts[0];
+  const ranked = cursor?.parts[0] === 'none' ? [] : await rankFound(db, search, { stated, upTo });
+  const asOf = upTo ?? newest(ranked);
+  const skipped = new Set(search.except);
+  const after = cursor?.kind === 'fit' ? { score: Number(cursor.parts[1]), id: cursor.parts[2]! } : undefined;
+  const page =
+    cursor?.kind === 'rest'
+      ? []
+      : ranked.filter((it) => !skipped.has(it.id) && (!after || follows(it, after))).slice(0, perPage);
+  const last = page.at(-1);
+  if (page.length === perPage)
+    return { ids: page.map(({ id }) => id), next: writeCursor('fit', asOf, last!.score, last!.id), ranked };
+
+  const before = cursor?.kind === 'rest' ? cursor.parts[1] : undefined;
+  const except = [...(search.except ?? []), ...ranked.map(({ id }) => id)];
+  const rest = await findNewest(db, { ...search, before, except }, perPage - page.length);
+  return {
+    ids: [...page.map(({ id }) => id), ...rest.ids],
+    next: rest.next && writeCursor('rest', asOf, rest.next),
+    ranked,
+  };
+}
+
+const newest = (ranked: Ranked[]) => ranked.reduce((most, { id }) => (id > most ? id : most), '') || 'none';
+const follows = (it: Ranked, { score, id }: { score: number; id: string }) =>
+  it.score < score || (it.score === score && it.id < id);
+
+/** Without filters all that shares an interest is ranked; with them the newest that they let through. */
+async function rankFound(
+  db: Statements,
+  search: Search,
+  { stated, upTo }: { stated: Stated | undefined; upTo: string | undefined },
+): Promise<Ranked[]> {
+  if (!stated) return [];
+  if (search.leading[0] === 'open') return rankAll(db, stated, upTo);
+  const found = (await db.many(findByTerms({ ...search, except: [], most: weighed }))).map(({ id }) => id);
+  const there = upTo === undefined ? found : found.filter((id) => id <= upTo);
+  return rank(stated, await db.many(listOffers(there)));
+}
+
+type Saved = { groups: string[][]; except: string[]; cursor: string | undefined };
+
+/** A student's bookmarks are few: filtered as they are, the last saved first. */
+async function findSaved(
+  db: Statements,
+  studentId: string,
+  { groups, except, cursor }: Saved,
+): Promise<Found> {
+  const { parts: [before] = [] } = readCursor(cursor, 'saved') ?? {};
+  const bookmarks = await db.many(listBookmarks(studentId));
+  const ids = bookmarks.map((row) => row.initiative_id);
+  const held = new Set((await db.many(findAmong('initiatives', ids, groups))).map(({ id }) => id));
+  const left = bookmarks.filter(
+    (row) =>
+      held.has(row.initiative_id) &&
+      !except.includes(row.initiative_id) &&
+      (before === undefined || row.id < before),
+  );
+  const page = left.slice(0, perPage);
+  return {
+    ids: page.map((row) => row.initiative_id),
+    next: left.length > perPage ? writeCursor('saved', page.at(-1)!.id) : null,
+  };
+}

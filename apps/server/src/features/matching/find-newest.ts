@@ -1,0 +1,10 @@
+import type { Statements } from '../../platform/db.ts';
+import { findByTerms, findHorizon, perPage, type Search } from './matching.terms.queries.ts';
+
+/** So many of the newest, and the id after which the next page begins. */
+export async function findNewest(db: Statements, search: Search, most = perPage) {
+  const found = (await db.many(findByTerms(search))).map(({ id }) => id);
+  const ids = found.slice(0, most);
+  if (found.length > most || found.length === perPage) return { ids, next: ids.at(-1) ?? null };
+  return { ids, next: (await db.maybe(findHorizon(search)))?.id ?? null };
+}

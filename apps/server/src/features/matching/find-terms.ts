@@ -1,0 +1,38 @@
+// From what somebody typed and chose to groups of terms, of each of which one must hold.
+import { industryCategories, type IndustryCategory } from '@questline/contract';
+import type { Statements } from '../../platform/db.ts';
+import { wordsOf } from './matching.rules.ts';
+import { countTerms, expandPrefix, listNearestWords, type Findable } from './matching.terms.queries.ts';
+
+export type Correction = { typed: string; meant: string };
+type Words = { groups: string[][]; corrected: Correction[] };
+
+/** The last word may still be being typed; what nobody has written is taken for the nearest that somebody has. */
+export async function findWords(db: Statements, text = ''): Promise<Words> {
+  const words = wordsOf(text);
+  const corrected: Correction[] = [];
+  const groups = await Promise.all(
+    words.map(async (word, n) => {
+      const begun = (await db.many(expandPrefix(word))).map((row) => row.word);
+      if (begun[0] === word && n < words.length - 1) return [word];
+      if (begun.length) return begun;
+      const nearest = await db.maybe(listNearestWords(word));
+      if (nearest) corrected.push({ typed: word, meant: nearest.word });
+      return [nearest?.word ?? word];
+    }),
+  );
+  return { groups: groups.map((group) => group.map((word) => `word:${word}`)), corrected };
+}
+
+export const categoryTerms = (category: IndustryCategory | undefined): string[][] =>
+  category ? [industryCategories[category].map((tag) => `industry:${tag}`)] : [];
+
+/** The rarest group leads the search. */
+export async function rarestFirst(db: Statements, what: Findable, groups: string[][]): Promise<string[][]> {
+  if (groups.length < 2) return groups;
+  const counts = new Map(
+    (await db.many(countTerms(what, groups.flat()))).map(({ term, count }) => [term, count]),
+  );
+  const countOf = (group: string[]) => group.reduce((sum, term) => sum + (counts.get(term) ?? 0), 0);
+  return groups.toSorted((a, b) => countOf(a) - countOf(b));
+}

@@ -1,0 +1,68 @@
+// How well an initiative fits a student: pure, no I/O, no clock. Only from what the student stated.
+import { limits, type Fit } from '@questline/contract';
+
+export type Stated = {
+  initiative_tags: string[];
+  company_tags: string[];
+  skills: string[];
+  weekly_hours_available: number | null;
+};
+export type Offer = { tags: string[]; industry: string[]; skills: string[]; weekly_hours: number | null };
+export type FitOf = { [Part in keyof Fit]: Fit[Part] extends readonly string[] ? string[] : Fit[Part] };
+export type Ranked = { id: string; score: number; best_fit: boolean };
+
+const shared = (stated: string[], offered: string[]) => offered.filter((word) => stated.includes(word));
+
+export function fitOf(stated: Stated, offer: Offer): FitOf {
+  const hours = stated.weekly_hours_available;
+  return {
+    tags: shared(stated.initiative_tags, offer.tags),
+    industry: shared(stated.company_tags, offer.industry),
+    skills: shared(stated.skills, offer.skills),
+    hours: hours !== null && offer.weekly_hours !== null && offer.weekly_hours <= hours ? hours : null,
+  };
+}
+
+/** What a shared interest weighs, by the kind of its term. */
+export const weights = { tag: 3, industry: 2, skill: 1, hours: 2 };
+
+export const scoreOf = ({ tags, industry, skills, hours }: FitOf) =>
+  weights.tag * tags.length +
+  weights.industry * industry.length +
+  weights.skill * skills.length +
+  (hours === null ? 0 : weights.hours);
+
+/** What an initiative of this score is flagged as, at its place in the student's list. */
+export const isBestFit = (score: number, place: number) =>
+  score >= limits.bestFitScore || (place < limits.bestFitTop && score >= limits.bestFitTopScore);
+
+/** Whether the score alone leaves it open: then it depends on the student's first three. */
+export const dependsOnPlace = (score: number) =>
+  score < limits.bestFitScore && score >= limits.bestFitTopScore;
+
+/** Those that share an interest, best first and the newer of two alike; at most 200. */
+export const rank = (stated: Stated, offers: (Offer & { id: string })[]): Ranked[] =>
+  offers
+    .map((offer) => ({ id: offer.id, fit: fitOf(stated, offer) }))
+    .filter(({ fit }) => fit.tags.length + fit.industry.length > 0)
+    .map(({ id, fit }) => ({ id, score: scoreOf(fit) }))
+    .toSorted((a, b) => b.score - a.score || (a.id < b.id ? 1 : -1))
+    .slice(0, limits.bestFitResultsMax)
+    .map((it, place) => ({ ...it, best_fit: isBestFit(it.score, place) }));
+
+/** The terms that a student's interests are found by. */
+export const interestsOf = ({ initiative_tags, company_tags }: Stated) => [
+  ...initiative_tags.map((tag) => `tag:${tag}`),
+  ...company_tags.map((tag) => `industry:${tag}`),
+];
+
+const ignored = new Set(
+  `a an and are as at be by for from in is it of on or our that the this to we with you your`.split(' '),
+);
+
+/** The words of a search, folded as the keeper folds them, each once. */
+export const wordsOf = (text: string): string[] => {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const searched = words.filter((word) => word.length >= 2 && word.length <= 40 && !ignored.has(word));
+  return [...new Set(searched)].slice(0, limits.searchWordsMax);
+};

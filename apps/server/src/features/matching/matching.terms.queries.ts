@@ -1,0 +1,101 @@
+// SQL of finding by terms ('tag:Events', 'industry:Bakeries', 'quick-win', 'word:bread', 'open'), newest first.
+// Initiatives and companies lie in two tables of the same shape. Every page is bounded: one ordered scan of the
+// rarest term, and one look into the primary key for each of the others.
+import { sql } from 'kysely';
+import { query, statement } from '../../platform/db.ts';
+
+export const perPage = 20;
+/** So many of the leading term are looked at for one page. */
+export const candidatesPerPage = 1_000;
+
+const tables = {
+  initiatives: { terms: sql.table('initiative_terms'), key: sql.ref('initiative_id') },
+  companies: { terms: sql.table('company_terms'), key: sql.ref('company_id') },
+};
+export type Findable = keyof typeof tables;
+
+export type Search = {
+  what: Findable;
+  /** Terms that stand for each other; the rarest, by countTerms. */
+  leading: string[];
+  /** Of each of these at least one must hold too; rarest first. */
+  others?: string[][] | undefined;
+  before?: string | undefined;
+  /** None of these. */
+  except?: string[] | undefined;
+  most?: number;
+};
+
+const newestOf = ({ what, before }: Search, term: string) => {
+  const { terms, key } = tables[what];
+  const older = before === undefined ? sql`` : sql`and ${key} < ${before}::uuid`;
+  return sql`(select ${key} as id from ${terms} where term = ${term} ${older}
+    order by ${key} desc limit ${sql.lit(candidatesPerPage)})`;
+};
+
+/** One branch per term: each is an ordered index scan, and they are merged without sorting. */
+const candidatesOf = (search: Search) => {
+  const branches = search.leading.map((term) => newestOf(search, term));
+  const found =
+    branches.length === 1
+      ? branches[0]!
+      : sql`(select distinct id from (${sql.join(branches, sql` union all `)}) branches
+          order by id desc limit ${sql.lit(candidatesPerPage)})`;
+  return sql<{ id: string }>`${found}`.as('t');
+};
+
+/** True of what has one of these terms: one look into the primary key for each. */
+const holding = (what: Findable, group: string[]) => {
+  const { terms, key } = tables[what];
+  const held = group.length === 1 ? sql`= ${group[0]}` : sql`= any (${group}::text[])`;
+  return sql`(select 1 from ${terms} where ${key} = t.id and term ${held} limit 1)`;
+};
+
+const holdingAll = (what: Findable, groups: string[][]) =>
+  sql`${sql.join(
+    groups.map((group, n) => sql`cross join lateral ${holding(what, group)} ${sql.raw(`o${n}`)}`),
+    sql` `,
+  )}`;
+
+/** Ids of what has all the terms. A page may be short although there is more: then findHorizon says where the
+ *  next one begins. */
+export const findByTerms = (search: Search) => {
+  const { what, others = [], except = [], most = perPage } = search;
+  const left = except.length ? sql`where t.id <> all (${except}::uuid[])` : sql``;
+  return statement(sql<{
+    id: string;
+  }>`select t.id from ${candidatesOf(search)} ${holdingAll(what, others)} ${left}
+    order by t.id desc limit ${sql.lit(most)}`);
+};
+
+/** Which of these have all the terms. */
+export const findAmong = (what: Findable, ids: string[], groups: string[][]) =>
+  statement(sql<{ id: string }>`select t.id from unnest(${ids}::uuid[]) t(id) ${holdingAll(what, groups)}`);
+
+/** The last candidate that a page looked at; nothing when there were fewer than it may look at. */
+export const findHorizon = (search: Search) =>
+  statement(sql<{ id: string }>`select t.id from ${candidatesOf(search)}
+    order by t.id desc offset ${sql.lit(candidatesPerPage - 1)} limit 1`);
+
+/** How many have each term, counted up to as many as a page looks at. */
+export const countTerms = (what: Findable, terms: string[]) =>
+  statement(sql<{ term: string; count: number }>`select w.term, n.count
+    from unnest(${terms}::text[]) w(term) cross join lateral (
+      select count(*)::int as count from (
+        select from ${tables[what].terms} n where n.term = w.term limit ${sql.lit(candidatesPerPage)}) n) n`);
+
+/** Words that begin so, for the word that is still being typed. The word itself comes first. */
+export const expandPrefix = (prefix: string) =>
+  query
+    .selectFrom('search_words')
+    .select('word')
+    .where('word', '>=', prefix)
+    .where('word', '<', `${prefix}\u{10ffff}`)
+    .orderBy('word')
+    .limit(sql.lit(10));
+
+/** Up to three words nearest to one that nobody has written. */
+export const listNearestWords = (typed: string) =>
+  query
+    .selectFrom(sql<{ word: string }>`keeper.nearest_words(${typed})`.as<'n'>(sql`n(word)`))
+    .select('n.word');

@@ -1,0 +1,63 @@
+import type { InitiativeCard } from '@questline/contract';
+import type { Account } from '../../platform/actor.ts';
+import type { Row } from '../../platform/db.ts';
+import { dependsOnPlace, fitOf, isBestFit, scoreOf, type Offer, type Stated } from './matching.rules.ts';
+
+export type CardRow = Offer &
+  Pick<
+    Row<'initiatives'>,
+    'id' | 'company_id' | 'name' | 'description' | 'commission' | 'total_hours' | 'quick_win' | 'created_at'
+  > &
+  Pick<Row<'company_profiles'>, 'company_name' | 'logo_url'> & {
+    answers_in_minutes: number | null;
+    bookmark_id: string | null;
+    application_status: Row<'initiative_applications'>['status'] | null;
+    applied_at: string | null;
+  };
+
+/** Who looks: a student with what they stated and the first three of their list, or a company. */
+export type Looker = { actor: Account; stated: Stated | undefined; top: string[] };
+
+const states = ({ initiative_tags, company_tags, skills, weekly_hours_available }: Stated) =>
+  initiative_tags.length + company_tags.length + skills.length > 0 || weekly_hours_available !== null;
+
+/** How a card or a page fits whoever looks. */
+export function viewFit(offer: Offer & { id: string }, { stated, top }: Pick<Looker, 'stated' | 'top'>) {
+  if (!stated || !states(stated)) return { fit: null, best_fit: false };
+  const fit = fitOf(stated, offer);
+  const place = top.indexOf(offer.id);
+  return { fit, best_fit: isBestFit(scoreOf(fit), place < 0 ? Infinity : place) };
+}
+
+/** Whether the flag of one of these depends on the first three of the student's list. */
+export const needsTop = (offers: Offer[], stated: Stated | undefined) =>
+  stated !== undefined && offers.some((offer) => dependsOnPlace(scoreOf(fitOf(stated, offer))));
+
+export const viewCard = (row: CardRow, looker: Looker): InitiativeCard => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  commission: row.commission,
+  tags: row.tags,
+  weekly_hours: row.weekly_hours,
+  total_hours: row.total_hours,
+  quick_win: row.quick_win,
+  created_at: row.created_at,
+  company: {
+    id: row.company_id,
+    company_name: row.company_name,
+    industry: row.industry,
+    logo_url: row.logo_url,
+    answers_in_minutes: row.answers_in_minutes,
+  },
+  ...viewFit(row, looker),
+  bookmarked: row.bookmark_id !== null,
+  application: row.application_status && {
+    status: row.application_status,
+    applied_at: row.applied_at!,
+  },
+  can: {
+    open: looker.actor.kind === 'student' || looker.actor.id === row.company_id,
+    bookmark: looker.actor.kind === 'student',
+  },
+});

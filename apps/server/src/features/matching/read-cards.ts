@@ -1,0 +1,40 @@
+// Cards of initiatives as whoever asks sees them.
+import type { InitiativeCard } from '@questline/contract';
+import type { Account } from '../../platform/actor.ts';
+import type { Statements } from '../../platform/db.ts';
+import { findStated } from '../students/students.public.ts';
+import { listCards, listFitCandidates } from './matching.queries.ts';
+import { interestsOf, rank, type Ranked, type Stated } from './matching.rules.ts';
+import { needsTop, viewCard, type Looker } from './matching.view.ts';
+
+/** What the student has stated; nothing for a company. */
+export const readStated = async (db: Statements, actor: Account): Promise<Stated | undefined> =>
+  actor.kind === 'student' ? db.maybe(findStated(actor.id)) : undefined;
+
+/** The student's list, best first. */
+export async function rankAll(db: Statements, stated: Stated | undefined, upTo?: string): Promise<Ranked[]> {
+  const interests = stated ? interestsOf(stated) : [];
+  return interests.length ? rank(stated!, await db.many(listFitCandidates(interests, upTo))) : [];
+}
+
+/** The first three of the student's list, where a flag depends on them. */
+export async function findTop(
+  db: Statements,
+  offers: Parameters<typeof needsTop>[0],
+  stated: Stated | undefined,
+): Promise<string[]> {
+  return needsTop(offers, stated) ? (await rankAll(db, stated)).map(({ id }) => id).slice(0, 3) : [];
+}
+
+/** In the order of the ids. Whoever has ranked already says so. */
+export async function readCards(
+  db: Statements,
+  ids: string[],
+  { actor, stated, ranked }: Pick<Looker, 'actor' | 'stated'> & { ranked?: Ranked[] },
+): Promise<InitiativeCard[]> {
+  if (!ids.length) return [];
+  const rows = await db.many(listCards(ids, actor.id));
+  const top = ranked?.map(({ id }) => id).slice(0, 3) ?? (await findTop(db, rows, stated));
+  const cards = new Map(rows.map((row) => [row.id, viewCard(row, { actor, stated, top })]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}

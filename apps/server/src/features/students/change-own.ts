@@ -1,0 +1,18 @@
+import type { StudentChanges } from '@questline/contract';
+import type { Db } from '../../platform/db.ts';
+import { readOwn } from './read-own.ts';
+import { changeProfile, writeContacts } from './students.queries.ts';
+import type { OwnRow } from './students.view.ts';
+
+/** A section of the profile. What only accepted companies see lies in a table of its own. */
+export function changeOwn(db: Db, id: string, changes: StudentChanges): Promise<OwnRow> {
+  const { school, instagram_handle, linkedin_handle, ...profile } = changes;
+  const contacts = { school, instagram_handle, linkedin_handle };
+  const isSent = (some: object) => Object.values(some).some((value) => value !== undefined);
+  return db.tx(async (tx) => {
+    await readOwn(tx, id);
+    await tx.run(changeProfile(id, profile));
+    if (isSent(contacts)) await tx.run(writeContacts(id, contacts));
+    return readOwn(tx, id);
+  });
+}

@@ -1,0 +1,113 @@
+// The only SQL of this feature. Nothing here asks who may see a row: db/policies/students.sql does.
+import type { StudentChanges } from '@questline/contract';
+import { sql } from 'kysely';
+import { query } from '../../platform/db.ts';
+
+const student = (id: string) =>
+  query
+    .selectFrom('student_profiles as s')
+    .innerJoin('profiles as p', 'p.id', 's.id')
+    .leftJoin('student_contacts as c', 'c.student_id', 's.id')
+    .select(['s.id', 'p.full_name', 'p.username', 'p.photo_url', 's.grade', 's.skills'])
+    .select(['s.experience_level', 's.weekly_hours_available', 's.motivations', 's.initiative_tags'])
+    .select(['s.company_tags', 's.updated_at'])
+    // There, and maybe empty, or not to be seen at all.
+    .select(['c.student_id as contacts_of', 'c.school', 'c.instagram_handle', 'c.linkedin_handle'])
+    .where('s.id', '=', id);
+
+/** Somebody who applied to the asking company, with what it is to them. */
+export const getApplicant = (id: string, companyId: string) =>
+  student(id)
+    .innerJoin('ties as t', (tie) =>
+      tie.onRef('t.student_id', '=', 's.id').on('t.company_id', '=', companyId),
+    )
+    .select('t.stage');
+
+/** The student who asks, with all that survey and welcome quest are read from. */
+export const getOwn = (id: string) =>
+  student(id)
+    .leftJoin('student_welcomes as w', 'w.student_id', 's.id')
+    .select(['w.survey_skipped', 'w.read_at', 'w.dismissed_at', 'w.celebrated_at'])
+    .select(
+      sql<number>`(select count(*)::int from (select from bookmarks where student_id = s.id limit 2) b)`.as(
+        'bookmarks',
+      ),
+    )
+    .select(
+      sql<boolean>`exists (select from initiative_applications where student_id = s.id)`.as('has_applied'),
+    );
+
+/** What the student has stated, for matching. */
+export const findStated = (id: string) =>
+  query
+    .selectFrom('student_profiles')
+    .select(['initiative_tags', 'company_tags', 'skills', 'weekly_hours_available'])
+    .where('id', '=', id);
+
+export type ContactChanges = Pick<StudentChanges, 'school' | 'instagram_handle' | 'linkedin_handle'>;
+export type ProfileChanges = Omit<StudentChanges, keyof ContactChanges>;
+
+/** Nothing left out is touched. */
+export const changeProfile = (id: string, changes: ProfileChanges) =>
+  query
+    .updateTable('student_profiles')
+    .set({ ...changes, updated_at: sql`now()` })
+    .where('id', '=', id);
+
+export const writeContacts = (id: string, changes: ContactChanges) =>
+  query
+    .insertInto('student_contacts')
+    .values({ student_id: id, ...changes })
+    .onConflict((there) =>
+      there.column('student_id').doUpdateSet({ ...changes, updated_at: sql<string>`now()` }),
+    );
+
+export const skipStep = (id: string, step: string) =>
+  query
+    .insertInto('student_welcomes')
+    .values({ student_id: id, survey_skipped: [step] })
+    .onConflict((there) =>
+      there
+        .column('student_id')
+        .doUpdateSet({ survey_skipped: sql`array_append(student_welcomes.survey_skipped, ${step})` })
+        .where(sql<boolean>`${step} <> all (student_welcomes.survey_skipped)`),
+    );
+
+type Marks = { read?: true | undefined; dismissed?: boolean | undefined; celebrated?: true | undefined };
+
+const at = (mark: boolean | undefined) => (mark === undefined ? undefined : mark ? sql<string>`now()` : null);
+
+export const markWelcome = (id: string, { read, dismissed, celebrated }: Marks) => {
+  const marks = { read_at: at(read), dismissed_at: at(dismissed), celebrated_at: at(celebrated) };
+  return query
+    .insertInto('student_welcomes')
+    .values({ student_id: id, ...marks })
+    .onConflict((there) =>
+      there
+        .column('student_id')
+        .doUpdateSet({ survey_skipped: sql`student_welcomes.survey_skipped`, ...marks }),
+    );
+};
+
+export const finishedPerPage = 10;
+
+/** With the approved attempt of every task, in the order of the tasks. */
+export const listFinished = (studentId: string, before?: string) =>
+  query
+    .selectFrom('initiative_applications as a')
+    .innerJoin('initiatives as i', 'i.id', 'a.initiative_id')
+    .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
+    .select(['a.id', 'a.initiative_id', 'a.company_id', 'a.finished_at', 'i.name', 'i.banner_url'])
+    .select(['c.company_name', 'c.logo_url'])
+    .select(
+      sql<{ task_title: string; feedback: string | null; reviewed_at: string | null }[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object('task_title', t.title, 'feedback', s.feedback, 'reviewed_at',
+          to_char(s.reviewed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by t.task_order), '[]')
+        from task_submissions s join tasks t on t.id = s.task_id
+        where s.application_id = a.id and s.status = 'approved')`.as('work'),
+    )
+    .where('a.student_id', '=', studentId)
+    .where('a.status', '=', sql.lit('completed'))
+    .$if(before !== undefined, (older) => older.where('a.id', '<', before!))
+    .orderBy('a.id', 'desc')
+    .limit(sql.lit(finishedPerPage));

@@ -1,0 +1,52 @@
+// Students over HTTP.
+import type { students } from '@questline/contract';
+import type { Handlers } from '../../platform/http.ts';
+import { viewPage } from '../../platform/page.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { changeOwn } from './change-own.ts';
+import { readOwn } from './read-own.ts';
+import { finishedPerPage, getApplicant, listFinished, markWelcome, skipStep } from './students.queries.ts';
+import {
+  viewAsCompany,
+  viewFinished,
+  viewMyself,
+  viewOwn,
+  viewSurvey,
+  viewWelcomeQuest,
+} from './students.view.ts';
+
+export const studentsRoutes: Handlers<typeof students> = {
+  'GET /api/student/profile': async ({ db, actor }) => viewOwn(await readOwn(db, actor.id)),
+  'PATCH /api/student/profile': async ({ db, actor, input }) =>
+    viewOwn(await changeOwn(db, actor.id, input.body)),
+  'GET /api/student/profile/preview': async ({ db, actor, input }) =>
+    viewAsCompany(await readOwn(db, actor.id), input.query.stage),
+  'GET /api/student/finished-initiatives': async ({ db, actor, input }) =>
+    viewPage(
+      await db.many(listFinished(actor.id, input.query.before)),
+      { limit: finishedPerPage },
+      viewFinished,
+    ),
+
+  'GET /api/student/survey': async ({ db, actor }) => viewSurvey(await readOwn(db, actor.id)),
+  'PUT /api/student/survey/:step/skip': async ({ db, actor, input }) => {
+    await db.run(skipStep(actor.id, input.params.step));
+    return viewSurvey(await readOwn(db, actor.id));
+  },
+  'GET /api/student/welcome-quest': async ({ db, actor }) => viewWelcomeQuest(await readOwn(db, actor.id)),
+  'PATCH /api/student/welcome-quest': async ({ db, actor, input }) => {
+    await db.run(markWelcome(actor.id, input.body));
+    return viewWelcomeQuest(await readOwn(db, actor.id));
+  },
+
+  'GET /api/students/:id': async ({ db, actor, input }) => {
+    const { id } = input.params;
+    if (actor.kind === 'company') {
+      const row = await db.one(getApplicant(id, actor.id));
+      return viewAsCompany(row, row.stage);
+    }
+    // No student sees another.
+    if (id !== actor.id) throw new Refusal('not_found');
+    return viewMyself(await readOwn(db, id));
+  },
+};

@@ -1,0 +1,105 @@
+import {
+  completenessOf,
+  surveyOf,
+  welcomeQuestOf,
+  type FinishedInitiative,
+  type OwnStudentProfile,
+  type Student,
+  type Survey,
+  type TieStage,
+  type WelcomeQuest,
+} from '@questline/contract';
+import type { Row } from '../../platform/db.ts';
+import { sharesContacts } from './students.rules.ts';
+
+type Contacts = { school: string | null; instagram_handle: string | null; linkedin_handle: string | null };
+type StudentRow = Omit<Row<'student_profiles'>, 'user_type'> &
+  Pick<Row<'profiles'>, 'full_name' | 'username' | 'photo_url'> &
+  Contacts & { contacts_of: string | null };
+
+export type OwnRow = StudentRow & {
+  survey_skipped: string[] | null;
+  read_at: string | null;
+  dismissed_at: string | null;
+  celebrated_at: string | null;
+  bookmarks: number;
+  has_applied: boolean;
+};
+
+const shown = (row: StudentRow) => ({
+  id: row.id,
+  full_name: row.full_name,
+  username: row.username,
+  photo_url: row.photo_url,
+  grade: row.grade,
+  skills: row.skills,
+  experience_level: row.experience_level,
+  weekly_hours_available: row.weekly_hours_available,
+  motivations: row.motivations,
+  initiative_tags: row.initiative_tags,
+  company_tags: row.company_tags,
+});
+
+const contactsOf = ({ school, instagram_handle, linkedin_handle }: Contacts): Contacts => ({
+  school,
+  instagram_handle,
+  linkedin_handle,
+});
+
+export const viewOwn = (row: OwnRow): OwnStudentProfile => ({
+  ...shown(row),
+  contacts: contactsOf(row),
+  completeness: completenessOf({ ...row, contacts: contactsOf(row) }),
+  updated_at: row.updated_at,
+  can: { edit: true },
+});
+
+/** To a company of that stage. Row level security hides the contacts by itself; this says it once more. */
+export const viewAsCompany = (row: StudentRow, stage: TieStage): Student => ({
+  ...shown(row),
+  contacts: sharesContacts(stage) ? contactsOf(row) : null,
+  stage,
+  can: { edit: false },
+});
+
+export const viewMyself = (row: StudentRow): Student => ({
+  ...shown(row),
+  contacts: contactsOf(row),
+  stage: null,
+  can: { edit: true },
+});
+
+export const viewSurvey = (row: OwnRow): Survey =>
+  surveyOf({ ...row, contacts: contactsOf(row) }, row.survey_skipped ?? []);
+
+export const viewWelcomeQuest = (row: OwnRow): WelcomeQuest =>
+  welcomeQuestOf({
+    survey_done: viewSurvey(row).done,
+    has_photo: row.photo_url !== null,
+    has_read: row.read_at !== null,
+    bookmarks: row.bookmarks,
+    has_applied: row.has_applied,
+    dismissed: row.dismissed_at !== null,
+    celebrated: row.celebrated_at !== null,
+  });
+
+type FinishedRow = {
+  id: string;
+  initiative_id: string;
+  company_id: string;
+  finished_at: string | null;
+  name: string;
+  banner_url: string | null;
+  company_name: string | null;
+  logo_url: string | null;
+  work: FinishedInitiative['work'];
+};
+
+export const viewFinished = (row: FinishedRow): FinishedInitiative => ({
+  id: row.id,
+  initiative: { id: row.initiative_id, name: row.name, banner_url: row.banner_url },
+  company: { id: row.company_id, company_name: row.company_name, logo_url: row.logo_url },
+  // The step to completed stamps it.
+  finished_at: row.finished_at!,
+  work: row.work,
+});
