@@ -60,7 +60,6 @@ export const limits = {
   featuredInitiatives: 6,
   featuredFreshSeconds: 60,
   companyPageInitiatives: 50,
-  searchMaxLength: 100,
   searchWordsMax: 5,
   cardDescriptionLength: 400,
   homeCards: 6,
