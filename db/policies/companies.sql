@@ -66,6 +66,7 @@ create policy keep on company_answers for all to app_keeper using (true) with ch
 grant select (company_id, minutes) on company_answers to app_api;
 grant select (company_id, minutes, due_at), insert (company_id, due_at), update (minutes, due_at)
   on company_answers to app_keeper;
+grant delete on company_answers to app_keeper;
 grant select (company_id) on task_submissions to app_keeper;
 
 set local role app_keeper;

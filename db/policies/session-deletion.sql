@@ -17,6 +17,8 @@ begin
     where student_id = student;
   update ties set stage = 'closed' where student_id = student and stage <> 'withdrawn';
   delete from student_contacts where student_id = student;
+  delete from student_welcomes where student_id = student;
+  delete from bookmarks where student_id = student;
   update student_profiles set grade = null, skills = '{}', experience_level = null, weekly_hours_available = null,
     motivations = '{}', initiative_tags = '{}', company_tags = '{}', updated_at = now() where id = student;
 end $$;
@@ -35,6 +37,7 @@ begin
   update ties set stage = 'closed' where company_id = company and stage <> 'withdrawn';
   delete from initiative_drafts where company_id = company;
   delete from company_onboarding_requirements where company_id = company;
+  delete from company_answers where company_id = company;
   update company_profiles set company_name = null, website = null, description = null, mission = null,
     industry = '{}', banner_url = null, logo_url = null, video_url = null, instagram_handle = null, updated_at = now()
     where id = company;

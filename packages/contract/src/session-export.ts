@@ -8,6 +8,7 @@ export const exportParts = [
   'account',
   'profile',
   'devices',
+  'bookmarks',
   'applications',
   'submissions',
   'initiatives',

@@ -48,7 +48,7 @@ export const rank = (stated: Stated, offers: (Offer & { id: string })[]): Ranked
     .map(({ id, fit }) => ({ id, score: scoreOf(fit) }))
     .toSorted((a, b) => b.score - a.score || (a.id < b.id ? 1 : -1))
     .slice(0, limits.bestFitResultsMax)
-    .map((it, place) => ({ ...it, best_fit: isBestFit(it.score, place) }));
+    .map(({ id, score }, place) => ({ id, score, best_fit: isBestFit(score, place) }));
 
 /** The terms that a student's interests are found by. */
 export const interestsOf = ({ initiative_tags, company_tags }: Stated) => [

@@ -31,9 +31,11 @@ const studentProfile = (id: string) =>
   query
     .selectFrom('student_profiles as s')
     .leftJoin('student_contacts as c', 'c.student_id', 's.id')
+    .leftJoin('student_welcomes as w', 'w.student_id', 's.id')
     .select(['s.id as cursor', 's.grade', 's.skills', 's.experience_level', 's.weekly_hours_available'])
     .select(['s.motivations', 's.initiative_tags', 's.company_tags', 's.updated_at'])
     .select(['c.school', 'c.instagram_handle', 'c.linkedin_handle'])
+    .select(['w.survey_skipped', 'w.read_at', 'w.dismissed_at', 'w.celebrated_at'])
     .where('s.id', '=', id);
 
 const companyProfile = (id: string) =>
@@ -53,6 +55,16 @@ const applications = (studentId: string, { cursor = most }: Page) =>
     .where('a.student_id', '=', studentId)
     .where('a.id', '<', cursor)
     .orderBy('a.id', 'desc')
+    .limit(limit);
+
+const bookmarks = (studentId: string, { cursor = most }: Page) =>
+  query
+    .selectFrom('bookmarks as b')
+    .leftJoin('initiatives as i', 'i.id', 'b.initiative_id')
+    .select(['b.id as cursor', 'b.initiative_id', 'i.name as initiative'])
+    .where('b.student_id', '=', studentId)
+    .where('b.id', '<', cursor)
+    .orderBy('b.id', 'desc')
     .limit(limit);
 
 const submissions = (studentId: string, { cursor = least }: Page) =>
@@ -138,6 +150,7 @@ const files = ({ id }: Account, { cursor = most }: Page) =>
 export const exportQueries: Record<Exclude<ExportPart, 'account' | 'devices'>, Read> = {
   profile: async (db, { id, kind }) =>
     kind === 'student' ? db.many(studentProfile(id)) : db.many(companyProfile(id)),
+  bookmarks: ofType('student', bookmarks),
   applications: ofType('student', applications),
   submissions: ofType('student', submissions),
   initiatives: ofType('company', initiatives),
