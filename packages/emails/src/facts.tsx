@@ -15,6 +15,19 @@ export const Facts = ({ facts }: { facts: Record<string, string> }) => (
   </div>
 );
 
+/** Several of a kind, one under the other. */
+export const Items = ({ items }: { items: { id: string; title: string; detail: string }[] }) => (
+  <div {...tones(['sunken'], { borderRadius: 12, padding: '16px 18px 4px', margin: '4px 0 20px' })}>
+    {items.map(({ id, title, detail }) => (
+      <Text key={id} {...tones(['ink'], factStyle)}>
+        <strong>{title}</strong>
+        <br />
+        <span {...tones(['ink-soft'], { fontSize: 14 })}>{detail}</span>
+      </Text>
+    ))}
+  </div>
+);
+
 const factStyle = {
   margin: '0 0 12px',
   fontSize: 16,

@@ -11,12 +11,14 @@ export type FrameProps = {
   reason: string;
   /** Where the product lives, such as https://questline.example. */
   site: string;
+  /** Where mails like this can be stopped, without signing in. */
+  stopLink?: string;
   /** Stands on the band at the head of the card. */
   trail?: React.ReactNode;
   children: React.ReactNode;
 };
 
-export function Frame({ preview, reason, site, trail, children }: FrameProps) {
+export function Frame({ preview, reason, site, stopLink, trail, children }: FrameProps) {
   return (
     <Html lang="en" dir="ltr">
       <Head>
@@ -62,6 +64,14 @@ export function Frame({ preview, reason, site, trail, children }: FrameProps) {
                         <a href={site} {...tones(['ink-soft'], { textDecoration: 'underline' })}>
                           {new URL(site).host}
                         </a>
+                        {stopLink && (
+                          <>
+                            <br />
+                            <a href={stopLink} {...tones(['ink-soft'], { textDecoration: 'underline' })}>
+                              Stop mails like this
+                            </a>
+                          </>
+                        )}
                       </td>
                     </tr>
                   </tbody>

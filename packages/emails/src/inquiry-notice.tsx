@@ -3,6 +3,7 @@ import { Facts, Quote } from './facts.tsx';
 import { Frame } from './frame.tsx';
 import { Button, Small, Title } from './parts.tsx';
 import { renderMail } from './render.ts';
+import { short } from './short.ts';
 
 type Props = {
   contact_name: string;
@@ -43,9 +44,6 @@ export const inquiryNotice = ({ contact_name, company, email, website, wishes, m
       </Small>
     </Frame>,
   );
-
-const most = 40;
-const short = (text: string) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);
 
 const mailTo = (email: string) =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Your inquiry to ${productName}`)}`;

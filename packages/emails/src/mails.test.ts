@@ -1,10 +1,17 @@
 import { productName } from '@questline/contract/plain';
 import { describe, expect, test } from 'vitest';
 import {
+  applicationAccepted,
+  applicationReceived,
+  applicationRejected,
   inquiryNotice,
   inquiryReceipt,
+  messageNotification,
   resetPassword,
   signUpRepeated,
+  submissionReceived,
+  taskApproved,
+  taskNeedsRevision,
   verifyEmail,
   waitlistReceipt,
 } from './index.ts';
@@ -13,7 +20,52 @@ import { palette } from './theme.ts';
 const site = 'https://questline.example';
 const link = `${site}/verify-email?token=a.b-c_d.e&x="<b>`;
 const spiteful = '<b>"x"</b>';
+const stopLink = `${site}/unsubscribe?list=message_received&token=a.b-c_d.e`;
+const task = {
+  studentName: `Maya ${spiteful}`,
+  taskTitle: spiteful.repeat(9),
+  initiativeName: spiteful,
+  companyName: spiteful,
+  companyFeedback: spiteful,
+  taskUrl: link,
+  stopLink,
+  site,
+};
+const application = {
+  studentName: spiteful,
+  initiativeName: spiteful.repeat(9),
+  companyName: spiteful,
+  note: spiteful,
+  link,
+  stopLink,
+  site,
+};
+const message = {
+  senderName: spiteful.repeat(9),
+  recipientName: spiteful,
+  messageContent: spiteful,
+  conversationUrl: link,
+  initiativeName: spiteful,
+  count: 1,
+  stopLink,
+  site,
+};
+const items = [{ id: '1', title: spiteful, detail: spiteful }];
+const received = { recipientName: spiteful, items, count: 1, link, stopLink, site };
+/** Those that somebody can do without. */
+const stoppable = {
+  'task approved': await taskApproved(task),
+  'task needs revision': await taskNeedsRevision(task),
+  'application accepted': await applicationAccepted(application),
+  'application rejected': await applicationRejected(application),
+  message: await messageNotification(message),
+  'messages, several': await messageNotification({ ...message, initiativeName: null, count: 3 }),
+  'application received': await applicationReceived(received),
+  'applications received': await applicationReceived({ ...received, count: 12 }),
+  'submission received': await submissionReceived(received),
+};
 const linked = {
+  ...stoppable,
   'verify, student': await verifyEmail({ link, site, userType: 'student' }),
   'verify, company': await verifyEmail({ link, site, userType: 'company' }),
   reset: await resetPassword({ link, site }),
@@ -84,6 +136,23 @@ test('the operator reads an inquiry as it was typed, and nothing of it becomes m
   expect(text).toContain(inquiry.message);
   expect(text).toContain('Write texts, Ask customers');
   expect(text).not.toContain('Website');
+});
+
+test.each(Object.entries(stoppable))(
+  '%s can be stopped, and what others typed is no markup',
+  (_, { html, text }) => {
+    expect(html).toContain(`href="${stopLink.replace('&', '&amp;')}"`);
+    expect(text).toContain(stopLink);
+    expect(html).not.toContain('<b>"x"');
+  },
+);
+
+test('a message is cut to 200 characters and three dots, between letters', async () => {
+  const textOf = async (messageContent: string) =>
+    (await messageNotification({ ...message, messageContent })).html;
+  expect(await textOf('x'.repeat(200))).toContain(`>${'x'.repeat(200)}<`);
+  expect(await textOf('x'.repeat(201))).toContain(`>${'x'.repeat(200)}...<`);
+  expect(await textOf('🦊'.repeat(201))).toContain(`>${'🦊'.repeat(200)}...<`);
 });
 
 test('a link works for as long as the mail says', () => {

@@ -4,8 +4,8 @@ import { fonts, tones } from './theme.ts';
 
 type TrailProps = {
   steps: [string, string, string];
-  /** The one that comes next. */
-  at: 0 | 1 | 2;
+  /** The one that comes next; 3 when all is done. */
+  at: 0 | 1 | 2 | 3;
   /** The sun marks what is theirs to do; what is ours to do has its outline in green. */
   turn?: 'theirs' | 'ours';
 };

@@ -26,9 +26,16 @@ type Options = {
   world?: Awaited<ReturnType<typeof openTestDatabase>>;
   secret?: string;
   operatorEmail?: string;
+  /** In seconds; those of people unless said. */
+  mailWaits?: { message: number; company: number };
 };
 
-export async function openWorker({ world: given, secret = ownSecret, operatorEmail }: Options = {}) {
+export async function openWorker({
+  world: given,
+  secret = ownSecret,
+  operatorEmail,
+  mailWaits,
+}: Options = {}) {
   const world = given ?? (await openTestDatabase());
   const server = await startMailServer();
   const { log, lines } = keptLog();
@@ -46,6 +53,7 @@ export async function openWorker({ world: given, secret = ownSecret, operatorEma
       log,
       countMail: (outcome, kind) => void outcomes.push(`${kind} ${outcome}`),
       mailRetries: { retryLimit: 2, retryDelay: 1, retryDelayMax: 1 },
+      ...(mailWaits && { mailWaits }),
     },
   );
   const database = openDatabase(world.url('app_auth'), { connections: 4 });

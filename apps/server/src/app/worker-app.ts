@@ -1,20 +1,33 @@
 // The worker: what follows from which event, and the rooms it is made of.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inquiriesMails } from '../features/inquiries/inquiries.mails.ts';
+import { notificationsMails } from '../features/notifications/notifications.mails.ts';
+import { mailWaits as standardWaits, rounds } from '../features/notifications/notifications.rounds.ts';
+import {
+  tellOfApplications,
+  tellOfMessages,
+  tellOfQuestSteps,
+  tellOfReading,
+  tellOfRefusedMails,
+  tellOfSubmissions,
+  tellWhoDidIt,
+} from '../features/notifications/notifications.subscribers.ts';
+import { tellConcernedBy, tellingQueue, workOnTelling } from '../features/notifications/tell-concerned.ts';
 import { sessionMails } from '../features/session/session.mails.ts';
 import { waitlistMails } from '../features/waitlist/waitlist.mails.ts';
 import { worker } from '../platform/actor.ts';
 import { openDatabase } from '../platform/db.ts';
-import { openJobs, type Queue } from '../platform/jobs.ts';
+import { openJobs, type Jobs, type Queue } from '../platform/jobs.ts';
 import { createLinks } from '../platform/links.ts';
 import type { Log } from '../platform/log.ts';
 import { createDelivery, type MailOutcome } from '../platform/mail-delivery.ts';
 import { mailFor, mailQueues, workOnMails } from '../platform/mail-queue.ts';
+import { roundsOf } from '../platform/mail-rounds.ts';
 import { createMailer } from '../platform/mailer.ts';
 import { announceByNotify } from '../platform/relay-announce.ts';
 import { takeTurnsLeading } from '../platform/relay-leader.ts';
 import { relayUntil } from '../platform/relay-loop.ts';
-import { createRelay, type Subscriber, type Subscribers } from '../platform/relay.ts';
+import { createRelay, type Subscribers } from '../platform/relay.ts';
 import { keepHouse } from './retention.ts';
 
 export type WorkerSettings = {
@@ -34,33 +47,73 @@ type Surroundings = {
   /** For tests. */
   subscribe?: typeof subscribers;
   mailRetries?: Partial<Queue>;
+  mailWaits?: typeof standardWaits;
 };
 
 /** What follows from what. */
-export const subscribers = (mail: (kind: string) => Subscriber): Subscribers => ({
-  'user.signed_up': [mail('verify-email')],
-  'user.sign_up_repeated': [mail('sign-up-repeated')],
-  'user.verification_requested': [mail('verify-email')],
-  'user.reset_requested': [mail('reset-password')],
-  'waitlist.joined': [mail('waitlist-receipt')],
-  'inquiry.sent': [mail('inquiry-receipt'), mail('inquiry-notice')],
-});
+export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
+  const mail = mailFor(jobs);
+  const round = roundsOf(jobs);
+  const tellConcerned = tellConcernedBy(jobs);
+  const { messages, applications, submissions } = rounds(waits);
+  return {
+    'user.signed_up': [mail('verify-email')],
+    'user.sign_up_repeated': [mail('sign-up-repeated')],
+    'user.verification_requested': [mail('verify-email')],
+    'user.reset_requested': [mail('reset-password')],
+    'waitlist.joined': [mail('waitlist-receipt')],
+    'inquiry.sent': [mail('inquiry-receipt'), mail('inquiry-notice')],
+    'initiative.changed': [tellConcerned('accepted')],
+    'initiative.deleted': [tellConcerned('ended')],
+    'quest.step_completed': [tellOfQuestSteps],
+    'application.sent': [
+      tellOfApplications('application_received', 'company'),
+      round('application-received', applications),
+    ],
+    'application.accepted': [
+      tellOfApplications('application_accepted', 'student'),
+      mail('application-accepted'),
+    ],
+    'application.rejected': [
+      tellOfApplications('application_rejected', 'student'),
+      mail('application-rejected'),
+    ],
+    'application.withdrawn': [tellOfApplications('application_withdrawn', 'company')],
+    'application.ended': [tellOfApplications()],
+    'submission.sent': [
+      tellOfSubmissions('submission_received', 'company'),
+      round('submission-received', submissions),
+    ],
+    'submission.approved': [tellOfSubmissions('submission_approved', 'student'), mail('task-approved')],
+    'submission.revision_requested': [
+      tellOfSubmissions('submission_needs_revision', 'student'),
+      mail('task-needs-revision'),
+    ],
+    'submission.reviewed': [tellOfSubmissions('submission_reviewed', 'student')],
+    'message.sent': [tellOfMessages, round('message-notification', messages)],
+    'message.read': [tellOfReading],
+    'notification.read': [tellWhoDidIt('notifications')],
+    'mail.refused': [tellOfRefusedMails],
+  };
+}
 
 const dayMs = 86_400_000;
 const finishWithinMs = 10_000;
 
 export async function startWorker(settings: WorkerSettings, surroundings: Surroundings) {
-  const { log, countMail, subscribe = subscribers, mailRetries } = surroundings;
+  const { log, countMail, subscribe = subscribers, mailRetries, mailWaits } = surroundings;
   const database = openDatabase(settings.databaseUrl, { connections: 6 });
   const db = database.as(worker);
   const mailer = createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom });
-  const jobs = await openJobs({ url: settings.databaseUrl, queues: mailQueues(mailRetries), log });
+  const queues = [...mailQueues(mailRetries), tellingQueue];
+  const jobs = await openJobs({ url: settings.databaseUrl, queues, log });
   const { origin, operatorEmail } = settings;
   const links = createLinks(...settings.secrets);
   const composers = {
     ...sessionMails({ links, origin }),
     ...waitlistMails({ links, origin }),
     ...inquiriesMails({ origin, operatorEmail }),
+    ...notificationsMails({ links, origin }),
   };
   if (!operatorEmail) log.warn('no address of an operator is set: inquiries are stored and mailed to nobody');
   await workOnMails(
@@ -68,9 +121,11 @@ export async function startWorker(settings: WorkerSettings, surroundings: Surrou
     createDelivery({ db, mailer, composers, secret: settings.secrets[0], count: countMail, log }),
   );
 
+  await workOnTelling(jobs, { db, announce: announceByNotify });
+
   const relayWaiting = createRelay({
     db,
-    subscribers: subscribe(mailFor(jobs)),
+    subscribers: subscribe(jobs, mailWaits),
     announce: announceByNotify,
     log,
   });

@@ -1,6 +1,7 @@
 // The worker as a process that a test can kill. Signing up also notifies, so that both kinds of effect are seen.
 import { query } from '../platform/db.ts';
 import { createLog } from '../platform/log.ts';
+import { mailFor } from '../platform/mail-queue.ts';
 import type { Subscriber } from '../platform/relay.ts';
 import { startWorker, subscribers } from './worker-app.ts';
 
@@ -19,6 +20,6 @@ const log = createLog({ process: 'worker', level: 'debug' });
 await startWorker(JSON.parse(process.argv[2]!), {
   log,
   countMail: () => {},
-  subscribe: (mail) => ({ ...subscribers(mail), 'user.signed_up': [mail('verify-email'), notify] }),
+  subscribe: (jobs) => ({ ...subscribers(jobs), 'user.signed_up': [mailFor(jobs)('verify-email'), notify] }),
 });
 log.info('working');

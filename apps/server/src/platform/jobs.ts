@@ -15,7 +15,7 @@ export type Queue = {
   deadLetter?: string;
 };
 
-export type Job = { id: string; data: Record<string, string> };
+export type Job = { id: string; data: Record<string, string>; startAfter?: Date };
 
 export type Jobs = {
   /** Inside the relay's transaction. The same id twice is one job. */

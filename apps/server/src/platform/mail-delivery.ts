@@ -5,9 +5,9 @@ import type { Db, Statements } from './db.ts';
 import { recordEvent } from './events.ts';
 import type { Log } from './log.ts';
 import { beginTry, noteFailure, settle } from './mail-log.ts';
-import { MailFailure, type Mailer } from './mailer.ts';
+import { MailFailure, type Mailer, type OutgoingMail } from './mailer.ts';
 
-export type ComposedMail = { to: string; subject: string; html: string; text: string };
+export type ComposedMail = Omit<OutgoingMail, 'messageId'>;
 /** Nothing means that there is nobody to write to any more, or no reason. */
 export type Composer = (subjectId: string, db: Statements) => Promise<ComposedMail | undefined>;
 export type Composers = Readonly<Record<string, Composer>>;

@@ -1,5 +1,6 @@
 // Mails as jobs: one queue for all kinds, and one for those that were tried for a day in vain.
 import { createHash } from 'node:crypto';
+import type { Statements } from './db.ts';
 import type { Job, Jobs, Queue } from './jobs.ts';
 import type { createDelivery, MailTicket } from './mail-delivery.ts';
 import type { Subscriber } from './relay.ts';
@@ -33,6 +34,9 @@ export const mailFor =
     );
     return [];
   };
+
+export const addMail = (jobs: Jobs, tx: Statements, data: MailTicket, startAfter: Date) =>
+  jobs.add(tx, mails.name, [{ id: data.mail, data, startAfter }]);
 
 export async function workOnMails(jobs: Jobs, { deliver, giveUp }: ReturnType<typeof createDelivery>) {
   await jobs.work(mails.name, (job) => deliver(ticketOf(job)));

@@ -2,7 +2,15 @@
 // since those quote addresses.
 import { createTransport } from 'nodemailer';
 
-export type OutgoingMail = { messageId: string; to: string; subject: string; html: string; text: string };
+export type OutgoingMail = {
+  messageId: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** A POST there stops mails of this kind; mail programs offer it as a button (RFC 8058). */
+  unsubscribeUrl?: string;
+};
 
 export class MailFailure extends Error {
   /** The same mail will be refused again. */
@@ -33,7 +41,7 @@ export function createMailer({ smtpUrl, from, replyTo }: MailerSettings) {
   return {
     /** Where Message-IDs belong. */
     domain: sender.slice(sender.lastIndexOf('@') + 1),
-    async send({ messageId, to, subject, html, text }: OutgoingMail) {
+    async send({ messageId, to, subject, html, text, unsubscribeUrl }: OutgoingMail) {
       if (!oneAddress.test(to)) throw new MailFailure('not one address', true);
       await transport
         .sendMail({
@@ -46,7 +54,13 @@ export function createMailer({ smtpUrl, from, replyTo }: MailerSettings) {
           html,
           text,
           // So that out-of-office replies and the like leave these alone.
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribeUrl && {
+              'List-Unsubscribe': { prepared: true, foldLines: false, value: `<${unsubscribeUrl}>` },
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         })
         .catch((error: SmtpError) => {
           throw failureOf(error);

@@ -3,6 +3,7 @@ import {
   notices,
   notificationKinds,
   type Input,
+  type NotificationKind,
   type NotificationPreferences,
   type notifications,
   type UserType,
@@ -40,3 +41,8 @@ export const changed = (row: PreferencesRow, changes: Changes): PreferencesRow =
     mail_off: switched(row.mail_off, ({ mail }) => mail),
   };
 };
+
+export const wantsMail = (
+  { mail, mail_off }: Pick<PreferencesRow, 'mail' | 'mail_off'>,
+  kind: NotificationKind,
+) => mail && !mail_off.includes(kind);

@@ -1,0 +1,67 @@
+// Which mails wait for company, for whom, and how long.
+import { limits } from '@questline/contract';
+import type { Member } from '../../platform/mail-rounds.ts';
+import type { Statements } from '../../platform/db.ts';
+import type { Event } from '../../platform/relay.ts';
+import {
+  partiesOfApplications,
+  partiesOfMessages,
+  partiesOfSubmissions,
+} from './notifications.worker.queries.ts';
+
+/** How long mails wait, in seconds. */
+export const mailWaits = {
+  message: limits.messageMailDelayMinutes * 60,
+  company: limits.companyMailIntervalMinutes * 60,
+};
+
+const membersBy =
+  <Found extends { id: string }>(
+    find: (tx: Statements, ids: string[]) => Promise<Found[]>,
+    whose: (row: Found) => { user: string; about: string },
+  ) =>
+  async (tx: Statements, events: Event[]): Promise<Member[]> => {
+    const rows = new Map(
+      (
+        await find(
+          tx,
+          events.map((event) => event.subject_id),
+        )
+      ).map((row) => [row.id, row]),
+    );
+    return events.flatMap(({ id, subject_id }) => {
+      const row = rows.get(subject_id);
+      return row ? [{ event: id, subject: subject_id, ...whose(row) }] : [];
+    });
+  };
+
+const ofCompany = ({ company_id }: { id: string; company_id: string }) => ({
+  user: company_id,
+  about: company_id,
+});
+
+export const rounds = (waits: typeof mailWaits) => ({
+  /** Several to one thread become one. */
+  messages: {
+    waitSeconds: waits.message,
+    apartSeconds: waits.message,
+    membersOf: membersBy(
+      (tx, ids) => tx.many(partiesOfMessages(ids)),
+      ({ sender_id, student_id, company_id, conversation_id }) => ({
+        user: sender_id === student_id ? company_id : student_id,
+        about: conversation_id,
+      }),
+    ),
+  },
+  /** At most one an hour of each, the first at once. */
+  applications: {
+    waitSeconds: 0,
+    apartSeconds: waits.company,
+    membersOf: membersBy((tx, ids) => tx.many(partiesOfApplications(ids)), ofCompany),
+  },
+  submissions: {
+    waitSeconds: 0,
+    apartSeconds: waits.company,
+    membersOf: membersBy((tx, ids) => tx.many(partiesOfSubmissions(ids)), ofCompany),
+  },
+});

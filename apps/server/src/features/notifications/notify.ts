@@ -1,0 +1,47 @@
+// Puts notices before people, in the relay's transaction or in that of a job that may run twice.
+import type { NotificationKind } from '@questline/contract';
+import { sql } from 'kysely';
+import { query, type Statements } from '../../platform/db.ts';
+import type { News } from '../../platform/relay-announce.ts';
+
+export type Notice = { user: string; kind: NotificationKind; subject: string; event: string };
+
+/** Once for an event, however often it is asked. Whoever switched a kind off is not told. */
+export async function notify(tx: Statements, notices: Notice[]): Promise<News[]> {
+  if (notices.length === 0) return [];
+  const told = await tx.many(tellAll(merged(notices)));
+  return [{ what: 'notifications', userIds: told.map(({ user_id }) => user_id) }];
+}
+
+type Merged = Notice & { count: number };
+
+/** Of several about one subject the newest, which counts for those of its kind. */
+function merged(notices: Notice[]): Merged[] {
+  const groups = Map.groupBy(notices, ({ user, subject }) => `${user} ${subject}`);
+  return [...groups.values()].map((group) => {
+    const newest = group.reduce((a, b) => (a.event < b.event ? b : a));
+    return { ...newest, count: group.filter(({ kind }) => kind === newest.kind).length };
+  });
+}
+
+const tellAll = (notices: Merged[]) => {
+  const all = <Key extends keyof Merged>(key: Key) => notices.map((notice) => notice[key]);
+  const statement = sql<{ user_id: string }>`
+    with wanted as (
+      select w.* from unnest(${all('user')}::uuid[], ${all('kind')}::text[], ${all('subject')}::uuid[],
+        ${all('event')}::uuid[], ${all('count')}::int[]) as w (user_id, kind, subject_id, event_id, count)
+      left join notification_preferences p on p.user_id = w.user_id
+      where w.kind <> all (coalesce(p.in_app_off, '{}')) and not exists (
+        select from notifications n where n.user_id = w.user_id and n.subject_id = w.subject_id
+          and n.superseded_at is null and n.event_id >= w.event_id)
+    ), older as (
+      update notifications n set superseded_at = now(), read_at = coalesce(n.read_at, now()) from wanted w
+      where n.user_id = w.user_id and n.subject_id = w.subject_id and n.superseded_at is null
+      returning n.user_id, n.subject_id, n.kind, case when old.read_at is null then n.count else 0 end as unread
+    )
+    insert into notifications (user_id, kind, subject_id, event_id, count)
+    select w.user_id, w.kind, w.subject_id, w.event_id, w.count + coalesce(o.unread, 0)
+    from wanted w left join older o using (user_id, subject_id, kind)
+    returning user_id`;
+  return { compile: () => statement.compile(query) };
+};

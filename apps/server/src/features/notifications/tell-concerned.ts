@@ -1,0 +1,51 @@
+// An initiative can have thousands of students: they are told page by page, in jobs, so that no transaction of the
+// relay grows with them. A job that is cut short runs again and tells nobody twice.
+import type { Db } from '../../platform/db.ts';
+import type { Job, Jobs, Queue } from '../../platform/jobs.ts';
+import { mailIdOf } from '../../platform/mail-queue.ts';
+import type { Announce } from '../../platform/relay-announce.ts';
+import type { Subscriber } from '../../platform/relay.ts';
+import { newsOf } from './notifications.subscribers.ts';
+import { listConcerned, studentsPerPage } from './notifications.worker.queries.ts';
+import { notify } from './notify.ts';
+
+export const tellingQueue: Queue = { name: 'tell', retryLimit: 100, retryDelay: 2, retryDelayMax: 60 };
+
+type Telling = { event: string; initiative: string; status: 'accepted' | 'ended'; after?: string };
+
+const topics = ['initiatives', 'tasks', 'applications', 'home'];
+const jobFor = (telling: Telling): Job => ({
+  id: mailIdOf(telling.event, `tell after ${telling.after}`),
+  data: telling,
+});
+
+export const tellConcernedBy =
+  (jobs: Jobs) =>
+  (status: Telling['status']): Subscriber =>
+  async (tx, events) => {
+    const tellings = events.map(({ id, subject_id }) => ({ event: id, initiative: subject_id, status }));
+    await jobs.add(tx, tellingQueue.name, tellings.map(jobFor));
+    return newsOf(
+      topics,
+      events.flatMap(({ actor_id }) => actor_id ?? []),
+    );
+  };
+
+export const workOnTelling = (jobs: Jobs, { db, announce }: { db: Db; announce: Announce }) =>
+  jobs.work(tellingQueue.name, ({ data }) =>
+    db.tx(async (tx) => {
+      const telling = data as Telling;
+      const { event, initiative, status, after } = telling;
+      const rows = await tx.many(listConcerned(initiative, status, after));
+      const students = rows.map(({ student_id }) => student_id);
+      const notices = students.map((user) => ({
+        user,
+        kind: 'initiative_changed' as const,
+        subject: initiative,
+        event,
+      }));
+      await announce(tx, [...newsOf(topics, students), ...(await notify(tx, notices))]);
+      if (rows.length === studentsPerPage)
+        await jobs.add(tx, tellingQueue.name, [jobFor({ ...telling, after: rows.at(-1)!.id })]);
+    }),
+  );
