@@ -89,7 +89,7 @@ const samples: Record<string, Promise<mails.RenderedMail>> = {
   'application-received-several': mails.applicationReceived({ ...received, items, count: 12 }),
   'submission-received': mails.submissionReceived({
     ...received,
-    items: items.map((it) => ({ ...it, detail: `Ask twelve neighbours · ${it.detail}` })),
+    items: items.map(({ id, title, detail }) => ({ id, title, detail: `Ask twelve neighbours · ${detail}` })),
     count: 3,
     link: `${site}/company-active-users?view=queue`,
   }),

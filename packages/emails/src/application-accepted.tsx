@@ -3,7 +3,7 @@ import { Quote } from './facts.tsx';
 import { Frame } from './frame.tsx';
 import { Button, Paragraph, Small, Title } from './parts.tsx';
 import { renderMail } from './render.ts';
-import { short } from './short.ts';
+import { firstName, short } from './short.ts';
 import { Trail } from './trail.tsx';
 
 export type ApplicationMail = {
@@ -29,7 +29,7 @@ export const applicationAccepted = ({ note, ...mail }: ApplicationMail) =>
     >
       <Title>You are in!</Title>
       <Paragraph>
-        {`Congratulations, ${mail.studentName}. ${mail.companyName} accepted you for “${mail.initiativeName}”.`}
+        {`Congratulations, ${firstName(mail.studentName)}. ${mail.companyName} accepted you for “${mail.initiativeName}”.`}
       </Paragraph>
       {note && <Quote text={note} />}
       <Paragraph>Your tasks are open now. Have a look at the first one whenever it suits you.</Paragraph>

@@ -3,6 +3,7 @@ import { Items } from './facts.tsx';
 import { Frame } from './frame.tsx';
 import { Button, Paragraph, Small, Title } from './parts.tsx';
 import { renderMail } from './render.ts';
+import { firstName } from './short.ts';
 import { Trail } from './trail.tsx';
 
 export type ReceivedMail = {
@@ -27,7 +28,7 @@ export const applicationReceived = ({ recipientName, items, count, ...mail }: Re
     >
       <Title>{count === 1 ? 'A student has applied' : `${count} students have applied`}</Title>
       <Paragraph>
-        {`Hi ${recipientName}, ${count === 1 ? 'somebody' : 'they'} would like to work with you. Have a look at what they wrote, and give them an answer.`}
+        {`Hi ${firstName(recipientName)}, ${count === 1 ? 'somebody' : 'they'} would like to work with you. Have a look at what they wrote, and give them an answer.`}
       </Paragraph>
       <Items items={items} />
       {count > items.length && <Paragraph>{`And ${count - items.length} more.`}</Paragraph>}

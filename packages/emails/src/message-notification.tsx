@@ -3,7 +3,7 @@ import { Quote } from './facts.tsx';
 import { Frame } from './frame.tsx';
 import { Button, Paragraph, Small, Title } from './parts.tsx';
 import { renderMail } from './render.ts';
-import { cut, short } from './short.ts';
+import { cut, firstName, short } from './short.ts';
 
 type Props = {
   senderName: string;
@@ -32,8 +32,8 @@ export const messageNotification = ({ senderName, messageContent, count, ...mail
       <Title>{`${short(senderName, 60)} wrote to you`}</Title>
       <Paragraph>
         {count > 1
-          ? `Hi ${mail.recipientName}, ${count} messages${about} are waiting for you. The last one:`
-          : `Hi ${mail.recipientName}, a message${about} is waiting for you:`}
+          ? `Hi ${firstName(mail.recipientName)}, ${count} messages${about} are waiting for you. The last one:`
+          : `Hi ${firstName(mail.recipientName)}, a message${about} is waiting for you:`}
       </Paragraph>
       <Quote text={preview} />
       <Button href={mail.conversationUrl}>Read and answer</Button>

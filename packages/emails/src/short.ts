@@ -2,8 +2,11 @@
 export const short = (text: string, most = 40) =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 
-/** The preview of a message: its first 200 characters, and three dots if there are more. */
+/** As friends say it. */
+export const firstName = (name: string) => name.trim().split(/\s+/)[0]!;
+
+/** So many letters, and three dots if there are more. Nothing is cut through the middle of one. */
 export const cut = (text: string, most: number) => {
-  const letters = [...text];
-  return letters.length > most ? `${letters.slice(0, most).join('')}...` : text;
+  const letters = [...new Intl.Segmenter('en').segment(text)];
+  return letters.length > most ? `${text.slice(0, letters[most]!.index)}...` : text;
 };

@@ -4,6 +4,7 @@ import { Items } from './facts.tsx';
 import { Frame } from './frame.tsx';
 import { Button, Paragraph, Small, Title } from './parts.tsx';
 import { renderMail } from './render.ts';
+import { firstName } from './short.ts';
 import { Trail } from './trail.tsx';
 
 export const submissionReceived = ({ recipientName, items, count, ...mail }: ReceivedMail) =>
@@ -18,7 +19,7 @@ export const submissionReceived = ({ recipientName, items, count, ...mail }: Rec
     >
       <Title>{count === 1 ? 'Work has been handed in' : `${count} pieces of work are in`}</Title>
       <Paragraph>
-        {`Hi ${recipientName}, ${count === 1 ? 'it waits' : 'they wait'} for your eyes. A sentence of feedback is enough to help somebody on.`}
+        {`Hi ${firstName(recipientName)}, ${count === 1 ? 'it waits' : 'they wait'} for your eyes. A sentence of feedback is enough to help somebody on.`}
       </Paragraph>
       <Items items={items} />
       {count > items.length && <Paragraph>{`And ${count - items.length} more.`}</Paragraph>}

@@ -1,9 +1,9 @@
 import { productName } from '@questline/contract/plain';
 import { Facts, Quote } from './facts.tsx';
 import { Frame } from './frame.tsx';
-import { Button, Paragraph, Title } from './parts.tsx';
+import { Button, Paragraph, Small, Title } from './parts.tsx';
 import { renderMail } from './render.ts';
-import { short } from './short.ts';
+import { firstName, short } from './short.ts';
 import { Trail } from './trail.tsx';
 
 export type TaskMail = {
@@ -29,10 +29,11 @@ export const taskApproved = ({ companyFeedback, ...mail }: TaskMail) =>
     >
       <Title>Approved!</Title>
       <Paragraph>
-        {`Well done, ${mail.studentName}. ${mail.companyName} has looked at your work and approved it.`}
+        {`Well done, ${firstName(mail.studentName)}. ${mail.companyName} has looked at your work and approved it.`}
       </Paragraph>
       {companyFeedback && <Quote text={companyFeedback} />}
       <Facts facts={{ Task: mail.taskTitle, Initiative: mail.initiativeName }} />
       <Button href={mail.taskUrl}>See what comes next</Button>
+      <Small>Approved work stays yours, whatever comes after it.</Small>
     </Frame>,
   );

@@ -3,7 +3,7 @@ import { Facts, Quote } from './facts.tsx';
 import { Frame } from './frame.tsx';
 import { Button, Paragraph, Small, Title } from './parts.tsx';
 import { renderMail } from './render.ts';
-import { short } from './short.ts';
+import { firstName, short } from './short.ts';
 import type { TaskMail } from './task-approved.tsx';
 import { Trail } from './trail.tsx';
 
@@ -19,7 +19,7 @@ export const taskNeedsRevision = ({ companyFeedback, ...mail }: TaskMail) =>
     >
       <Title>One more try</Title>
       <Paragraph>
-        {`Hi ${mail.studentName}, ${mail.companyName} has read your work and asks for a change before it is approved.`}
+        {`Hi ${firstName(mail.studentName)}, ${mail.companyName} has read your work and asks for a change before it is approved.`}
       </Paragraph>
       {companyFeedback && <Quote text={companyFeedback} />}
       <Facts facts={{ Task: mail.taskTitle, Initiative: mail.initiativeName }} />

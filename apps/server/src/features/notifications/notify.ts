@@ -20,7 +20,8 @@ function merged(notices: Notice[]): Merged[] {
   const groups = Map.groupBy(notices, ({ user, subject }) => `${user} ${subject}`);
   return [...groups.values()].map((group) => {
     const newest = group.reduce((a, b) => (a.event < b.event ? b : a));
-    return { ...newest, count: group.filter(({ kind }) => kind === newest.kind).length };
+    const { user, kind, subject, event } = newest;
+    return { user, kind, subject, event, count: group.filter((it) => it.kind === kind).length };
   });
 }
 
