@@ -4,8 +4,13 @@ import type { SavedTask } from './tasks.ts';
 
 type TemplateTask = Pick<SavedTask, 'title' | 'instructions' | 'allowed_types'> & { minutes: number };
 
+/** What a company wants from it: to know something, to have something, or to win people. */
+export const templateGoals = ['find-out', 'make', 'sell'] as const;
+export type TemplateGoal = (typeof templateGoals)[number];
+
 export type InitiativeTemplate = {
   slug: string;
+  goal: TemplateGoal;
   /** A draft begins with this. */
   content: Pick<
     InitiativeContent,

@@ -4,6 +4,7 @@ import type { InitiativeTemplate } from './initiative-template.ts';
 export const findOutTemplates: InitiativeTemplate[] = [
   {
     slug: 'neighbourhood-survey',
+    goal: 'find-out',
     content: {
       name: 'Neighbourhood survey',
       description:
@@ -52,6 +53,7 @@ export const findOutTemplates: InitiativeTemplate[] = [
   },
   {
     slug: 'customer-interviews',
+    goal: 'find-out',
     content: {
       name: 'Five customer conversations',
       description:
@@ -101,6 +103,7 @@ export const findOutTemplates: InitiativeTemplate[] = [
   },
   {
     slug: 'competitor-shelf-check',
+    goal: 'find-out',
     content: {
       name: 'Competitor shelf check',
       description:
@@ -142,6 +145,7 @@ export const findOutTemplates: InitiativeTemplate[] = [
   },
   {
     slug: 'product-test-panel',
+    goal: 'find-out',
     content: {
       name: 'Taste-makers: test it with ten teens',
       description:

@@ -4,6 +4,7 @@ import type { InitiativeTemplate } from './initiative-template.ts';
 export const makeTemplates: InitiativeTemplate[] = [
   {
     slug: 'three-short-videos',
+    goal: 'make',
     content: {
       name: 'Three short videos',
       description:
@@ -60,6 +61,7 @@ export const makeTemplates: InitiativeTemplate[] = [
   },
   {
     slug: 'campus-poster',
+    goal: 'make',
     content: {
       name: 'A campus poster with a QR code',
       description:
@@ -108,6 +110,7 @@ export const makeTemplates: InitiativeTemplate[] = [
   },
   {
     slug: 'product-descriptions',
+    goal: 'make',
     content: {
       name: 'Ten product descriptions, rewritten',
       description:
@@ -157,6 +160,7 @@ export const makeTemplates: InitiativeTemplate[] = [
   },
   {
     slug: 'product-photos',
+    goal: 'make',
     content: {
       name: 'Twenty photos worth looking at',
       description:
@@ -205,6 +209,7 @@ export const makeTemplates: InitiativeTemplate[] = [
   },
   {
     slug: 'month-of-posts',
+    goal: 'make',
     content: {
       name: 'A month of posts',
       description:

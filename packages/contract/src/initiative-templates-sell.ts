@@ -4,6 +4,7 @@ import type { InitiativeTemplate } from './initiative-template.ts';
 export const sellTemplates: InitiativeTemplate[] = [
   {
     slug: 'newsletter-test',
+    goal: 'sell',
     content: {
       name: 'Newsletter test: two subject lines, one winner',
       description:
@@ -52,6 +53,7 @@ export const sellTemplates: InitiativeTemplate[] = [
   },
   {
     slug: 'event-booth',
+    goal: 'sell',
     content: {
       name: 'Run our booth at a local event',
       description:
@@ -108,6 +110,7 @@ export const sellTemplates: InitiativeTemplate[] = [
   },
   {
     slug: 'referral-week',
+    goal: 'sell',
     content: {
       name: 'Referral week',
       description:
@@ -157,6 +160,7 @@ export const sellTemplates: InitiativeTemplate[] = [
   },
   {
     slug: 'local-partners',
+    goal: 'sell',
     content: {
       name: 'Local partner list',
       description:
@@ -205,6 +209,7 @@ export const sellTemplates: InitiativeTemplate[] = [
   },
   {
     slug: 'honest-reviews',
+    goal: 'sell',
     content: {
       name: 'More honest reviews',
       description:

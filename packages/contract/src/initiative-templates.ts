@@ -10,3 +10,5 @@ export const initiativeTemplates: readonly InitiativeTemplate[] = [
   ...makeTemplates,
   ...sellTemplates,
 ];
+
+export { templateGoals, type InitiativeTemplate, type TemplateGoal } from './initiative-template.ts';

@@ -21,6 +21,17 @@ export const schemaResolver =
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
 
+/** The same with a schema that is fetched when a form is first sent; `prepare` makes of the values what it parses. */
+export const lazyResolver =
+  <Values extends FieldValues, Output extends FieldValues>(
+    load: () => Promise<Schema<Output>>,
+    prepare: (values: Values) => unknown,
+  ): Resolver<Values, unknown, Output> =>
+  async (values, context, options) => {
+    const resolve = schemaResolver<Output>(await load()) as unknown as Resolver<Values, unknown, Output>;
+    return resolve(prepare(values) as Values, context, options);
+  };
+
 /** The first complaint of a field is the one people read. */
 function put(errors: Record<string, unknown>, [name, ...rest]: string[], message: string) {
   if (name === undefined) return;

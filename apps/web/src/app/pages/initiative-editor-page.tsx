@@ -1,13 +1,167 @@
+import type { ListedDraft, OwnInitiative } from '@questline/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { ActivationRefusedDialog } from '../../features/initiatives/activation-refused-dialog.tsx';
+import { draftQuery, type OpenDraft } from '../../features/initiatives/drafts.ts';
+import { draftOf } from '../../features/initiatives/editor-values.ts';
+import { InitiativeEditor } from '../../features/initiatives/initiative-editor.tsx';
+import { InitiativeSkeleton } from '../../features/initiatives/initiative-skeleton.tsx';
+import { InitiativeStart } from '../../features/initiatives/initiative-start.tsx';
+import { openEditor } from '../../features/initiatives/open-editor.ts';
+import { ownInitiativeQuery } from '../../features/initiatives/own-initiatives.ts';
+import type { ActivationRefusal } from '../../features/initiatives/use-initiative-status.ts';
+import { isNotFound } from '../../lib/failure-text.ts';
+import { EmptyState, ErrorState } from '../../ui/faces.tsx';
 import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
-import { BeingBuilt } from './being-built.tsx';
+import { LeaveGuard } from '../leave-guard.tsx';
+import { RouterButtonLink } from '../shell/links.tsx';
+import { InitiativeNotFound, wayOut, waysToActivate } from './initiative-ways.tsx';
 
-export const CreateInitiativePage = () => (
-  <BeingBuilt
-    scene={<EmptyTrailScene />}
-    text="Here you will write an initiative and its tasks, from a template or from scratch."
+export function CreateInitiativePage() {
+  const { draft, template, goal, length } = useSearch({ from: '/company-shell/create-initiative' });
+  const navigate = useNavigate({ from: '/create-initiative' });
+  if (draft) return <NewInitiative key={draft} clientId={draft} />;
+  return (
+    <InitiativeStart
+      filter={{ goal, length }}
+      onFilter={(filter) =>
+        void navigate({ search: { ...filter, template }, replace: true, resetScroll: false })
+      }
+      template={template}
+      onTemplate={(slug) =>
+        void navigate({ search: { goal, length, template: slug }, replace: true, resetScroll: false })
+      }
+      onBegun={(clientId) => void navigate({ search: { draft: clientId } })}
+      DraftLink={DraftLink}
+    />
+  );
+}
+
+const DraftLink = ({ draft, name }: { draft: ListedDraft; name: string }) =>
+  draft.initiative_id ? (
+    <Link to="/edit-initiative/$id" params={{ id: draft.initiative_id }} className="stretched">
+      {name}
+    </Link>
+  ) : (
+    <Link to="/create-initiative" search={{ draft: draft.client_id }} className="stretched">
+      {name}
+    </Link>
+  );
+
+function NewInitiative({ clientId }: { clientId: string }) {
+  const search = useSearch({ from: '/company-shell/create-initiative' });
+  const { step = 'basics', view = 'write' } = search;
+  const navigate = useNavigate({ from: '/create-initiative' });
+  const queryClient = useQueryClient();
+  const draft = useOpenedDraft(clientId);
+  const onSaved = useOnSaved();
+  if (draft.error) return <LoadFailed query={draft} />;
+  if (draft.data === undefined) return <InitiativeSkeleton />;
+  if (draft.data === null)
+    return (
+      <EmptyState
+        scene={<EmptyTrailScene />}
+        title="This draft is no longer here"
+        text="It was saved or discarded, here or elsewhere."
+        action={<RouterButtonLink to="/create-initiative">Begin another</RouterButtonLink>}
+      />
+    );
+  return (
+    <Opened
+      draft={draft.data}
+      clientId={clientId}
+      place={{ step, view }}
+      onPlace={(place) => void navigate({ search: { ...search, ...place } })}
+      onSaved={onSaved}
+      onLeave={() => void navigate({ search: {}, replace: true })}
+      onBeginAnew={(values) => {
+        const anew = crypto.randomUUID();
+        const begun = { content: draftOf(values, undefined), updated_at: null, unsent: true };
+        queryClient.setQueryData(draftQuery(anew).queryKey, begun);
+        void navigate({ search: { ...search, draft: anew }, replace: true });
+      }}
+    />
+  );
+}
+
+export function EditInitiativePage() {
+  const { id } = useParams({ from: '/company-shell/edit-initiative/$id' });
+  return <EditedInitiative key={id} id={id} />;
+}
+
+function EditedInitiative({ id }: { id: string }) {
+  const search = useSearch({ from: '/company-shell/edit-initiative/$id' });
+  const { step = 'basics', view = 'write', refused } = search;
+  const navigate = useNavigate({ from: '/edit-initiative/$id' });
+  const initiative = useQuery(ownInitiativeQuery(id));
+  const draft = useOpenedDraft(id);
+  const onSaved = useOnSaved();
+  if (isNotFound(initiative.error)) return <InitiativeNotFound />;
+  if (initiative.error && !initiative.data) return <LoadFailed query={initiative} />;
+  if (draft.error) return <LoadFailed query={draft} />;
+  if (!initiative.data || draft.data === undefined) return <InitiativeSkeleton />;
+  return (
+    <>
+      <Opened
+        draft={draft.data}
+        clientId={id}
+        initiative={initiative.data}
+        place={{ step, view }}
+        onPlace={(place) => void navigate({ search: { ...search, ...place } })}
+        onSaved={onSaved}
+        onLeave={() => void navigate({ to: '/company/initiative/$id', params: { id } })}
+        onBeginAnew={() => undefined}
+      />
+      <ActivationRefusedDialog
+        refusal={refused}
+        onClose={() => void navigate({ search: { step }, replace: true })}
+        ways={waysToActivate(id)}
+      />
+    </>
+  );
+}
+
+type OpenedProps = Omit<Parameters<typeof InitiativeEditor>[0], 'start' | 'renderWay' | 'Guard'> & {
+  draft: OpenDraft | null;
+  clientId: string;
+  initiative?: OwnInitiative;
+};
+
+/** What it begins with is decided once: news from the server must not change what somebody is typing. */
+function Opened({ draft, clientId, initiative, ...rest }: OpenedProps) {
+  const [start] = useState(() => openEditor({ clientId, draft, initiative }));
+  return <InitiativeEditor {...rest} start={start} renderWay={wayOut} Guard={LeaveGuard} />;
+}
+
+/** Read anew whenever an editor opens. */
+function useOpenedDraft(clientId: string) {
+  const queryClient = useQueryClient();
+  useEffect(
+    () => () => queryClient.removeQueries({ queryKey: draftQuery(clientId).queryKey }),
+    [queryClient, clientId],
+  );
+  return useQuery(draftQuery(clientId));
+}
+
+function useOnSaved() {
+  const navigate = useNavigate();
+  return ({ id }: OwnInitiative, refusal?: ActivationRefusal) =>
+    void (refusal
+      ? navigate({
+          to: '/edit-initiative/$id',
+          params: { id },
+          search: { step: 'publish', refused: refusal },
+          replace: true,
+        })
+      : navigate({ to: '/company/initiative/$id', params: { id }, replace: true }));
+}
+
+const LoadFailed = ({ query }: { query: { isFetching: boolean; refetch: () => Promise<unknown> } }) => (
+  <ErrorState
+    title="Failed to load initiative details"
+    text="What you wrote is safe. Please try again."
+    busy={query.isFetching}
+    onRetry={() => void query.refetch()}
   />
-);
-
-export const EditInitiativePage = () => (
-  <BeingBuilt scene={<EmptyTrailScene />} text="Here you will change this initiative and its tasks." />
 );

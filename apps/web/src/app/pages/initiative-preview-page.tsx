@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/faces.tsx';
 import { Tooltips } from '../../ui/tooltip.tsx';
 import { RouterButtonLink } from '../shell/links.tsx';
-import { InitiativeNotFound, waysToActivate } from './initiative-ways.tsx';
+import { InitiativeNotFound, wayOut, waysToActivate } from './initiative-ways.tsx';
 
 const from = '/company-full-screen/initiative-overview/$id';
 
@@ -45,11 +45,7 @@ export function InitiativePreviewPage() {
         onSize={(next) =>
           void navigate({ search: next === 'phone' ? { size: next } : {}, replace: true, resetScroll: false })
         }
-        way={(what) => {
-          if (what === 'verified_email') return ways.email_not_verified;
-          if (what === 'company_name') return ways.company_name_needed;
-          return undefined;
-        }}
+        renderWay={wayOut}
         actions={
           <>
             <RouterButtonLink to="/edit-initiative/$id" params={{ id }} variant="secondary">

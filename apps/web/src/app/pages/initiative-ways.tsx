@@ -1,8 +1,20 @@
 // What the pages of a company's initiatives share: the ways out of a refused activation, and what is not there.
+import type { ReadinessCheck } from '../../features/initiatives/readiness-list.tsx';
 import { ResendVerification } from '../../features/session/resend-verification.tsx';
 import { EmptyState } from '../../ui/faces.tsx';
 import { NotFoundScene } from '../../ui/scenes/not-found-scene.tsx';
 import { RouterButtonLink } from '../shell/links.tsx';
+
+/** Out of what is missing, where that lies outside of the editor. */
+export const wayOut = (what: ReadinessCheck) => {
+  if (what === 'verified_email') return <ResendVerification size="small" variant="secondary" />;
+  if (what !== 'company_name') return undefined;
+  return (
+    <RouterButtonLink to="/company/profile" size="small" variant="secondary">
+      To your profile
+    </RouterButtonLink>
+  );
+};
 
 export const waysToActivate = (id: string) => ({
   email_not_verified: <ResendVerification />,

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createSearch, editSearch } from './initiative-search.ts';
 import { rootRoute } from './root-route.tsx';
 
 const shell = createRoute({
@@ -50,6 +51,7 @@ export const companyRoutes = [
     createRoute({
       getParentRoute,
       path: '/create-initiative',
+      validateSearch: createSearch,
       component: lazyRouteComponent(
         () => import('../pages/initiative-editor-page.tsx'),
         'CreateInitiativePage',
@@ -58,6 +60,7 @@ export const companyRoutes = [
     createRoute({
       getParentRoute,
       path: '/edit-initiative/$id',
+      validateSearch: editSearch,
       component: lazyRouteComponent(
         () => import('../pages/initiative-editor-page.tsx'),
         'EditInitiativePage',

@@ -24,7 +24,7 @@ export function ActivationRefusedDialog({ refusal, onClose, ways }: Props) {
     <Dialog
       open={refusal !== undefined}
       onOpenChange={(open) => open || onClose()}
-      title="Saved, but not active yet"
+      title="Not active yet"
       description={refusal && errors[refusal].text}
       footer={
         <>

@@ -114,7 +114,7 @@ describe('activating and deactivating', () => {
     answer({ [`POST ${activation}`]: refused(403, code) });
     draw(<Switch />);
     await press('Activate');
-    const dialog = await screen.findByRole('dialog', { name: 'Saved, but not active yet' });
+    const dialog = await screen.findByRole('dialog', { name: 'Not active yet' });
     expect(dialog).toHaveTextContent(words);
     expect(dialog).toHaveTextContent(way);
   });

@@ -18,10 +18,10 @@ type Props = {
   onSize: (size: PreviewSize) => void;
   /** Edit, Activate. */
   actions: ReactNode;
-  way: (what: ReadinessCheck) => ReactNode;
+  renderWay: (what: ReadinessCheck) => ReactNode;
 };
 
-export function InitiativePreview({ details, own, size, onSize, actions, way }: Props) {
+export function InitiativePreview({ details, own, size, onSize, actions, renderWay }: Props) {
   const lacks = own.readiness.checks.some(({ done }) => !done);
   return (
     <div className="grid gap-6">
@@ -39,7 +39,7 @@ export function InitiativePreview({ details, own, size, onSize, actions, way }: 
           <h2 className="text-lg">
             {own.readiness.ready ? 'Ready for students. It can be better still:' : 'Before students see it'}
           </h2>
-          <ReadinessList checks={own.readiness.checks} way={way} />
+          <ReadinessList checks={own.readiness.checks} renderWay={renderWay} />
         </Card>
       )}
 

@@ -20,11 +20,11 @@ const words: Record<ReadinessCheck, { done: string; open: string }> = {
 type Props = {
   checks: Checks;
   /** The way to mend it, for what is still open. */
-  way?: (what: ReadinessCheck) => ReactNode;
+  renderWay?: (what: ReadinessCheck) => ReactNode;
 };
 
 /** What students need before they can see it, and what helps them decide. */
-export function ReadinessList({ checks, way }: Props) {
+export function ReadinessList({ checks, renderWay }: Props) {
   const groups = [
     { title: 'Needed to activate', items: checks.filter(({ needed }) => needed) },
     { title: 'Good to have', items: checks.filter(({ needed }) => !needed) },
@@ -41,7 +41,7 @@ export function ReadinessList({ checks, way }: Props) {
           </h4>
           <ul className="grid gap-1">
             {items.map((check) => (
-              <Check key={check.what} {...check} way={check.done ? undefined : way?.(check.what)} />
+              <Check key={check.what} {...check} way={check.done ? undefined : renderWay?.(check.what)} />
             ))}
           </ul>
         </div>

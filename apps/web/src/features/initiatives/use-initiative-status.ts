@@ -7,8 +7,8 @@ import { api, session } from '../../lib/session/session.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { showSaved } from './own-initiatives.ts';
 
+const activationRefusals = ['email_not_verified', 'company_name_needed', 'task_needed'] as const;
 /** What a person can mend before trying again: said where the way to it can be offered too. */
-export const activationRefusals = ['email_not_verified', 'company_name_needed', 'task_needed'] as const;
 export type ActivationRefusal = (typeof activationRefusals)[number];
 
 const sayNobody = () =>
@@ -18,7 +18,8 @@ const sayNobody = () =>
     variant: 'destructive',
   });
 
-const refusalIn = (error: unknown) =>
+/** What a person can mend, of what went wrong. */
+export const refusalIn = (error: unknown) =>
   activationRefusals.find((code) => error instanceof ApiError && error.code === code);
 
 type Wanted = { id: string; status: InitiativeStatus };

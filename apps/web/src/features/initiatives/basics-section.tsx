@@ -1,0 +1,65 @@
+import { initiativeTags, limits, videoIdOf } from '@questline/contract/plain';
+import { Controller } from 'react-hook-form';
+import { Field } from '../../ui/field.tsx';
+import { TagPicker } from '../../ui/tag-picker.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { useEditorForm } from './editor-form.ts';
+import { SectionHead } from './section-head.tsx';
+
+const catalogue = [{ name: 'What it is about', tags: initiativeTags }];
+
+export function BasicsSection() {
+  const form = useEditorForm();
+  const { errors } = form.formState;
+  const [description, video] = form.watch(['description', 'video_url']);
+  return (
+    <>
+      <SectionHead title="What is it?">
+        The first thing students read. Say it as you would across the counter.
+      </SectionHead>
+      <Field
+        label="Name"
+        help="Short and concrete: “Neighbourhood taste survey”."
+        error={errors.name?.message}
+      >
+        <TextInput maxLength={limits.nameMaxLength} {...form.register('name')} />
+      </Field>
+      <Field
+        label="Description"
+        help="One or two sentences. They stand on the card."
+        error={errors.description?.message}
+        counter={{ length: description.length, max: limits.longFieldMaxLength }}
+      >
+        <Textarea minRows={3} maxLength={limits.longFieldMaxLength} {...form.register('description')} />
+      </Field>
+      <Controller
+        name="tags"
+        control={form.control}
+        render={({ field, fieldState }) => (
+          <TagPicker
+            label="Tags"
+            help="Students find it by these."
+            catalogue={catalogue}
+            max={limits.initiativeTagsMax}
+            value={field.value}
+            onChange={field.onChange}
+            {...(fieldState.error?.message && { error: fieldState.error.message })}
+          />
+        )}
+      />
+      <Field
+        label="Video"
+        optional
+        help={
+          video && !videoIdOf(video)
+            ? 'Only videos on YouTube can be shown to students.'
+            : 'A link to YouTube. It is shown as a still; students decide whether to play it.'
+        }
+        error={errors.video_url?.message}
+      >
+        <TextInput inputMode="url" maxLength={limits.urlMaxLength} {...form.register('video_url')} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+// What the typed values add up to: what is still missing, what students would see. Pure.
+import type { CompanyProfile, InitiativeDetails, OwnInitiative } from '@questline/contract';
+import { limits, readinessOf, videoIdOf } from '@questline/contract/plain';
+import type { EditorValues } from './editor-values.ts';
+import type { EditorStep } from './editor-steps.tsx';
+
+type Company = Pick<CompanyProfile, 'id' | 'company_name' | 'industry' | 'logo_url'>;
+
+export const readinessOfValues = (values: EditorValues, company: Company | undefined, verified: boolean) =>
+  readinessOf({
+    ...values,
+    task_count: values.tasks.length,
+    company_name: company?.company_name ?? null,
+    email_verified: verified,
+  });
+
+type Readiness = ReturnType<typeof readinessOfValues>;
+
+export function stepsDone({ checks, ready }: Readiness, isActive: boolean): Record<EditorStep, boolean> {
+  const done = (what: Readiness['checks'][number]['what']) =>
+    checks.some((check) => check.what === what && check.done);
+  return {
+    basics: done('name') && done('description') && done('tags'),
+    details: done('hours'),
+    tasks: done('tasks') && done('instructions'),
+    publish: ready && isActive,
+  };
+}
+
+/** The student's page of what is being typed. */
+export function detailsOfValues(
+  values: EditorValues,
+  company: Company | undefined,
+  saved: OwnInitiative | undefined,
+): InitiativeDetails {
+  const { total_hours } = values;
+  return {
+    ...values,
+    id: saved?.id ?? '',
+    name: values.name || 'Your initiative',
+    status: saved?.status ?? 'inactive',
+    commission: values.commission || null,
+    quick_win: total_hours !== null && total_hours <= limits.quickWinMaxHours,
+    created_at: saved?.created_at ?? new Date().toISOString(),
+    video_url: values.video_url || null,
+    video_id: videoIdOf(values.video_url),
+    tasks: values.tasks.map(({ title, minutes }) => ({ title: title || 'Untitled task', minutes })),
+    company: company ?? { id: '', company_name: null, industry: [], logo_url: null },
+  };
+}

@@ -1,0 +1,20 @@
+import type { InitiativeContent } from '@questline/contract';
+import { useFormContext, type UseFormReturn } from 'react-hook-form';
+import { lazyResolver } from '../../lib/form-resolver.ts';
+import { contentOf, type EditorValues } from './editor-values.ts';
+
+export type EditorForm = UseFormReturn<EditorValues, unknown, InitiativeContent>;
+
+/** The form of the editor around this part of it. */
+export const useEditorForm = () => useFormContext<EditorValues, unknown, InitiativeContent>();
+
+/** The server's own checks, fetched when somebody saves. */
+export const editorResolver = lazyResolver<EditorValues, InitiativeContent>(
+  async () => (await import('@questline/contract/initiatives-own')).initiativeContent,
+  contentOf,
+);
+
+/** A number field: nothing typed is no number. */
+export const asNumber = {
+  setValueAs: (text: unknown) => (text === '' || text === null ? null : Number(text)),
+};

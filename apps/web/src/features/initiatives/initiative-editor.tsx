@@ -1,0 +1,207 @@
+// The editor of one initiative, new or not: four parts, what students will see beside them, and everything that is
+// typed kept at once. Addresses are the caller's.
+import type { OwnInitiative } from '@questline/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useSession } from '../../lib/session/session.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { BasicsSection } from './basics-section.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DetailsSection } from './details-section.tsx';
+import { EditorBar } from './editor-bar.tsx';
+import { detailsOfValues, readinessOfValues, stepsDone } from './editor-facts.ts';
+import { editorResolver } from './editor-form.ts';
+import { type EditorStep, EditorSteps } from './editor-steps.tsx';
+import type { EditorValues } from './editor-values.ts';
+import { ownCompanyQuery } from './own-company.ts';
+import { PublishSection } from './publish-section.tsx';
+import type { ReadinessCheck } from './readiness-list.tsx';
+import { StudentView } from './student-view.tsx';
+import { TasksSection } from './tasks-section.tsx';
+import type { ActivationRefusal } from './use-initiative-status.ts';
+import { type EditorStart, useKeptDraft } from './use-kept-draft.ts';
+import { useSaveInitiative } from './use-save-initiative.ts';
+
+const PreviewDialog = lazy(() =>
+  import('./preview-dialog.tsx').then((module) => ({ default: module.PreviewDialog })),
+);
+
+export type EditorPlace = { step: EditorStep; view: 'write' | 'card' };
+
+type Props = {
+  start: EditorStart;
+  place: EditorPlace;
+  onPlace: (place: Partial<EditorPlace>) => void;
+  onSaved: (saved: OwnInitiative, refusal?: ActivationRefusal) => void;
+  /** The draft is gone or given up. */
+  onLeave: () => void;
+  /** What is typed here goes on under a new name. */
+  onBeginAnew: (values: EditorValues) => void;
+  renderWay: (what: ReadinessCheck) => ReactNode;
+  /** Asks before something is left that the server has not got. */
+  Guard: ComponentType<{ flush: () => Promise<boolean>; hasUnsent: () => boolean }>;
+};
+
+export function InitiativeEditor(props: Props) {
+  const { start, place, onPlace, onSaved, onLeave, onBeginAnew, renderWay, Guard } = props;
+  const { step, view } = place;
+  const form = useForm({ defaultValues: start.values, resolver: editorResolver });
+  const kept = useKeptDraft(form, start);
+  const [openTask, setOpenTask] = useState<number | undefined>(0);
+  const [previews, setPreviews] = useState(false);
+  const [resolving, setResolving] = useState(false);
+  const company = useQuery(ownCompanyQuery()).data;
+  const { current } = useSession();
+  const verified = current.state === 'signed-in' && current.user?.email_verified === true;
+
+  const values = useWatch({ control: form.control }) as EditorValues;
+  const isActive = start.initiative?.status === 'active';
+  const readiness = readinessOfValues(values, company, verified);
+  const details = detailsOfValues(values, company, start.initiative);
+
+  const { save, saving } = useSaveInitiative({
+    form,
+    start,
+    kept,
+    onSaved,
+    onInvalid() {
+      const { step, task } = firstWithError(Object.keys(form.formState.errors), form.formState.errors.tasks);
+      if (task !== undefined) setOpenTask(task);
+      onPlace({ step, view: 'write' });
+      toast({ title: 'Not saved', description: 'Please check the marked fields.', variant: 'destructive' });
+    },
+  });
+
+  async function resolve(work: () => Promise<void>) {
+    setResolving(true);
+    try {
+      await work();
+    } catch {
+      toast({ title: 'Error', description: 'That did not work. Please try again.', variant: 'destructive' });
+    } finally {
+      setResolving(false);
+    }
+  }
+  const keepMine = async () =>
+    kept.conflict?.kind === 'gone' ? onBeginAnew(form.getValues()) : kept.keepMine();
+  const takeTheirs = async () => (kept.conflict?.kind === 'gone' ? onLeave() : kept.takeTheirs());
+  const discard = () =>
+    resolve(async () => {
+      await kept.discard(start.initiative);
+      if (!start.initiative) onLeave();
+    });
+
+  const sections: Record<EditorStep, ReactNode> = {
+    basics: <BasicsSection />,
+    details: <DetailsSection />,
+    tasks: <TasksSection open={openTask} onOpen={setOpenTask} />,
+    publish: (
+      <PublishSection
+        readiness={readiness}
+        isActive={isActive}
+        onStep={(to) => onPlace({ step: to })}
+        onPreview={() => setPreviews(true)}
+        renderWay={renderWay}
+      />
+    ),
+  };
+
+  return (
+    <FormProvider {...form}>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-x-10">
+        <div className="grid min-w-0 content-start gap-6">
+          <EditorSteps
+            step={step}
+            done={stepsDone(readiness, isActive)}
+            notes={{
+              basics: values.tags.length ? values.tags.slice(0, 2).join(', ') : 'Name and tags',
+              details: values.total_hours ? `${values.total_hours} h in all` : 'Hours and reasons',
+              tasks: values.tasks.length ? `${values.tasks.length} so far` : 'What there is to do',
+              publish: isActive ? 'Active' : 'Check and activate',
+            }}
+            onStep={(to) => onPlace({ step: to, view: 'write' })}
+          />
+          {start.initiative && start.version !== null && (
+            <Notice tone="info" title="You are going on with changes that are not saved yet">
+              Students see what was saved last until you save these.
+            </Notice>
+          )}
+          <div className="lg:hidden">
+            <Tabs
+              label="Write or look"
+              look="segment"
+              tabs={[
+                { value: 'write', label: 'Write' },
+                { value: 'card', label: 'As students see it' },
+              ]}
+              value={view}
+              onChange={(next) => onPlace({ view: next })}
+            >
+              {view === 'card' && <StudentView details={details} />}
+            </Tabs>
+          </div>
+          <form
+            noValidate
+            aria-label={step}
+            className={view === 'card' ? 'hidden gap-6 lg:grid' : 'grid gap-6'}
+            onSubmit={(event) => event.preventDefault()}
+          >
+            {sections[step]}
+          </form>
+          <EditorBar
+            step={step}
+            state={kept.state}
+            isNew={!start.initiative}
+            isActive={isActive}
+            saving={saving}
+            onStep={(to) => onPlace({ step: to, view: 'write' })}
+            onSave={save}
+            onDiscard={kept.state === 'untouched' ? undefined : () => void discard()}
+          />
+        </div>
+        <aside aria-label="As students see it" className="max-lg:hidden">
+          <div className="sticky top-24 grid gap-3">
+            <h3 className="text-sm font-semibold text-ink-soft">As students see it</h3>
+            <StudentView details={details} />
+          </div>
+        </aside>
+      </div>
+      <ConflictDialog
+        conflict={kept.conflict}
+        mine={values}
+        busy={resolving}
+        onKeepMine={() => void resolve(keepMine)}
+        onTakeTheirs={() => void resolve(takeTheirs)}
+      />
+      {previews && (
+        <Suspense>
+          <PreviewDialog details={details} onClose={() => setPreviews(false)} />
+        </Suspense>
+      )}
+      <Guard flush={kept.flush} hasUnsent={kept.hasUnsent} />
+    </FormProvider>
+  );
+}
+
+const inDetails = new Set([
+  'overview',
+  'requirements',
+  'benefits',
+  'goals',
+  'weekly_hours',
+  'total_hours',
+  'commission',
+]);
+
+/** Where the first complaint stands, in the order of the parts. */
+function firstWithError(fields: string[], tasks: unknown): { step: EditorStep; task?: number } {
+  if (fields.some((field) => field !== 'tasks' && !inDetails.has(field))) return { step: 'basics' };
+  if (fields.some((field) => inDetails.has(field))) return { step: 'details' };
+  const task = Object.keys((tasks as Record<string, unknown> | undefined) ?? {}).find((key) =>
+    /^\d+$/.test(key),
+  );
+  return { step: 'tasks', ...(task !== undefined && { task: Number(task) }) };
+}

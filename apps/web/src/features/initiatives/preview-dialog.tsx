@@ -1,0 +1,27 @@
+import type { InitiativeDetails as Details } from '@questline/contract';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { InitiativeDetails } from './initiative-details.tsx';
+
+type Props = { details: Details; onClose: () => void };
+
+/** The student's page of what is typed, saved or not. */
+export const PreviewDialog = ({ details, onClose }: Props) => (
+  <Dialog
+    open
+    wide
+    onOpenChange={onClose}
+    title="Preview"
+    description="Exactly what students will see. Only you can see this."
+    footer={<Button onClick={onClose}>Go on writing</Button>}
+  >
+    <InitiativeDetails
+      initiative={details}
+      action={
+        <Button wide size="large" disabled>
+          Apply
+        </Button>
+      }
+    />
+  </Dialog>
+);

@@ -1,0 +1,31 @@
+import { Check, CloudOff, TriangleAlert } from 'lucide-react';
+import { useOnline } from '../../lib/use-online.ts';
+import { DottedRing } from '../../ui/spinner.tsx';
+import type { KeptState } from './draft-keeper.ts';
+
+const words: Record<KeptState, string> = {
+  untouched: '',
+  unsaved: 'Saving…',
+  saving: 'Saving…',
+  saved: 'Draft saved',
+  unsent: 'Kept in this browser; we try again',
+  conflict: 'Changed in another tab',
+};
+
+/** Where what was typed is by now. */
+export function SaveState({ state }: { state: KeptState }) {
+  const online = useOnline();
+  const waits = state === 'unsaved' || state === 'saving';
+  const offline = !online && (waits || state === 'unsent');
+  return (
+    <p
+      role="status"
+      className="flex min-h-6 items-center gap-2 text-sm text-ink-soft [&_svg]:size-4 [&_svg]:shrink-0"
+    >
+      {offline || state === 'unsent' ? <CloudOff aria-hidden /> : waits && <DottedRing />}
+      {state === 'saved' && <Check aria-hidden className="text-trail" />}
+      {state === 'conflict' && <TriangleAlert aria-hidden className="text-coral-strong" />}
+      {offline ? 'You are offline. Kept in this browser, sent when you are back' : words[state]}
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import type { InitiativeContent, OwnInitiative } from '@questline/contract';
+import { ApiError } from '@questline/contract/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureText } from '../../lib/failure-text.ts';
+import { showFieldErrors } from '../../lib/form-resolver.ts';
+import { api } from '../../lib/session/session.ts';
+import { toast } from '../../ui/toast-store.ts';
+import type { EditorForm } from './editor-form.ts';
+import { showSaved } from './own-initiatives.ts';
+import { type ActivationRefusal, refusalIn } from './use-initiative-status.ts';
+import type { EditorStart, useKeptDraft } from './use-kept-draft.ts';
+
+type Options = {
+  form: EditorForm;
+  start: EditorStart;
+  kept: ReturnType<typeof useKeptDraft>;
+  onInvalid: () => void;
+  /** Saved; `refusal` says why it is not active although that was asked for. */
+  onSaved: (saved: OwnInitiative, refusal?: ActivationRefusal) => void;
+};
+
+type Saved = OwnInitiative & { unlocked?: boolean };
+
+/** The first save creates it, each later one replaces it whole; activating comes after either. */
+export function useSaveInitiative({ form, start, kept, onInvalid, onSaved }: Options) {
+  const queryClient = useQueryClient();
+  const [saving, setSaving] = useState<'save' | 'activate'>();
+
+  const write = (content: InitiativeContent): Promise<Saved> =>
+    start.initiative
+      ? api('PUT /api/initiatives/:id', {
+          params: { id: start.initiative.id },
+          body: { ...content, updated_at: kept.base()! },
+        })
+      : api('POST /api/initiatives', { body: { ...content, client_id: start.clientId } });
+
+  async function saveContent(content: InitiativeContent, activate: boolean) {
+    setSaving(activate ? 'activate' : 'save');
+    try {
+      // A draft that is still on its way must not come after the save that ends it.
+      await kept.flush();
+      const { unlocked, ...saved } = await write(content);
+      kept.done();
+      showSaved(queryClient, saved);
+      const { shown, refusal } = activate ? await tryActivation(saved) : { shown: saved, refusal: undefined };
+      say({ unlocked, activate, refusal });
+      onSaved(shown, refusal === 'failed' ? undefined : refusal);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'conflict') return await kept.saveRefused();
+      if (!showFieldErrors(error, form.setError))
+        toast({ title: 'Not saved', description: failureText(error), variant: 'destructive' });
+    } finally {
+      setSaving(undefined);
+    }
+  }
+
+  async function tryActivation(saved: OwnInitiative) {
+    try {
+      const shown = await api('POST /api/initiatives/:id/activation', { params: { id: saved.id } });
+      showSaved(queryClient, shown);
+      return { shown, refusal: undefined };
+    } catch (error) {
+      // It is saved all the same, and opened again from there.
+      return { shown: saved, refusal: refusalIn(error) ?? ('failed' as const) };
+    }
+  }
+
+  return {
+    saving,
+    save: (activate: boolean) =>
+      void form.handleSubmit((content) => saveContent(content, activate), onInvalid)(),
+  };
+}
+
+type Outcome = {
+  unlocked: boolean | undefined;
+  activate: boolean;
+  refusal?: ActivationRefusal | 'failed' | undefined;
+};
+
+/** One toast: the rarest of what happened. */
+function say({ unlocked, activate, refusal }: Outcome) {
+  if (unlocked)
+    toast({
+      title: 'Quest System Unlocked!',
+      description: 'Three initiatives: now you can put them in an order, as one quest.',
+    });
+  else if (refusal === 'failed')
+    toast({
+      title: 'Error',
+      description: 'Could not update initiative status. Please try again.',
+      variant: 'destructive',
+    });
+  else if (activate && !refusal)
+    toast({ title: 'Status Updated', description: 'Initiative activated successfully.' });
+  else if (!refusal) toast({ title: 'Initiative saved', description: 'Your changes are saved.' });
+}

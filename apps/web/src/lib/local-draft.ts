@@ -1,0 +1,30 @@
+// What somebody typed and the server has not got yet. Kept under their own id, gone when they sign out.
+import { draftPrefix } from './local-data.ts';
+import { session } from './session/session.ts';
+
+const keyOf = (name: string) => `${draftPrefix}${session.accountId() ?? 'nobody'}.${name}`;
+
+export function keepLocalDraft(name: string, value: unknown) {
+  try {
+    localStorage.setItem(keyOf(name), JSON.stringify(value));
+  } catch {
+    // Full or switched off: the server's draft is the one that counts.
+  }
+}
+
+/** Whatever was kept, or nothing. */
+export function findLocalDraft(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function forgetLocalDraft(name: string) {
+  try {
+    localStorage.removeItem(keyOf(name));
+  } catch {
+    // Nothing was kept then.
+  }
+}
