@@ -1,0 +1,108 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { bakery, newcomer, signIn, signUp } from '../people.ts';
+import { takePicture } from './picture.ts';
+
+const own = '**/api/company/initiatives/*';
+const broken = (route: Route) => route.fulfill({ status: 500, json: { code: 'unexpected', text: '' } });
+const part = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Parts of the initiative' }).getByRole('button', { name });
+const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { name })).toBeVisible();
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`initiatives of a company, ${width}, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+      const picture = (page: Page, name: string, whole = false) =>
+        takePicture(page, `${name}-${width}-${colorScheme}`, { whole });
+      test.beforeEach(({ tolerate }) => {
+        test.setTimeout(240_000);
+        tolerate(/./);
+      });
+
+      test('the editor', async ({ page }) => {
+        await signUp(page, 'company', newcomer('Pia Painter'));
+        await expect(page).toHaveURL('/company-overview');
+        await page.goto('/create-initiative');
+        await heading(page, 'Neighbourhood survey');
+        await picture(page, 'initiative-start');
+        await page.getByRole('button', { name: 'Start blank' }).click();
+        await heading(page, 'What is it?');
+        await picture(page, 'initiative-basics-empty');
+        await part(page, 'Tasks').click();
+        await heading(page, 'What is there to do?');
+        await picture(page, 'initiative-tasks-empty');
+        await part(page, 'Publish').click();
+        await picture(page, 'initiative-publish-unready');
+
+        await page.goto('/create-initiative?template=three-short-videos');
+        await heading(page, 'Three short videos');
+        await picture(page, 'initiative-template');
+        await page.getByRole('button', { name: 'Use this template' }).click();
+        await heading(page, 'What is it?');
+        await picture(page, 'initiative-basics', true);
+        await part(page, 'Details').click();
+        await heading(page, 'What should students know?');
+        await picture(page, 'initiative-details', true);
+        await part(page, 'Tasks').click();
+        await heading(page, 'What is there to do?');
+        await picture(page, 'initiative-tasks', true);
+        await part(page, 'Publish').click();
+        await picture(page, 'initiative-publish');
+        await page.getByRole('button', { name: 'Activate' }).click();
+        await heading(page, 'Not active yet');
+        await picture(page, 'initiative-refused');
+        await page.getByRole('button', { name: 'Later' }).click();
+
+        const id = new URL(page.url()).pathname.split('/').pop()!;
+        const other = await page.context().newPage();
+        for (const tab of [page, other]) await tab.goto(`/edit-initiative/${id}`);
+        await other.getByLabel('Name').fill('Three short films');
+        await expect(other.getByText('Draft saved')).toBeVisible();
+        await page.getByLabel('Name').fill('Three very short videos for people who have no time at all');
+        await page.getByRole('button', { name: 'Compare' }).click();
+        await picture(page, 'initiative-conflict');
+        await other.close();
+      });
+
+      test('an initiative and its preview', async ({ page }) => {
+        await signIn(page, bakery);
+        const listed = page.waitForResponse('**/api/company/initiatives*');
+        await page.goto('/create-initiative');
+        await page.getByRole('button', { name: 'Duplicate one of yours' }).click();
+        const { items } = (await (await listed).json()) as { items: { id: string; status: string }[] };
+        await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+        await picture(page, 'initiative-duplicate');
+        const { id } = items.find(({ status }) => status === 'active')!;
+
+        await page.goto(`/company/initiative/${id}`);
+        await expect(page.getByRole('link', { name: 'Edit Initiative' })).toBeVisible();
+        await picture(page, 'company-initiative', true);
+        await page.getByRole('button', { name: 'More' }).click();
+        await page.getByRole('menuitem', { name: 'Delete' }).click();
+        await picture(page, 'company-initiative-delete');
+        await page.goto(`/initiative-overview/${id}`);
+        await expect(page.getByText('Preview — only you can see this')).toBeVisible();
+        await picture(page, 'initiative-preview', true);
+        await page.goto(`/initiative-overview/${id}?size=phone`);
+        await expect(page.getByText('Preview — only you can see this')).toBeVisible();
+        await picture(page, 'initiative-preview-phone', true);
+
+        await page.goto('/company/initiative/0198c0de-7a11-7000-8000-000000000001');
+        await heading(page, 'Initiative Not Found');
+        await picture(page, 'company-initiative-not-found');
+        await page.route(own, broken);
+        await page.goto(`/company/initiative/${id}`);
+        await heading(page, 'Failed to load initiative details');
+        await picture(page, 'company-initiative-error');
+        await page.unroute(own);
+        await page.route(own, () => undefined);
+        await page.goto(`/company/initiative/${id}`);
+        await expect(page.getByRole('status').getByText('Loading…')).toBeAttached();
+        await picture(page, 'company-initiative-loading');
+      });
+    });
