@@ -107,6 +107,11 @@ export const policies = [
     from: { ...element('server-feature'), file: { path: '**/*.{test,fixture}.ts' } },
     allow: { to: { ...element('server-app'), file: { path: '**/test-house.ts' } } },
   },
+  // And meet the people of the features below.
+  {
+    from: { ...element('server-feature'), file: { path: '**/*.{test,fixture}.ts' } },
+    allow: { to: { ...element('server-feature'), file: { path: '**/*.fixture.ts' } } },
+  },
   ...Object.entries(downhill).flatMap(([domain, lower]) =>
     lower.map((other) => ({
       from: element('server-feature', { domain }),

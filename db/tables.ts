@@ -63,6 +63,14 @@ export type Tables = {
     created_at: Generated<string>;
     relayed_at: string | null;
   };
+  feedback_snippets: {
+    id: Generated<string>;
+    company_id: string;
+    client_id: Generated<string>;
+    name: string;
+    content: string;
+    created_at: Generated<string>;
+  };
   files: {
     id: Generated<string>;
     owner_id: string;
@@ -106,6 +114,11 @@ export type Tables = {
     submissions_decided: Generated<number>;
     last_submitted_at: string | null;
     attention_at: string | null;
+    client_id: Generated<string>;
+    confirmed_hours: number | null;
+    needs_revision: Generated<boolean>;
+    student_name: Generated<string>;
+    student_surname: Generated<string>;
   };
   initiative_drafts: {
     id: Generated<string>;
@@ -259,6 +272,16 @@ export type Tables = {
     dismissed_at: string | null;
     celebrated_at: string | null;
   };
+  submission_drafts: {
+    student_id: string;
+    task_id: string;
+    submission_type: 'text' | 'link' | 'upload';
+    work_text: Generated<string>;
+    work_link: Generated<string>;
+    file_id: string | null;
+    revision: Generated<number>;
+    updated_at: Generated<string>;
+  };
   task_submissions: {
     id: Generated<string>;
     application_id: string;
@@ -267,7 +290,7 @@ export type Tables = {
     company_id: string;
     task_id: string;
     client_id: string;
-    attempt: number;
+    attempt: Generated<number>;
     submission_type: Generated<'text' | 'link' | 'upload'>;
     content: string | null;
     file_id: string | null;

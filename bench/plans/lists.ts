@@ -2,9 +2,11 @@
 import type { Keys } from './keys.ts';
 import { matchingLists } from './matching-lists.ts';
 import { peopleLists } from './people-lists.ts';
+import { workLists } from './work-lists.ts';
 import type { Case } from './case.ts';
 
 export const listsOf = async (keys: Keys): Promise<Case[]> => [
   ...(await matchingLists(keys)),
   ...(await peopleLists(keys)),
+  ...(await workLists(keys)),
 ];

@@ -23,14 +23,14 @@ create policy keep on initiative_applications for all to app_keeper using (true)
 
 grant select (id, student_id, initiative_id, company_id, status, note, decision_note, created_at, applied_at, decided_at,
     accepted_at, finished_at, tasks_approved, reviews_pending, submissions_approved, submissions_decided,
-    last_submitted_at, attention_at),
-  insert (student_id, initiative_id, company_id, note), update (status, note, decision_note)
-  on initiative_applications to app_api;
+    last_submitted_at, attention_at, client_id, confirmed_hours, needs_revision, student_name, student_surname),
+  insert (student_id, initiative_id, company_id, note, client_id, confirmed_hours),
+  update (status, note, decision_note, client_id, confirmed_hours) on initiative_applications to app_api;
 grant select (id, student_id, initiative_id, company_id, status, decision_note, finished_at)
   on initiative_applications to app_worker;
 grant select (id, student_id, initiative_id, company_id, status, accepted_at, applied_at, decided_at),
   update (status, note, tasks_approved, reviews_pending, submissions_approved, submissions_decided, last_submitted_at,
-    attention_at, finished_at) on initiative_applications to app_keeper;
+    attention_at, finished_at, needs_revision, student_name, student_surname) on initiative_applications to app_keeper;
 
 -- Prevents strangers from learning who has to do with whom; a tie that a student withdrew is gone for the company.
 create policy read on ties for select to app_api using (
@@ -57,6 +57,23 @@ grant select (subject, subject_id, status), insert (subject, subject_id, student
   update (note) on status_changes to app_keeper;
 
 set local role app_keeper;
+-- A student's name as the lists of companies sort and find it.
+create function keeper.fold_name(application uuid, student uuid) returns void security definer
+  set search_path = pg_catalog, public, pg_temp language sql as $$
+  update initiative_applications set
+    student_name = coalesce(lower(trim(p.full_name)), ''),
+    student_surname = coalesce(lower(substring(trim(p.full_name) from '\S+$')), '')
+  from profiles p where p.id = student and student_id = student and (application is null or initiative_applications.id = application)
+$$;
+
+create function keeper.name_changed() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  perform keeper.fold_name(null, new.id);
+  return null;
+end $$;
+grant execute on function keeper.name_changed to app_owner;
+
 -- The steps an application can take, and whose they are; the words of each side are its own. Stamps the times.
 -- Runs as whoever takes the step, so that it can tell the keeper from a company.
 create function keeper.application_step() returns trigger
@@ -65,7 +82,8 @@ declare
   side text := case app.uid() when old.student_id then 'student' when old.company_id then 'company' else 'system' end;
 begin
   if side = 'student' and new.decision_note is distinct from old.decision_note
-    or side = 'company' and new.note is distinct from old.note
+    or side = 'company' and (new.note, new.client_id, new.confirmed_hours)
+      is distinct from (old.note, old.client_id, old.confirmed_hours)
   then perform app.refuse('forbidden'); end if;
   if new.status = old.status then return new; end if;
   if (old.status, new.status, side) not in (
@@ -95,6 +113,7 @@ create function keeper.application_changed() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and new.status = old.status then return null; end if;
+  if tg_op = 'INSERT' then perform keeper.fold_name(new.id, new.student_id); end if;
   insert into status_changes (subject, subject_id, student_id, company_id, status, actor_id, note)
     values ('application', new.id, new.student_id, new.company_id, new.status, app.uid(),
       case when new.status = 'pending' then new.note else new.decision_note end);
@@ -102,7 +121,7 @@ begin
   if new.status = 'ended' then
     update task_submissions set superseded_at = now()
       where application_id = new.id and superseded_at is null and status in ('pending', 'reviewed');
-    update initiative_applications set reviews_pending = 0 where id = new.id;
+    update initiative_applications set reviews_pending = 0, needs_revision = false where id = new.id;
   end if;
   -- Two applications of one pair at once: the second waits here and then sees the first.
   perform pg_advisory_xact_lock(hashtextextended(new.company_id::text || new.student_id::text, 0));
@@ -118,7 +137,9 @@ end $$;
 grant execute on function keeper.application_step, keeper.application_changed to app_owner;
 set local role app_owner;
 
-create trigger step before update of status, note, decision_note on initiative_applications
+create trigger named after update of full_name on profiles for each row
+  when (new.full_name is distinct from old.full_name) execute function keeper.name_changed();
+create trigger step before update of status, note, decision_note, client_id, confirmed_hours on initiative_applications
   for each row execute function keeper.application_step();
 create trigger kept after insert or update of status on initiative_applications
   for each row execute function keeper.application_changed();

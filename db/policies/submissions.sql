@@ -1,5 +1,7 @@
 alter table files enable row level security, force row level security;
 alter table task_submissions enable row level security, force row level security;
+alter table submission_drafts enable row level security, force row level security;
+alter table feedback_snippets enable row level security, force row level security;
 
 -- Prevents anybody from seeing a file but who brought it and the company it was handed in to.
 create policy read on files for select to app_api using (
@@ -18,7 +20,7 @@ create policy judge on files for update to app_worker
 grant select (id, owner_id, company_id, purpose, status, original_name, media_type, byte_size, object_key, created_at,
     removed_at),
   insert (owner_id, purpose, original_name, media_type, byte_size, object_key) on files to app_api;
-grant select (id, owner_id, company_id, purpose, original_name, removed_at),
+grant select (id, owner_id, company_id, purpose, status, original_name, removed_at),
   update (company_id, original_name, removed_at) on files to app_keeper;
 grant select (id, owner_id, purpose, status, media_type, byte_size, object_key, removed_at),
   update (status, media_type, byte_size) on files to app_worker;
@@ -45,6 +47,39 @@ grant select (id, student_id, initiative_id, company_id, task_id, status, feedba
 grant select (id, application_id, student_id, task_id, client_id, attempt, status, completed_at, reviewed_at, superseded_at),
   update (superseded_at) on task_submissions to app_keeper;
 
+-- Prevents anybody but the student from reading what is not handed in: not even the company.
+create policy read on submission_drafts for select to app_api using (student_id = (select app.uid()));
+-- Prevents writing in another's name, for tasks that are not theirs to see, and with another's file.
+create policy write on submission_drafts for insert to app_api with check (
+  student_id = (select app.uid()) and (select true from tasks t where t.id = task_id)
+  and (file_id is null or (select f.owner_id = (select app.uid()) from files f where f.id = file_id)));
+-- Prevents changing another's draft, or putting another's file into the own.
+create policy edit on submission_drafts for update to app_api
+  using (student_id = (select app.uid()))
+  with check (student_id = (select app.uid())
+    and (file_id is null or (select f.owner_id = (select app.uid()) from files f where f.id = file_id)));
+-- Prevents throwing away another's draft.
+create policy discard on submission_drafts for delete to app_api using (student_id = (select app.uid()));
+
+grant select (student_id, task_id, submission_type, work_text, work_link, file_id, revision, updated_at),
+  insert (student_id, task_id, submission_type, work_text, work_link, file_id),
+  update (submission_type, work_text, work_link, file_id, revision, updated_at) on submission_drafts to app_api;
+grant delete on submission_drafts to app_api;
+
+-- Prevents reading another company's snippets.
+create policy read on feedback_snippets for select to app_api using (company_id = (select app.uid()));
+-- Prevents saving in another company's name.
+create policy write on feedback_snippets for insert to app_api with check (company_id = (select app.uid()));
+-- Prevents changing another company's snippet.
+create policy edit on feedback_snippets for update to app_api
+  using (company_id = (select app.uid())) with check (company_id = (select app.uid()));
+-- Prevents deleting another company's snippet.
+create policy discard on feedback_snippets for delete to app_api using (company_id = (select app.uid()));
+
+grant select (id, company_id, client_id, name, content, created_at), insert (company_id, client_id, name, content),
+  update (name, content) on feedback_snippets to app_api;
+grant delete on feedback_snippets to app_api;
+
 set local role app_keeper;
 -- Whether work may be handed in now, and as which attempt. The application's row is locked, so attempts queue up.
 create function keeper.submission_arrives() returns trigger security definer
@@ -69,6 +104,9 @@ begin
   if new.file_id is not null and not exists (
     select from files where id = new.file_id and owner_id = new.student_id and purpose = 'submission')
   then perform app.refuse('not_found'); end if;
+  -- Nobody opens what has not been looked into.
+  if new.file_id is not null and not exists (select from files where id = new.file_id and status = 'ready')
+  then perform app.refuse('file_not_ready'); end if;
   -- The older attempt leaves every queue before the new one takes its place.
   update task_submissions set superseded_at = now() where id = newest.id;
   new.attempt := coalesce(newest.attempt, 0) + 1;
@@ -123,9 +161,12 @@ begin
   update initiative_applications set
     tasks_approved = c.tasks_approved, reviews_pending = c.reviews_pending,
     submissions_approved = c.approved, submissions_decided = c.decided, last_submitted_at = c.last_submitted_at,
-    -- A revision waits over 3 days, or nothing came for 7 while tasks are open.
-    attention_at = case when a.status = 'accepted' and c.tasks_approved < task_total
-      then least(c.revision_since + interval '3 days', c.last_submitted_at + interval '7 days') end
+    needs_revision = a.status = 'accepted' and c.revision_since is not null,
+    -- A revision waits over 3 days, or nothing came for 7 while tasks are open. Never, when none is.
+    attention_at = case when a.status <> 'accepted' or c.last_submitted_at is null then null
+      when c.tasks_approved < task_total
+      then least(c.revision_since + interval '3 days', c.last_submitted_at + interval '7 days')
+      else timestamptz '9999-01-01' end
     where id = a.id;
   if a.status = 'accepted' and task_total > 0 and c.tasks_approved = task_total then
     update initiative_applications set status = 'completed' where id = a.id;

@@ -279,7 +279,7 @@ describe('what is kept', () => {
     ],
     [
       'ties',
-      `select from ties t where stage <> (select case when status = 'completed' then 'accepted' else status end from initiative_applications a where (a.company_id, a.student_id) = (t.company_id, t.student_id) order by array_position(array['accepted', 'completed', 'ended', 'rejected', 'pending', 'withdrawn'], status) limit 1)
+      `select from ties t where stage <> coalesce((select 'closed' from profiles p where p.id = t.student_id and p.deleted_at is not null), (select case when status = 'completed' then 'accepted' else status end from initiative_applications a where (a.company_id, a.student_id) = (t.company_id, t.student_id) order by array_position(array['accepted', 'completed', 'ended', 'rejected', 'pending', 'withdrawn'], status) limit 1))
       or student_wrote_at is distinct from (select max(created_at) from inbox_messages m where m.sender_id = t.student_id and m.company_id = t.company_id)`,
     ],
     [
@@ -303,7 +303,9 @@ describe('what is kept', () => {
     ],
     [
       'attempts',
-      `select from task_submissions s where (superseded_at is not null) <> exists (select from task_submissions n where n.task_id = s.task_id and n.student_id = s.student_id and n.attempt = s.attempt + 1)
+      `select from task_submissions s where (superseded_at is not null) <> (
+        exists (select from task_submissions n where n.task_id = s.task_id and n.student_id = s.student_id and n.attempt = s.attempt + 1)
+        or s.status in ('pending', 'reviewed') and exists (select from initiative_applications a where a.id = s.application_id and a.status = 'ended'))
       or superseded_at <> (select completed_at from task_submissions n where n.task_id = s.task_id and n.student_id = s.student_id and n.attempt = s.attempt + 1)`,
     ],
     [

@@ -15,6 +15,8 @@ const decided: Record<string, 'goes' | 'is emptied' | { stays: string }> = {
   company_answers: 'goes',
   company_terms: 'goes',
   initiative_drafts: 'goes',
+  submission_drafts: 'goes',
+  feedback_snippets: 'goes',
   company_onboarding_requirements: 'goes',
   notifications: 'goes',
   notification_preferences: 'goes',

@@ -202,10 +202,11 @@ async function buildApplications(insert: Insert, as: As, w: People, o: Offers) {
 }
 
 async function buildWork(insert: Insert, as: As, w: People, o: Offers, a: Applications) {
-  const file = (owner_id: string) =>
+  const file = (owner_id: string, status = 'ready') =>
     insert('files', {
       owner_id,
       purpose: 'submission',
+      status,
       original_name: 'survey.pdf',
       media_type: 'application/pdf',
       byte_size: 1000,
@@ -250,7 +251,21 @@ async function buildWork(insert: Insert, as: As, w: People, o: Offers, a: Applic
     attempt: 1,
     content: 'From somebody else',
   });
+  for (const [student_id, task_id] of [
+    [w.owner, o.openTask],
+    [w.otherStudent, o.otherTask],
+  ])
+    await insert('submission_drafts', {
+      student_id,
+      task_id,
+      submission_type: 'text',
+      work_text: 'Not done yet',
+    });
+  const snippet = (company_id: string) =>
+    insert('feedback_snippets', { company_id, name: 'Praise', content: 'Well done' });
   return {
+    snippet: await snippet(w.acceptedCompany),
+    otherSnippet: await snippet(w.otherCompany),
     approvedWork,
     olderWork,
     newestWork,
@@ -259,6 +274,7 @@ async function buildWork(insert: Insert, as: As, w: People, o: Offers, a: Applic
     otherWork,
     handedFile,
     keptFile: await file(w.owner),
+    newFile: await file(w.owner, 'pending'),
     otherFile: await file(w.otherStudent),
   };
 }

@@ -1,6 +1,6 @@
 insert into initiative_applications (id, student_id, initiative_id, company_id, status, note, created_at, applied_at,
   decided_at, accepted_at, finished_at, tasks_approved, reviews_pending, submissions_approved, submissions_decided,
-  last_submitted_at, attention_at)
+  last_submitted_at, attention_at, needs_revision, student_name, student_surname)
 select large.application(n, ms), large.student(student), large.initiative(initiative), large.company(company), status,
   case when n % 2 = 0 then large.sentence(n) end, large.at(ms), large.at(ms),
   case when was_accepted or status = 'rejected' then large.at(decided_ms) end,
@@ -8,7 +8,9 @@ select large.application(n, ms), large.student(student), large.initiative(initia
   case when status in ('completed', 'ended') then large.at(coalesce(last_ms + pace_ms, decided_ms)) end,
   coalesce(tasks_approved, 0), coalesce(reviews_pending, 0), coalesce(approved, 0), coalesce(decided, 0), large.at(last_ms),
   -- As keeper.refresh_progress has it.
-  case when status = 'accepted' then least(large.at(revision_ms) + interval '3 days', large.at(last_ms) + interval '7 days') end
+  case when status = 'accepted' then least(large.at(revision_ms) + interval '3 days', large.at(last_ms) + interval '7 days') end,
+  status = 'accepted' and revision_ms is not null, lower(large.full_name(student)),
+  lower(substring(large.full_name(student) from '\S+$'))
 from large.applications a
 left join (
   select application, max(s.ms) as last_ms,

@@ -30,6 +30,10 @@ create function large.application(n bigint, ms bigint) returns uuid immutable pa
 create function large.message(conversation bigint, ms bigint) returns uuid immutable parallel safe language sql
   return large.id(6, conversation, ms);
 
+create function large.full_name(n bigint) returns text immutable parallel safe language sql return
+  (array['Maya', 'Jonas', 'Aisha', 'Leo', 'Noor', 'Emil', 'Zoe', 'Mateo', 'Ines', 'Omar', 'Lucy', 'Kai'])[1 + n % 12] || ' ' ||
+  (array['Torres', 'Weber', 'Khan', 'Park', 'Smith', 'Okafor', 'Rossi', 'Nguyen', 'Brown', 'Silva', 'Cohen'])[1 + n / 12 % 11];
+
 -- Older companies have offered more: the choice is among those that were there.
 create function large.company_of(initiative bigint) returns bigint immutable parallel safe language sql
   return case

@@ -1,15 +1,12 @@
 insert into profiles (id, user_type, full_name, username, created_at, updated_at)
-select id, user_type, full_name, username, large.at(ms), large.at(ms)
+select id, user_type, large.full_name(n), username, large.at(ms), large.at(ms)
 from (
   select large.company(n) as id, 'company' as user_type, n, large.ms(n, :companies) as ms, 'company' || n as username
     from generate_series(1, :all_companies) n
   union all
   select large.student(n), 'student', n, large.ms(n, :students), 'student.' || n
     from generate_series(1, :all_students) n
-) person, lateral (select
-  (array['Maya', 'Jonas', 'Aisha', 'Leo', 'Noor', 'Emil', 'Zoe', 'Mateo', 'Ines', 'Omar', 'Lucy', 'Kai'])[1 + n % 12] || ' ' ||
-  (array['Torres', 'Weber', 'Khan', 'Park', 'Smith', 'Okafor', 'Rossi', 'Nguyen', 'Brown', 'Silva', 'Cohen'])[1 + n / 12 % 11]
-  as full_name) named;
+) person;
 
 insert into users (id, email, password_hash, email_verified_at, is_new_signup, created_at)
 select id, username || '@example.org', 'nobody signs in here', created_at + interval '1 hour', 'false', created_at

@@ -58,8 +58,17 @@ function tellOne(
   story.steps.push({
     at: sentAt,
     actor: studentId,
-    sql: 'insert into initiative_applications (id, student_id, initiative_id, company_id, note) values ($1, $2, $3, $4, $5)',
-    values: [id, studentId, initiative.id, companyId, it.note ?? null],
+    sql: `insert into initiative_applications (id, student_id, initiative_id, company_id, note, client_id, confirmed_hours)
+      values ($1, $2, $3, $4, $5, $6, $7)`,
+    values: [
+      id,
+      studentId,
+      initiative.id,
+      companyId,
+      it.note ?? null,
+      idAt(`application by its browser:${name}`, sentAt),
+      students.find(({ slug }) => slug === it.student)?.hours ?? null,
+    ],
   });
   tellCompany(sentAt, 'application.sent', 'application_received');
   if (it.withdrawn !== undefined) {

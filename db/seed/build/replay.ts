@@ -16,6 +16,7 @@ export async function runSteps(client: pg.Client, { steps }: Story): Promise<voi
 const literal = (value: unknown): string => {
   if (value === null) return 'null';
   if (value instanceof Date) return pg.escapeLiteral(value.toISOString());
+  if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return pg.escapeLiteral(value);
   throw new Error(`no literal for ${typeof value}`);
 };
@@ -28,6 +29,9 @@ export async function moveTimes(client: pg.Client, story: Story, conversations: 
   await updateRows(client, 'initiatives', ['id'], story.initiativeTimes);
   await updateRows(client, 'initiative_applications', ['id'], story.applicationTimes);
   await updateRows(client, 'task_submissions', ['id'], story.submissionTimes);
+  await client.query(`
+    update task_submissions s set superseded_at = a.finished_at from initiative_applications a
+    where a.id = s.application_id and a.status = 'ended' and s.superseded_at is null and s.status in ('pending', 'reviewed')`);
   await moveMessages(client, story, conversations);
   await moveHistory(client, story);
   await client.query('set local session_replication_role = origin');

@@ -14,6 +14,7 @@ import { moveTimes, refreshAnswers, runSteps } from './replay.ts';
 import { insertRows } from './rows.ts';
 import { emptyStory, type Story } from './story.ts';
 import { welcomeRows } from './welcomes.ts';
+import { snippetRows, workDraftRows } from './work-in-progress.ts';
 
 export async function writeRows(
   client: pg.Client,
@@ -48,6 +49,9 @@ export async function writeRows(
   await client.query(`update initiatives set status = 'active' where id = any ($1)`, [activeIds]);
   await insertRows(client, 'files', story.files);
   await runSteps(client, story);
+  // As the deletion of an account leaves it.
+  await client.query(`update ties set stage = 'closed' where stage <> 'withdrawn'
+    and student_id in (select id from profiles where deleted_at is not null)`);
   await moveTimes(client, story, conversations);
   await refreshAnswers(client, clock.anchor);
   const { welcomes, bookmarks } = welcomeRows(clock, ids, placed);
@@ -58,6 +62,8 @@ export async function writeRows(
   await insertRows(client, 'events', events);
   await insertRows(client, 'notifications', notifications);
   await insertRows(client, 'initiative_drafts', draftRows(clock, ids));
+  await insertRows(client, 'submission_drafts', workDraftRows(clock, ids, placed));
+  await insertRows(client, 'feedback_snippets', snippetRows(clock, ids));
   await insertRows(client, 'waitlist_entries', waitlistRows(clock));
   await insertRows(client, 'inquiries', inquiryRows(clock));
 }

@@ -125,6 +125,13 @@ const rows: Cell[] = [
     owner: 'already_decided',
   }),
   step(
+    'changing the hours that a student confirmed',
+    'pendingApplication',
+    'confirmed_hours = 1',
+    ['owner'],
+    { 'pending company': 'forbidden' },
+  ),
+  step(
     'rejecting',
     'pendingApplication',
     `status = 'rejected', decision_note = 'Sorry'`,
@@ -293,6 +300,9 @@ const history: Cell[] = [
   },
 ];
 
+const named = (w: World) =>
+  `select student_name, student_surname from initiative_applications where student_id = '${w.owner}' and initiative_id = '${w.fresh}'`;
+
 const tie = (w: World, company: string, student = w.owner) =>
   `(select stage from ties where company_id = '${company}' and student_id = '${student}') as tie`;
 
@@ -338,6 +348,23 @@ const effects: Cell[] = [
       `select ${tie(w, w.acceptedCompany)}, finished_at is not null as finished
        from initiative_applications where id = '${w.acceptedApplication}'`,
     shows: { tie: 'ended', finished: true },
+  },
+  {
+    guarantee: 'copies the name of a student, folded, where companies sort and find it',
+    keeps: ['profiles select', 'initiative_applications update'],
+    steps: (w) => [['owner', apply(`'${w.owner}'`, w.fresh, w.acceptedCompany)]],
+    look: named,
+    shows: { student_name: 'olive owner', student_surname: 'owner' },
+  },
+  {
+    guarantee: 'copies a new name too',
+    keeps: ['profiles select', 'initiative_applications update'],
+    steps: (w) => [
+      ['owner', apply(`'${w.owner}'`, w.fresh, w.acceptedCompany)],
+      ['owner', `update profiles set full_name = 'Olive van Dyke ' where id = '${w.owner}'`],
+    ],
+    look: named,
+    shows: { student_name: 'olive van dyke', student_surname: 'dyke' },
   },
   {
     guarantee: 'keeps the nearest tie of several applications',

@@ -12,6 +12,7 @@ import { notifications } from './notifications.ts';
 import { sessionDeletion } from './session-deletion.ts';
 import { session } from './session.ts';
 import { students } from './students.ts';
+import { submissionDrafts } from './submission-drafts.ts';
 import { submissions } from './submissions.ts';
 import { tasks } from './tasks.ts';
 import { waitlist } from './waitlist.ts';
@@ -26,6 +27,7 @@ export const cells: readonly Cell[] = [
   ...tasks,
   ...applications,
   ...submissions,
+  ...submissionDrafts,
   ...messages,
   ...notifications,
   ...waitlist,

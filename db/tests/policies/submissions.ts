@@ -215,6 +215,12 @@ const work: Cell[] = [
     [],
     all(anyone, 'not_found'),
   ),
+  handsIn(
+    'a file that was not looked into',
+    (w) => ({ task: w.questTask, type: 'upload', file: w.newFile }),
+    [],
+    all(anyone, 'file_not_ready'),
+  ),
   {
     table: 'task_submissions',
     verb: 'insert',
@@ -318,6 +324,25 @@ const effects: Cell[] = [
       stamped: true,
       note: 'Read',
     },
+  },
+  {
+    guarantee: 'says that a revision is asked for, until the next attempt',
+    keeps: ['initiative_applications update'],
+    steps: (w) => [
+      ['accepted company', review(w.newestWork, 'needs_revision')],
+      ['owner', handIn(w, { task: w.questTask, content: 'Third try' })],
+    ],
+    look: (w) =>
+      `select needs_revision, attention_at = last_submitted_at + interval '7 days' as a_week ${progress(w)}`,
+    shows: { needs_revision: false, a_week: true },
+  },
+  {
+    guarantee: 'sets the day for a revision to three days from now',
+    keeps: ['initiative_applications update'],
+    steps: (w) => [['accepted company', review(w.newestWork, 'needs_revision')]],
+    look: (w) =>
+      `select needs_revision, attention_at = now() + interval '3 days' as three_days ${progress(w)}`,
+    shows: { needs_revision: true, three_days: true },
   },
   {
     guarantee: 'takes what waits for a review out of the queue when the collaboration ends',

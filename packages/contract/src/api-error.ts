@@ -10,6 +10,8 @@ export class ApiError extends Error {
   /** Words for people; `message` is for logs. */
   readonly text: string;
   readonly fields: Record<string, string>;
+  /** The status that something has now, where it was decided elsewhere meanwhile. */
+  readonly state: string | undefined;
   readonly requestId: string | undefined;
   /** How long a full server asks to wait before trying again. */
   readonly retryAfterMs: number;
@@ -21,6 +23,7 @@ export class ApiError extends Error {
     this.status = options.status ?? known.status;
     this.text = body.text ?? known.text;
     this.fields = body.fields ?? {};
+    this.state = body.state;
     this.requestId = body.request_id;
     this.retryAfterMs = options.retryAfterMs ?? 0;
   }

@@ -31,10 +31,14 @@ export const errors = {
   task_needed: { status: 409, text: 'Add at least one task before you activate this initiative.' },
   bookmarks_full: { status: 409, text: 'You have saved as many as we can keep. Remove some first.' },
   already_applied: { status: 409, text: 'You have already applied to this initiative.' },
+  application_missing: { status: 404, text: 'Missing required application information.' },
   already_decided: { status: 409, text: 'This has already been decided.' },
   already_approved: { status: 409, text: 'This work has already been approved.' },
   work_closed: { status: 409, text: 'This is no longer taking work from you.' },
   submission_type_not_allowed: { status: 400, text: 'This task does not take that kind of work.' },
+  file_not_ready: { status: 409, text: 'Your file is still being checked. Please try again in a moment.' },
+  file_used: { status: 409, text: 'This file has already been handed in. Please upload it again.' },
+  too_many_snippets: { status: 409, text: 'You have saved as many snippets as fit. Delete one first.' },
   file_type_not_allowed: { status: 415, text: 'That kind of file is not accepted.' },
   conversation_not_allowed: { status: 403, text: "You can't write to this person." },
 } as const satisfies Record<string, { status: number; text: string }>;
@@ -50,5 +54,7 @@ export type ErrorBody = {
   text: string;
   /** For invalid_input: 'body.content' → what is wrong with it. */
   fields?: Record<string, string>;
+  /** For what was decided elsewhere meanwhile: the status it has now. */
+  state?: string;
   request_id?: string;
 };

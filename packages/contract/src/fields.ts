@@ -10,7 +10,10 @@ export const line = (most: number) =>
 
 export const neededLine = (most: number, text: string) => line(most).check(z.minLength(1, text));
 
-export const longText = z.string().check(z.trim(), atMost(limits.longFieldMaxLength));
+/** Several lines. */
+export const text = (most: number) => z.string().check(z.trim(), atMost(most));
+
+export const longText = text(limits.longFieldMaxLength);
 
 export const orNull = (shape: z.ZodMiniType<string, string>) =>
   z.pipe(

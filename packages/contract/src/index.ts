@@ -1,4 +1,6 @@
 // The whole contract. Browsers import types from here; their values come from plain.ts and client.ts.
+import { receivedApplications } from './applications-company.ts';
+import { applications } from './applications.ts';
 import { companies } from './companies.ts';
 import type { Endpoints } from './endpoint.ts';
 import { home } from './home.ts';
@@ -12,6 +14,9 @@ import { notifications } from './notifications.ts';
 import { sessionExport } from './session-export.ts';
 import { session } from './session.ts';
 import { students } from './students.ts';
+import { reviews } from './submissions-review.ts';
+import { feedbackSnippets } from './submissions-snippets.ts';
+import { submissions } from './submissions.ts';
 import { waitlist } from './waitlist.ts';
 
 /** All endpoints: each domain spreads its own table in here. */
@@ -25,6 +30,11 @@ export const endpoints = {
   ...ownInitiatives,
   ...initiativeDrafts,
   ...home,
+  ...applications,
+  ...receivedApplications,
+  ...submissions,
+  ...reviews,
+  ...feedbackSnippets,
   ...waitlist,
   ...inquiries,
   ...messages,
@@ -32,6 +42,8 @@ export const endpoints = {
 } satisfies Endpoints;
 export type Api = typeof endpoints;
 
+export * from './applications-company.ts';
+export * from './applications.ts';
 export * from './companies.ts';
 export * from './endpoint.ts';
 export * from './home.ts';
@@ -49,5 +61,8 @@ export * from './session-export.ts';
 export * from './session.ts';
 export * from './shapes.ts';
 export * from './students.ts';
+export * from './submissions-review.ts';
+export * from './submissions-snippets.ts';
+export * from './submissions.ts';
 export * from './tasks.ts';
 export * from './waitlist.ts';

@@ -134,6 +134,15 @@ export const limits = {
   answersOverDays: 90,
   engagementGood: 80,
   engagementFair: 50,
+  engagementFreshDays: 3,
+  engagementGoneDays: 21,
+
+  // Working together
+  decisionsAtOnce: 50,
+  feedbackSnippets: 50,
+  attemptsShown: 10,
+  /** Cards and tabs count so far; beyond it they say "1,000+". */
+  countedMost: 1_000,
 
   // Behaviour of the pages
   mobileBelowPx: 768,

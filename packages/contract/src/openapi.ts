@@ -25,6 +25,7 @@ const errorSchema = (codes: readonly ErrorCode[]): JsonSchema => ({
     code: { enum: [...codes] },
     text: { type: 'string' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
+    state: { type: 'string' },
     request_id: { type: 'string' },
   },
 });

@@ -9,6 +9,7 @@ export * from './names.ts';
 export * from './notices.ts';
 export * from './paths.ts';
 export * from './product.ts';
+export * from './progress.ts';
 export * from './quest-chain.ts';
 export * from './readiness.ts';
 export * from './return-to.ts';

@@ -20,3 +20,9 @@ export const pageQuery = z.object({
 
 export const page = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), next: z.nullable(id) });
+
+/** Where a list goes on that is not in the order of its ids: taken from `next`, and good for that list only. */
+export const cursor = z.string().check(z.maxLength(1_000), z.regex(/^[\w-]+$/));
+
+export const cursorPage = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ items: z.array(item), next: z.nullable(cursor) });

@@ -28,3 +28,11 @@ export type SubmissionStatus = (typeof submissionStatuses)[number];
 
 export const progressStatuses = ['not_started', 'in_progress', 'completed', 'needs_attention'] as const;
 export type ProgressStatus = (typeof progressStatuses)[number];
+
+/** Of a task, for the student who works on it: nothing handed in, or the status of the newest attempt. */
+export const taskStates = ['open', ...submissionStatuses] as const;
+export type TaskState = (typeof taskStates)[number];
+
+/** Steps that a review can take. */
+export const reviewStatuses = ['approved', 'needs_revision', 'reviewed'] as const;
+export type ReviewStatus = (typeof reviewStatuses)[number];

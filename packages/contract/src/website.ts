@@ -23,3 +23,10 @@ export function isSecureLink(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && url.protocol === 'https:' && !url.username && !url.password;
 }
+
+/** The host that a handed-in link leads to, to be shown beside it; nothing unless it is a plain http(s) address.
+ *  Nobody fetches it. */
+export function hostOfLink(text: string): string | null {
+  const url = web.test(text) ? URL.parse(text) : null;
+  return url && !url.username && !url.password ? url.host : null;
+}

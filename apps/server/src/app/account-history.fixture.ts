@@ -52,6 +52,7 @@ export async function makeHistory(house: House) {
   const file_id = await house.insert('files', {
     owner_id: student.id,
     purpose: 'submission',
+    status: 'ready',
     original_name: `${word}.pdf`,
     media_type: 'application/pdf',
     byte_size: 10,

@@ -1,6 +1,8 @@
 // Assembles the features; nothing else.
 import { existsSync } from 'node:fs';
 import { endpoints } from '@questline/contract';
+import { receivedApplicationsRoutes } from '../features/applications/applications.company.routes.ts';
+import { applicationsRoutes } from '../features/applications/applications.routes.ts';
 import { companiesRoutes } from '../features/companies/companies.routes.ts';
 import { homeRoutes } from '../features/home/home.routes.ts';
 import { initiativeDraftsRoutes } from '../features/initiatives/initiatives.drafts.routes.ts';
@@ -13,6 +15,9 @@ import { notificationsRoutes } from '../features/notifications/notifications.rou
 import { sessionExportRoutes } from '../features/session/session.export.routes.ts';
 import { sessionRoutes } from '../features/session/session.routes.ts';
 import { studentsRoutes } from '../features/students/students.routes.ts';
+import { reviewsRoutes } from '../features/submissions/submissions.review.routes.ts';
+import { submissionsRoutes } from '../features/submissions/submissions.routes.ts';
+import { feedbackSnippetsRoutes } from '../features/submissions/submissions.snippets.routes.ts';
 import { tasksOfInitiatives } from '../features/tasks/tasks.public.ts';
 import { waitlistRoutes } from '../features/waitlist/waitlist.routes.ts';
 import { openDatabase } from '../platform/db.ts';
@@ -72,6 +77,11 @@ export function createApp(settings: Settings, log: Log) {
     ...ownInitiativesRoutes({ tasks: tasksOfInitiatives }),
     ...initiativeDraftsRoutes,
     ...homeRoutes,
+    ...applicationsRoutes,
+    ...receivedApplicationsRoutes,
+    ...submissionsRoutes,
+    ...reviewsRoutes,
+    ...feedbackSnippetsRoutes,
     ...waitlistRoutes({ links, tries, stamps }),
     ...inquiriesRoutes({ tries, stamps }),
     ...messagesRoutes,

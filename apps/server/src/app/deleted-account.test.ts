@@ -1,12 +1,11 @@
 // What each side still reads when the other one's account is deleted: every list works, under the names of names.ts.
 import { nameOf } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
+import { listApplicationsOfCompany } from '../features/applications/applications.queries.ts';
 import {
   listActiveStudents,
-  listApplicationsOfCompany,
-  listStudentsNeedingAttention,
   summarizeActiveStudents,
-} from '../features/applications/applications.queries.ts';
+} from '../features/applications/applications.students.queries.ts';
 import {
   listConversationsOfCompany,
   listConversationsOfStudent,
@@ -40,10 +39,13 @@ describe('after a student has deleted their account', async () => {
   });
 
   test('finished work stays among the active students, without a photo', async () => {
-    const rows = await db.many(listActiveStudents(company.id));
+    const asked = { companyId: company.id, tab: 'all', sort: 'newest' } as const;
+    const rows = await db.many(listActiveStudents(asked));
     expect(rows).toMatchObject([{ full_name: null, photo_url: null, initiative_name: 'Street interviews' }]);
-    expect(await db.many(listStudentsNeedingAttention(company.id))).toEqual([]);
-    expect(await db.many(summarizeActiveStudents(company.id))).toMatchObject([{ rows: 1, students: 1 }]);
+    expect(await db.many(listActiveStudents({ ...asked, tab: 'needs_attention' }))).toEqual([]);
+    expect(await db.many(summarizeActiveStudents(company.id))).toMatchObject([
+      { mean_progress: 1, students: 1 },
+    ]);
   });
 
   test('nothing waits for a review that nobody will read', async () => {

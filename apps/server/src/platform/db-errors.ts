@@ -28,6 +28,7 @@ const constraints: Record<string, ErrorCode> = {
   initiative_applications_student_id_initiative_id_key: 'already_applied',
   profiles_username_key: 'username_taken',
   submissions_credited_once: 'already_approved',
+  submissions_of_file: 'file_used',
 };
 
 // node-postgres gives these no code.

@@ -43,21 +43,24 @@ const byStatus: Record<number, ErrorCode> = {
 const retryAfterSeconds = (code: ErrorCode) =>
   code === 'unavailable' ? 1 + Math.floor(Math.random() * 3) : code === 'too_many_requests' ? 60 : undefined;
 
-export const problem = (code: ErrorCode, requestId: string, fields?: ErrorBody['fields']): ErrorBody => ({
+type Details = { [Part in 'fields' | 'state']?: ErrorBody[Part] | undefined };
+
+export const problem = (code: ErrorCode, requestId: string, { fields, state }: Details = {}): ErrorBody => ({
   code,
   text: errors[code].text,
   ...(fields && { fields }),
+  ...(state && { state }),
   request_id: requestId,
 });
 
-export function refuse(reply: FastifyReply, code: ErrorCode, fields?: ErrorBody['fields']) {
+export function refuse(reply: FastifyReply, code: ErrorCode, details?: Details) {
   const retryAfter = retryAfterSeconds(code);
   if (retryAfter) reply.header('retry-after', retryAfter);
   return reply
     .code(errors[code].status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(problem(code, reply.request.id, fields));
+    .send(problem(code, reply.request.id, details));
 }
 
 export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
@@ -67,5 +70,5 @@ export function answerError(error: FastifyError | Refusal, request: FastifyReque
       : new Refusal(byStatus[error.statusCode ?? 500] ?? 'unexpected', { cause: error });
   if (errors[refusal.code].status >= 500)
     request.log.error({ err: refusal, route: request.routeOptions.url }, 'failed');
-  return refuse(reply, refusal.code, refusal.fields);
+  return refuse(reply, refusal.code, refusal);
 }

@@ -4,10 +4,13 @@ import { errors, type ErrorBody, type ErrorCode } from '@questline/contract';
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: ErrorBody['fields'];
-  constructor(code: ErrorCode, options: { fields?: ErrorBody['fields']; cause?: unknown } = {}) {
+  /** What something is now, where it was decided elsewhere meanwhile. */
+  readonly state: ErrorBody['state'];
+  constructor(code: ErrorCode, options: Pick<ErrorBody, 'fields' | 'state'> & { cause?: unknown } = {}) {
     super(code, { cause: options.cause });
     this.code = code;
     this.fields = options.fields;
+    this.state = options.state;
   }
 }
 

@@ -1,5 +1,6 @@
-// The only SQL of this feature. Nothing here asks who may see a row: db/policies/submissions.sql does.
+// SQL of a company on the work done for it. Nothing here asks who may see a row: db/policies/submissions.sql does.
 // Limits and statuses of an index are written out, not bound: a prepared plan must know them to choose it.
+import { limits, type ReviewStatus } from '@questline/contract';
 import { sql } from 'kysely';
 import { query } from '../../platform/db.ts';
 
@@ -19,19 +20,70 @@ export const listWaitingSubmissions = (companyId: string, after?: string) =>
     .leftJoin('initiatives as i', 'i.id', 's.initiative_id')
     .leftJoin('tasks as t', 't.id', 's.task_id')
     .select(['s.id', 's.application_id', 's.student_id', 's.initiative_id', 's.task_id', 's.attempt'])
-    .select([
-      's.submission_type',
-      's.completed_at',
-      'p.full_name',
-      'i.name as initiative_name',
-      't.title as task_title',
-    ])
+    .select(['s.submission_type', 's.completed_at', 'p.full_name', 'p.photo_url'])
+    .select(['i.name as initiative_name', 't.title as task_title'])
     .$if(after !== undefined, (newer) => newer.where('s.id', '>', after!))
     .orderBy('s.id')
     .limit(sql.lit(submissionsPerPage));
 
-/** Counted up to a thousand; beyond that the card says "1,000+". */
 export const countWaitingSubmissions = (companyId: string) =>
   query
-    .selectFrom(waiting(companyId).select('s.id').limit(sql.lit(1_000)).as('w'))
+    .selectFrom(waiting(companyId).select('s.id').limit(sql.lit(limits.countedMost)).as('w'))
     .select(sql<number>`count(*)::int`.as('count'));
+
+/** The neighbours of one among what waits, whether or not it still does itself. */
+export const findNeighbours = (companyId: string, id: string) =>
+  query.selectNoFrom([
+    waiting(companyId)
+      .select('s.id')
+      .where('s.id', '<', id)
+      .orderBy('s.id', 'desc')
+      .limit(sql.lit(1))
+      .as('previous'),
+    waiting(companyId).select('s.id').where('s.id', '>', id).orderBy('s.id').limit(sql.lit(1)).as('next'),
+  ]);
+
+const tasksMost = 100;
+
+/** The newest attempt of each task of an application. */
+export const listNewestAttempts = (applicationId: string) =>
+  query
+    .selectFrom('task_submissions as s')
+    .leftJoin('tasks as t', 't.id', 's.task_id')
+    .select(['s.id', 's.task_id', 's.attempt', 's.submission_type', 's.status', 's.completed_at'])
+    .select(['s.reviewed_at', 's.superseded_at', 't.title', 't.instructions'])
+    .where('s.application_id', '=', applicationId)
+    .where('s.superseded_at', 'is', null)
+    .orderBy('s.id', 'desc')
+    .limit(sql.lit(tasksMost));
+
+export const getSubmission = (companyId: string, id: string) =>
+  query
+    .selectFrom('task_submissions as s')
+    .leftJoin('profiles as p', 'p.id', 's.student_id')
+    .leftJoin('initiatives as i', 'i.id', 's.initiative_id')
+    .leftJoin('files as f', 'f.id', 's.file_id')
+    .select(['s.id', 's.application_id', 's.student_id', 's.initiative_id', 's.task_id', 's.attempt'])
+    .select(['s.submission_type', 's.content', 's.file_id', 's.status', 's.feedback', 's.completed_at'])
+    .select(['s.reviewed_at', 's.superseded_at', 'p.full_name', 'p.photo_url', 'i.name as initiative_name'])
+    .select(['f.original_name', 'f.media_type', 'f.byte_size', 'f.status as file_status'])
+    .where('s.company_id', '=', companyId)
+    .where('s.id', '=', id);
+
+export const findApplicationOf = (companyId: string, id: string) =>
+  query
+    .selectFrom('task_submissions')
+    .select('application_id')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id);
+
+export const lockSubmission = (companyId: string, id: string) =>
+  query
+    .selectFrom('task_submissions')
+    .select(['id', 'status', 'superseded_at'])
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .forUpdate();
+
+export const setReview = (id: string, review: { status: ReviewStatus; feedback: string | null }) =>
+  query.updateTable('task_submissions').set(review).where('id', '=', id);

@@ -9,3 +9,7 @@ export const tasksOfInitiatives = {
   lock: async (tx: Statements, of: OfInitiative) => (await tx.many(lockTasks(of))).map(viewTask),
   replace: replaceTasks,
 };
+
+// What features above may ask of tasks.
+export { getTask, listTasksOfStudent } from './tasks.queries.ts';
+export { viewTask } from './tasks.view.ts';

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { query } from '../../platform/db.ts';
 import type { WrittenTask } from './tasks.rules.ts';
 
+const retiredMost = 50;
+
 export type OfInitiative = { initiative_id: string; company_id: string };
 
 /** Those that count, in order. There are at most twenty. */
@@ -15,6 +17,48 @@ export const listTasks = ({ initiative_id, company_id }: OfInitiative) =>
     .where('company_id', '=', company_id)
     .where('retired_at', 'is', null)
     .orderBy('task_order');
+
+/** For a student who was accepted: those that count, then those retired that they have worked on. */
+export const listTasksOfStudent = (initiativeId: string, studentId: string) => {
+  const all = (retired: 'is' | 'is not') =>
+    query
+      .selectFrom('tasks as t')
+      .select([
+        't.id',
+        't.title',
+        't.instructions',
+        't.task_order',
+        't.allowed_types',
+        't.minutes',
+        't.resources',
+      ])
+      .select('t.retired_at')
+      .where('t.initiative_id', '=', initiativeId)
+      .where('t.retired_at', retired, null);
+  const worked = sql<boolean>`(select true from task_submissions s
+    where s.student_id = ${studentId} and s.task_id = t.id and s.attempt = 1)`;
+  return query
+    .selectFrom(
+      all('is')
+        .unionAll(
+          query
+            .selectFrom(all('is not').where(worked).orderBy('t.id').limit(sql.lit(retiredMost)).as('r'))
+            .selectAll(),
+        )
+        .as('t'),
+    )
+    .selectAll()
+    .orderBy(sql`retired_at is not null`)
+    .orderBy('task_order')
+    .orderBy('id');
+};
+
+/** Everybody who was accepted may read one; what they may do with it is the work's business. */
+export const getTask = (id: string) =>
+  query
+    .selectFrom('tasks')
+    .select(['id', 'title', 'instructions', 'task_order', 'allowed_types', 'minutes', 'resources'])
+    .where('id', '=', id);
 
 /** The same, and nobody hands work in to them until this is over: so it is known which can be deleted. */
 export const lockTasks = (of: OfInitiative) => listTasks(of).forUpdate();

@@ -1,0 +1,59 @@
+// What a company does with the applications it received, and with the students who came of them.
+import type { receivedApplications } from '@questline/contract';
+import { readCursor, viewCursorPage } from '../../platform/cursor.ts';
+import type { Handlers } from '../../platform/http.ts';
+import { viewPage } from '../../platform/page.ts';
+import { viewActiveStudent, viewReceived } from './applications.company.view.ts';
+import {
+  applicationsPerPage,
+  getReceived,
+  listApplicationsOfCompany,
+  listChanges,
+} from './applications.queries.ts';
+import {
+  countPendingApplications,
+  listActiveStudents,
+  orderOf,
+  studentsPerPage,
+} from './applications.students.queries.ts';
+import { viewChange } from './applications.view.ts';
+import { decideApplication, decideSeveral } from './decide-application.ts';
+
+export const receivedApplicationsRoutes: Handlers<typeof receivedApplications> = {
+  'GET /api/company/applications': async ({ db, actor, input }) => {
+    const { status, initiative_id: initiativeId, before } = input.query;
+    const asked = { companyId: actor.id, status, initiativeId, before };
+    return viewPage(
+      await db.many(listApplicationsOfCompany(asked)),
+      { limit: applicationsPerPage },
+      viewReceived,
+    );
+  },
+  'GET /api/company/applications/count': async ({ db, actor }) => ({
+    pending: (await db.one(countPendingApplications(actor.id))).count,
+  }),
+  'GET /api/company/applications/:id': async ({ db, input }) => {
+    const received = viewReceived(await db.one(getReceived(input.params.id)));
+    const changes = await db.many(listChanges([received.id]));
+    return { ...received, timeline: changes.map(viewChange) };
+  },
+  'POST /api/applications/:id/acceptance': async ({ db, actor, input }) => {
+    const decision = { decision: 'accepted', note: input.body.note } as const;
+    return viewReceived(await decideApplication(db, actor, input.params.id, decision));
+  },
+  'POST /api/applications/:id/rejection': async ({ db, actor, input }) => {
+    const decision = { decision: 'rejected', note: input.body.note } as const;
+    return viewReceived(await decideApplication(db, actor, input.params.id, decision));
+  },
+  'POST /api/company/application-decisions': ({ db, actor, input }) => {
+    const { application_ids, ...decision } = input.body;
+    return decideSeveral(db, actor, application_ids, decision);
+  },
+  'GET /api/company/students': async ({ db, actor, input }) => {
+    const { tab, sort, search, after } = input.query;
+    const list = orderOf(tab, sort);
+    const place = readCursor(list, after);
+    const rows = await db.many(listActiveStudents({ companyId: actor.id, tab, sort, search, after: place }));
+    return viewCursorPage(rows, { list, limit: studentsPerPage }, viewActiveStudent(new Date()));
+  },
+};

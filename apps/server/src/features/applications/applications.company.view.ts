@@ -1,0 +1,101 @@
+import {
+  engagementOf,
+  nameOf,
+  progressStatusOf,
+  type ActiveStudent,
+  type ReceivedApplication,
+} from '@questline/contract';
+import type { Row } from '../../platform/db.ts';
+import { canOfCompany, fitReasons } from './applications.rules.ts';
+import { viewTasksDone } from './applications.view.ts';
+
+type Application = Row<'initiative_applications'>;
+
+type ReceivedRow = Pick<
+  Application,
+  | 'id'
+  | 'student_id'
+  | 'initiative_id'
+  | 'status'
+  | 'note'
+  | 'decision_note'
+  | 'applied_at'
+  | 'decided_at'
+  | 'confirmed_hours'
+> & {
+  full_name: string | null;
+  photo_url: string | null;
+  grade: number | null;
+  experience_level: string | null;
+  weekly_hours_available: number | null;
+  skills: string[] | null;
+  initiative_tags: string[] | null;
+  company_tags: string[] | null;
+  school: string | null;
+  initiative_name: string | null;
+  tags: string[] | null;
+  named_skills: string[] | null;
+  weekly_hours: number | null;
+  industry: string[] | null;
+};
+
+export function viewReceived(row: ReceivedRow): ReceivedApplication {
+  const availability = row.confirmed_hours ?? row.weekly_hours_available;
+  return {
+    id: row.id,
+    status: row.status,
+    student: {
+      id: row.student_id,
+      full_name: nameOf('student', row.full_name),
+      photo_url: row.photo_url,
+      grade: row.grade,
+      experience_level: row.experience_level,
+      availability,
+      school: row.school,
+    },
+    initiative: { id: row.initiative_id, name: nameOf('initiative', row.initiative_name) },
+    note: row.note,
+    decision_note: row.decision_note,
+    applied_at: row.applied_at,
+    decided_at: row.decided_at,
+    fit_reasons: fitReasons({ ...row, availability }, row),
+    can: canOfCompany(row),
+  };
+}
+
+type ActiveRow = Pick<
+  Application,
+  | 'id'
+  | 'student_id'
+  | 'initiative_id'
+  | 'status'
+  | 'accepted_at'
+  | 'applied_at'
+  | 'last_submitted_at'
+  | 'tasks_approved'
+  | 'reviews_pending'
+  | 'submissions_approved'
+  | 'submissions_decided'
+  | 'attention_at'
+> & {
+  full_name: string | null;
+  photo_url: string | null;
+  initiative_name: string | null;
+  task_count: number | null;
+  student_wrote_at: string | null;
+};
+
+export const viewActiveStudent =
+  (now: Date) =>
+  (row: ActiveRow): ActiveStudent => ({
+    application_id: row.id,
+    student: { id: row.student_id, full_name: nameOf('student', row.full_name), photo_url: row.photo_url },
+    initiative: { id: row.initiative_id, name: nameOf('initiative', row.initiative_name) },
+    status: progressStatusOf(row, now),
+    accepted_at: row.accepted_at ?? row.applied_at,
+    last_submitted_at: row.last_submitted_at,
+    tasks: viewTasksDone(row),
+    reviews_pending: row.reviews_pending,
+    engagement: engagementOf(row, now),
+    can: { end: canOfCompany(row).end },
+  });

@@ -1,0 +1,72 @@
+// Companies that offer something and students who apply, for the tests of this feature and of those above. Everything
+// happens over HTTP, as in a browser.
+import { randomUUID } from 'node:crypto';
+import type { Api, Request } from '@questline/contract';
+import { openHouse } from '../../app/test-house.ts';
+
+type InitiativeBody = Request<Api['POST /api/initiatives']>['body'];
+
+export const aTask = (
+  title: string,
+  allowed_types: ('text' | 'link' | 'upload')[] = ['text', 'link', 'upload'],
+) => ({
+  title,
+  instructions: `How to do it: ${title}`,
+  allowed_types,
+  minutes: 30,
+});
+
+export async function openWorkplace() {
+  const house = await openHouse();
+  type Member = Awaited<ReturnType<typeof house.join>>;
+  type Changes = Partial<Omit<InitiativeBody, 'client_id'>>;
+
+  /** An active initiative, with two tasks unless said otherwise. */
+  async function offer(company: Member, changes: Changes = {}) {
+    const tasks = [aTask('Write five questions'), aTask('Ask twenty neighbours')];
+    const body = { client_id: randomUUID(), name: 'Taste survey', tasks, ...changes };
+    const { id } = await company.api('POST /api/initiatives', { body });
+    return company.api('POST /api/initiatives/:id/activation', { params: { id } });
+  }
+
+  const apply = (student: Member, initiative_id: string, more: { client_id?: string; note?: string } = {}) =>
+    student.api('POST /api/applications', {
+      body: { client_id: randomUUID(), initiative_id, confirmed_hours: 4, ...more },
+    });
+
+  const accept = (company: Member, id: string) =>
+    company.api('POST /api/applications/:id/acceptance', { params: { id }, body: {} });
+
+  return {
+    ...house,
+    offer,
+    apply,
+    accept,
+    /** A company with an open initiative, and a student who was accepted there. */
+    async together(changes: Changes = {}) {
+      const [company, student] = [await house.join('company'), await house.join('student')];
+      const initiative = await offer(company, changes);
+      const { id: applicationId } = await apply(student, initiative.id);
+      await accept(company, applicationId);
+      return { company, student, initiative, applicationId };
+    },
+    async events(subjectId: string): Promise<string[]> {
+      const text = 'select name from events where subject_id = $1 order by id';
+      return (await house.root.query(text, [subjectId])).rows.map(({ name }) => name);
+    },
+    /** The answer as it came. */
+    async raw({ token }: Member, key: string, body?: unknown) {
+      const [method, path] = key.split(' ') as [string, string];
+      const response = await fetch(house.origin + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+      const { request_id: _, ...rest } = (await response.json()) as Record<string, unknown>;
+      return { status: response.status, ...rest } as { status: number; code?: string; state?: string };
+    },
+  };
+}

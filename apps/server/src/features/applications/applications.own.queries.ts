@@ -1,0 +1,135 @@
+// SQL of a student on own applications. Limits and statuses of an index are written out, not bound: a prepared plan
+// must know them to choose it.
+import type { ApplicationTab } from '@questline/contract';
+import { sql } from 'kysely';
+import type { Place } from '../../platform/cursor.ts';
+import { query } from '../../platform/db.ts';
+
+export const ownApplicationsPerPage = 20;
+
+const ownOnes = (studentId: string) =>
+  query
+    .selectFrom('initiative_applications as a')
+    .innerJoin('initiatives as i', 'i.id', 'a.initiative_id')
+    .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
+    // What to do next: a revision before anything new. An initiative has at most twenty tasks.
+    .leftJoinLateral(
+      (next) =>
+        next
+          .selectFrom('tasks as t')
+          .leftJoin('task_submissions as s', (newest) =>
+            newest
+              .onRef('s.student_id', '=', 'a.student_id')
+              .onRef('s.task_id', '=', 't.id')
+              .on('s.superseded_at', 'is', null),
+          )
+          .select(['t.id', 't.title', 's.status', 's.reviewed_at'])
+          .whereRef('t.initiative_id', '=', 'a.initiative_id')
+          .where('t.retired_at', 'is', null)
+          .where('a.status', '=', sql.lit('accepted'))
+          .where(sql<boolean>`coalesce(s.status, 'needs_revision') = 'needs_revision'`)
+          .orderBy(sql`s.status is null`)
+          .orderBy('t.task_order')
+          .limit(sql.lit(1))
+          .as('n'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (waiting) =>
+        waiting
+          .selectFrom('task_submissions as s')
+          .select(sql<string | null>`min(s.completed_at)`.as('since'))
+          .whereRef('s.application_id', '=', 'a.id')
+          .where('s.superseded_at', 'is', null)
+          .where('s.status', 'in', sql<'pending'>`('pending', 'reviewed')`)
+          .as('w'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'a.id',
+      'a.status',
+      'a.note',
+      'a.confirmed_hours',
+      'a.decision_note',
+      'a.applied_at',
+      'a.decided_at',
+    ])
+    .select(['a.accepted_at', 'a.finished_at', 'a.tasks_approved', 'a.last_submitted_at', 'a.needs_revision'])
+    .select(['a.initiative_id', 'a.company_id', 'i.name as initiative_name', 'i.deleted_at', 'i.task_count'])
+    .select(['c.company_name', 'c.logo_url', 'w.since as waiting_since'])
+    .select([
+      'n.id as next_task_id',
+      'n.title as next_title',
+      'n.status as next_status',
+      'n.reviewed_at as next_since',
+    ])
+    .where('a.student_id', '=', studentId);
+
+export const getOwnApplication = (studentId: string, id: string) => ownOnes(studentId).where('a.id', '=', id);
+
+/** Of a student who was accepted, whatever came of it: only they may look into the work. */
+export const getAcceptedApplication = (studentId: string, initiativeId: string) =>
+  ownOnes(studentId)
+    .select(['i.skills', 'i.tags'])
+    .where('a.initiative_id', '=', initiativeId)
+    .where('a.accepted_at', 'is not', null);
+
+const statusesOf = {
+  in_progress: sql`('accepted')`,
+  applied: sql`('pending')`,
+  completed: sql`('completed')`,
+  closed: sql`('rejected', 'withdrawn', 'ended')`,
+} satisfies Record<ApplicationTab, unknown>;
+
+/** In progress, those with a revision to do come first; the rest by when they were first sent. */
+export function listOwnApplications(studentId: string, tab: ApplicationTab, after?: Place) {
+  const page = ownOnes(studentId)
+    .select(tab === 'in_progress' ? sql<string>`a.needs_revision::text`.as('key') : sql<string>`''`.as('key'))
+    .where(sql<boolean>`a.status in ${statusesOf[tab]}`)
+    .limit(sql.lit(ownApplicationsPerPage));
+  if (tab !== 'in_progress')
+    return page
+      .$if(after !== undefined, (older) => older.where('a.id', '<', after!.id))
+      .orderBy('a.id', 'desc');
+  return page
+    .$if(after !== undefined, (rest) =>
+      rest.where(sql<boolean>`(a.needs_revision, a.id) < (${after!.key}::boolean, ${after!.id}::uuid)`),
+    )
+    .orderBy('a.needs_revision', 'desc')
+    .orderBy('a.id', 'desc');
+}
+
+/** What a student sees of what they would apply to. */
+export const getOffer = (initiativeId: string) =>
+  query
+    .selectFrom('initiatives')
+    .select(['id', 'company_id', 'status'])
+    .select(sql<boolean>`keeper.is_verified()`.as('email_verified'))
+    .where('id', '=', initiativeId);
+
+type Sent = { client_id: string; note: string | null; confirmed_hours: number };
+
+/** Returns nothing when there is one already. */
+export const insertApplication = (
+  to: { student_id: string; initiative_id: string; company_id: string },
+  sent: Sent,
+) =>
+  query
+    .insertInto('initiative_applications')
+    .values({ ...to, ...sent })
+    .onConflict((known) => known.doNothing())
+    .returning('id');
+
+export const sendAgain = (id: string, sent: Sent) =>
+  query
+    .updateTable('initiative_applications')
+    .set({ ...sent, status: 'pending' })
+    .where('id', '=', id);
+
+export const lockOwnFor = (studentId: string, initiativeId: string) =>
+  query
+    .selectFrom('initiative_applications')
+    .select(['id', 'status', 'client_id'])
+    .where('student_id', '=', studentId)
+    .where('initiative_id', '=', initiativeId)
+    .forUpdate();

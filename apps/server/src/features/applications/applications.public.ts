@@ -1,0 +1,5 @@
+// What other features may ask of applications.
+export { getAcceptedApplication } from './applications.own.queries.ts';
+export { getReceived, listChanges, lockApplication } from './applications.queries.ts';
+export { countInitiatives, summarizeActiveStudents } from './applications.students.queries.ts';
+export { viewChange, viewOwnApplication } from './applications.view.ts';

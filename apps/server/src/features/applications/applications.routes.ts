@@ -1,0 +1,25 @@
+import type { applications } from '@questline/contract';
+import { readCursor, viewCursorPage } from '../../platform/cursor.ts';
+import type { Handlers } from '../../platform/http.ts';
+import {
+  getOwnApplication,
+  listOwnApplications,
+  ownApplicationsPerPage,
+} from './applications.own.queries.ts';
+import { viewOwnApplication } from './applications.view.ts';
+import { applyToInitiative } from './apply-to-initiative.ts';
+import { endApplication, withdrawApplication } from './close-application.ts';
+
+export const applicationsRoutes: Handlers<typeof applications> = {
+  'GET /api/applications': async ({ db, actor, input }) => {
+    const { tab, after } = input.query;
+    const rows = await db.many(listOwnApplications(actor.id, tab, readCursor(tab, after)));
+    return viewCursorPage(rows, { list: tab, limit: ownApplicationsPerPage }, viewOwnApplication);
+  },
+  'GET /api/applications/:id': async ({ db, actor, input }) =>
+    viewOwnApplication(await db.one(getOwnApplication(actor.id, input.params.id))),
+  'POST /api/applications': ({ db, actor, input }) => applyToInitiative(db, actor, input.body),
+  'POST /api/applications/:id/withdrawal': ({ db, actor, input }) =>
+    withdrawApplication(db, actor, input.params.id),
+  'POST /api/applications/:id/end': ({ db, actor, input }) => endApplication(db, actor, input.params.id),
+};

@@ -1,0 +1,95 @@
+// Decisions about applications: pure, no I/O, no clock.
+import type { ApplicationStatus, ErrorCode } from '@questline/contract';
+
+/** What a student can do with an own application. */
+export const canOfStudent = ({
+  status,
+  accepted_at,
+}: {
+  status: ApplicationStatus;
+  accepted_at: string | null;
+}) => ({
+  withdraw: status === 'pending',
+  leave: status === 'accepted',
+  open: accepted_at !== null,
+});
+
+/** What a company can do with an application it received. */
+export const canOfCompany = ({ status }: { status: ApplicationStatus }) => ({
+  accept: status === 'pending',
+  reject: status === 'pending',
+  end: status === 'accepted',
+});
+
+type Standing = { status: ApplicationStatus; client_id: string };
+
+/** What applying means where something stands already. The same sent twice is one application. */
+export function applyStep(
+  standing: Standing | undefined,
+  clientId: string,
+): 'send' | 'again' | 'repeat' | 'refuse' {
+  if (!standing) return 'send';
+  if (standing.status === 'withdrawn') return 'again';
+  return standing.client_id === clientId ? 'repeat' : 'refuse';
+}
+
+type Offer = { status: 'active' | 'inactive'; email_verified: boolean };
+
+export function refuseApplying({ status, email_verified }: Offer): ErrorCode | undefined {
+  if (!email_verified) return 'email_not_verified';
+  return status === 'active' ? undefined : 'initiative_closed';
+}
+
+type TurnFacts = {
+  status: ApplicationStatus;
+  applied_at: string;
+  accepted_at: string | null;
+  last_submitted_at: string | null;
+  /** When the revision of the next task was asked for. */
+  next_since: string | null;
+  next_task_id: string | null;
+  waiting_since: string | null;
+};
+
+/** Whose move it is: the student's as long as there is anything to do. */
+export function turnOf(row: TurnFacts): { whose: 'student' | 'company'; since: string } | null {
+  if (row.status === 'pending') return { whose: 'company', since: row.applied_at };
+  if (row.status !== 'accepted') return null;
+  const began = row.accepted_at ?? row.applied_at;
+  if (!row.next_task_id) return { whose: 'company', since: row.waiting_since ?? began };
+  const last = row.last_submitted_at;
+  return { whose: 'student', since: row.next_since ?? (last && last > began ? last : began) };
+}
+
+type Applicant = {
+  skills: string[] | null;
+  initiative_tags: string[] | null;
+  company_tags: string[] | null;
+  availability: number | null;
+};
+type Offered = {
+  tags: string[] | null;
+  named_skills: string[] | null;
+  industry: string[] | null;
+  weekly_hours: number | null;
+};
+
+const shared = (some: string[] | null, others: string[] | null) =>
+  (some ?? []).filter((word) => others?.includes(word));
+
+/** Why a student fits, in words for the company: only from what the student stated. */
+export function fitReasons(student: Applicant, offer: Offered): string[] {
+  const interests = [
+    ...shared(student.initiative_tags, offer.tags),
+    ...shared(student.company_tags, offer.industry),
+  ];
+  const skills = shared(student.skills, offer.named_skills);
+  const { availability: has } = student;
+  return [
+    ...(interests.length ? [`Interested in ${interests.join(', ')}`] : []),
+    ...(skills.length ? [`Knows ${skills.join(', ')}`] : []),
+    ...(has !== null && offer.weekly_hours !== null && has >= offer.weekly_hours
+      ? [`Has ${has} h a week for your ${offer.weekly_hours}`]
+      : []),
+  ];
+}

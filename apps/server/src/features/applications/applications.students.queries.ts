@@ -1,0 +1,185 @@
+// SQL of the students who work for a company. Orders are those of indexes; what depends on the clock is a time on the
+// row, so that "needs attention" is a range of it.
+import { limits, type StudentSort, type StudentTab } from '@questline/contract';
+import { sql } from 'kysely';
+import type { Place } from '../../platform/cursor.ts';
+import { query } from '../../platform/db.ts';
+
+export const studentsPerPage = 30;
+/** Of each kind of match; who searches types more. */
+const foundMost = 100;
+
+const columns = [
+  'id',
+  'student_id',
+  'company_id',
+  'initiative_id',
+  'status',
+  'applied_at',
+  'accepted_at',
+  'last_submitted_at',
+  'tasks_approved',
+  'reviews_pending',
+  'submissions_approved',
+  'submissions_decided',
+  'attention_at',
+  'student_name',
+] as const;
+
+/** Whoever works or has worked for a company to the end. */
+const active = (companyId: string) =>
+  query
+    .selectFrom('initiative_applications')
+    .select(columns)
+    .where('company_id', '=', companyId)
+    .where(sql<boolean>`status in ('accepted', 'completed')`);
+
+/** By code point nothing that begins with a text comes after it and the last of all characters. */
+const beginning = (column: 'student_name' | 'student_surname', text: string) =>
+  sql<boolean>`${sql.ref(column)} >= ${text} and ${sql.ref(column)} < ${text + '\u{10ffff}'}`;
+
+const found = (companyId: string, text: string) =>
+  active(companyId)
+    .where(beginning('student_name', text))
+    .orderBy('student_name')
+    .orderBy('id')
+    .limit(sql.lit(foundMost));
+const foundBySurname = (companyId: string, text: string) =>
+  active(companyId)
+    .where(beginning('student_surname', text))
+    .orderBy('student_surname')
+    .orderBy('id')
+    .limit(sql.lit(foundMost));
+
+type Order = {
+  key: 'student_name' | 'tasks_approved' | 'attention_at' | 'id';
+  type: string;
+  way: 'asc' | 'desc';
+};
+const orders = {
+  newest: { key: 'id', type: 'uuid', way: 'desc' },
+  name: { key: 'student_name', type: 'text', way: 'asc' },
+  most_done: { key: 'tasks_approved', type: 'int', way: 'desc' },
+  latest_work: { key: 'attention_at', type: 'timestamptz', way: 'desc' },
+  longest_waiting: { key: 'attention_at', type: 'timestamptz', way: 'asc' },
+} satisfies Record<string, Order>;
+
+/** Its name is also that of the list, for cursors. */
+export function orderOf(tab: StudentTab, sort: StudentSort): keyof typeof orders {
+  if (tab === 'all') return sort;
+  return tab === 'completed' ? 'newest' : tab === 'in_progress' ? 'latest_work' : 'longest_waiting';
+}
+
+export type StudentsAsked = {
+  companyId: string;
+  tab: StudentTab;
+  sort: StudentSort;
+  search?: string;
+  after?: Place | undefined;
+};
+
+export function listActiveStudents({ companyId, tab, sort, search = '', after }: StudentsAsked) {
+  const { key, type, way }: Order = orders[orderOf(tab, sort)];
+  const text = search.toLowerCase();
+  const rows = text
+    ? found(companyId, text).union(foundBySurname(companyId, text)).as('a')
+    : active(companyId).as('a');
+  const further = sql.raw(way === 'asc' ? '>' : '<');
+  const column = sql.ref(`a.${key}`);
+  return query
+    .selectFrom(rows)
+    .leftJoin('profiles as p', 'p.id', 'a.student_id')
+    .leftJoin('initiatives as i', 'i.id', 'a.initiative_id')
+    .leftJoin('ties as t', (pair) =>
+      pair.onRef('t.company_id', '=', 'a.company_id').onRef('t.student_id', '=', 'a.student_id'),
+    )
+    .select(['a.id', 'a.student_id', 'a.initiative_id', 'a.status', 'a.applied_at', 'a.accepted_at'])
+    .select(['a.last_submitted_at', 'a.tasks_approved', 'a.reviews_pending', 'a.submissions_approved'])
+    .select(['a.submissions_decided', 'a.attention_at', 'p.full_name', 'p.photo_url'])
+    .select(['i.name as initiative_name', 'i.task_count', 't.student_wrote_at'])
+    .select(sql<string>`${column}::text`.as('key'))
+    .$if(tab === 'completed', (some) => some.where('a.status', '=', sql.lit('completed')))
+    .$if(tab === 'in_progress' || tab === 'needs_attention', (some) =>
+      some
+        .where('a.status', '=', sql.lit('accepted'))
+        .where('a.attention_at', tab === 'in_progress' ? '>' : '<=', sql<string>`now()`),
+    )
+    .$if(after !== undefined, (rest) =>
+      rest.where(
+        key === 'id'
+          ? sql<boolean>`a.id ${further} ${after!.id}::uuid`
+          : sql<boolean>`(${column}, a.id) ${further} (${after!.key}::${sql.raw(type)}, ${after!.id}::uuid)`,
+      ),
+    )
+    .$if(key !== 'id', (ordered) => ordered.orderBy(column, way))
+    .orderBy('a.id', way)
+    .limit(sql.lit(studentsPerPage));
+}
+
+const counted = sql.lit(limits.countedMost);
+
+/** Of the newest active rows: of how many students, and their mean progress from 0 to 1. */
+export const summarizeActiveStudents = (companyId: string) =>
+  query
+    .with('newest', () =>
+      active(companyId)
+        .clearSelect()
+        .select(['student_id', 'initiative_id', 'status', 'tasks_approved'])
+        .orderBy('id', 'desc')
+        .limit(counted),
+    )
+    // A company has few initiatives: their tasks are looked up once each, not once a row.
+    .with('worked', (of) =>
+      of
+        .selectFrom('newest as n')
+        .select([
+          'n.initiative_id',
+          sql<number>`count(*)`.as('rows'),
+          sql<number>`count(*) filter (where n.status = 'completed')`.as('completed'),
+          sql<number>`sum(n.tasks_approved) filter (where n.status = 'accepted')`.as('approved'),
+        ])
+        .groupBy('n.initiative_id'),
+    )
+    .selectFrom('worked as w')
+    .leftJoinLateral(
+      (one) =>
+        one
+          .selectFrom('initiatives as i')
+          .select('i.task_count')
+          .whereRef('i.id', '=', 'w.initiative_id')
+          .limit(sql.lit(1))
+          .as('i'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      sql<number>`(select count(distinct student_id) from newest)::int`.as('students'),
+      sql<number>`coalesce(sum(w.completed + coalesce(w.approved, 0) / greatest(i.task_count, 1)::float8) / sum(w.rows), 0)::float8`.as(
+        'mean_progress',
+      ),
+    ]);
+
+export const countInitiatives = (companyId: string) =>
+  query
+    .selectFrom(
+      query
+        .selectFrom('initiatives')
+        .select('id')
+        .where('company_id', '=', companyId)
+        .where('deleted_at', 'is', null)
+        .limit(counted)
+        .as('i'),
+    )
+    .select(sql<number>`count(*)::int`.as('count'));
+
+export const countPendingApplications = (companyId: string) =>
+  query
+    .selectFrom(
+      query
+        .selectFrom('initiative_applications')
+        .select('id')
+        .where('company_id', '=', companyId)
+        .where('status', '=', sql.lit('pending'))
+        .limit(counted)
+        .as('a'),
+    )
+    .select(sql<number>`count(*)::int`.as('count'));

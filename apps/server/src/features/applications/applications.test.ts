@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { openWorkplace } from './applications.fixture.ts';
+
+const house = await openWorkplace();
+const { join, offer, apply, accept, together, events } = house;
+
+describe('POST /api/applications', () => {
+  test('201: a student applies, and it is the turn of the company', async () => {
+    const [company, student] = [await join('company'), await join('student')];
+    const { id } = await offer(company);
+    const sent = await apply(student, id, { note: '  I live next door  ' });
+    expect(sent).toMatchObject({
+      status: 'pending',
+      note: 'I live next door',
+      confirmed_hours: 4,
+      initiative: { id, name: 'Taste survey', deleted: false },
+      company: { id: company.id },
+      turn: { whose: 'company', since: sent.applied_at },
+      next_task: null,
+      can: { withdraw: true, leave: false, open: false },
+    });
+    expect(await events(sent.id)).toEqual(['application.sent']);
+  });
+
+  test('201: the same request twice, also at once, is one application and one event', async () => {
+    const [company, student] = [await join('company'), await join('student')];
+    const { id } = await offer(company);
+    const client_id = randomUUID();
+    const all = await Promise.all(Array.from({ length: 8 }, () => apply(student, id, { client_id })));
+    expect(new Set(all.map((it) => it.id)).size).toBe(1);
+    expect(await events(all[0]!.id)).toEqual(['application.sent']);
+  });
+
+  test('201: a withdrawn application is sent again, with new words', async () => {
+    const [company, student] = [await join('company'), await join('student')];
+    const { id } = await offer(company);
+    const first = await apply(student, id, { note: 'First' });
+    await student.api('POST /api/applications/:id/withdrawal', { params: { id: first.id } });
+    const again = await apply(student, id, { note: 'Again' });
+    expect(again).toMatchObject({ id: first.id, status: 'pending', note: 'Again' });
+    expect(await events(first.id)).toEqual(['application.sent', 'application.withdrawn', 'application.sent']);
+  });
+
+  test('400: without confirmed hours, or with a note that is too long', async () => {
+    const [company, student] = [await join('company'), await join('student')];
+    const { id: initiative_id } = await offer(company);
+    const body = { client_id: randomUUID(), initiative_id, confirmed_hours: 4 };
+    for (const wrong of [{ confirmed_hours: 0 }, { confirmed_hours: 41 }, { note: 'x'.repeat(501) }])
+      await expect(student.api('POST /api/applications', { body: { ...body, ...wrong } })).rejects.toThrow(
+        'invalid_input',
+      );
+  });
+
+  test('403: not with an address that is not verified', async () => {
+    const [company, student] = [await join('company'), await join('student', { verified: false })];
+    const { id } = await offer(company);
+    await expect(apply(student, id)).rejects.toMatchObject({ code: 'email_not_verified', status: 403 });
+  });
+
+  test('404: an inactive, a deleted and an unknown initiative look the same to a stranger', async () => {
+    const [company, student] = [await join('company'), await join('student')];
+    const [paused, gone] = [await offer(company), await offer(company)];
+    await company.api('DELETE /api/initiatives/:id/activation', { params: { id: paused.id } });
+    await company.api('DELETE /api/initiatives/:id', { params: { id: gone.id } });
+    for (const id of [paused.id, gone.id, randomUUID()])
+      await expect(apply(student, id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('409: a withdrawn application cannot be sent again to what has closed', async () => {
+    const [company, student] = [await join('company'), await join('student')];
+    const { id } = await offer(company);
+    const sent = await apply(student, id);
+    await student.api('POST /api/applications/:id/withdrawal', { params: { id: sent.id } });
+    await company.api('DELETE /api/initiatives/:id/activation', { params: { id } });
+    await expect(apply(student, id)).rejects.toMatchObject({ code: 'initiative_closed' });
+  });
+
+  test('409: who has applied is told what became of it', async () => {
+    const { student, initiative } = await together();
+    await expect(apply(student, initiative.id)).rejects.toMatchObject({
+      code: 'already_applied',
+      state: 'accepted',
+    });
+  });
+});
+
+describe('POST /api/applications/:id/withdrawal', () => {
+  test('201: a pending one; the company sees nothing of it any more', async () => {
+    const [company, student] = [await join('company'), await join('student')];
+    const { id } = await apply(student, (await offer(company)).id);
+    const withdrawn = await student.api('POST /api/applications/:id/withdrawal', { params: { id } });
+    expect(withdrawn).toMatchObject({ status: 'withdrawn', turn: null, can: { withdraw: false } });
+    expect((await company.api('GET /api/company/applications')).items).toEqual([]);
+    await expect(accept(company, id)).rejects.toMatchObject({ code: 'application_missing', status: 404 });
+  });
+
+  test('404: another student, and an unknown one', async () => {
+    const [company, student, other] = [await join('company'), await join('student'), await join('student')];
+    const { id } = await apply(student, (await offer(company)).id);
+    for (const hidden of [id, randomUUID()])
+      await expect(
+        other.api('POST /api/applications/:id/withdrawal', { params: { id: hidden } }),
+      ).rejects.toThrow('not_found');
+  });
+
+  test('409: what is decided', async () => {
+    const { student, applicationId: id } = await together();
+    await expect(
+      student.api('POST /api/applications/:id/withdrawal', { params: { id } }),
+    ).rejects.toMatchObject({ code: 'already_decided', state: 'accepted' });
+  });
+});
+
+describe('POST /api/applications/:id/end', () => {
+  test.each(['student', 'company'] as const)(
+    '201: by the %s; contacts close, history stays',
+    async (side) => {
+      const members = await together();
+      const { student, company, initiative, applicationId: id } = members;
+      const ended = await members[side].api('POST /api/applications/:id/end', { params: { id } });
+      expect(ended).toMatchObject({ id, status: 'ended' });
+      expect(ended.finished_at).not.toBeNull();
+      expect(await events(id)).toEqual(['application.sent', 'application.accepted', 'application.ended']);
+      const closed = await student.api('GET /api/applications', { query: { tab: 'closed' } });
+      expect(closed.items).toMatchObject([{ id, status: 'ended', can: { open: true, leave: false } }]);
+      const workspace = await student.api('GET /api/initiatives/:id/workspace', {
+        params: { id: initiative.id },
+      });
+      expect(workspace.can).toMatchObject({ submit: false, leave: false });
+      expect(workspace.timeline.map(({ status, by }) => [status, by])).toEqual([
+        ['pending', 'student'],
+        ['accepted', 'company'],
+        ['ended', side],
+      ]);
+      expect((await company.api('GET /api/company/students')).items).toEqual([]);
+    },
+  );
+
+  test('404: strangers of both kinds', async () => {
+    const { applicationId: id } = await together();
+    for (const kind of ['student', 'company'] as const)
+      await expect(
+        (await join(kind)).api('POST /api/applications/:id/end', { params: { id } }),
+      ).rejects.toMatchObject({
+        code: 'application_missing',
+        text: 'Missing required application information.',
+      });
+  });
+
+  test('409: what was not begun, or is over', async () => {
+    const [company, student] = [await join('company'), await join('student')];
+    const { id } = await apply(student, (await offer(company)).id);
+    const end = () => student.api('POST /api/applications/:id/end', { params: { id } });
+    await expect(end()).rejects.toMatchObject({ code: 'already_decided', state: 'pending' });
+    await accept(company, id);
+    await end();
+    await expect(end()).rejects.toMatchObject({ code: 'already_decided', state: 'ended' });
+  });
+});
+
+describe('GET /api/applications', () => {
+  const tabOf = (
+    student: Awaited<ReturnType<typeof join>>,
+    tab: 'in_progress' | 'applied' | 'completed' | 'closed',
+  ) => student.api('GET /api/applications', { query: { tab } });
+
+  test('200: each in the tab of its status, with whose turn it is', async () => {
+    const { student, company, initiative, applicationId } = await together();
+    const other = await offer(company, { name: 'Poster' });
+    const pending = await apply(student, other.id);
+    expect((await tabOf(student, 'in_progress')).items).toMatchObject([
+      {
+        id: applicationId,
+        tasks: { approved: 0, total: 2, percent: 0 },
+        next_task: { id: initiative.tasks[0]!.id, title: 'Write five questions', state: 'open' },
+        turn: { whose: 'student' },
+        needs_revision: false,
+        can: { leave: true, open: true, withdraw: false },
+      },
+    ]);
+    expect((await tabOf(student, 'applied')).items).toMatchObject([{ id: pending.id }]);
+    expect((await tabOf(student, 'completed')).items).toEqual([]);
+    expect((await tabOf(student, 'closed')).items).toEqual([]);
+  });
+
+  test('200: pages go on where they stopped, revisions first', async () => {
+    const student = await join('student');
+    const company = await join('company');
+    const { id: initiative_id } = await offer(company);
+    const { rows } = await house.root.query<{ initiative_id: string }>(
+      `insert into initiatives (company_id, name) select $1, 'Copy ' || n from generate_series(1, 24) n returning id as initiative_id`,
+      [company.id],
+    );
+    for (const of of [{ initiative_id }, ...rows])
+      await house.insert('initiative_applications', {
+        ...of,
+        student_id: student.id,
+        company_id: company.id,
+      });
+    await house.root.query(
+      `begin; select set_config('app.actor', '${company.id}', true);
+       update initiative_applications set status = 'accepted' where student_id = '${student.id}';
+       update initiative_applications set needs_revision = true where initiative_id = '${initiative_id}'; commit`,
+    );
+    const first = await tabOf(student, 'in_progress');
+    expect(first.items).toHaveLength(20);
+    expect(first.items[0]).toMatchObject({ initiative: { id: initiative_id }, needs_revision: true });
+    const query = { tab: 'in_progress', after: first.next! } as const;
+    const second = await student.api('GET /api/applications', { query });
+    expect(second.items).toHaveLength(5);
+    expect(second.next).toBeNull();
+    const ids = [...first.items, ...second.items].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(25);
+  });
+
+  test('400: the cursor of another tab, or no cursor at all', async () => {
+    const student = await join('student');
+    const after = Buffer.from(JSON.stringify(['closed', '', randomUUID()])).toString('base64url');
+    for (const wrong of [after, 'nonsense'])
+      await expect(
+        student.api('GET /api/applications', { query: { tab: 'applied', after: wrong } }),
+      ).rejects.toThrow('invalid_input');
+  });
+
+  test("404: another student's application", async () => {
+    const { applicationId: id } = await together();
+    const other = await join('student');
+    await expect(other.api('GET /api/applications/:id', { params: { id } })).rejects.toThrow('not_found');
+  });
+});

@@ -1,0 +1,49 @@
+import type { Account } from '../../platform/actor.ts';
+import type { Db, Statements } from '../../platform/db.ts';
+import { recordEvent } from '../../platform/events.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import {
+  getOffer,
+  getOwnApplication,
+  insertApplication,
+  lockOwnFor,
+  sendAgain,
+} from './applications.own.queries.ts';
+import { applyStep, refuseApplying } from './applications.rules.ts';
+import { viewOwnApplication } from './applications.view.ts';
+
+type Sent = { client_id: string; initiative_id: string; note: string | null; confirmed_hours: number };
+
+/** One application per student and initiative. The same sent twice is answered the same, whatever became of it. */
+export const applyToInitiative = (db: Db, student: Account, { initiative_id, ...sent }: Sent) =>
+  db.tx(async (tx) => {
+    const offer = await tx.one(getOffer(initiative_id));
+    const standing = await tx.maybe(lockOwnFor(student.id, initiative_id));
+    const step = applyStep(standing, sent.client_id);
+    if (step === 'refuse') throw new Refusal('already_applied', { state: standing!.status });
+    if (step === 'repeat') return read(tx, student, standing!.id);
+
+    const refusal = refuseApplying(offer);
+    if (refusal) throw new Refusal(refusal);
+    const to = { student_id: student.id, initiative_id, company_id: offer.company_id };
+    const id = step === 'again' ? standing!.id : (await tx.maybe(insertApplication(to, sent)))?.id;
+    if (!id) return sentMeanwhile(tx, student, { initiative_id, client_id: sent.client_id });
+    if (step === 'again') await tx.run(sendAgain(id, sent));
+    await tx.run(recordEvent('application.sent', id, student.id));
+    return read(tx, student, id);
+  });
+
+const read = async (tx: Statements, student: Account, id: string) =>
+  viewOwnApplication(await tx.one(getOwnApplication(student.id, id)));
+
+/** By another tab, or by the same request a moment before. */
+async function sentMeanwhile(
+  tx: Statements,
+  student: Account,
+  { initiative_id, client_id }: { initiative_id: string; client_id: string },
+) {
+  const standing = await tx.maybe(lockOwnFor(student.id, initiative_id));
+  if (!standing) throw new Refusal('conflict');
+  if (standing.client_id !== client_id) throw new Refusal('already_applied', { state: standing.status });
+  return read(tx, student, standing.id);
+}

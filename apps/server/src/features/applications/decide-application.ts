@@ -1,0 +1,46 @@
+import type { ApplicationStatus } from '@questline/contract';
+import type { Account } from '../../platform/actor.ts';
+import type { Db } from '../../platform/db.ts';
+import { recordEvent } from '../../platform/events.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { getReceived, lockApplication, takeStep } from './applications.queries.ts';
+import { canOfCompany } from './applications.rules.ts';
+
+type Decision = { decision: 'accepted' | 'rejected'; note: string | null };
+
+/** One decision, one event: whoever comes second is told what it was. */
+export const decideApplication = (db: Db, company: Account, id: string, { decision, note }: Decision) =>
+  db.tx(async (tx) => {
+    const standing = await tx.maybe(lockApplication(id));
+    if (!standing) throw new Refusal('application_missing');
+    if (!canOfCompany(standing).accept) throw new Refusal('already_decided', { state: standing.status });
+    await tx.run(takeStep(id, { status: decision, decision_note: note }));
+    await tx.run(recordEvent(`application.${decision}`, id, company.id));
+    return tx.one(getReceived(id));
+  });
+
+type Outcome = {
+  id: string;
+  outcome: 'decided' | 'already_decided' | 'application_missing' | 'failed';
+  status: ApplicationStatus | null;
+};
+
+/** Each in a transaction of its own, so that one that cannot be decided holds up no other. */
+export async function decideSeveral(db: Db, company: Account, ids: string[], decision: Decision) {
+  const items: Outcome[] = [];
+  for (const id of ids) {
+    try {
+      const { status } = await decideApplication(db, company, id, decision);
+      items.push({ id, outcome: 'decided', status });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      items.push({ id, ...outcomeOf(error) });
+    }
+  }
+  return { items };
+}
+
+const outcomeOf = ({ code, state }: Refusal): Omit<Outcome, 'id'> => ({
+  outcome: code === 'already_decided' || code === 'application_missing' ? code : 'failed',
+  status: (state as ApplicationStatus | undefined) ?? null,
+});

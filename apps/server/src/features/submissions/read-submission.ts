@@ -1,0 +1,45 @@
+import { nameOf, type ReviewedSubmission } from '@questline/contract';
+import type { Account } from '../../platform/actor.ts';
+import type { Statements } from '../../platform/db.ts';
+import { getTask, viewTask } from '../tasks/tasks.public.ts';
+import { readTimelines } from './read-timelines.ts';
+import { findNeighbours, getSubmission } from './submissions.queries.ts';
+import { canOf } from './submissions.rules.ts';
+import { viewAttempt, viewFile, viewHost } from './submissions.view.ts';
+import { listAttempts } from './submissions.work.queries.ts';
+
+/** Everything that a review needs, with the attempts before and the neighbours in the queue. */
+export async function readSubmission(
+  tx: Statements,
+  company: Account,
+  id: string,
+): Promise<ReviewedSubmission> {
+  const row = await tx.one(getSubmission(company.id, id));
+  const task = viewTask(await tx.one(getTask(row.task_id)));
+  const attempts = await tx.many(listAttempts(row.student_id, [row.task_id]));
+  const timelineOf = await readTimelines(
+    tx,
+    attempts.map((it) => it.id),
+  );
+  return {
+    id: row.id,
+    application_id: row.application_id,
+    student: { id: row.student_id, full_name: nameOf('student', row.full_name), photo_url: row.photo_url },
+    initiative: { id: row.initiative_id, name: nameOf('initiative', row.initiative_name) },
+    task,
+    attempt: row.attempt,
+    submission_type: row.submission_type,
+    content: row.content,
+    host: viewHost(row),
+    file: viewFile(row),
+    status: row.status,
+    company_feedback: row.feedback,
+    completed_at: row.completed_at,
+    reviewed_at: row.reviewed_at,
+    attempts: attempts
+      .toSorted((a, b) => b.attempt - a.attempt)
+      .map((it) => viewAttempt(it, timelineOf(it.id))),
+    queue: await tx.one(findNeighbours(company.id, id)),
+    can: canOf(row),
+  };
+}

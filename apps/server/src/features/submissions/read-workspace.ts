@@ -1,0 +1,39 @@
+import type { Workspace } from '@questline/contract';
+import type { Account } from '../../platform/actor.ts';
+import type { Db } from '../../platform/db.ts';
+import { getAcceptedApplication, viewOwnApplication } from '../applications/applications.public.ts';
+import { listTasksOfStudent, viewTask } from '../tasks/tasks.public.ts';
+import { readTimelines } from './read-timelines.ts';
+import { listAttempts, listDrafts } from './submissions.work.queries.ts';
+import { viewCompletion, viewWorkspaceTask } from './submissions.workspace.view.ts';
+
+/** Not there unless the student was accepted once; afterwards it is history. */
+export const readWorkspace = (db: Db, student: Account, initiativeId: string): Promise<Workspace> =>
+  db.tx(async (tx) => {
+    const row = await tx.one(getAcceptedApplication(student.id, initiativeId));
+    const application = viewOwnApplication(row);
+    const taskRows = await tx.many(listTasksOfStudent(initiativeId, student.id));
+    const taskIds = taskRows.map(({ id }) => id);
+    const attempts = await tx.many(listAttempts(student.id, taskIds));
+    const drafts = new Map((await tx.many(listDrafts(student.id, taskIds))).map((it) => [it.task_id, it]));
+    const timelineOf = await readTimelines(tx, [application.id, ...attempts.map(({ id }) => id)]);
+
+    const ofTask = Map.groupBy(attempts, ({ task_id }) => task_id);
+    const tasks = taskRows.map(({ retired_at, ...task }) =>
+      viewWorkspaceTask(viewTask(task), {
+        application,
+        retired_at,
+        attempts: ofTask.get(task.id) ?? [],
+        draft: drafts.get(task.id),
+        timelineOf,
+      }),
+    );
+    return {
+      application,
+      timeline: timelineOf(application.id),
+      tasks,
+      completion: viewCompletion(application, tasks, row),
+      // Who was accepted once may always write.
+      can: { submit: tasks.some(({ can }) => can.submit), leave: application.can.leave, ask: true },
+    };
+  });

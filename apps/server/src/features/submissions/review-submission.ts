@@ -1,0 +1,32 @@
+import type { ReviewedSubmission, ReviewStatus } from '@questline/contract';
+import type { Account } from '../../platform/actor.ts';
+import type { Db } from '../../platform/db.ts';
+import { recordEvent } from '../../platform/events.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { lockApplication } from '../applications/applications.public.ts';
+import { readSubmission } from './read-submission.ts';
+import { findApplicationOf, lockSubmission, setReview } from './submissions.queries.ts';
+import { canReview, reviewEvent } from './submissions.rules.ts';
+
+type Review = { status: ReviewStatus; feedback: string | null };
+
+/** One step, one event: of two reviewers the second is told what the first did. */
+export const reviewSubmission = (
+  db: Db,
+  company: Account,
+  id: string,
+  review: Review,
+): Promise<ReviewedSubmission> =>
+  db.tx(async (tx) => {
+    // The application first, as handing in does: the other way round the two could wait for each other.
+    const { application_id } = await tx.one(findApplicationOf(company.id, id));
+    await tx.one(lockApplication(application_id));
+    const standing = await tx.one(lockSubmission(company.id, id));
+    if (!canReview(standing, review.status))
+      throw new Refusal('already_decided', {
+        state: standing.superseded_at === null ? standing.status : 'superseded',
+      });
+    await tx.run(setReview(id, review));
+    await tx.run(recordEvent(reviewEvent(review.status), id, company.id));
+    return readSubmission(tx, company, id);
+  });

@@ -1,0 +1,40 @@
+// Students who work for companies, and files that they bring.
+import { randomUUID } from 'node:crypto';
+import { openWorkplace } from '../applications/applications.fixture.ts';
+
+export async function openWorkshop() {
+  const house = await openWorkplace();
+  type Member = Awaited<ReturnType<typeof house.join>>;
+  type Work =
+    | { submission_type: 'text' | 'link'; content: string }
+    | { submission_type: 'upload'; file_id: string };
+
+  return {
+    ...house,
+    handIn: (
+      student: Member,
+      task_id: string,
+      work: Work = { submission_type: 'text', content: 'My work' },
+      client_id: string = randomUUID(),
+    ) => student.api('POST /api/submissions', { body: { client_id, task_id, ...work } }),
+    review: (
+      company: Member,
+      id: string,
+      status: 'approved' | 'needs_revision' | 'reviewed' = 'approved',
+      feedback: string | null = 'Well done',
+    ) => company.api('POST /api/submissions/:id/review', { params: { id }, body: { status, feedback } }),
+    workspace: (student: Member, id: string) =>
+      student.api('GET /api/initiatives/:id/workspace', { params: { id } }),
+    bring: (owner: Member, changes: Record<string, unknown> = {}) =>
+      house.insert('files', {
+        owner_id: owner.id,
+        purpose: 'submission',
+        status: 'ready',
+        original_name: 'answers.pdf',
+        media_type: 'application/pdf',
+        byte_size: 1234,
+        object_key: randomUUID(),
+        ...changes,
+      }),
+  };
+}

@@ -1,0 +1,69 @@
+// How a company reviews the work done for it.
+import { nameOf, type QueuedSubmission, type reviews } from '@questline/contract';
+import type { Handlers } from '../../platform/http.ts';
+import { viewPage } from '../../platform/page.ts';
+import {
+  countInitiatives,
+  getReceived,
+  summarizeActiveStudents,
+} from '../applications/applications.public.ts';
+import { readSubmission } from './read-submission.ts';
+import { reviewSubmission } from './review-submission.ts';
+import {
+  countWaitingSubmissions,
+  listNewestAttempts,
+  listWaitingSubmissions,
+  submissionsPerPage,
+} from './submissions.queries.ts';
+import { viewCard, viewQueued } from './submissions.review.view.ts';
+import { countStatuses } from './submissions.rules.ts';
+
+export const reviewsRoutes: Handlers<typeof reviews> = {
+  'GET /api/company/students/summary': async ({ db, actor }) => {
+    const [summary, waiting, initiatives] = await Promise.all([
+      db.maybe(summarizeActiveStudents(actor.id)),
+      db.one(countWaitingSubmissions(actor.id)),
+      db.one(countInitiatives(actor.id)),
+    ]);
+    return {
+      active_students: summary?.students ?? 0,
+      pending_reviews: waiting.count,
+      avg_completion: Math.round(1_000 * (summary?.mean_progress ?? 0)) / 10,
+      total_initiatives: initiatives.count,
+    };
+  },
+  'GET /api/applications/:id/submissions': async ({ db, input }) => {
+    const row = await db.one(getReceived(input.params.id));
+    const newest = await db.many(listNewestAttempts(row.id));
+    return {
+      application: {
+        id: row.id,
+        status: row.status,
+        student: {
+          id: row.student_id,
+          full_name: nameOf('student', row.full_name),
+          photo_url: row.photo_url,
+        },
+        initiative: { id: row.initiative_id, name: nameOf('initiative', row.initiative_name) },
+      },
+      counts: countStatuses(newest),
+      items: newest.map(viewCard),
+    };
+  },
+  'GET /api/company/review-queue': async ({ db, actor, input }) => {
+    const [rows, waiting] = await Promise.all([
+      db.many(listWaitingSubmissions(actor.id, input.query.after)),
+      db.one(countWaitingSubmissions(actor.id)),
+    ]);
+    const page = viewPage<(typeof rows)[number], QueuedSubmission>(
+      rows,
+      { limit: submissionsPerPage },
+      viewQueued,
+    );
+    return { ...page, waiting: waiting.count };
+  },
+  'GET /api/submissions/:id': ({ db, actor, input }) =>
+    db.tx((tx) => readSubmission(tx, actor, input.params.id)),
+  'POST /api/submissions/:id/review': ({ db, actor, input }) =>
+    reviewSubmission(db, actor, input.params.id, input.body),
+};

@@ -1,0 +1,63 @@
+// Decisions about work and its review: pure, no I/O, no clock.
+import type {
+  ApplicationStatus,
+  ErrorCode,
+  ReviewStatus,
+  SubmissionStatus,
+  SubmissionType,
+  TaskState,
+} from '@questline/contract';
+
+type Work = { application_status: ApplicationStatus; retired_at: string | null; state: TaskState };
+
+/** Why no work is taken now; the database refuses the same. */
+export function refuseWork({ application_status, retired_at, state }: Work): ErrorCode | undefined {
+  if (application_status !== 'accepted' || retired_at !== null) return 'work_closed';
+  return state === 'approved' ? 'already_approved' : undefined;
+}
+
+type Draft = { submission_type: SubmissionType; text: string; link: string; file_id: string | null };
+type Standing = Draft & { revision: number };
+
+/** What writing a draft means: over what was seen. One that was there and is gone was handed in or thrown away. */
+export function draftStep(
+  standing: Standing | undefined,
+  { revision, ...draft }: Standing,
+): 'begin' | 'change' | 'keep' | 'conflict' {
+  if (!standing) return revision === 0 ? 'begin' : 'conflict';
+  const fields = ['submission_type', 'text', 'link', 'file_id'] as const;
+  if (fields.every((field) => standing[field] === draft[field])) return 'keep';
+  return standing.revision === revision ? 'change' : 'conflict';
+}
+
+type Reviewed = { status: SubmissionStatus; superseded_at: string | null };
+
+const steps: Record<SubmissionStatus, readonly ReviewStatus[]> = {
+  pending: ['approved', 'needs_revision', 'reviewed'],
+  reviewed: ['approved', 'needs_revision'],
+  needs_revision: [],
+  approved: [],
+};
+
+export const canReview = ({ status, superseded_at }: Reviewed, step: ReviewStatus): boolean =>
+  superseded_at === null && steps[status].includes(step);
+
+export const canOf = (row: Reviewed) => ({
+  approve: canReview(row, 'approved'),
+  request_revision: canReview(row, 'needs_revision'),
+  mark_reviewed: canReview(row, 'reviewed'),
+});
+
+const eventOf = {
+  approved: 'submission.approved',
+  needs_revision: 'submission.revision_requested',
+  reviewed: 'submission.reviewed',
+} as const;
+export const reviewEvent = (status: ReviewStatus) => eventOf[status];
+
+/** How many of each status, and of all. */
+export function countStatuses(rows: { status: SubmissionStatus }[]) {
+  const counts = { all: rows.length, pending: 0, reviewed: 0, approved: 0, needs_revision: 0 };
+  for (const { status } of rows) counts[status] += 1;
+  return counts;
+}

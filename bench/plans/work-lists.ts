@@ -1,0 +1,216 @@
+// Working together: applications and work, as both sides list them. The crowded company has over 10,000 active students.
+import type { StudentsAsked } from '../../apps/server/src/features/applications/applications.students.queries.ts';
+import * as applications from '../../apps/server/src/features/applications/applications.queries.ts';
+import * as own from '../../apps/server/src/features/applications/applications.own.queries.ts';
+import * as students from '../../apps/server/src/features/applications/applications.students.queries.ts';
+import * as submissions from '../../apps/server/src/features/submissions/submissions.queries.ts';
+import * as work from '../../apps/server/src/features/submissions/submissions.work.queries.ts';
+import * as tasks from '../../apps/server/src/features/tasks/tasks.queries.ts';
+import { casesOf, type Case } from './case.ts';
+import type { Keys } from './keys.ts';
+
+export async function workLists(keys: Keys): Promise<Case[]> {
+  return [...(await companyLists(keys)), ...(await studentLists(keys)), ...(await reviewLists(keys))];
+}
+
+async function companyLists(keys: Keys): Promise<Case[]> {
+  const { crowded, ordinaryCompany } = keys;
+  const ofCrowded = `initiative_applications where company_id = '${crowded}'`;
+  const isActive = `${ofCrowded} and status in ('accepted', 'completed')`;
+  const applied = await keys.late(`${ofCrowded} and status <> 'withdrawn'`, 'id', 30);
+  const active = await keys.late(isActive, 'id', 30);
+  const initiativeId = await keys.id(
+    `select initiative_id from ${ofCrowded} group by 1 order by count(*) desc, 1 limit 1`,
+  );
+  /** The place of a row in the middle of an order. */
+  const middle = async (rows: string, key: string, way: string) => {
+    const order = `order by ${key} ${way}, id ${way} offset (select count(*) / 2 from ${rows}) limit 1`;
+    const found = await keys.id(`select (${key})::text || '|' || id from ${rows} ${order}`);
+    const [text, id] = found.split('|') as [string, string];
+    return { key: text, id };
+  };
+  const needing = `${ofCrowded} and status = 'accepted' and attention_at <= now()`;
+  const going = `${ofCrowded} and status = 'accepted' and attention_at > now()`;
+  const name = await middle(isActive, 'student_name', 'asc');
+  const asks = (asked: Partial<StudentsAsked> = {}) =>
+    students.listActiveStudents({ companyId: crowded, tab: 'all', sort: 'newest', ...asked });
+
+  return [
+    ...casesOf('applications of company', { rows: 60, buffers: 1_100 }, [
+      {
+        who: 'crowded',
+        actor: crowded,
+        query: applications.listApplicationsOfCompany({ companyId: crowded }),
+      },
+      {
+        who: `crowded, page ${applied.page}`,
+        actor: crowded,
+        notMoreThan: 'crowded',
+        query: applications.listApplicationsOfCompany({ companyId: crowded, before: applied.key }),
+      },
+      {
+        who: 'crowded, pending',
+        actor: crowded,
+        query: applications.listApplicationsOfCompany({ companyId: crowded, status: 'pending' }),
+      },
+      {
+        who: 'crowded, one initiative',
+        actor: crowded,
+        query: applications.listApplicationsOfCompany({ companyId: crowded, initiativeId }),
+      },
+      {
+        who: 'crowded, its pending',
+        actor: crowded,
+        query: applications.listApplicationsOfCompany({
+          companyId: crowded,
+          initiativeId,
+          status: 'pending',
+        }),
+      },
+      {
+        who: "another's initiative",
+        actor: ordinaryCompany,
+        query: applications.listApplicationsOfCompany({ companyId: ordinaryCompany, initiativeId }),
+      },
+      {
+        who: 'ordinary',
+        actor: ordinaryCompany,
+        query: applications.listApplicationsOfCompany({ companyId: ordinaryCompany }),
+      },
+    ]),
+    ...casesOf('active students', { rows: 30, candidates: 210, buffers: 900, ms: 100 }, [
+      { who: 'crowded', actor: crowded, query: asks() },
+      {
+        who: `crowded, page ${active.page}`,
+        actor: crowded,
+        notMoreThan: 'crowded',
+        query: asks({ after: { key: active.key, id: active.key } }),
+      },
+      { who: 'by name', actor: crowded, query: asks({ sort: 'name' }) },
+      { who: 'by name, middle', actor: crowded, query: asks({ sort: 'name', after: name }) },
+      { who: 'most done', actor: crowded, query: asks({ sort: 'most_done' }) },
+      {
+        who: 'most done, middle',
+        actor: crowded,
+        query: asks({ sort: 'most_done', after: await middle(isActive, 'tasks_approved', 'desc') }),
+      },
+      { who: 'completed', actor: crowded, query: asks({ tab: 'completed' }) },
+      { who: 'in progress', actor: crowded, query: asks({ tab: 'in_progress' }) },
+      {
+        who: 'in progress, middle',
+        actor: crowded,
+        query: asks({ tab: 'in_progress', after: await middle(going, 'attention_at', 'desc') }),
+      },
+      { who: 'needs attention', actor: crowded, query: asks({ tab: 'needs_attention' }) },
+      {
+        who: 'needs attention, middle',
+        actor: crowded,
+        query: asks({ tab: 'needs_attention', after: await middle(needing, 'attention_at', 'asc') }),
+      },
+      {
+        who: 'ordinary',
+        actor: ordinaryCompany,
+        query: asks({ companyId: ordinaryCompany }),
+      },
+    ]),
+    ...casesOf('search for students', { rows: 200, buffers: 2_500, ms: 100 }, [
+      { who: 'one letter', actor: crowded, query: asks({ search: name.key.slice(0, 1) }) },
+      {
+        who: 'one letter, by name',
+        actor: crowded,
+        query: asks({ search: name.key.slice(0, 1), sort: 'name' }),
+      },
+      { who: 'a name', actor: crowded, query: asks({ search: name.key }) },
+      {
+        who: 'a name that needs attention',
+        actor: crowded,
+        query: asks({ search: name.key, tab: 'needs_attention' }),
+      },
+    ]),
+    ...casesOf('summary of students', { rows: 1, candidates: 1_000, buffers: 1_300, ms: 100 }, [
+      { who: 'crowded', actor: crowded, query: students.summarizeActiveStudents(crowded) },
+      { who: 'ordinary', actor: ordinaryCompany, query: students.summarizeActiveStudents(ordinaryCompany) },
+    ]),
+    ...casesOf('counts of company', { rows: 1, buffers: 1_100 }, [
+      { who: 'pending applications', actor: crowded, query: students.countPendingApplications(crowded) },
+      {
+        who: 'initiatives',
+        actor: keys.manyInitiatives,
+        query: students.countInitiatives(keys.manyInitiatives),
+      },
+    ]),
+  ];
+}
+
+async function studentLists(keys: Keys): Promise<Case[]> {
+  const { busyStudent, ordinaryStudent } = keys;
+  const tabs = ['in_progress', 'applied', 'completed', 'closed'] as const;
+  const lateClosed = await keys.late(
+    `initiative_applications where student_id = '${busyStudent}' and status in ('rejected', 'withdrawn', 'ended')`,
+    'id',
+    20,
+  );
+  const worker = await keys.id(
+    `select student_id from task_submissions where superseded_at is not null order by student_id limit 1`,
+  );
+  const initiativeId = await keys.id(
+    'select initiative_id from task_submissions where student_id = $1 limit 1',
+    [worker],
+  );
+  const taskId = await keys.id('select task_id from task_submissions where student_id = $1 limit 1', [
+    worker,
+  ]);
+  return [
+    ...casesOf('own applications', { rows: 40, candidates: 400, buffers: 2_000 }, [
+      ...tabs.map((tab) => ({
+        who: `busy student, ${tab}`,
+        actor: busyStudent,
+        query: own.listOwnApplications(busyStudent, tab),
+      })),
+      {
+        who: `busy student, closed, page ${lateClosed.page}`,
+        actor: busyStudent,
+        notMoreThan: 'busy student, closed',
+        query: own.listOwnApplications(busyStudent, 'closed', { key: '', id: lateClosed.key }),
+      },
+      {
+        who: 'ordinary student',
+        actor: ordinaryStudent,
+        query: own.listOwnApplications(ordinaryStudent, 'in_progress'),
+      },
+    ]),
+    ...casesOf('workspace', { rows: 60, buffers: 600 }, [
+      { who: 'application', actor: worker, query: own.getAcceptedApplication(worker, initiativeId) },
+      { who: 'tasks', actor: worker, query: tasks.listTasksOfStudent(initiativeId, worker) },
+      { who: 'attempts', actor: worker, query: work.listAttempts(worker, [taskId]) },
+      { who: 'drafts', actor: worker, query: work.listDrafts(worker, [taskId]) },
+    ]),
+  ];
+}
+
+async function reviewLists(keys: Keys): Promise<Case[]> {
+  const { crowded, ordinaryCompany } = keys;
+  const waits = `task_submissions where company_id = '${crowded}' and status = 'pending' and superseded_at is null`;
+  const waiting = await keys.late(waits, 'id', 30, 'asc');
+  const applicationId = await keys.id(`select application_id from ${waits} order by id limit 1`);
+  return [
+    ...casesOf('review queue', { rows: 30, buffers: 800 }, [
+      { who: 'crowded', actor: crowded, query: submissions.listWaitingSubmissions(crowded) },
+      {
+        who: `crowded, page ${waiting.page}`,
+        actor: crowded,
+        notMoreThan: 'crowded',
+        query: submissions.listWaitingSubmissions(crowded, waiting.key),
+      },
+      { who: 'ordinary', actor: ordinaryCompany, query: submissions.listWaitingSubmissions(ordinaryCompany) },
+    ]),
+    ...casesOf('reviews counted', { rows: 1, buffers: 1_100 }, [
+      { who: 'crowded', actor: crowded, query: submissions.countWaitingSubmissions(crowded) },
+    ]),
+    ...casesOf('review', { rows: 20, buffers: 200 }, [
+      { who: 'neighbours', actor: crowded, query: submissions.findNeighbours(crowded, waiting.key) },
+      { who: 'one', actor: crowded, query: submissions.getSubmission(crowded, waiting.key) },
+      { who: 'of one student', actor: crowded, query: submissions.listNewestAttempts(applicationId) },
+    ]),
+  ];
+}
