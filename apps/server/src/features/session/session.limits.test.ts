@@ -64,23 +64,29 @@ test('one IPv6 site is limited in the end, whichever of its 65,536 networks it u
 });
 
 describe('guessing from all over the world', () => {
-  const guess = async (email: string) => {
-    const statuses = [];
-    for (let n = 0; n < limits.signInTriesPerAddress; n++) statuses.push(await signIn(email, 'wrong-one'));
-    return [...new Set(statuses)];
-  };
+  const most = limits.signInTriesPerAddress;
+  /** One wrong try, and 48 more that would each cost a hash. */
+  async function guess(email: string, browser = house.openBrowser()) {
+    await browser.call('POST /api/session', { body: { email, password: 'wrong-one' } });
+    await house.root.query('update try_counts set count = $1', [most - 1]);
+  }
+  async function guessAll(email: string) {
+    await guess(email);
+    await signIn(email, 'wrong-one');
+  }
 
   test('ends after 50 tries, for a known and an unknown address alike', async () => {
     const { email, password } = await house.join();
     for (const address of [email, anAddress()]) {
-      expect(await guess(address)).toEqual([401]);
+      await guess(address);
+      expect(await signIn(address, 'wrong-one')).toBe(401);
       expect(await signIn(address, password)).toBe(429);
     }
   });
 
   test('does not lock the owner out of a browser that signed in before, wherever it is now', async () => {
     const member = await house.join();
-    await guess(member.email);
+    await guessAll(member.email);
     const travelling = house.openBrowser();
     travelling.state.mark = member.state.mark;
     const { email, password } = member;
@@ -89,7 +95,7 @@ describe('guessing from all over the world', () => {
 
   test('does not keep the owner from a new browser either: the link of a reset makes it known', async () => {
     const { id, email } = await house.join();
-    await guess(email);
+    await guessAll(email);
     const browser = house.openBrowser();
     const expiresAt = new Date(Date.now() + 60_000);
     const token = house.links.make({ purpose: 'reset', subject: id, version: 1, expiresAt });
@@ -100,7 +106,7 @@ describe('guessing from all over the world', () => {
 
   test("the mark of another account, or one that was made up, is a stranger's", async () => {
     const [member, other] = [await house.join(), await house.join()];
-    await guess(member.email);
+    await guessAll(member.email);
     const { email, password } = member;
     for (const mark of [other.state.mark, `__Host-known=${'A'.repeat(43)}`, '__Host-known=']) {
       const browser = house.openBrowser();
@@ -111,15 +117,15 @@ describe('guessing from all over the world', () => {
 
   test('a stolen mark has its own 50 tries and no more', async () => {
     const { email, password, state } = await house.join();
-    const statuses = [];
-    for (let n = 0; n <= limits.signInTriesPerAddress; n++) {
-      const thief = house.openBrowser();
-      thief.state.mark = state.mark;
-      statuses.push(
-        (await thief.call('POST /api/session', { body: { email, password: 'wrong-one' } })).status,
-      );
-    }
-    expect(statuses.slice(-2)).toEqual([401, 429]);
+    const thief = () => {
+      const browser = house.openBrowser();
+      browser.state.mark = state.mark;
+      return browser;
+    };
+    const wrong = { body: { email, password: 'wrong-one' } };
+    await guess(email, thief());
+    expect((await thief().call('POST /api/session', wrong)).status).toBe(401);
+    expect((await thief().call('POST /api/session', wrong)).status).toBe(429);
     expect(await signIn(email, password)).toBe(201);
   });
 });
