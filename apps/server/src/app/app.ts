@@ -41,7 +41,7 @@ import { createTokens } from '../platform/tokens.ts';
 import { addOpenapi } from './openapi.ts';
 
 /** Floods alone: a school of 2,000 behind one network address stays far below the first. */
-const perMinute = { address: 30_000, account: 600 };
+const perMinute = { address: 30_000, account: 600, documents: 10_000 };
 const authConnections = 4;
 const webBuild = new URL('../../../web/dist', import.meta.url).pathname;
 
@@ -102,7 +102,13 @@ export function createApp(settings: Settings, log: Log) {
   addOpenapi(http);
   // Elsewhere the development server of the web app shows its sources.
   if (settings.NODE_ENV === 'production') {
-    if (existsSync(webBuild)) addDocuments(http, { folder: webBuild, origin, profiles: settings });
+    if (existsSync(webBuild))
+      addDocuments(http, {
+        folder: webBuild,
+        origin,
+        profiles: settings,
+        limit: createLimit(perMinute.documents),
+      });
     else log.warn('there is no build of the web app: only the API is served');
   }
   http.addHook('onClose', async () => {

@@ -6,11 +6,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDocuments } from './documents.ts';
-import { refuse } from './http-errors.ts';
+import { answerError, refuse } from './http-errors.ts';
+import { createLimit } from './limit.ts';
+import { openSample } from './sample.fixture.ts';
+import { createShed } from './shed.ts';
 
 const id = '0198c0de-7a11-7000-8000-000000000001';
 const folder = mkdtempSync(join(tmpdir(), 'questline-documents-'));
 const http = Fastify();
+const limit = createLimit(1_000);
 
 beforeAll(() => {
   const write = (file: string, text: string | Buffer) => {
@@ -28,7 +32,8 @@ beforeAll(() => {
   write('favicon.svg', '<svg/>');
   http.setNotFoundHandler((_, reply) => refuse(reply, 'not_found'));
   http.get('/api/known', () => ({ known: true }));
-  addDocuments(http, { folder, origin: 'https://own.example' });
+  http.setErrorHandler(answerError);
+  addDocuments(http, { folder, origin: 'https://own.example', limit });
 });
 afterAll(async () => {
   await http.close();
@@ -119,6 +124,41 @@ test('documents come compressed and are whole', async () => {
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain);
   const gzip = await get('/terms', { 'accept-encoding': 'gzip' });
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
+});
+
+test('the app document, which is never the same twice, is small and comes as it is', async () => {
+  const { headers, rawPayload } = await get('/feed', { 'accept-encoding': 'br, gzip' });
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(rawPayload.toString()).toContain('id="root"');
+});
+
+test('a network that floods documents is refused; their files are not counted', async () => {
+  const flooded = Fastify();
+  flooded.setErrorHandler(answerError);
+  addDocuments(flooded, { folder, origin: 'https://own.example', limit: createLimit(2) });
+  const from = (remoteAddress: string, url: string) =>
+    flooded.inject({ url, remoteAddress }).then(({ statusCode }) => statusCode);
+  for (const url of ['/assets/app-1a2b.js', '/assets/app-1a2b.js', '/favicon.svg'])
+    expect(await from('203.0.113.7', url)).toBe(200);
+  expect(await from('203.0.113.7', '/feed')).toBe(200);
+  expect(await from('203.0.113.7', '/nowhere')).toBe(404);
+  for (const url of ['/feed', '/nowhere', '/terms', '/wp-login.php'])
+    expect(await from('203.0.113.7', url)).toBe(429);
+  expect(await from('203.0.113.8', '/feed')).toBe(200);
+  await flooded.close();
+});
+
+test('a full node still answers documents, and logs each without its address; files leave no line', async () => {
+  const house = await openSample({
+    server: { shed: createShed({ inFlightMost: 0 }) },
+    routes: (server) => addDocuments(server, { folder, origin: 'https://own.example', limit }),
+  });
+  expect((await fetch(`${house.url}/api/initiatives`)).status).toBe(503);
+  expect((await fetch(`${house.url}/assets/app-1a2b.js`)).status).toBe(200);
+  expect((await fetch(`${house.url}/verify-email?token=secret`)).status).toBe(200);
+  const answered = () => house.lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
+  await expect.poll(answered).toMatchObject([{ method: 'GET', route: '/*', status: 200 }]);
+  expect(house.lines.join()).not.toMatch(/secret|verify-email/);
 });
 
 test.each([

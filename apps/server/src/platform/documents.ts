@@ -2,10 +2,12 @@
 // Under /api, and for names of files, there is never HTML.
 import { matchPath, pages } from '@questline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from './address.ts';
 import { readAssets, type Asset, type Encoding } from './documents-files.ts';
 import { appDocument, prerendered, themeOf } from './documents-pages.ts';
 import type { SocialProfiles } from './documents-profiles.ts';
 import { documentHeaders } from './documents-policy.ts';
+import type { Limit } from './limit.ts';
 
 type Options = {
   /** Where the build of the web app lies. */
@@ -13,13 +15,15 @@ type Options = {
   origin: string;
   /** Where the site is found elsewhere. */
   profiles?: SocialProfiles;
+  /** Of documents by network address; their files are kept by browsers and cost nothing. */
+  limit: Limit;
 };
 
 const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
 const isApi = (path: string) => /^\/api(\/|$)/.test(path);
 const isFileName = (path: string) => path.slice(path.lastIndexOf('/')).includes('.');
 
-export function addDocuments(http: FastifyInstance, { folder, origin, profiles = {} }: Options): void {
+export function addDocuments(http: FastifyInstance, { folder, origin, profiles = {}, limit }: Options): void {
   const assets = readAssets(folder, origin);
   const deployment = { folder, origin, profiles };
   const app = appDocument(folder, origin);
@@ -34,6 +38,7 @@ export function addDocuments(http: FastifyInstance, { folder, origin, profiles =
     const path = request.url.split('?', 1)[0]!;
     const asset = assets.get(path);
     if (asset) return sendAsset(request, reply, asset);
+    limit(networkOf(request.ip));
     if (isApi(path) || isFileName(path)) return reply.callNotFound();
 
     const page = matchPath(path);
@@ -44,19 +49,15 @@ export function addDocuments(http: FastifyInstance, { folder, origin, profiles =
       .headers(documentHeaders)
       .header('content-security-policy', document.policy);
     if (document.etag && page && isUnchanged(request, reply, document.etag)) return reply.code(304).send();
-    const encoding = encodingFor(request, ['br', 'gzip']);
+    const encoding = document.encode && encodingFor(request, ['br', 'gzip']);
     if (!encoding) return reply.send(document.body);
-    return reply.header('content-encoding', encoding).send(await document.encode(encoding));
+    return reply.header('content-encoding', encoding).send(await document.encode!(encoding));
   }
 
   // From memory, in no time: also when the node is too full for anything else.
-  http.route({
-    method: 'GET',
-    url: '/*',
-    exposeHeadRoute: true,
-    config: { always: true },
-    handler: answer,
-  });
+  const get = { method: 'GET', exposeHeadRoute: true, handler: answer } as const;
+  http.route({ ...get, url: '/assets/*', config: { always: true, quiet: true } });
+  http.route({ ...get, url: '/*', config: { always: true } });
 }
 
 function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset) {

@@ -7,7 +7,7 @@ import { query, type Database } from './db.ts';
 import { refuse } from './http-errors.ts';
 import type { Drain } from './shutdown.ts';
 
-const config = { always: true } as const;
+const config = { always: true, quiet: true } as const;
 const checkMs = 1_000;
 const ping = query.selectNoFrom(sql`1`.as('ok'));
 

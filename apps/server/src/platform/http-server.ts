@@ -25,8 +25,10 @@ declare module 'fastify' {
     answered: (() => void) | null;
   }
   interface FastifyContextConfig {
-    /** Health: answered when the node is full, and not logged. */
+    /** Answered also when the node is full: what costs next to nothing. */
     always?: true;
+    /** Not logged or counted: health, and the many files of a page. */
+    quiet?: true;
   }
   interface FastifyInstance {
     /** Every route that the router knows, as 'METHOD /path'. */
@@ -130,18 +132,18 @@ export function createServer({
 
   http.addHook('onRequest', (request, reply, next) => {
     reply.headers(headers).header('x-request-id', request.id);
-    if (request.routeOptions.config.always) return next();
-    if (shed.isFull()) {
+    const { always, quiet } = request.routeOptions.config;
+    if (!always && shed.isFull()) {
       turnAway(reply);
       return;
     }
-    shed.enter();
+    if (!always) shed.enter();
     let inFlight = true;
     request.answered = () => {
       if (!inFlight) return;
       inFlight = false;
-      shed.leave();
-      note(request, reply);
+      if (!always) shed.leave();
+      if (!quiet) note(request, reply);
     };
     // Not onResponse: that one never comes when the caller has left.
     reply.raw.once('close', request.answered);

@@ -5,6 +5,7 @@ import { id, page, pageQuery, type Endpoints } from '@questline/contract';
 import { createApi } from '@questline/contract/client';
 import { join } from '@questline/db/tests/people.ts';
 import { openTestDatabase } from '@questline/db/tests/test-database.ts';
+import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import * as z from 'zod/mini';
 import type { Account } from './actor.ts';
@@ -81,9 +82,11 @@ type Options = {
   handlers?: Partial<Handlers<typeof sample>>;
   server?: Partial<ServerNeeds>;
   grammar?: Partial<Grammar>;
+  /** Routes beside the contract's. */
+  routes?: (http: FastifyInstance) => void;
 };
 
-export async function openSample({ handlers = {}, server = {}, grammar = {} }: Options = {}) {
+export async function openSample({ handlers = {}, server = {}, grammar = {}, routes }: Options = {}) {
   const world = await openTestDatabase();
   const database = openDatabase(world.url('app_api'));
   const lines: string[] = [];
@@ -104,6 +107,7 @@ export async function openSample({ handlers = {}, server = {}, grammar = {} }: O
   const means = { database, verify, limits, origin, strict: true, ...grammar };
   addRoutes(http, sample, { ...sampleHandlers, ...handlers }, means);
   addHealth(http, database, drain);
+  routes?.(http);
   const url = await http.listen({ host: '127.0.0.1', port: 0 });
   afterAll(async () => {
     await http.close();
