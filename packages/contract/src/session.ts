@@ -113,9 +113,9 @@ export type Device = z.infer<typeof device>;
 
 /** What people change about themselves in the settings; what is left out stays. */
 export const ownProfile = z.object({
-  full_name: z.optional(name('Full name is required')),
-  username: z.optional(username),
-  photo_url: z.optional(picture),
+  full_name: name('Full name is required'),
+  username,
+  photo_url: picture,
 });
 
 const currentPassword = z.string().check(z.minLength(1, 'Password is required'), shortEnough);
@@ -159,7 +159,7 @@ export const session = {
   'PATCH /api/session/profile': {
     summary: 'Change my name, username or photo',
     access: 'signed-in',
-    body: ownProfile,
+    body: z.partial(ownProfile),
     response: user,
     errors: ['username_taken'],
   },

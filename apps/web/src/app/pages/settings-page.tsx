@@ -1,5 +1,23 @@
-import { BeingBuilt } from './being-built.tsx';
+// /settings, for both types of account: one section each, independent of the others.
+import { AccountSection } from '../../features/session/settings/account-section.tsx';
+import { AppearanceSection } from '../../features/session/settings/appearance-section.tsx';
+import { DataSection } from '../../features/session/settings/data-section.tsx';
+import { DevicesSection } from '../../features/session/settings/devices-section.tsx';
+import { PasswordSection } from '../../features/session/settings/password-section.tsx';
+import { leaveDeleted } from '../leave-deleted.ts';
+import { useAccount } from '../shell/use-account.ts';
 
-export const SettingsPage = () => (
-  <BeingBuilt text="Your account, password, devices, notifications and appearance will be set here." />
-);
+export function SettingsPage() {
+  const account = useAccount();
+  if (!account) return null;
+  return (
+    <div className="mx-auto grid max-w-5xl gap-8">
+      <AccountSection />
+      <PasswordSection />
+      <DevicesSection />
+      {/* Notifications: the section of features/notifications stands here. */}
+      <AppearanceSection />
+      <DataSection type={account.type} onDeleted={leaveDeleted} />
+    </div>
+  );
+}

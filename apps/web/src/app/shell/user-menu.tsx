@@ -13,7 +13,7 @@ export function UserMenu() {
     <Menu
       trigger={
         <button type="button" className="rounded-full">
-          <Avatar id={id} name={name} />
+          <Avatar id={id} name={name} src={user?.photo_url} />
           <span className="sr-only">Account of {name}</span>
         </button>
       }

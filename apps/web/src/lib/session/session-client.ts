@@ -114,6 +114,13 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
       store.emit({ name: 'SIGNED_OUT', here: true });
     },
 
+    /** The account is deleted, and its sessions with it. The caller leaves the document right after. */
+    deleted() {
+      store.leave();
+      tabs.tell({ fact: 'signed-out' });
+      store.emit({ name: 'SIGNED_OUT', here: true });
+    },
+
     /** A new password was set, which ended all sessions. */
     recovered() {
       store.clear();

@@ -19,6 +19,10 @@ export function useDom() {
       unobserve() {}
       disconnect() {}
     };
+    // One tab, one after the other.
+    let turn: Promise<unknown> = Promise.resolve();
+    const request = (_name: string, work: () => unknown) => (turn = turn.then(work, work));
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
     complaints.length = 0;
     const complain = (...words: unknown[]) => void complaints.push(words);
     vi.spyOn(console, 'error').mockImplementation(complain);

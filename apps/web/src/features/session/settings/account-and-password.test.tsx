@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { session } from '../../../lib/session/session.ts';
+import { useDom } from '../../../ui/tests/dom.ts';
+import { AccountSection } from './account-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { answer, draw, maya, refused, said } from './settings.fixture.tsx';
+
+useDom();
+afterEach(() => vi.unstubAllGlobals());
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const ok = (user = maya) => ({ status: 200, body: user });
+
+describe('Account', () => {
+  test('shows name, username and an address that cannot be changed', async () => {
+    answer({ 'GET /api/session/user': ok() });
+    await draw(<AccountSection />);
+    expect(await screen.findByLabelText('Full Name')).toHaveValue('Maya Torres');
+    expect(screen.getByLabelText(/^Username/)).toHaveValue('maya.t');
+    expect(screen.getByLabelText('Email')).toHaveValue(maya.email);
+    expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email cannot be changed');
+  });
+
+  test('what is saved is said, and the shell knows it', async () => {
+    const renamed = { ...maya, metadata: { ...maya.metadata, full_name: 'Maya Hill' } };
+    let saved = false;
+    const sent = answer({
+      'GET /api/session/user': () => ok(saved ? renamed : maya),
+      'PATCH /api/session/profile': () => ((saved = true), ok(renamed)),
+    });
+    await draw(<AccountSection />);
+    const name = await screen.findByLabelText('Full Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Maya Hill');
+    expect(screen.getByText('You have changes that are not saved yet.')).toBeVisible();
+    await press('Save Changes');
+    await waitFor(() =>
+      expect(said()).toEqual(['Profile updated', 'Your profile has been updated successfully.']),
+    );
+    expect(sent.find(({ line }) => line.startsWith('PATCH'))?.body).toEqual({
+      full_name: 'Maya Hill',
+      username: 'maya.t',
+      photo_url: null,
+    });
+    expect(session.snapshot().current).toMatchObject({ name: 'Maya Hill' });
+    expect(screen.queryByText('You have changes that are not saved yet.')).toBeNull();
+  });
+
+  test('a taken username is said at its field, and what was typed stays', async () => {
+    answer({
+      'GET /api/session/user': ok(),
+      'PATCH /api/session/profile': refused(409, 'username_taken', 'That username is taken'),
+    });
+    await draw(<AccountSection />);
+    const username = await screen.findByLabelText(/^Username/);
+    await userEvent.clear(username);
+    await userEvent.type(username, 'rosa');
+    await press('Save Changes');
+    await waitFor(() => expect(username).toHaveAccessibleDescription(/That username is taken/));
+    expect(username).toHaveValue('rosa');
+    expect(username).toHaveFocus();
+  });
+
+  test('a username that cannot be one is refused before anything is sent', async () => {
+    const sent = answer({ 'GET /api/session/user': ok() });
+    await draw(<AccountSection />);
+    const username = await screen.findByLabelText(/^Username/);
+    await userEvent.clear(username);
+    await userEvent.type(username, 'no way');
+    await press('Save Changes');
+    await waitFor(() => expect(username).toHaveAccessibleDescription(/Use 3 to 30 of a–z, 0–9, _ and \./));
+    expect(sent.filter(({ line }) => line.startsWith('PATCH'))).toEqual([]);
+  });
+
+  test('a failure says: Failed to update profile', async () => {
+    answer({ 'GET /api/session/user': ok() });
+    await draw(<AccountSection />);
+    await screen.findByLabelText('Full Name');
+    await press('Save Changes');
+    await waitFor(() => expect(said()[0]).toBe('Failed to update profile'));
+  });
+
+  test('Failed to load profile can be tried again', async () => {
+    answer({
+      'GET /api/session/user': refused(500, 'unexpected', 'Something went wrong. Please try again.'),
+    });
+    await draw(<AccountSection />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load profile');
+    answer({ 'GET /api/session/user': ok() });
+    await press('Retry');
+    expect(await screen.findByLabelText('Full Name')).toHaveValue('Maya Torres');
+  });
+});
+
+describe('Password', () => {
+  const fill = async (current: string, next: string) => {
+    await userEvent.type(screen.getByLabelText('Current password'), current);
+    await userEvent.type(screen.getByLabelText('New password'), next);
+    await press('Change password');
+  };
+
+  test('a new one is said, and the fields are empty again', async () => {
+    const sent = answer({ 'PUT /api/session/password': { status: 204 } });
+    await draw(<PasswordSection />);
+    await fill('waypoint', 'quiet-harbour-9');
+    await waitFor(() => expect(said()).toEqual(['Password changed', 'All other devices were signed out.']));
+    expect(sent[0]?.body).toEqual({ current_password: 'waypoint', password: 'quiet-harbour-9' });
+    expect(screen.getByLabelText('New password')).toHaveValue('');
+  });
+
+  test.each([
+    ['Current password', 403, 'wrong_password', 'That is not your password'],
+    ['New password', 400, 'password_too_easy', 'That password is too easy to guess'],
+  ])('%s: %s %s', async (label, status, code, text) => {
+    answer({ 'PUT /api/session/password': refused(status, code, text) });
+    await draw(<PasswordSection />);
+    await fill('waypoint', 'quiet-harbour-9');
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text));
+    expect(screen.getByLabelText('New password')).toHaveValue('quiet-harbour-9');
+  });
+
+  test('the words of sign-up hold here too', async () => {
+    answer({});
+    await draw(<PasswordSection />);
+    await fill('waypoint', 'short');
+    expect(await screen.findByText('Password must be at least 6 characters')).toBeVisible();
+  });
+
+  test('a failure says: Failed to change password', async () => {
+    answer({ 'PUT /api/session/password': refused(429, 'too_many_requests', 'Too many tries.') });
+    await draw(<PasswordSection />);
+    await fill('waypoint', 'quiet-harbour-9');
+    await waitFor(() => expect(said()).toEqual(['Failed to change password', 'Too many tries.']));
+  });
+});

@@ -1,0 +1,84 @@
+import type { User } from '@questline/contract';
+import { ApiError } from '@questline/contract/client';
+import { ownProfile } from '@questline/contract/session';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { failureText } from '../../../lib/failure-text.ts';
+import { schemaResolver, showFieldErrors } from '../../../lib/form-resolver.ts';
+import { api } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { ownUserQuery } from './own-user.ts';
+
+/** An empty username is none. */
+type Values = { full_name: string; username: string | null; photo_url: string | null };
+
+const valuesOf = ({ metadata, username, photo_url }: User): Values => ({
+  full_name: metadata.full_name,
+  username: username ?? '',
+  photo_url,
+});
+
+export function AccountForm({ user }: { user: User }) {
+  const queryClient = useQueryClient();
+  const form = useForm<Values>({
+    resolver: schemaResolver<Values>(ownProfile),
+    // What is saved in another tab arrives here; what is typed here stays.
+    values: valuesOf(user),
+    resetOptions: { keepDirtyValues: true },
+    reValidateMode: 'onSubmit',
+  });
+  const { errors, isDirty } = form.formState;
+  const save = useMutation({
+    mutationFn: (body: Values) => api('PATCH /api/session/profile', { body }),
+    onSuccess: async (saved) => {
+      form.reset(valuesOf(saved));
+      // The shell shows it at once, in every tab.
+      await queryClient.fetchQuery({ ...ownUserQuery, staleTime: 0 }).catch(() => undefined);
+      toast({ title: 'Profile updated', description: 'Your profile has been updated successfully.' });
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'username_taken')
+        return form.setError('username', { message: error.text }, { shouldFocus: true });
+      if (showFieldErrors(error, form.setError)) return undefined;
+      return toast({
+        title: 'Failed to update profile',
+        description: failureText(error),
+        variant: 'destructive',
+      });
+    },
+  });
+  const submit = form.handleSubmit((values) => save.mutate(values));
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+      <div className="grid gap-5 md:grid-cols-2">
+        <Field label="Full Name" error={errors.full_name?.message}>
+          <TextInput autoComplete="name" {...form.register('full_name')} />
+        </Field>
+        <Field label="Username" optional help="3 to 30 of a–z, 0–9, _ and ." error={errors.username?.message}>
+          <TextInput
+            lead="@"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.register('username')}
+          />
+        </Field>
+      </div>
+      <Field label="Email" help="Email cannot be changed">
+        <TextInput type="email" value={user.email} readOnly />
+      </Field>
+      <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2">
+        <p role="status" className="text-sm text-ink-soft">
+          {isDirty && !save.isPending && 'You have changes that are not saved yet.'}
+        </p>
+        <Button type="submit" busy={save.isPending && 'Saving...'}>
+          Save Changes
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { failureText } from '../../../lib/failure-text.ts';
+import { ErrorState } from '../../../ui/faces.tsx';
+import { PageSection } from '../../../ui/page-section.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { AccountForm } from './account-form.tsx';
+import { ownUserQuery } from './own-user.ts';
+
+export function AccountSection() {
+  const { data: user, error, isFetching, refetch } = useQuery(ownUserQuery);
+  return (
+    <PageSection title="Account" text="Who you are here. Companies and students know you by this name.">
+      {user ? (
+        <AccountForm user={user} />
+      ) : error ? (
+        <ErrorState
+          title="Failed to load profile"
+          text={failureText(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div role="status" className="grid gap-8 py-2">
+          <span className="sr-only">Loading…</span>
+          <SkeletonText lines={3} />
+          <SkeletonText lines={4} />
+        </div>
+      )}
+    </PageSection>
+  );
+}

@@ -1,0 +1,19 @@
+import { Laptop, Moon, Sun } from 'lucide-react';
+import { PageSection } from '../../../ui/page-section.tsx';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { useTheme } from '../../../ui/use-theme.ts';
+
+const themes = [
+  { value: 'light', title: 'Light', text: 'Dark letters on paper', icon: <Sun aria-hidden /> },
+  { value: 'dark', title: 'Dark', text: 'Easy on the eyes at night', icon: <Moon aria-hidden /> },
+  { value: 'system', title: 'System', text: 'As your device has it', icon: <Laptop aria-hidden /> },
+] as const;
+
+export function AppearanceSection() {
+  const { theme, setTheme } = useTheme();
+  return (
+    <PageSection title="Appearance" text="How it looks in this browser.">
+      <RadioCards legend="Theme" options={themes} value={theme} onChange={setTheme} columns />
+    </PageSection>
+  );
+}

@@ -1,0 +1,76 @@
+import { ApiError } from '@questline/contract/client';
+import type { UserType } from '@questline/contract/plain';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureText } from '../../../lib/failure-text.ts';
+import { api } from '../../../lib/session/session.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { WhatGoes } from './what-goes.tsx';
+
+const word = 'delete';
+const empty = { password: '', word: '' };
+
+type Props = {
+  type: UserType;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onDeleted: () => void;
+};
+
+export function DeleteAccountDialog({ type, open, onOpenChange, onDeleted }: Props) {
+  const [values, setValues] = useState(empty);
+  const [errors, setErrors] = useState<Partial<typeof empty>>({});
+  const remove = useMutation({
+    mutationFn: (password: string) => api('POST /api/session/deletion', { body: { password } }),
+    onSuccess: onDeleted,
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'wrong_password')
+        return setErrors({ password: failureText(error) });
+      return toast({
+        title: 'Failed to delete your account',
+        description: failureText(error),
+        variant: 'destructive',
+      });
+    },
+  });
+  function confirm() {
+    const missing = {
+      ...(!values.password && { password: 'Password is required' }),
+      ...(values.word.trim().toLowerCase() !== word && { word: `Please type ${word}` }),
+    };
+    setErrors(missing);
+    if (Object.keys(missing).length === 0) remove.mutate(values.password);
+  }
+  const set = (name: keyof typeof empty) => (event: { currentTarget: { value: string } }) =>
+    setValues({ ...values, [name]: event.currentTarget.value });
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => {
+        if (remove.isPending) return;
+        setValues(empty);
+        setErrors({});
+        onOpenChange(next);
+      }}
+      title="Delete your account?"
+      loses={<WhatGoes type={type} />}
+      action="Delete account"
+      busy={remove.isPending && 'Deleting…'}
+      onConfirm={confirm}
+    >
+      <div className="mt-2 grid gap-4">
+        <Field label="Your password" error={errors.password}>
+          <PasswordInput autoComplete="current-password" value={values.password} onChange={set('password')} />
+        </Field>
+        <Field label={`Type ${word} to confirm`} error={errors.word}>
+          <TextInput autoComplete="off" autoCapitalize="none" value={values.word} onChange={set('word')} />
+        </Field>
+      </div>
+    </ConfirmDialog>
+  );
+}

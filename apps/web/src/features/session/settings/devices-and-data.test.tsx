@@ -1,0 +1,192 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useDom } from '../../../ui/tests/dom.ts';
+import { AppearanceSection } from './appearance-section.tsx';
+import { DataSection } from './data-section.tsx';
+import { DevicesSection } from './devices-section.tsx';
+import { answer, draw, refused, said } from './settings.fixture.tsx';
+
+useDom();
+afterEach(() => vi.unstubAllGlobals());
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+const device = (id: string, name: string, current = false) => ({
+  id: `0198c0de-7a11-7000-8000-00000000000${id}`,
+  device: name,
+  created_at: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+  last_used_at: new Date(Date.now() - 5 * 60_000).toISOString(),
+  current,
+});
+const [here, phone] = [device('a', 'Firefox on Windows', true), device('b', 'Safari on iPhone')];
+const listed = (...items: object[]) => ({ status: 200, body: { items } });
+
+describe('Sessions', () => {
+  test('says which is this device, and when the others were used', async () => {
+    answer({ 'GET /api/session/devices': listed(phone, here) });
+    await draw(<DevicesSection />);
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(within(first!).getByText('This device')).toBeVisible();
+    expect(within(first!).queryByRole('button')).toBeNull();
+    expect(second).toHaveTextContent('Safari on iPhone');
+    expect(second).toHaveTextContent('Last used 5 mins ago · signed in 3 hours ago');
+  });
+
+  test('one is signed out', async () => {
+    let gone = false;
+    answer({
+      'GET /api/session/devices': () => (gone ? listed(here) : listed(here, phone)),
+      [`DELETE /api/session/devices/${phone.id}`]: () => ((gone = true), { status: 204 }),
+    });
+    await draw(<DevicesSection />);
+    await screen.findByText('Safari on iPhone');
+    await press(/^Sign out Safari on iPhone/);
+    await waitFor(() => expect(said()).toEqual(['Signed out', 'Safari on iPhone was signed out.']));
+    expect(await screen.findByText('You are signed in on this device only.')).toBeVisible();
+    expect(screen.queryByText('Safari on iPhone')).toBeNull();
+  });
+
+  test('all others are signed out', async () => {
+    const sent = answer({
+      'GET /api/session/devices': listed(here, phone),
+      'DELETE /api/session/devices': { status: 204 },
+    });
+    await draw(<DevicesSection />);
+    await screen.findByText('Safari on iPhone');
+    await press('Sign out everywhere else');
+    await waitFor(() => expect(said()).toEqual(['Signed out', 'All other devices were signed out.']));
+    expect(sent.map(({ line }) => line)).toContain('DELETE /api/session/devices');
+  });
+
+  test('a failure is said: Failed to sign out', async () => {
+    answer({ 'GET /api/session/devices': listed(here, phone) });
+    await draw(<DevicesSection />);
+    await screen.findByText('Safari on iPhone');
+    await press(/^Sign out Safari/);
+    await waitFor(() => expect(said()[0]).toBe('Failed to sign out'));
+  });
+
+  test('Failed to load your sessions can be tried again', async () => {
+    answer({ 'GET /api/session/devices': refused(500, 'unexpected', 'Something went wrong.') });
+    await draw(<DevicesSection />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your sessions');
+    answer({ 'GET /api/session/devices': listed(here) });
+    await press('Retry');
+    expect(await screen.findByText('Firefox on Windows')).toBeVisible();
+  });
+});
+
+test('Appearance: a choice holds at once, for the document', async () => {
+  answer({});
+  await draw(<AppearanceSection />);
+  await userEvent.click(screen.getByRole('radio', { name: /^Dark/ }));
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  await userEvent.click(screen.getByRole('radio', { name: /^System/ }));
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+});
+
+describe('Your data', () => {
+  const page = (items: object[], next: string | null = null) => ({ status: 200, body: { items, next } });
+  const part = (name: string) => `GET /api/session/export/${name}`;
+  const parts =
+    'account profile devices bookmarks applications submissions initiatives initiative_drafts notifications files';
+  const nothing = Object.fromEntries(parts.split(' ').map((name) => [part(name), page([])]));
+
+  test('an export is one file with all pages and the messages of each conversation', async () => {
+    const cursor = '0198c0de-7a11-7000-8000-0000000000ff';
+    answer({
+      ...nothing,
+      [part('account')]: page([{ email: 'maya@school.example' }]),
+      [part('notifications')]: page([{ id: 1 }], cursor),
+      [`${part('notifications')}?cursor=${cursor}`]: page([{ id: 2 }]),
+      [part('conversations')]: page([
+        { id: 'talk', created_at: '1' },
+        { id: 'talk', created_at: '2' },
+      ]),
+      [`${part('messages')}?of=talk`]: page([{ content: 'Hello' }]),
+    });
+    const saved: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x'),
+        revokeObjectURL() {},
+      }),
+    );
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    await draw(<DataSection type="student" onDeleted={() => undefined} />);
+    await press('Export my data');
+    await waitFor(() => expect(said()).toEqual(['Your data is saved', 'Look into your downloads.']));
+    expect(names).toEqual([expect.stringMatching(/^questline-data-\d{4}-\d\d-\d\d\.json$/)]);
+    expect(JSON.parse(await saved[0]!.text())).toMatchObject({
+      account: { email: 'maya@school.example' },
+      profile: null,
+      notifications: [{ id: 1 }, { id: 2 }],
+      conversations: [{ id: 'talk', messages: [{ content: 'Hello' }] }],
+    });
+  });
+
+  test('too many exports are said: Failed to export your data', async () => {
+    answer({ [part('account')]: refused(429, 'too_many_requests', 'Too many tries.') });
+    await draw(<DataSection type="student" onDeleted={() => undefined} />);
+    await press('Export my data');
+    await waitFor(() => expect(said()).toEqual(['Failed to export your data', 'Too many tries.']));
+  });
+
+  const ask = async (type: 'student' | 'company', onDeleted = () => {}) => {
+    await draw(<DataSection type={type} onDeleted={onDeleted} />);
+    await press('Delete account');
+    return within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
+  };
+  const confirm = async (dialog: Awaited<ReturnType<typeof ask>>, password: string, word: string) => {
+    if (password) await userEvent.type(dialog.getByLabelText('Your password'), password);
+    if (word) await userEvent.type(dialog.getByLabelText('Type delete to confirm'), word);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+  };
+
+  test.each([
+    ['student', /signed 'Unknown Student'/, /Applications that wait for an answer are withdrawn/],
+    ['company', /signed 'Unknown Company'/, /All your initiatives are deleted/],
+  ] as const)('a %s is told what goes and what stays before', async (type, stays, goes) => {
+    answer({});
+    const dialog = await ask(type);
+    expect(dialog.getByText(stays)).toBeVisible();
+    expect(dialog.getByText(goes)).toBeVisible();
+    expect(dialog.getByText('This cannot be undone.')).toBeVisible();
+  });
+
+  test('nothing is sent without password and word', async () => {
+    const sent = answer({});
+    const dialog = await ask('student');
+    await confirm(dialog, '', 'no');
+    expect(dialog.getByText('Password is required')).toBeVisible();
+    expect(dialog.getByText('Please type delete')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  test('a wrong password is said at its field; the right one deletes', async () => {
+    const onDeleted = vi.fn<() => void>();
+    answer({ 'POST /api/session/deletion': refused(403, 'wrong_password', 'That is not your password') });
+    const dialog = await ask('student', onDeleted);
+    await confirm(dialog, 'guess', 'Delete');
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription('That is not your password'),
+    );
+    expect(onDeleted).not.toHaveBeenCalled();
+    const sent = answer({ 'POST /api/session/deletion': { status: 204 } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+    await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
+    expect(sent).toEqual([{ line: 'POST /api/session/deletion', body: { password: 'guess' } }]);
+  });
+
+  test('a failure is said: Failed to delete your account', async () => {
+    answer({});
+    const dialog = await ask('student');
+    await confirm(dialog, 'waypoint', 'delete');
+    await waitFor(() => expect(said()[0]).toBe('Failed to delete your account'));
+  });
+});

@@ -1,0 +1,118 @@
+import type { Device } from '@questline/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MonitorSmartphone, Smartphone } from 'lucide-react';
+import { failureText } from '../../../lib/failure-text.ts';
+import { api } from '../../../lib/session/session.ts';
+import { timeAgo } from '../../../lib/time-ago.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageSection } from '../../../ui/page-section.tsx';
+import { SkeletonList } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { devicesQuery } from './own-user.ts';
+
+const isHandheld = (device: string) => /iPhone|iPad|Android/.test(device);
+
+export function DevicesSection() {
+  const { data, error, isFetching, refetch } = useQuery(devicesQuery);
+  return (
+    <PageSection title="Sessions" text="Where you are signed in. End what you do not know or no longer use.">
+      {data ? (
+        <Devices devices={data.items} />
+      ) : error ? (
+        <Notice
+          tone="danger"
+          title="Failed to load your sessions"
+          action={
+            <Button
+              size="small"
+              variant="secondary"
+              busy={isFetching && 'Trying again…'}
+              onClick={() => void refetch()}
+            >
+              Retry
+            </Button>
+          }
+        >
+          {failureText(error)}
+        </Notice>
+      ) : (
+        <SkeletonList of="row" count={2} label="Loading your sessions…" />
+      )}
+    </PageSection>
+  );
+}
+
+function Devices({ devices }: { devices: Device[] }) {
+  const queryClient = useQueryClient();
+  const end = useMutation({
+    /** One of them, or all but this one. */
+    mutationFn: (device: Device | undefined) =>
+      device
+        ? api('DELETE /api/session/devices/:id', { params: { id: device.id } })
+        : api('DELETE /api/session/devices'),
+    onSuccess: (_, device) =>
+      toast({
+        title: 'Signed out',
+        description: device ? `${device.device} was signed out.` : 'All other devices were signed out.',
+      }),
+    onError: (error) =>
+      toast({ title: 'Failed to sign out', description: failureText(error), variant: 'destructive' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey }),
+  });
+  const others = devices.filter(({ current }) => !current);
+  const busyWith = (device: Device | undefined) => end.isPending && end.variables?.id === device?.id;
+
+  return (
+    <>
+      <ul>
+        {devices
+          .toSorted((one, other) => Number(other.current) - Number(one.current))
+          .map((device) => (
+            <li
+              key={device.id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3.5 first:pt-0 last:border-0 last:pb-0"
+            >
+              <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft [&_svg]:size-5">
+                {isHandheld(device.device) ? <Smartphone aria-hidden /> : <MonitorSmartphone aria-hidden />}
+              </span>
+              <span className="min-w-0 grow basis-44">
+                <span className="block font-semibold">{device.device}</span>
+                <span className="block text-sm text-ink-soft">
+                  {device.current ? 'In use now' : `Last used ${timeAgo(device.last_used_at)}`} · signed in{' '}
+                  {timeAgo(device.created_at)}
+                </span>
+              </span>
+              {device.current ? (
+                <Badge tone="green">This device</Badge>
+              ) : (
+                <Button
+                  size="small"
+                  variant="secondary"
+                  aria-label={`Sign out ${device.device}, last used ${timeAgo(device.last_used_at)}`}
+                  busy={busyWith(device) && 'Signing out…'}
+                  onClick={() => end.mutate(device)}
+                >
+                  Sign out
+                </Button>
+              )}
+            </li>
+          ))}
+      </ul>
+      <div className="mt-4 flex justify-end border-t border-line pt-5">
+        {others.length > 0 ? (
+          <Button
+            variant="secondary"
+            busy={busyWith(undefined) && 'Signing out…'}
+            onClick={() => end.mutate(undefined)}
+          >
+            Sign out everywhere else
+          </Button>
+        ) : (
+          <p className="grow text-sm text-ink-soft">You are signed in on this device only.</p>
+        )}
+      </div>
+    </>
+  );
+}

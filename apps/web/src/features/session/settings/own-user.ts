@@ -1,0 +1,13 @@
+// What the settings read about oneself. Reading it also shows it in the shell, here and in the other tabs.
+import { queryOptions } from '@tanstack/react-query';
+import { api, session } from '../../../lib/session/session.ts';
+
+export const ownUserQuery = queryOptions({
+  queryKey: ['session', 'user'],
+  queryFn: () => session.lookUpUser(),
+});
+
+export const devicesQuery = queryOptions({
+  queryKey: ['session', 'devices'],
+  queryFn: ({ signal }) => api('GET /api/session/devices', {}, { signal }),
+});

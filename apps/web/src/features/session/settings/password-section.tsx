@@ -1,0 +1,71 @@
+import { ApiError } from '@questline/contract/client';
+import { passwordChange } from '@questline/contract/session';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { failureText } from '../../../lib/failure-text.ts';
+import { schemaResolver, showFieldErrors } from '../../../lib/form-resolver.ts';
+import { api, useSession } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { PageSection } from '../../../ui/page-section.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+
+const empty = { current_password: '', password: '' };
+
+export function PasswordSection() {
+  const queryClient = useQueryClient();
+  const { current } = useSession();
+  const form = useForm({
+    resolver: schemaResolver(passwordChange),
+    defaultValues: empty,
+    reValidateMode: 'onSubmit',
+  });
+  const { errors } = form.formState;
+  const change = useMutation({
+    mutationFn: (body: typeof empty) => api('PUT /api/session/password', { body }),
+    onSuccess: () => {
+      form.reset(empty);
+      toast({ title: 'Password changed', description: 'All other devices were signed out.' });
+      void queryClient.invalidateQueries({ queryKey: ['session', 'devices'] });
+    },
+    onError: (error) => {
+      const code = error instanceof ApiError ? error.code : undefined;
+      const field = code === 'wrong_password' ? 'current_password' : 'password';
+      if (code === 'wrong_password' || code === 'password_too_easy')
+        return form.setError(field, { message: failureText(error) }, { shouldFocus: true });
+      if (showFieldErrors(error, form.setError)) return undefined;
+      return toast({
+        title: 'Failed to change password',
+        description: failureText(error),
+        variant: 'destructive',
+      });
+    },
+  });
+  const submit = form.handleSubmit((values) => change.mutate(values));
+
+  return (
+    <PageSection title="Password" text="A new one signs you out on all other devices.">
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+        {/* So that a password manager knows whose password it is. */}
+        <input
+          hidden
+          readOnly
+          autoComplete="username"
+          value={(current.state === 'signed-in' && current.user?.email) || ''}
+        />
+        <div className="grid gap-5 md:grid-cols-2">
+          <Field label="Current password" error={errors.current_password?.message}>
+            <PasswordInput autoComplete="current-password" {...form.register('current_password')} />
+          </Field>
+          <Field label="New password" error={errors.password?.message}>
+            <PasswordInput autoComplete="new-password" {...form.register('password')} />
+          </Field>
+        </div>
+        <Button type="submit" className="justify-self-end" busy={change.isPending && 'Changing...'}>
+          Change password
+        </Button>
+      </form>
+    </PageSection>
+  );
+}
