@@ -57,6 +57,8 @@ const chunks = [
     name: 'base',
     test: /packages\/contract\/src\/(paths|product|return-to)\.|createLucideIcon|src\/lib\/(handed-toast|local-data|session\/session-hint)|src\/ui\/(brand|button|cookie|cx|skip-link|spinner|trail-mark|use-theme)\./,
   },
+  // What the crop shares with the field that opens it; otherwise it would count that field's page as its own.
+  { name: 'pictures', test: /src\/ui\/cut-picture\./ },
   { name: 'tanstack', test: /node_modules\/@tanstack\// },
   { name: 'scenes', test: /src\/ui\/scenes\/(parts|hiker)/ },
 ];

@@ -58,6 +58,9 @@ test('nothing in what opens, and in errors', async ({ page }) => {
   await expectNothing(page, 'a form with errors');
   await signUp(page, 'company', newcomer('Axel Open'));
   await expect(page).toHaveURL('/company-overview');
+  await expect(page.getByRole('dialog', { name: /^Welcome/ })).toBeVisible();
+  await expectNothing(page, 'the welcome');
+  await page.getByRole('button', { name: 'Skip for now' }).click();
   await expect(page.getByText('Please verify your email address')).toBeVisible();
   await expectNothing(page, 'a notice and a toast');
   await page.getByRole('button', { name: /^Account of/ }).click();

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { etagOf, type Encoding } from './documents-files.ts';
 import { withProfiles, type SocialProfiles } from './documents-profiles.ts';
-import { contentPolicy, nonceSource, styleHashes } from './documents-policy.ts';
+import { contentPolicy, nonceSource, styleHashes, videoPlayer } from './documents-policy.ts';
 
 type Document = { body: Buffer; policy: string; etag?: string; encode?(as: Encoding): Promise<Buffer> };
 
@@ -34,7 +34,7 @@ export function prerendered(
   { folder, origin, profiles }: Deployment,
 ): (theme: Theme) => Document {
   const html = withProfiles(read(folder, file, origin), profiles);
-  const policy = contentPolicy(styleHashes(html));
+  const policy = contentPolicy({ styles: styleHashes(html) });
   const made = new Map<Theme, Document>();
   return (theme) => {
     const known = made.get(theme);
@@ -60,6 +60,6 @@ export function appDocument(folder: string, origin: string): (theme: Theme) => D
   return (theme) => {
     const nonce = randomBytes(16).toString('base64');
     const body = Buffer.from(withTheme(html.replace('nonce=""', `nonce="${nonce}"`), theme));
-    return { body, policy: contentPolicy([nonceSource(nonce)]) };
+    return { body, policy: contentPolicy({ styles: [nonceSource(nonce)], frames: [videoPlayer] }) };
   };
 }

@@ -1,8 +1,17 @@
 // What a document of ours may do in a browser. Tried in Chromium; a journey fails on any report.
 import { createHash } from 'node:crypto';
 
-/** `styles`: a nonce for the style that an open dialog inserts, or the hashes of a document's own styles. */
-export const contentPolicy = (styles: string[]) =>
+type Allowed = {
+  /** A nonce for the style that an open dialog inserts, or the hashes of a document's own styles. */
+  styles: string[];
+  /** Whose pages may stand inside of ours. */
+  frames?: string[];
+};
+
+/** The one player; it is framed when somebody presses play, and not before. */
+export const videoPlayer = 'https://www.youtube-nocookie.com';
+
+export const contentPolicy = ({ styles, frames = [] }: Allowed) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -12,6 +21,7 @@ export const contentPolicy = (styles: string[]) =>
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "manifest-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

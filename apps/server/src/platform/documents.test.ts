@@ -118,6 +118,12 @@ test('the app document has a fresh nonce each time, in its head and in its polic
   expect(new Set(nonces).size).toBe(2);
 });
 
+test('only the app document may frame a page, and only the video player', async () => {
+  const policyOf = async (path: string) => String((await get(path)).headers['content-security-policy']);
+  expect(await policyOf('/company-overview')).toContain('; frame-src https://www.youtube-nocookie.com;');
+  for (const path of ['/', '/terms', '/nowhere']) expect(await policyOf(path)).not.toContain('frame-src');
+});
+
 test('documents come compressed and are whole', async () => {
   const plain = (await get('/terms')).body;
   const br = await get('/terms', { 'accept-encoding': 'br' });

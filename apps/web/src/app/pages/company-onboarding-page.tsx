@@ -1,9 +1,46 @@
-import { WelcomeScene } from '../../ui/scenes/welcome-scene.tsx';
-import { BeingBuilt } from './being-built.tsx';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { Onboarding } from '../../features/companies/onboarding.tsx';
+import { OwnCompany } from '../../features/companies/own-company.tsx';
+import { SkeletonList } from '../../ui/skeleton.tsx';
+import { RouterButtonLink } from '../shell/links.tsx';
 
-export const CompanyOnboardingPage = () => (
-  <BeingBuilt
-    scene={<WelcomeScene />}
-    text="A few steps will take you from your company's name to your first initiative."
-  />
+/** All templates are written out, so they come when they are wanted. */
+const TemplateChoice = lazy(() =>
+  import('../../features/companies/template-choice.tsx').then((it) => ({ default: it.TemplateChoice })),
+);
+
+export function CompanyOnboardingPage() {
+  const { step = 'basics' } = useSearch({ from: '/company-full-screen/company-onboarding' });
+  const navigate = useNavigate();
+  return (
+    <OwnCompany>
+      {(profile) => (
+        <Onboarding
+          profile={profile}
+          step={step}
+          onStep={(next) => void navigate({ to: '/company-onboarding', search: { step: next } })}
+          first={
+            <Suspense fallback={<SkeletonList of="row" count={4} />}>
+              <TemplateChoice link={templateLink} />
+            </Suspense>
+          }
+          ways={
+            <>
+              <RouterButtonLink to="/create-initiative" variant="secondary">
+                Start with a blank one
+              </RouterButtonLink>
+              <RouterButtonLink to="/company-overview">Go to your overview</RouterButtonLink>
+            </>
+          }
+        />
+      )}
+    </OwnCompany>
+  );
+}
+
+const templateLink = (slug: string, name: string) => (
+  <Link to="/create-initiative" search={{ template: slug }} className="stretched">
+    {name}
+  </Link>
 );

@@ -1,9 +1,137 @@
-import { WelcomeScene } from '../../ui/scenes/welcome-scene.tsx';
-import { BeingBuilt } from './being-built.tsx';
+import type { OpenInitiative, OwnInitiativeCard } from '@questline/contract';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Pencil, Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { CompanyProfileView } from '../../features/companies/company-profile-view.tsx';
+import { OwnCompany } from '../../features/companies/own-company.tsx';
+import { QuestChainCard } from '../../features/companies/quest-chain-card.tsx';
+import { QuestChain } from '../../features/companies/quest-chain.tsx';
+import { WelcomeDialog } from '../../features/companies/welcome-dialog.tsx';
+import { OwnInitiativeList } from '../../features/initiatives/own-initiative-list.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { RouterButtonLink, RouterMenuLink } from '../shell/links.tsx';
+import { useAccount } from '../shell/use-account.ts';
+import { waysToActivate } from './initiative-ways.tsx';
+import { useStartBelow } from './use-start-below.ts';
 
-export const CompanyOverviewPage = () => (
-  <BeingBuilt
-    scene={<WelcomeScene />}
-    text="Your company as students see it, and your initiatives, will stand here."
-  />
+export function CompanyOverviewPage() {
+  const navigate = useNavigate();
+  return (
+    <div className="grid gap-8">
+      <Overview />
+      <YourInitiatives />
+      <WelcomeDialog onComplete={() => void navigate({ to: '/company-onboarding' })} />
+    </div>
+  );
+}
+
+/** The same page, seen from its initiatives on. */
+export function CompanyInitiativesPage() {
+  const above = useRef<HTMLDivElement>(null);
+  const below = useRef<HTMLDivElement>(null);
+  useStartBelow(above, below);
+  return (
+    <div className="grid gap-8">
+      <div ref={above} className="grid gap-8">
+        <Overview titled />
+      </div>
+      <div ref={below} className="scroll-mt-24">
+        <YourInitiatives />
+      </div>
+    </div>
+  );
+}
+
+/** `titled`: where the shell's own title is another. */
+function Overview({ titled = false }: { titled?: boolean }) {
+  const companyId = useAccount()?.id;
+  return (
+    <>
+      <div className="grid gap-1">
+        {titled && <h2 className="text-xl">Company Overview</h2>}
+        <p className="text-ink-soft">
+          This is how your company appears to students. Complete your profile to attract more ambassadors.
+        </p>
+      </div>
+      <QuestChainCard chain={companyId && <QuestChain companyId={companyId} link={linkTo} />} />
+      <OwnCompany>
+        {(profile) => (
+          <CompanyProfileView
+            company={profile}
+            hints
+            action={
+              <RouterButtonLink
+                to="/company/profile"
+                search={{ mode: 'edit' }}
+                variant="secondary"
+                icon={<Pencil aria-hidden />}
+              >
+                Edit Profile
+              </RouterButtonLink>
+            }
+          />
+        )}
+      </OwnCompany>
+    </>
+  );
+}
+
+const tabs = [
+  { value: 'active', label: 'Active Initiatives' },
+  { value: 'inactive', label: 'Inactive Initiatives' },
+] as const;
+
+function YourInitiatives() {
+  const { tab = 'active' } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  return (
+    <section aria-labelledby="your-initiatives" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="your-initiatives" className="text-xl">
+          Your Initiatives
+        </h2>
+        {create}
+      </div>
+      <Tabs
+        label="Your Initiatives"
+        tabs={tabs}
+        value={tab}
+        onChange={(next) =>
+          void navigate({
+            to: '.',
+            search: next === 'inactive' ? { tab: next } : {},
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      >
+        <OwnInitiativeList
+          key={tab}
+          status={tab}
+          link={linkTo}
+          edit={editLink}
+          create={create}
+          ways={waysToActivate}
+        />
+      </Tabs>
+    </section>
+  );
+}
+
+const create = (
+  <RouterButtonLink to="/create-initiative" icon={<Plus aria-hidden />}>
+    Create New Initiative
+  </RouterButtonLink>
+);
+
+const linkTo = ({ id, name }: OpenInitiative | OwnInitiativeCard) => (
+  <Link to="/company/initiative/$id" params={{ id }} className="stretched">
+    {name}
+  </Link>
+);
+
+const editLink = ({ id }: OwnInitiativeCard) => (
+  <RouterMenuLink to="/edit-initiative/$id" params={{ id }} icon={<Pencil />}>
+    Edit
+  </RouterMenuLink>
 );

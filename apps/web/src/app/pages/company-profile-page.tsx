@@ -1,9 +1,31 @@
-import { WelcomeScene } from '../../ui/scenes/welcome-scene.tsx';
-import { BeingBuilt } from './being-built.tsx';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
+import { CompanyProfileView } from '../../features/companies/company-profile-view.tsx';
+import { OwnCompany } from '../../features/companies/own-company.tsx';
+import { ProfileEditor } from '../../features/companies/profile-editor.tsx';
+import { RouterButtonLink } from '../shell/links.tsx';
 
-export const CompanyProfilePage = () => (
-  <BeingBuilt
-    scene={<WelcomeScene />}
-    text="Here you will describe your company, with logo, banner and video."
-  />
-);
+export function CompanyProfilePage() {
+  const { mode } = useSearch({ from: '/company-shell/company/profile' });
+  const navigate = useNavigate();
+  const leave = () => void navigate({ to: '/company/profile', replace: true });
+  return (
+    <OwnCompany>
+      {(profile) =>
+        mode === 'edit' ? (
+          <ProfileEditor profile={profile} onDone={leave} />
+        ) : (
+          <CompanyProfileView
+            company={profile}
+            hints
+            action={
+              <RouterButtonLink to="/company/profile" search={{ mode: 'edit' }} icon={<Pencil aria-hidden />}>
+                Edit Profile
+              </RouterButtonLink>
+            }
+          />
+        )
+      }
+    </OwnCompany>
+  );
+}

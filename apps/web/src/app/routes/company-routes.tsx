@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { isOnboardingStep, type OnboardingStep } from '../../features/companies/onboarding-steps.ts';
 import { createSearch, editSearch } from './initiative-search.ts';
 import { rootRoute } from './root-route.tsx';
 
@@ -15,16 +16,26 @@ const fullScreen = createRoute({
   component: lazyRouteComponent(() => import('../shell/full-screen.tsx'), 'FullScreen'),
 });
 
-const overview = lazyRouteComponent(
-  () => import('../pages/company-overview-page.tsx'),
-  'CompanyOverviewPage',
-);
+const overviewPage = () => import('../pages/company-overview-page.tsx');
+type OverviewSearch = { tab?: 'inactive' };
+const validateOverview = ({ tab }: Record<string, unknown>): OverviewSearch =>
+  tab === 'inactive' ? { tab } : {};
 
 export const companyRoutes = [
   shell.addChildren([
-    createRoute({ getParentRoute, path: '/company-overview', component: overview }),
+    createRoute({
+      getParentRoute,
+      path: '/company-overview',
+      validateSearch: validateOverview,
+      component: lazyRouteComponent(overviewPage, 'CompanyOverviewPage'),
+    }),
     // The overview at 'Your Initiatives'.
-    createRoute({ getParentRoute, path: '/company-initiatives', component: overview }),
+    createRoute({
+      getParentRoute,
+      path: '/company-initiatives',
+      validateSearch: validateOverview,
+      component: lazyRouteComponent(overviewPage, 'CompanyInitiativesPage'),
+    }),
     createRoute({
       getParentRoute,
       path: '/company-active-users',
@@ -38,6 +49,7 @@ export const companyRoutes = [
     createRoute({
       getParentRoute,
       path: '/company/profile',
+      validateSearch: ({ mode }): { mode?: 'edit' } => (mode === 'edit' ? { mode } : {}),
       component: lazyRouteComponent(() => import('../pages/company-profile-page.tsx'), 'CompanyProfilePage'),
     }),
     createRoute({
@@ -71,6 +83,7 @@ export const companyRoutes = [
     createRoute({
       getParentRoute: () => fullScreen,
       path: '/company-onboarding',
+      validateSearch: ({ step }): { step?: OnboardingStep } => (isOnboardingStep(step) ? { step } : {}),
       component: lazyRouteComponent(
         () => import('../pages/company-onboarding-page.tsx'),
         'CompanyOnboardingPage',

@@ -65,6 +65,14 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
     return session.user.user_type;
   }
 
+  async function learn(asked: Promise<User>): Promise<User> {
+    const user = await asked;
+    store.show(user);
+    tabs.tell({ fact: 'user-updated', user });
+    store.emit({ name: 'USER_UPDATED' });
+    return user;
+  }
+
   return {
     /** The client for everything else, with this session's token. */
     api,
@@ -129,13 +137,9 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
     },
 
     /** Reads the user again, in all tabs; whatever goes wrong is thrown. */
-    async lookUpUser(): Promise<User> {
-      const user = await api('GET /api/session/user');
-      store.show(user);
-      tabs.tell({ fact: 'user-updated', user });
-      store.emit({ name: 'USER_UPDATED' });
-      return user;
-    },
+    lookUpUser: () => learn(api('GET /api/session/user')),
+    /** The welcome was answered: on no device it is asked again. */
+    endWelcome: () => learn(api('PATCH /api/session/user', { body: { is_new_signup: 'false' } })),
   };
 }
 

@@ -1,0 +1,36 @@
+import type { OpenInitiative } from '@questline/contract';
+import type { ReactNode } from 'react';
+import { hoursInWords } from '../../lib/durations.ts';
+import { Trail, Waypoint } from '../../ui/trail.tsx';
+
+type Props = {
+  initiatives: readonly OpenInitiative[];
+  /** The name as a link to where it leads, which only the page knows. */
+  link: (initiative: OpenInitiative) => ReactNode;
+};
+
+/** Side by side, more would be too narrow to read. */
+const mostAcross = 4;
+
+/** The active initiatives of a company as waypoints of one trail, in the order that it chose. */
+export const CompanyTrail = ({ initiatives, link }: Props) => (
+  <Trail label="Quest chain" direction={initiatives.length <= mostAcross ? 'across' : 'down'}>
+    {initiatives.map((initiative) => (
+      <Waypoint
+        key={initiative.id}
+        state="open"
+        title={<span className="text-ink">{link(initiative)}</span>}
+        note={noteOf(initiative)}
+      />
+    ))}
+  </Trail>
+);
+
+const noteOf = ({ quick_win, weekly_hours, total_hours }: OpenInitiative) =>
+  [
+    quick_win && 'Quick Win',
+    total_hours !== null && `${hoursInWords(total_hours)} in all`,
+    weekly_hours !== null && `${hoursInWords(weekly_hours)} a week`,
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -1,0 +1,57 @@
+// Logo, banner, video, Instagram: fetched when they are wanted, because pictures bring their upload along.
+import { limits, videoIdOf } from '@questline/contract/plain';
+import { Field } from '../../ui/field.tsx';
+import { PictureField } from '../../ui/picture-field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { ProfileForm } from './profile-form.ts';
+import type { StorePicture } from './store-picture.ts';
+
+type Props = { form: ProfileForm; upload: StorePicture | undefined };
+
+export default function LookFields({ form, upload }: Props) {
+  const { errors } = form.formState;
+  const video = form.watch('video_url').trim();
+  const name = form.watch('company_name').trim() || 'your company';
+  return (
+    <>
+      {upload && (
+        <>
+          <PictureField
+            label="Logo"
+            hint="Square, best with a clear background"
+            alt={`Logo of ${name}`}
+            shape="square"
+            vectors
+            value={form.watch('logo_url')}
+            onChange={(path) => form.setValue('logo_url', path, { shouldDirty: true })}
+            upload={upload.logo}
+          />
+          <PictureField
+            label="Banner"
+            hint={`Landscape, ${limits.bannerWidthPx} × ${limits.bannerHeightPx} pixels or larger`}
+            alt={`Banner of ${name}`}
+            shape="banner"
+            value={form.watch('banner_url')}
+            onChange={(path) => form.setValue('banner_url', path, { shouldDirty: true })}
+            upload={upload.banner}
+          />
+        </>
+      )}
+      <Field
+        label="Video"
+        optional
+        help={
+          video && !videoIdOf(video)
+            ? 'This is kept, but only a YouTube link to one video can be played here.'
+            : 'A YouTube link. Nothing of YouTube is loaded before somebody presses play.'
+        }
+        error={errors.video_url?.message}
+      >
+        <TextInput inputMode="url" placeholder="https://youtu.be/…" {...form.register('video_url')} />
+      </Field>
+      <Field label="Instagram" optional error={errors.instagram_handle?.message}>
+        <TextInput lead="@" autoCapitalize="none" spellCheck={false} {...form.register('instagram_handle')} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+// From a name to the first initiative. One form holds all steps, so nothing typed is lost on the way; each step
+// is saved when it is left, and skipping it leaves what was there before.
+import type { CompanyProfile } from '@questline/contract';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { BesideView } from './beside-view.tsx';
+import { type OnboardingStep, onboardingSteps, stepFrom } from './onboarding-steps.ts';
+import { LookFields } from './lazy-look-fields.tsx';
+import { BasicsFields, StoryFields } from './profile-fields.tsx';
+import { shownOf, useProfileForm, valuesOf } from './profile-form.ts';
+import type { StorePicture } from './store-picture.ts';
+import { useSaveProfile } from './use-save-profile.ts';
+
+type Props = {
+  profile: CompanyProfile;
+  storePicture?: StorePicture | undefined;
+  step: OnboardingStep;
+  onStep: (step: OnboardingStep) => void;
+  /** The last step: choosing what to begin with, and the ways out. */
+  first: ReactNode;
+  ways: ReactNode;
+};
+
+const words: Record<OnboardingStep, { name: string; title: string; text: string }> = {
+  basics: {
+    name: 'Basics',
+    title: 'Who are you?',
+    text: 'The name on your door, and what you do. Students see it on every initiative.',
+  },
+  story: {
+    name: 'Story',
+    title: 'What is your story?',
+    text: 'A sixteen-year-old reads this before they write to you. Plain words are best.',
+  },
+  look: {
+    name: 'Look',
+    title: 'What do you look like?',
+    text: 'A logo and a picture of your place say more than a paragraph.',
+  },
+  first: {
+    name: 'First initiative',
+    title: 'What could a student do for you?',
+    text: 'Choose one to begin with. Everything in it can be changed before anybody sees it.',
+  },
+};
+
+export function Onboarding({ profile, storePicture, step, onStep, first, ways }: Props) {
+  const form = useProfileForm(profile);
+  const { save, saving } = useSaveProfile({ form });
+  const { isDirty } = form.formState;
+  const { title, text } = words[step];
+  const before = stepFrom(step, -1);
+  const after = stepFrom(step, 1);
+
+  const leaveTo = (next: OnboardingStep) =>
+    form.handleSubmit(async (values) => {
+      const saved = isDirty ? await save(values) : profile;
+      if (!saved) return;
+      form.reset(valuesOf(saved));
+      onStep(next);
+    });
+  const skip = () => {
+    form.reset(valuesOf(profile));
+    if (after) onStep(after);
+  };
+
+  return (
+    <div className="grid gap-8">
+      <Stepper
+        label="Steps of your onboarding"
+        steps={onboardingSteps.map((one) => words[one].name)}
+        current={onboardingSteps.indexOf(step)}
+      />
+      <BesideView company={shownOf(profile.id, form.watch())}>
+        <form
+          key={step}
+          noValidate
+          aria-label={words[step].name}
+          onSubmit={(event) => void (after && leaveTo(after)(event))}
+          className="grid gap-6"
+        >
+          <div className="grid gap-1">
+            <h2 className="text-xl">{title}</h2>
+            <p className="max-w-line text-ink-soft">{text}</p>
+          </div>
+          {step === 'first' ? (
+            first
+          ) : (
+            <Card>
+              <fieldset disabled={saving} className="grid gap-5">
+                {step === 'basics' && <BasicsFields form={form} />}
+                {step === 'story' && <StoryFields form={form} examples />}
+                {step === 'look' && <LookFields form={form} upload={storePicture} />}
+              </fieldset>
+            </Card>
+          )}
+          <div className="flex flex-wrap items-center gap-3">
+            {before && (
+              <Button variant="quiet" onClick={() => void leaveTo(before)()}>
+                Back
+              </Button>
+            )}
+            <span className="grow" />
+            {after ? (
+              <>
+                <Button variant="secondary" onClick={skip}>
+                  Skip this step
+                </Button>
+                <Button type="submit" busy={saving && 'Saving…'}>
+                  Save and continue
+                </Button>
+              </>
+            ) : (
+              ways
+            )}
+          </div>
+        </form>
+      </BesideView>
+    </div>
+  );
+}

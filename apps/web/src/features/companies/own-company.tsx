@@ -1,0 +1,21 @@
+import type { CompanyProfile } from '@questline/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../ui/faces.tsx';
+import { ownProfileQuery } from './company-queries.ts';
+import { CompanyProfileSkeleton } from './company-profile-skeleton.tsx';
+
+/** Draws with the company's own profile, once it is there; until then, and without it, what is known. */
+export function OwnCompany({ children }: { children: (profile: CompanyProfile) => ReactNode }) {
+  const { data, isPending, isFetching, refetch } = useQuery(ownProfileQuery);
+  if (data) return children(data);
+  if (isPending) return <CompanyProfileSkeleton />;
+  return (
+    <ErrorState
+      title="Error loading company profile"
+      text="Could not load your company information. Please try again."
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}

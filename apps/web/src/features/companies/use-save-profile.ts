@@ -1,0 +1,67 @@
+import type { CompanyProfile } from '@questline/contract';
+import { ApiError } from '@questline/contract/client';
+import type { IndustryTag } from '@questline/contract/plain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { failureText } from '../../lib/failure-text.ts';
+import { showFieldErrors } from '../../lib/form-resolver.ts';
+import { api, session } from '../../lib/session/session.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { ownProfileQuery } from './company-queries.ts';
+import type { ProfileForm, ProfileValues } from './profile-form.ts';
+import { type PictureField, type ProfileChanges, saveProfile } from './save-profile.ts';
+
+type Options = {
+  form: ProfileForm;
+  /** Stores a picture that waits in this browser; nothing for one that is kept already. */
+  store?: (field: PictureField, url: string) => Promise<string> | undefined;
+};
+
+const sayFailure = (title: string, description?: string) =>
+  toast({ title, description, variant: 'destructive' });
+
+/** Saves what has changed in the form. Resolves to the saved profile, or to nothing once the failure was said. */
+export function useSaveProfile({ form, store = () => undefined }: Options) {
+  const queryClient = useQueryClient();
+  const [percent, setPercent] = useState(0);
+
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (changes: ProfileChanges) =>
+      saveProfile(changes, {
+        // One that has arrived is not sent again, should the rest of this save fail.
+        store: (field, url) =>
+          store(field, url)?.then((path) => {
+            form.setValue(field, path, { shouldDirty: true });
+            return path;
+          }),
+        change: ({ industry, ...rest }) =>
+          api('PATCH /api/company/profile', {
+            body: { ...rest, ...(industry && { industry: industry as IndustryTag[] }) },
+          }),
+        onProgress: async (next) => {
+          flushSync(() => setPercent(next));
+          await new Promise((drawn) => setTimeout(drawn));
+        },
+      }),
+    onSuccess: (saved) => queryClient.setQueryData(ownProfileQuery.queryKey, saved),
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 401)
+        sayFailure('You must be logged in to save your profile');
+      else if (!showFieldErrors(error, form.setError))
+        sayFailure('Failed to update company profile', failureText(error));
+    },
+  });
+
+  async function save(values: ProfileValues): Promise<CompanyProfile | undefined> {
+    if (!session.accountId()) {
+      sayFailure('You must be logged in to save your profile');
+      return undefined;
+    }
+    const dirty = Object.keys(form.formState.dirtyFields) as (keyof ProfileValues)[];
+    const changes = Object.fromEntries(dirty.map((field) => [field, values[field]]));
+    // Failure was said above.
+    return mutateAsync(changes).catch(() => undefined);
+  }
+  return { save, saving: isPending, percent };
+}

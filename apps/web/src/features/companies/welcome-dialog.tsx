@@ -1,0 +1,51 @@
+import { productName } from '@questline/contract/plain';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useSession } from '../../lib/session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LazyWelcome } from '../../ui/scenes/lazy-scenes.ts';
+import { SceneHole } from '../../ui/scenes/scene-hole.tsx';
+import { ownProfileQuery } from './company-queries.ts';
+import { endWelcome, isToBeWelcomed } from './welcome.ts';
+
+/** Asked once. Closing it is skipping it. */
+export function WelcomeDialog({ onComplete }: { onComplete: () => void }) {
+  const { current } = useSession();
+  const { data: company } = useQuery(ownProfileQuery);
+  const [answered, setAnswered] = useState(false);
+  const user = current.state === 'signed-in' ? current.user : undefined;
+  if (answered || !user || !company || !isToBeWelcomed(user, company)) return null;
+
+  const answer = () => {
+    setAnswered(true);
+    endWelcome(user);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={answer}
+      title={`Welcome to ${productName}!`}
+      description="Students choose companies they understand. In about five minutes they can see who you are and what you would do together."
+      footer={
+        <>
+          <Button variant="secondary" onClick={answer}>
+            Skip for now
+          </Button>
+          <Button
+            onClick={() => {
+              answer();
+              onComplete();
+            }}
+          >
+            Complete your profile
+          </Button>
+        </>
+      }
+    >
+      <Suspense fallback={<SceneHole />}>
+        <LazyWelcome />
+      </Suspense>
+    </Dialog>
+  );
+}

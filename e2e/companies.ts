@@ -1,0 +1,36 @@
+// Companies that are founded for one journey, over the API: a journey shows what it is about and nothing else.
+import type { Api } from '@questline/contract';
+import { createApi } from '@questline/contract/client';
+import { linkFor } from './mailbox.ts';
+import { newcomer, password } from './people.ts';
+
+/** Named, verified and welcomed, unless it is to be `bare`: as it comes out of the sign-up. */
+export async function foundCompany(name: string, { bare = false } = {}) {
+  const origin = process.env['JOURNEY_ORIGIN']!;
+  const { email } = newcomer(name);
+  const open = createApi<Api>({ origin });
+  const data = { user_type: 'company', full_name: name, company_name: name } as const;
+  const { access_token } = await open('POST /api/users', { body: { email, password, data } });
+  const api = createApi<Api>({ origin, token: () => access_token });
+  if (!bare) {
+    const token = new URL(await linkFor(email, '/verify-email')).searchParams.get('token')!;
+    await api('POST /api/session/verification', { body: { token } });
+    await api('PATCH /api/session/user', { body: { is_new_signup: 'false' } });
+    await api('PATCH /api/company/profile', { body: { company_name: name } });
+  }
+
+  async function initiate(title: string, { active = true } = {}) {
+    const { id } = await api('POST /api/initiatives', {
+      body: {
+        client_id: crypto.randomUUID(),
+        name: title,
+        description: `What ${title} is about`,
+        total_hours: 8,
+        tasks: [{ title: 'One', instructions: 'Do it', allowed_types: ['text'], minutes: 30 }],
+      },
+    });
+    if (active) await api('POST /api/initiatives/:id/activation', { params: { id } });
+    return id;
+  }
+  return { type: 'company' as const, email, name, api, initiate };
+}
