@@ -48,6 +48,14 @@ grant select (id, company_id, client_id, initiative_id, content, created_at, upd
   insert (company_id, client_id, initiative_id, content), update (initiative_id, content, updated_at)
   on initiative_drafts to app_api;
 grant delete on initiative_drafts to app_api;
+
+-- Prevents the worker from seeing a draft that somebody has touched within a year.
+create policy over on initiative_drafts for select to app_worker using (
+  (select app.actor()) = 'worker' and updated_at < now() - interval '365 days');
+-- Prevents the worker from sweeping a draft that somebody has touched within a year.
+create policy sweep on initiative_drafts for delete to app_worker using (
+  (select app.actor()) = 'worker' and updated_at < now() - interval '365 days');
+grant select (id, updated_at), delete on initiative_drafts to app_worker;
 grant select (company_id), delete on initiative_drafts to app_keeper;
 
 set local role app_keeper;

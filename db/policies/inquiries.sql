@@ -5,7 +5,12 @@ create policy work on inquiries for select to app_worker using ((select app.acto
 -- Lets the keeper store an inquiry; visitors can send one, never read any, not even their own.
 create policy keep on inquiries for all to app_keeper using (true) with check (true);
 
-grant select (id, contact_name, company, email, website, wishes, message, created_at) on inquiries to app_worker;
+-- Prevents the worker from sweeping an inquiry before it is a year old.
+create policy sweep on inquiries for delete to app_worker using (
+  (select app.actor()) = 'worker' and created_at < now() - interval '365 days');
+
+grant select (id, contact_name, company, email, website, wishes, message, created_at), delete
+  on inquiries to app_worker;
 -- The export reads as the keeper.
 grant select (id, stamp_id, contact_name, company, email, website, wishes, message, created_at),
   insert (stamp_id, contact_name, company, email, website, wishes, message) on inquiries to app_keeper;

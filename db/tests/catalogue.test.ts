@@ -125,6 +125,8 @@ describe('privileges', () => {
       'app_keeper delete try_counts',
       'app_keeper delete users',
       'app_keeper delete waitlist_entries',
+      'app_worker delete initiative_drafts',
+      'app_worker delete inquiries',
       'app_worker delete mail_rounds',
       'app_worker delete sessions',
     ]);

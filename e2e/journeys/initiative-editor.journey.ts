@@ -78,14 +78,16 @@ test('tasks are put in order by keyboard, and the order is saved', async ({ page
   const moveUp = page.getByRole('button', { name: 'Move Third up' });
   await moveUp.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Third is now task 2 of 3')).toBeAttached();
+  await expect(page.getByText('Third is now 2 of 3')).toBeAttached();
   await expect(moveUp).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Third is now task 1 of 3')).toBeAttached();
+  await expect(page.getByText('Third is now 1 of 3')).toBeAttached();
   for (const [i, title] of ['Third', 'First', 'Second'].entries())
-    await expect(tasks(page).nth(i)).toHaveAccessibleName(`Task ${i + 1}: ${title}`);
-  await page.getByRole('button', { name: 'Duplicate First' }).click();
-  await page.getByRole('button', { name: 'Remove Second' }).click();
+    await expect(tasks(page).nth(i)).toContainText(title);
+  await page.getByRole('button', { name: /^First/ }).click();
+  await page.getByRole('button', { name: 'Duplicate task' }).click();
+  await page.getByRole('button', { name: /^Second/ }).click();
+  await page.getByRole('button', { name: 'Remove task' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await saveInactive(page);
   const saved = page.getByRole('list', { name: 'Tasks' }).getByRole('listitem');
@@ -102,13 +104,13 @@ test('tasks are put in order by dragging', async ({ page }) => {
     tasks(page).nth(0).boundingBox(),
     tasks(page).nth(2).boundingBox(),
   ]);
-  await page.mouse.move(third!.x + 24, third!.y + 30);
+  await page.mouse.move(third!.x + 18, third!.y + 30);
   await page.mouse.down();
-  await page.mouse.move(third!.x + 24, third!.y - 40, { steps: 5 });
-  await page.mouse.move(first!.x + 24, first!.y + 4, { steps: 5 });
+  await page.mouse.move(third!.x + 18, third!.y - 40, { steps: 5 });
+  await page.mouse.move(first!.x + 18, first!.y + 4, { steps: 5 });
   await page.mouse.up();
   for (const [i, title] of ['Third', 'First', 'Second'].entries())
-    await expect(tasks(page).nth(i)).toHaveAccessibleName(`Task ${i + 1}: ${title}`);
+    await expect(tasks(page).nth(i)).toContainText(title);
 });
 
 test('two tabs: the second is told, compares, and chooses', async ({ page, context, tolerate }) => {

@@ -237,6 +237,47 @@ export const initiatives: Cell[] = [
   },
   {
     table: 'initiative_drafts',
+    verb: 'select',
+    tries: 'one that nobody has touched for a year',
+    role: 'app_worker',
+    sql: (w) => `select id from initiative_drafts where id = '${w.oldDraft}'`,
+    works: ['worker'],
+  },
+  {
+    table: 'initiative_drafts',
+    verb: 'select',
+    tries: 'one that is being written',
+    role: 'app_worker',
+    sql: (w) => `select id from initiative_drafts where id = '${w.draft}'`,
+    works: [],
+  },
+  {
+    table: 'initiative_drafts',
+    verb: 'delete',
+    tries: 'one that nobody has touched for a year',
+    role: 'app_worker',
+    sql: (w) => `delete from initiative_drafts where id = '${w.oldDraft}'`,
+    works: ['worker'],
+  },
+  {
+    // Without a condition the policy for reading is not asked: only the one for sweeping stands.
+    table: 'initiative_drafts',
+    verb: 'delete',
+    tries: 'whatever there is',
+    role: 'app_worker',
+    sql: () => `delete from initiative_drafts`,
+    works: ['worker'],
+  },
+  {
+    guarantee: "the worker's sweep leaves drafts in use alone",
+    keeps: [],
+    steps: () => [['worker', `delete from initiative_drafts`]],
+    look: (w) =>
+      `select count(*)::int from initiative_drafts where id in ('${w.draft}', '${w.otherDraft}', '${w.oldDraft}')`,
+    shows: { count: 2 },
+  },
+  {
+    table: 'initiative_drafts',
     verb: 'update',
     sql: (w) => `update initiative_drafts set content = '{"name": "x"}' where id = '${w.draft}'`,
     works: ['accepted company'],

@@ -12,6 +12,8 @@ export type Endpoint = {
   params?: z.ZodMiniObject;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;
+  /** Where people write more than usual; else the server's general limit holds. */
+  bodyMaxBytes?: number;
   /** Left out: the answer is an empty 204. */
   response?: z.ZodMiniType;
   /** For GET: everybody gets the same answer, and browsers and proxies may keep it that long. */

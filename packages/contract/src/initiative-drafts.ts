@@ -84,6 +84,7 @@ export const initiativeDrafts = {
     access: 'company',
     params,
     body: z.object({ content: draftContent, updated_at: z.nullable(time) }),
+    bodyMaxBytes: limits.initiativeMaxBytes,
     response: draft,
     errors: ['conflict'],
   },

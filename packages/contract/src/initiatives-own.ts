@@ -117,6 +117,7 @@ export const ownInitiatives = {
     summary: 'Create an inactive initiative, once for a client_id; the draft of that name is done',
     access: 'company',
     body: z.extend(initiativeContent, { client_id: id }),
+    bodyMaxBytes: limits.initiativeMaxBytes,
     /** `unlocked`: this was the third, say it once. */
     response: z.extend(ownInitiative, { unlocked: z.boolean() }),
     errors: ['conflict'],
@@ -126,6 +127,7 @@ export const ownInitiatives = {
     access: 'company',
     params,
     body: z.extend(initiativeContent, { updated_at: time }),
+    bodyMaxBytes: limits.initiativeMaxBytes,
     response: ownInitiative,
     errors: ['conflict', 'task_needed'],
   },

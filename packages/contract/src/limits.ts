@@ -33,6 +33,8 @@ export const limits = {
   weeklyHoursMax: 40,
   totalHoursMax: 1_000,
   taskMinutesMax: 6_000,
+  /** All that is written in one, with its tasks. Its draft must fit into the database's 200,000. */
+  initiativeMaxBytes: 180_000,
   /** Waypoints of a quest chain. */
   chainMaxLength: 50,
   motivationsMax: 3,

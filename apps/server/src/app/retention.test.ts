@@ -33,6 +33,8 @@ test('the list says what is kept how long', () => {
     ['notifications', 365],
     ['mail_deliveries', 90],
     ['sessions', 30],
+    ['initiative_drafts', 365],
+    ['inquiries', 365],
   ]);
 });
 
@@ -63,6 +65,39 @@ test('sessions go when they have been over for 30 days', async () => {
   await clean();
   const { rows } = await world.root.query('select id from sessions order by id');
   expect(rows.map(({ id }) => id)).toEqual([open, justEnded]);
+});
+
+test('drafts go when nobody has touched them for a year; those of last season stay', async () => {
+  const { id: company_id } = await join(world, 'company');
+  const draft = async (begun: number, touched: number) => {
+    const { rows } = await world.root.query(
+      `insert into initiative_drafts (id, company_id, content, created_at, updated_at)
+       values (uuidv7(make_interval(days => -$2::int)), $1, '{}', now() - make_interval(days => $2), now() - make_interval(days => $3))
+       returning id`,
+      [company_id, begun, touched],
+    );
+    return rows[0].id as string;
+  };
+  const lastSeason = await draft(300, 300);
+  const stillWritten = await draft(700, 3);
+  await draft(700, 366);
+  await draft(366, 366);
+  await clean();
+  const { rows } = await world.root.query('select id from initiative_drafts order by id desc');
+  expect(rows.map(({ id }) => id)).toEqual([lastSeason, stillWritten]);
+});
+
+test('inquiries go after a year', async () => {
+  for (const days of [364, 366])
+    await world.root.query(
+      `insert into inquiries (id, stamp_id, contact_name, company, email, message, created_at)
+       values (uuidv7(make_interval(days => -$1::int)), gen_random_uuid(), 'Iris', 'Corner Shop', $2, 'Hello',
+         now() - make_interval(days => $1))`,
+      [days, `iris.${days}@example.org`],
+    );
+  await clean();
+  const { rows } = await world.root.query('select email from inquiries');
+  expect(rows).toEqual([{ email: 'iris.364@example.org' }]);
 });
 
 test('nothing was complained of', () => {

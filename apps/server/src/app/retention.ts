@@ -12,6 +12,10 @@ export const retention: Kept[] = [
   { what: 'mail_deliveries', days: 90, sweep: (db, days) => db.many(dropParts('mail_deliveries', days)) },
   // The same 30 days stand in the policy that lets the worker see and sweep sessions at all.
   { what: 'sessions', days: 30, sweep: sweepSessions },
+  // A season comes round within a year; what nobody has touched since then is not coming back. The same 365 days
+  // stand in the policies that let the worker see and sweep these two.
+  { what: 'initiative_drafts', days: 365, sweep: sweepDrafts },
+  { what: 'inquiries', days: 365, sweep: sweepInquiries },
 ];
 
 export async function keepHouse(db: Db, log: Log) {
@@ -38,8 +42,29 @@ async function dropRelayedEvents(db: Db, days: number) {
   if (!(await db.maybe(waiting))) await db.many(dropParts('events', days));
 }
 
+const batch = 1_000;
+const before = (days: number) => sql<string>`now() - make_interval(days => ${days})`;
+/** Ids carry the time they were made at: so only what is old enough is looked at. */
+const idBefore = (days: number) => sql<string>`(select uuidv7(make_interval(days => -${days}::int)))`;
+
+async function sweepDrafts(db: Db, days: number) {
+  const over = query
+    .selectFrom('initiative_drafts')
+    .select('id')
+    .where('id', '<', idBefore(days))
+    .where('updated_at', '<', before(days))
+    .limit(batch);
+  const sweep = query.deleteFrom('initiative_drafts').where('id', 'in', over).returning('id');
+  while ((await db.many(sweep)).length === batch);
+}
+
+async function sweepInquiries(db: Db, days: number) {
+  const over = query.selectFrom('inquiries').select('id').where('id', '<', idBefore(days)).limit(batch);
+  const sweep = query.deleteFrom('inquiries').where('id', 'in', over).returning('id');
+  while ((await db.many(sweep)).length === batch);
+}
+
 async function sweepSessions(db: Db, days: number) {
-  const batch = 1_000;
   const over = query
     .selectFrom('sessions')
     .select('id')

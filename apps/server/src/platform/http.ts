@@ -72,12 +72,13 @@ export function addRoutes<Contract extends Endpoints>(
     const [method, url] = key.split(' ') as [string, string];
     const handle = handlers[key as keyof Contract] as AnyHandler;
     const status = statusOf(key, endpoint);
-    const { params, query: querystring, body, response, access, cacheSeconds } = endpoint;
+    const { params, query: querystring, body, response, access, cacheSeconds, bodyMaxBytes } = endpoint;
     const declared = new Set(errorsOf(key, endpoint));
 
     http.route({
       method,
       url,
+      ...(bodyMaxBytes && { bodyLimit: bodyMaxBytes }),
       schema: {
         ...(params && { params }),
         ...(querystring && { querystring }),

@@ -11,6 +11,8 @@ type Props<Item> = {
   nameOf: (item: Item) => string;
   onChange: (items: Item[]) => void;
   children: (item: Item, index: number) => ReactNode;
+  /** What a row opens under itself, as wide as the list. */
+  renderBelow?: (item: Item, index: number) => ReactNode;
 };
 
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
@@ -19,7 +21,7 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 }
 
 export function SortableList<Item extends { id: string }>(props: Props<Item>) {
-  const { label, items, nameOf, onChange, children } = props;
+  const { label, items, nameOf, onChange, children, renderBelow } = props;
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<string>();
   const [said, setSaid] = useState('');
@@ -59,40 +61,43 @@ export function SortableList<Item extends { id: string }>(props: Props<Item>) {
           <li
             key={item.id}
             className={cx(
-              'flex items-center gap-2 rounded-control border bg-surface py-1 pr-1 transition-shadow',
+              'rounded-control border bg-surface transition-shadow',
               item.id === dragged ? 'border-trail shadow-pop' : 'border-line',
             )}
           >
-            <span
-              aria-hidden
-              onPointerDown={(event) => {
-                event.currentTarget.setPointerCapture(event.pointerId);
-                setDragged(item.id);
-              }}
-              onPointerMove={drag}
-              onPointerUp={drop}
-              onPointerCancel={drop}
-              className="grid min-h-control w-9 shrink-0 cursor-grab touch-none place-items-center text-ink-soft active:cursor-grabbing"
-            >
-              <GripVertical />
-            </span>
-            <div className="min-w-0 grow">{children(item, i)}</div>
-            <IconButton
-              label={`Move ${nameOf(item)} up`}
-              aria-disabled={i === 0}
-              onClick={press(i, i - 1)}
-              className="aria-disabled:opacity-40"
-            >
-              <ArrowUp />
-            </IconButton>
-            <IconButton
-              label={`Move ${nameOf(item)} down`}
-              aria-disabled={i === items.length - 1}
-              onClick={press(i, i + 1)}
-              className="aria-disabled:opacity-40"
-            >
-              <ArrowDown />
-            </IconButton>
+            <div className="flex items-center gap-2 py-1 pr-1">
+              <span
+                aria-hidden
+                onPointerDown={(event) => {
+                  event.currentTarget.setPointerCapture(event.pointerId);
+                  setDragged(item.id);
+                }}
+                onPointerMove={drag}
+                onPointerUp={drop}
+                onPointerCancel={drop}
+                className="grid min-h-control w-9 shrink-0 cursor-grab touch-none place-items-center text-ink-soft active:cursor-grabbing"
+              >
+                <GripVertical />
+              </span>
+              <div className="min-w-0 grow">{children(item, i)}</div>
+              <IconButton
+                label={`Move ${nameOf(item)} up`}
+                aria-disabled={i === 0}
+                onClick={press(i, i - 1)}
+                className="aria-disabled:opacity-40"
+              >
+                <ArrowUp />
+              </IconButton>
+              <IconButton
+                label={`Move ${nameOf(item)} down`}
+                aria-disabled={i === items.length - 1}
+                onClick={press(i, i + 1)}
+                className="aria-disabled:opacity-40"
+              >
+                <ArrowDown />
+              </IconButton>
+            </div>
+            {renderBelow?.(item, i)}
           </li>
         ))}
       </ol>

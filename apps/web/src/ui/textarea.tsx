@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 import { useField } from './field.tsx';
 
@@ -6,16 +6,20 @@ type Props = ComponentProps<'textarea'> & { minRows?: number };
 
 /** Grows with its text: a hidden twin of the text in the same grid cell gives the height. */
 export function Textarea({ minRows = 3, className, onInput, ...rest }: Props) {
-  const start = String(rest.value ?? rest.defaultValue ?? '');
+  const box = useRef<HTMLDivElement>(null);
+  // A form may put its text there by itself, without a value among the props.
+  useLayoutEffect(() => {
+    box.current!.dataset['text'] = box.current!.querySelector('textarea')!.value;
+  });
   return (
-    <div className={cx('grow-with-text', className)} data-text={start}>
+    <div ref={box} className={cx('grow-with-text', className)}>
       <textarea
         {...useField()}
         rows={minRows}
         {...rest}
         className="control resize-none"
         onInput={(event) => {
-          event.currentTarget.parentElement!.dataset['text'] = event.currentTarget.value;
+          box.current!.dataset['text'] = event.currentTarget.value;
           onInput?.(event);
         }}
       />

@@ -1,6 +1,8 @@
 // Neither of two companies sees, edits, activates, deletes or previews what is the other's: it does not exist.
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openDatabase, query } from '../../platform/db.ts';
 import { content, openWorkshop } from './initiatives.fixture.ts';
 
 const workshop = await openWorkshop();
@@ -39,6 +41,44 @@ describe("404: another company's initiative, active or not, and an unknown one l
   test.each(['GET', 'DELETE'])('%s of a draft', async (method) => {
     for (const id of [draftId, randomUUID()])
       expect(await raw(stranger, method, `/api/initiative-drafts/${id}`)).toEqual(notFound);
+  });
+});
+
+describe('by SQL alone, as the serving role and past all of our code', () => {
+  const serving = openDatabase(workshop.url('app_api'), { connections: 1 });
+  afterAll(() => serving.close());
+  const as = ({ id }: { id: string }) => serving.as({ id });
+  const ids = [open.id, closed.id];
+  const mine = query.selectFrom('initiatives').where('company_id', '=', owner.id).where('id', 'in', ids);
+
+  test('the other sees what every visitor sees, and no drafts or tasks', async () => {
+    expect(await as(stranger).many(mine.select('id'))).toEqual([{ id: open.id }]);
+    const tasks = query.selectFrom('tasks').select('id').where('initiative_id', 'in', ids);
+    expect(await as(stranger).many(tasks)).toEqual([]);
+    const drafts = query.selectFrom('initiative_drafts').select('id').where('company_id', '=', owner.id);
+    expect(await as(stranger).many(drafts)).toEqual([]);
+    expect(await as(owner).many(drafts)).not.toEqual([]);
+  });
+
+  test.each([
+    ['edits', { name: 'Taken over' }],
+    ['activates', { status: 'active' }],
+    ['deactivates', { status: 'inactive' }],
+    ['puts into an order', { chain_position: 1 }],
+  ] as const)('the other %s nothing', async (_, change) => {
+    const update = query.updateTable('initiatives').set(change).where('id', 'in', ids).returning('id');
+    expect(await as(stranger).many(update)).toEqual([]);
+  });
+
+  test('the other deletes nothing, and creates nothing in the name of the owner', async () => {
+    for (const id of ids)
+      expect(
+        await as(stranger).one(query.selectNoFrom(sql`keeper.delete_initiative(${id})`.as('deleted'))),
+      ).toEqual({ deleted: false });
+    const create = query.insertInto('initiatives').values({ company_id: owner.id, name: 'Planted' });
+    await expect(as(stranger).run(create)).rejects.toThrow('forbidden');
+    const draft = query.insertInto('initiative_drafts').values({ company_id: owner.id, content: '{}' });
+    await expect(as(stranger).run(draft)).rejects.toThrow('forbidden');
   });
 });
 

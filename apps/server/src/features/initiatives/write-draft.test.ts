@@ -25,6 +25,15 @@ describe('PUT /api/initiative-drafts/:client_id', () => {
     expect(await read(company, id)).toEqual(next);
   });
 
+  test('200: more than other requests may hold; 413: more than a draft may', async () => {
+    const company = await join('company');
+    const tasks = (count: number) =>
+      Array.from({ length: count }, () => ({ title: 'Long', instructions: 'Wörd'.repeat(2_000) }));
+    const long = await write(company, randomUUID(), { tasks: tasks(17) }, null);
+    expect(long.content.tasks).toHaveLength(17);
+    await expect(write(company, randomUUID(), { tasks: tasks(19) }, null)).rejects.toThrow('too_large');
+  });
+
   test('200: one that goes by the id of an initiative is a draft of that', async () => {
     const company = await join('company');
     const { id, updated_at } = await create(company);

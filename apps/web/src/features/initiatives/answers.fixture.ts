@@ -35,8 +35,12 @@ export function answer(answers: Record<string, Answer | ((body: unknown) => Answ
   return requests;
 }
 
-/** Through the real session. */
-export const signIn = () => session.signIn({ email: user.email, password: 'waypoint' });
+/** Through the real session. jsdom has no locks; one tab needs none. */
+export async function signIn() {
+  const request = async (_: string, work: () => Promise<unknown>) => work();
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  await session.signIn({ email: user.email, password: 'waypoint' });
+}
 
 export const survey: OwnInitiative = {
   id: '0198c0de-7a11-7000-8000-00000000000a',

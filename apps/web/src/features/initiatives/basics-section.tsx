@@ -4,7 +4,7 @@ import { Field } from '../../ui/field.tsx';
 import { TagPicker } from '../../ui/tag-picker.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { useEditorForm } from './editor-form.ts';
+import { counterNear, useEditorForm } from './editor-form.ts';
 import { SectionHead } from './section-head.tsx';
 
 const catalogue = [{ name: 'What it is about', tags: initiativeTags }];
@@ -29,7 +29,7 @@ export function BasicsSection() {
         label="Description"
         help="One or two sentences. They stand on the card."
         error={errors.description?.message}
-        counter={{ length: description.length, max: limits.longFieldMaxLength }}
+        {...counterNear(description)}
       >
         <Textarea minRows={3} maxLength={limits.longFieldMaxLength} {...form.register('description')} />
       </Field>

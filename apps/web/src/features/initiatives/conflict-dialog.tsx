@@ -10,6 +10,7 @@ type Props = {
   mine: EditorValues;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
+  onPutOff: () => void;
   busy: boolean;
 };
 
@@ -22,7 +23,7 @@ const texts = {
 };
 
 /** Two have written; nothing is lost before somebody has chosen. */
-export function ConflictDialog({ conflict, mine, onKeepMine, onTakeTheirs, busy }: Props) {
+export function ConflictDialog({ conflict, mine, onKeepMine, onTakeTheirs, onPutOff, busy }: Props) {
   const [comparing, setComparing] = useState(false);
   if (!conflict) return null;
   const differences = conflict.kind === 'gone' ? [] : differencesOf(mine, conflict.theirs);
@@ -30,8 +31,7 @@ export function ConflictDialog({ conflict, mine, onKeepMine, onTakeTheirs, busy 
     <Dialog
       open
       wide={comparing}
-      // There is no third way out: closing it would leave both versions where they are, unseen.
-      onOpenChange={() => undefined}
+      onOpenChange={(open) => open || busy || onPutOff()}
       title="This has changed meanwhile"
       description={texts[conflict.kind]}
       footer={

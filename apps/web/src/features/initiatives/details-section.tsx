@@ -3,7 +3,7 @@ import { Zap } from 'lucide-react';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { asNumber, useEditorForm } from './editor-form.ts';
+import { asNumber, counterNear, useEditorForm } from './editor-form.ts';
 import { SectionHead } from './section-head.tsx';
 
 const texts = [
@@ -39,7 +39,7 @@ export function DetailsSection() {
           optional
           help={help}
           error={errors[name]?.message}
-          counter={{ length: values[i]!.length, max: limits.longFieldMaxLength }}
+          {...counterNear(values[i]!)}
         >
           <Textarea minRows={3} maxLength={limits.longFieldMaxLength} {...form.register(name)} />
         </Field>

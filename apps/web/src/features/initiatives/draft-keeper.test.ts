@@ -5,7 +5,7 @@ import { createDraftKeeper } from './draft-keeper.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-type Refusal = 'conflict' | 'unavailable';
+type Refusal = 'conflict' | 'unavailable' | 'too_large';
 
 function open(version: string | null = null) {
   const written: [string | undefined, string | null][] = [];
@@ -83,6 +83,20 @@ test('what does not arrive is tried again', async () => {
   await pass(6_000);
   expect(keeper.snapshot()).toBe('saved');
   expect(written).toEqual([['one', null]]);
+});
+
+test('what is too long is said, and sent once it is shorter', async () => {
+  const { keeper, written, type, pass, refuse } = open();
+  refuse('too_large');
+  type('a whole book');
+  await pass(1_000);
+  expect(keeper.snapshot()).toBe('refused');
+  refuse(undefined);
+  await pass(20_000);
+  expect(written).toEqual([]);
+  type('a page');
+  await pass(1_000);
+  expect(written).toEqual([['a page', null]]);
 });
 
 test('leaving sends at once and says whether everything is there', async () => {

@@ -3,7 +3,7 @@
 import type { DraftContent } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
 
-export type KeptState = 'untouched' | 'unsaved' | 'saving' | 'saved' | 'unsent' | 'conflict';
+export type KeptState = 'untouched' | 'unsaved' | 'saving' | 'saved' | 'unsent' | 'refused' | 'conflict';
 
 type Ports = {
   /** The version of the draft that this begins from; null while there is none. */
@@ -37,7 +37,10 @@ export function createDraftKeeper({ version, write, copy, delayMs = 800, retryMs
       version = (await write(content, version)).updated_at;
       return true;
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'conflict') show('conflict');
+      const code = error instanceof ApiError ? error.code : 'unexpected';
+      if (code === 'conflict') show('conflict');
+      // Trying the same again would not help.
+      else if (code === 'too_large' || code === 'invalid_input') show('refused');
       else {
         show('unsent');
         sendIn(retryMs);

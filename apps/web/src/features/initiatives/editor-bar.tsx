@@ -14,12 +14,14 @@ type Props = {
   saving: 'save' | 'activate' | undefined;
   onStep: (step: EditorStep) => void;
   onSave: (activate: boolean) => void;
+  /** Between mine and theirs, once that was put off. */
+  onChoose: () => void;
   onDiscard: (() => void) | undefined;
 };
 
 /** Always in sight: where what was typed is, and the one next thing. */
 export function EditorBar(props: Props) {
-  const { step, state, isNew, isActive, saving, onStep, onSave, onDiscard } = props;
+  const { step, state, isNew, isActive, saving, onStep, onSave, onChoose, onDiscard } = props;
   const [asking, setAsking] = useState(false);
   const at = editorSteps.indexOf(step);
   const before = editorSteps[at - 1];
@@ -29,6 +31,11 @@ export function EditorBar(props: Props) {
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 md:mx-0 md:px-0">
       <div className="flex min-w-0 grow basis-48 flex-wrap items-center gap-x-3">
         <SaveState state={state} />
+        {state === 'conflict' && (
+          <Button variant="link" className="text-sm" onClick={onChoose}>
+            Choose
+          </Button>
+        )}
         {onDiscard && (
           <Button variant="link" className="text-sm" onClick={() => setAsking(true)}>
             Discard

@@ -1,4 +1,5 @@
 import type { InitiativeContent } from '@questline/contract';
+import { limits } from '@questline/contract/plain';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { lazyResolver } from '../../lib/form-resolver.ts';
 import { contentOf, type EditorValues } from './editor-values.ts';
@@ -18,3 +19,9 @@ export const editorResolver = lazyResolver<EditorValues, InitiativeContent>(
 export const asNumber = {
   setValueAs: (text: unknown) => (text === '' || text === null ? null : Number(text)),
 };
+
+/** Counts a long text only when its end comes near: most never do. */
+export const counterNear = (text: string) =>
+  text.length > limits.longFieldMaxLength * 0.9 && {
+    counter: { length: text.length, max: limits.longFieldMaxLength },
+  };

@@ -159,6 +159,7 @@ export function InitiativeEditor(props: Props) {
             saving={saving}
             onStep={(to) => onPlace({ step: to, view: 'write' })}
             onSave={save}
+            onChoose={() => void resolve(kept.lookAgain)}
             onDiscard={kept.state === 'untouched' ? undefined : () => void discard()}
           />
         </div>
@@ -175,6 +176,7 @@ export function InitiativeEditor(props: Props) {
         busy={resolving}
         onKeepMine={() => void resolve(keepMine)}
         onTakeTheirs={() => void resolve(takeTheirs)}
+        onPutOff={kept.putOff}
       />
       {previews && (
         <Suspense>

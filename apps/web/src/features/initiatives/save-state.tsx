@@ -9,6 +9,7 @@ const words: Record<KeptState, string> = {
   saving: 'Saving…',
   saved: 'Draft saved',
   unsent: 'Kept in this browser; we try again',
+  refused: 'Too long to be kept: please shorten it',
   conflict: 'Changed in another tab',
 };
 
@@ -24,7 +25,9 @@ export function SaveState({ state }: { state: KeptState }) {
     >
       {offline || state === 'unsent' ? <CloudOff aria-hidden /> : waits && <DottedRing />}
       {state === 'saved' && <Check aria-hidden className="text-trail" />}
-      {state === 'conflict' && <TriangleAlert aria-hidden className="text-coral-strong" />}
+      {(state === 'conflict' || state === 'refused') && (
+        <TriangleAlert aria-hidden className="text-coral-strong" />
+      )}
       {offline ? 'You are offline. Kept in this browser, sent when you are back' : words[state]}
     </p>
   );

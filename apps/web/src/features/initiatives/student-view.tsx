@@ -1,5 +1,4 @@
 import type { InitiativeDetails } from '@questline/contract';
-import { nameOf } from '@questline/contract/plain';
 import { hoursInWords } from '../../lib/durations.ts';
 import { Trail, Waypoint } from '../../ui/trail.tsx';
 import { InitiativeBanner } from './initiative-banner.tsx';
@@ -14,12 +13,12 @@ export function StudentView({ details }: { details: InitiativeDetails }) {
   ].filter(Boolean);
   return (
     <div className="grid gap-4">
-      {details.banner_url && <InitiativeBanner src={details.banner_url} />}
+      <InitiativeBanner src={details.banner_url} />
       <InitiativeCard
         name={details.name}
         description={details.description || 'Your description will stand here.'}
         tags={details.tags}
-        company={{ company_name: nameOf('company', company.company_name), logo_url: company.logo_url }}
+        company={{ company_name: company.company_name || 'Your company', logo_url: company.logo_url }}
       />
       <p className="px-2 text-sm text-ink-soft">
         {[details.quick_win && 'Quick Win', ...hours].filter(Boolean).join(' · ') || 'No hours said yet'}

@@ -7,7 +7,7 @@ import { Field, FieldError } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { asNumber, useEditorForm } from './editor-form.ts';
+import { asNumber, counterNear, useEditorForm } from './editor-form.ts';
 import { submissionKinds } from './submission-kinds.ts';
 
 export function TaskFields({ index }: { index: number }) {
@@ -23,7 +23,7 @@ export function TaskFields({ index }: { index: number }) {
         label="Instructions"
         help="What to do, how you know that it is done, and what to hand in. Only students you accepted read this."
         error={errors?.instructions?.message}
-        counter={{ length: instructions.length, max: limits.longFieldMaxLength }}
+        {...counterNear(instructions)}
       >
         <Textarea
           minRows={5}

@@ -1,16 +1,17 @@
 import { limits } from '@questline/contract/plain';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { minutesInWords } from '../../lib/durations.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
+import { SortableList } from '../../ui/sortable-list.tsx';
 import { useEditorForm } from './editor-form.ts';
 import { emptyTask, type TaskValues } from './editor-values.ts';
 import { SectionHead } from './section-head.tsx';
-import { TaskRow } from './task-row.tsx';
-import { useReorder } from './use-reorder.ts';
+import { TaskFields } from './task-fields.tsx';
+import { TaskLine } from './task-line.tsx';
 
 type Removed = { task: TaskValues; at: number };
 
@@ -19,19 +20,14 @@ export function TasksSection({ open, onOpen }: { open: number | undefined; onOpe
   const form = useEditorForm();
   const tasks = useFieldArray({ control: form.control, name: 'tasks', keyName: 'key' });
   const values = form.watch('tasks');
-  const list = useRef<HTMLOListElement>(null);
   const [removed, setRemoved] = useState<Removed>();
-  const [said, setSaid] = useState('');
+  const rows = tasks.fields.map(({ key }, place) => ({ id: key, place }));
 
-  const titleOf = (i: number) => form.getValues(`tasks.${i}.title`) || 'Untitled task';
-  function move(from: number, to: number) {
-    if (to < 0 || to >= values.length) return;
+  function order(places: number[]) {
+    const { from, to } = moveOf(places);
     tasks.move(from, to);
-    if (open !== undefined) onOpen(placeAfterMove(open, from, to));
-    setSaid(`${titleOf(to)} is now task ${to + 1} of ${values.length}`);
+    if (open !== undefined) onOpen(places.indexOf(open));
   }
-  const { handle, shiftOf, dragged } = useReorder(list, move);
-
   function add(at: number, task: TaskValues) {
     tasks.insert(at, task, { focusName: `tasks.${at}.title` });
     onOpen(at);
@@ -53,9 +49,6 @@ export function TasksSection({ open, onOpen }: { open: number | undefined; onOpe
       <SectionHead title="What is there to do?">
         Steps a student can finish in one go, each with something to hand in. Three to five are a good length.
       </SectionHead>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
       {values.length === 0 && (
         <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-edge px-4 py-8 text-center">
           <div className="w-52">
@@ -69,25 +62,40 @@ export function TasksSection({ open, onOpen }: { open: number | undefined; onOpe
           </Button>
         </div>
       )}
-      <ol ref={list} aria-label="Tasks" className="grid">
-        {tasks.fields.map(({ key }, i) => (
-          <TaskRow
-            key={key}
-            index={i}
-            count={values.length}
-            open={open === i}
-            onToggle={() => onOpen(open === i ? undefined : i)}
-            onMove={(by) => move(i, i + by)}
-            onDuplicate={
-              full ? undefined : () => add(i + 1, { ...form.getValues(`tasks.${i}`), id: undefined })
-            }
-            onRemove={() => remove(i)}
-            handle={handle(i)}
-            shiftPx={shiftOf(i)}
-            dragged={dragged === i}
+      <SortableList
+        label="Tasks"
+        items={rows}
+        nameOf={({ place }) => values[place]?.title || 'Untitled task'}
+        onChange={(moved) => order(moved.map(({ place }) => place))}
+        renderBelow={({ place }) =>
+          open === place && (
+            <div className="grid gap-5 border-t border-line p-4 md:p-6">
+              <TaskFields index={place} />
+              <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+                <Button
+                  size="small"
+                  variant="secondary"
+                  disabled={full}
+                  onClick={() => add(place + 1, { ...form.getValues(`tasks.${place}`), id: undefined })}
+                >
+                  Duplicate task
+                </Button>
+                <Button size="small" variant="quiet" onClick={() => remove(place)}>
+                  Remove task
+                </Button>
+              </div>
+            </div>
+          )
+        }
+      >
+        {({ place }) => (
+          <TaskLine
+            index={place}
+            open={open === place}
+            onToggle={() => onOpen(open === place ? undefined : place)}
           />
-        ))}
-      </ol>
+        )}
+      </SortableList>
       {removed && (
         <Notice
           tone="info"
@@ -123,9 +131,9 @@ export function TasksSection({ open, onOpen }: { open: number | undefined; onOpe
   );
 }
 
-/** The open task stays open wherever it goes. */
-function placeAfterMove(open: number, from: number, to: number): number {
-  if (open === from) return to;
-  if (from < open && to >= open) return open - 1;
-  return from > open && to <= open ? open + 1 : open;
+/** Which one row was moved where, told by the places the rows had before. */
+function moveOf(places: number[]) {
+  const first = places.findIndex((was, now) => was !== now);
+  const from = places[first] === first + 1 ? first : places[first]!;
+  return { from, to: places.indexOf(from) };
 }

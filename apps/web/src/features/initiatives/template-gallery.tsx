@@ -26,12 +26,14 @@ export function TemplateGallery({ templates, filter, onFilter, onOpen }: Props) 
       <div className="flex flex-wrap gap-x-6 gap-y-3">
         <Choices
           label="What you want"
+          any="All goals"
           names={goalNames}
           value={filter.goal}
           onChange={(goal) => onFilter({ ...filter, goal })}
         />
         <Choices
           label="How long it takes"
+          any="Any length"
           names={lengthNames}
           value={filter.length}
           onChange={(length) => onFilter({ ...filter, length })}
@@ -86,14 +88,15 @@ const Figure = ({ icon, children }: { icon: ReactNode; children: ReactNode }) =>
 
 type ChoicesProps<Value extends string> = {
   label: string;
+  any: string;
   names: Record<Value, string>;
   value: Value | undefined;
   onChange: (value: Value | undefined) => void;
 };
 
 /** One of few, or any of them. */
-function Choices<Value extends string>({ label, names, value, onChange }: ChoicesProps<Value>) {
-  const all = [[undefined, 'Any'], ...Object.entries(names)] as [Value | undefined, string][];
+function Choices<Value extends string>({ label, any, names, value, onChange }: ChoicesProps<Value>) {
+  const all = [[undefined, any], ...Object.entries(names)] as [Value | undefined, string][];
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-2">
       {all.map(([one, name]) => (

@@ -111,6 +111,9 @@ export function useKeptDraft(form: Pick<Form, 'getValues' | 'reset' | 'subscribe
       }
       setConflict(undefined);
     },
+    /** Decided later: until then nothing is sent. */
+    putOff: () => setConflict(undefined),
+    lookAgain: () => look(false),
     /** Back to what was saved last. */
     async discard(saved: OwnInitiative | undefined) {
       keeper.adopt(null);
@@ -120,6 +123,5 @@ export function useKeptDraft(form: Pick<Form, 'getValues' | 'reset' | 'subscribe
       form.reset(valuesOf(saved));
       keeper.adopt(null);
     },
-    forget: keeper.stop,
   };
 }
