@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { expect, test } from '../fixtures.ts';
-import { bakery, maya, newcomer, signIn, signUp } from '../people.ts';
+import { linkFor } from '../mailbox.ts';
+import { bakery, logOut, maya, newcomer, signIn, signUp } from '../people.ts';
 import { takePicture } from './picture.ts';
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
@@ -21,7 +22,6 @@ for (const [size, viewport] of Object.entries(sizes))
           ['not-found', '/nowhere'],
           ['student-sign-in', '/student/auth'],
           ['company-sign-in', '/company/auth'],
-          ['forgot-password', '/forgot-password'],
         ] as const) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -30,6 +30,75 @@ for (const [size, viewport] of Object.entries(sizes))
         await signUp(page, 'student', { name: 'M', email: 'maya@', password: 'short' });
         await expect(page.getByText('Full name is required')).toBeVisible();
         await takePicture(page, named('student-sign-up'));
+
+        await page.goto('/company/auth');
+        await page.getByRole('button', { name: 'Sign up' }).click();
+        await takePicture(page, named('company-sign-up'));
+        await signUp(page, 'company', { name: 'R', email: 'rosa@', password: 'short' });
+        await expect(page.getByText('Contact person name is required')).toBeVisible();
+        await takePicture(page, named('company-sign-up-errors'));
+      });
+
+      test('a forgotten password', async ({ page }) => {
+        const person = newcomer('Forgetful Fern');
+        await signUp(page, 'student', person);
+        await expect(page).toHaveURL('/incentives');
+        await page.goto('/forgot-password');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await takePicture(page, named('forgot-password'));
+        const send = page.getByRole('button', { name: 'Send me a link' });
+        await send.click();
+        await expect(page.getByText('Please enter a valid email')).toBeVisible();
+        await takePicture(page, named('forgot-password-error'));
+        await page.getByLabel('Email').fill(person.email);
+        await send.click();
+        await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible();
+        await takePicture(page, named('forgot-password-sent'));
+
+        const link = await linkFor(person.email, '/reset-password');
+        const set = page.getByRole('button', { name: 'Set new password' });
+        await page.goto(link);
+        await expect(set).toBeVisible();
+        await takePicture(page, named('reset-password'));
+        await page.getByLabel('New password').fill('another-long-way');
+        await set.click();
+        await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+        await takePicture(page, named('reset-password-done'));
+        await page.goto(link);
+        await page.getByLabel('New password').fill('a-third-long-way');
+        await set.click();
+        await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+        await takePicture(page, named('reset-password-error'));
+      });
+
+      test('verifying an address', async ({ page }) => {
+        const person = newcomer('Mail On Phone');
+        await signUp(page, 'student', person);
+        await expect(page).toHaveURL('/incentives');
+        const link = await linkFor(person.email, '/verify-email');
+        const verify = page.getByRole('button', { name: 'Verify my email' });
+        await page.goto(link);
+        await expect(verify).toBeVisible();
+        await takePicture(page, named('verify-email-signed-in'));
+        await page.goto('/incentives');
+        await logOut(page);
+        await expect(page.getByText('Successfully signed out')).toBeVisible();
+        await page.goto(link);
+        await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+        await takePicture(page, named('verify-email'));
+        await page.getByLabel('Password', { exact: true }).fill('a-guess-of-mine');
+        await verify.click();
+        await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+        await takePicture(page, named('verify-email-error'));
+        await page.getByLabel('Password', { exact: true }).fill(person.password);
+        await verify.click();
+        await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
+        await takePicture(page, named('verify-email-done'));
+        await page.goto('/verify-email?token=made.up.by.somebody');
+        await page.getByLabel('Password', { exact: true }).fill(person.password);
+        await verify.click();
+        await expect(page.getByText('choose Resend')).toBeVisible();
+        await takePicture(page, named('verify-email-expired'));
       });
 
       test('the shell of students', async ({ page }) => {

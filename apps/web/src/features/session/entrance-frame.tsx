@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Brand } from '../../ui/brand.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { HeroScene } from '../../ui/scenes/hero-scene.tsx';
 
@@ -11,7 +12,7 @@ type Props = {
   title: string;
   description?: ReactNode;
   error?: string | undefined;
-  /** The picture beside the form, where there is room for one. */
+  /** A picture of its own belongs to what is said and shows everywhere; the common one where there is room. */
   scene?: ReactNode;
   children?: ReactNode;
 };
@@ -23,7 +24,7 @@ export function EntranceFrame({ title, description, error, scene, children }: Pr
       <header className="flex min-h-17 items-center md:min-h-20">
         <Brand href="/">{productName}</Brand>
       </header>
-      <main className="grid grow gap-16 py-2 pb-10 md:py-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-center">
+      <main className="grid grow content-start gap-10 py-2 pb-10 md:py-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:content-center lg:items-center lg:gap-16">
         <div className="mx-auto grid w-full max-w-md content-start gap-5 lg:mx-0">
           <a
             href="/"
@@ -39,7 +40,14 @@ export function EntranceFrame({ title, description, error, scene, children }: Pr
           {error && <Notice tone="danger">{error}</Notice>}
           {children}
         </div>
-        <div className="hidden max-w-xl justify-self-end lg:block lg:w-full">{scene ?? <HeroScene />}</div>
+        <div
+          className={cx(
+            'w-full max-w-xl justify-self-center self-start lg:block lg:self-center lg:justify-self-end',
+            !scene && 'hidden',
+          )}
+        >
+          {scene ?? <HeroScene />}
+        </div>
       </main>
     </div>
   );

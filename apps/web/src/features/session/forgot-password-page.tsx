@@ -38,6 +38,13 @@ export function ForgotPasswordPage() {
         title="Look into your inbox"
         description={`If ${sentTo} belongs to an account, a link for a new password is on its way. It works for ${limits.resetLinkHours} hour.`}
       >
+        <p className="text-ink-soft">
+          Nothing there after a minute? Look into spam, or{' '}
+          <Button variant="link" onClick={() => setSentTo(undefined)}>
+            try again
+          </Button>
+          .
+        </p>
         <p>
           <SessionLink to="/student/auth">Back to sign in</SessionLink>
         </p>

@@ -1,3 +1,5 @@
+import { ApiError } from '@questline/contract/client';
+import { limits } from '@questline/contract/plain';
 import { session as endpoints } from '@questline/contract/session';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,14 +10,14 @@ import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { EntranceFrame } from './entrance-frame.tsx';
 import { failureText } from '../../lib/failure-text.ts';
-import { SessionLink } from './session-link.tsx';
+import { SessionButton } from './session-link.tsx';
 
 const { body: passwordReset } = endpoints['POST /api/session/reset'];
 
 /** The link is spent by the button alone. */
 export function ResetPasswordPage({ token }: { token: string | undefined }) {
   const [done, setDone] = useState(false);
-  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   const form = useForm({
     resolver: schemaResolver(passwordReset),
     defaultValues: { token: token ?? '', password: '' },
@@ -23,13 +25,13 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
   });
   const { isSubmitting, errors } = form.formState;
   const submit = form.handleSubmit(async (body) => {
-    setError(undefined);
+    setFailure(undefined);
     try {
       await api('POST /api/session/reset', { body });
       session.recovered();
       setDone(true);
     } catch (failure) {
-      if (!showFieldErrors(failure, form.setError)) setError(failureText(failure));
+      if (!showFieldErrors(failure, form.setError)) setFailure(failure);
     }
   });
 
@@ -39,31 +41,38 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
         title="Your password is changed"
         description="You were signed out on all devices. Please sign in with the new password."
       >
-        <p className="flex gap-6">
-          <SessionLink to="/student/auth">Sign in as a student</SessionLink>
-          <SessionLink to="/company/auth">Sign in as a company</SessionLink>
-        </p>
+        <div className="grid gap-3">
+          <SessionButton to="/student/auth" size="large" wide>
+            Sign in as a student
+          </SessionButton>
+          <SessionButton to="/company/auth" size="large" wide variant="secondary">
+            Sign in as a company
+          </SessionButton>
+        </div>
       </EntranceFrame>
     );
-  const askAgain = (
-    <p>
-      <SessionLink to="/forgot-password">Ask for a new link</SessionLink>
-    </p>
-  );
-  if (!token)
+  const isSpent = failure instanceof ApiError && failure.code === 'link_expired';
+  if (!token || isSpent)
     return (
       <EntranceFrame
         title="Set a new password"
-        description="Please open the link from our mail: this address is only half of it."
+        description={
+          isSpent
+            ? `A link works once and for ${limits.resetLinkHours} hour. We are glad to send you another one.`
+            : 'Please open the link from our mail: this address is only half of it.'
+        }
+        error={isSpent ? failureText(failure) : undefined}
       >
-        {askAgain}
+        <SessionButton to="/forgot-password" size="large" wide>
+          Ask for a new link
+        </SessionButton>
       </EntranceFrame>
     );
   return (
     <EntranceFrame
       title="Set a new password"
       description="It ends your sessions on all devices."
-      error={error}
+      error={failure ? failureText(failure) : undefined}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <fieldset disabled={isSubmitting}>
@@ -75,7 +84,6 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
           Set new password
         </Button>
       </form>
-      {error && askAgain}
     </EntranceFrame>
   );
 }

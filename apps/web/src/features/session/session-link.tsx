@@ -1,5 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 
 const Anchor = ({ className, children, ...rest }: ComponentProps<'a'>) => (
@@ -13,3 +14,6 @@ const Anchor = ({ className, children, ...rest }: ComponentProps<'a'>) => (
 
 /** A link between the pages before sign-in, without loading the document again. */
 export const SessionLink = createLink(Anchor);
+
+/** The obvious next step, where there is nothing to send. */
+export const SessionButton = createLink(ButtonLink);

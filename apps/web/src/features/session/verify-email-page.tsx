@@ -8,7 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { CelebrationScene } from '../../ui/scenes/celebration-scene.tsx';
 import { EntranceFrame } from './entrance-frame.tsx';
-import { SessionLink } from './session-link.tsx';
+import { SessionButton } from './session-link.tsx';
 
 const codeOf = (failure: unknown) => (failure instanceof ApiError ? failure.code : undefined);
 
@@ -20,6 +20,7 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
   const [done, setDone] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [isOthers, setIsOthers] = useState(false);
+  const home = isSignedIn && current.type === 'company' ? '/company-overview' : '/incentives';
   const asksPassword = !isSignedIn || isOthers;
   const form = useForm({ defaultValues: { password: '' }, reValidateMode: 'onSubmit' });
   const { isSubmitting, errors } = form.formState;
@@ -46,11 +47,9 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
         description="Thank you! Everything is open to you now."
         scene={<CelebrationScene />}
       >
-        <p>
-          <SessionLink to={isSignedIn && current.type === 'company' ? '/company-overview' : '/incentives'}>
-            {isSignedIn ? 'Go on' : 'Sign in'}
-          </SessionLink>
-        </p>
+        <SessionButton to={home} size="large" wide>
+          {isSignedIn ? 'Go on' : 'Sign in'}
+        </SessionButton>
       </EntranceFrame>
     );
   if (!token)
@@ -59,6 +58,22 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
         title="Verify your email"
         description="Please open the link from our mail: this address is only half of it."
       />
+    );
+  if (codeOf(failure) === 'link_expired')
+    return (
+      <EntranceFrame
+        title="Verify your email"
+        description={
+          isSignedIn
+            ? 'Choose Resend at the top of the next page, and we send you a new link.'
+            : 'Sign in and choose Resend at the top of the page, and we send you a new link.'
+        }
+        error={failureText(failure)}
+      >
+        <SessionButton to={home} size="large" wide>
+          {isSignedIn ? 'Go there' : 'Sign in'}
+        </SessionButton>
+      </EntranceFrame>
     );
   return (
     <EntranceFrame
@@ -88,12 +103,6 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
       {asksPassword && (
         <p className="text-ink-soft">
           Did somebody else sign up with your address? Then simply close this page, and it stays unconfirmed.
-        </p>
-      )}
-      {codeOf(failure) === 'link_expired' && (
-        <p className="text-ink-soft">
-          Sign in and choose Resend at the top of the page to get a new link.{' '}
-          <SessionLink to="/incentives">{isSignedIn ? 'Go there' : 'Sign in'}</SessionLink>
         </p>
       )}
     </EntranceFrame>
