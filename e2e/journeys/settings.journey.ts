@@ -117,7 +117,7 @@ for (const type of ['student', 'company'] as const)
       await openSettings(page);
       const sessions = page.getByRole('region', { name: 'Sessions' });
       await expect(sessions.getByRole('listitem')).toHaveCount(4);
-      await expect(sessions.getByText('This device')).toHaveCount(1);
+      await expect(sessions.getByText('This device', { exact: true })).toHaveCount(1);
       await sessions
         .getByRole('button', { name: /^Sign out Safari on iPhone/ })
         .first()

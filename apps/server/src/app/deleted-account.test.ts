@@ -1,5 +1,6 @@
 // What each side still reads when the other one's account is deleted: every list works, under the names of names.ts.
-import { nameOf } from '@questline/contract';
+import { randomUUID } from 'node:crypto';
+import { endpoints, nameOf, type Endpoint } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { listApplicationsOfCompany } from '../features/applications/applications.queries.ts';
 import {
@@ -19,11 +20,50 @@ import { deleteAccount, makeHistory } from './account-history.fixture.ts';
 import { openHouse } from './test-house.ts';
 
 const house = await openHouse();
+type Member = Awaited<ReturnType<typeof house.join>>;
+type History = Awaited<ReturnType<typeof makeHistory>>;
+
+/** Every endpoint that somebody may read, asked about everything that stands between the two. */
+async function readEverything({ token, kind }: Member, history: History): Promise<string[]> {
+  const { student, company, rejected, running, finished, talk } = history;
+  const { initiative_id } = running.who;
+  const ids = [
+    student.id,
+    company.id,
+    talk,
+    rejected.id,
+    running.id,
+    running.task_id,
+    initiative_id,
+    finished.id,
+  ];
+  const keys = Object.entries<Endpoint>(endpoints)
+    .filter(
+      ([key, { access }]) =>
+        key.startsWith('GET ') && access !== (kind === 'student' ? 'company' : 'student'),
+    )
+    .map(([key]) => key.slice('GET '.length));
+  const paths = keys.flatMap((path) =>
+    path.includes(':') ? ids.map((id) => path.replaceAll(/:\w+/g, id)) : path,
+  );
+  const answers: string[] = [];
+  for (const path of paths) {
+    const { status } = await fetch(house.origin + path, { headers: { authorization: `Bearer ${token}` } });
+    answers.push(`${path} ${status}`);
+  }
+  expect(answers.filter((answer) => answer.endsWith(' 200')).length).toBeGreaterThan(10);
+  return answers.filter((answer) => !/ (200|400|404)$/.test(answer));
+}
 
 describe('after a student has deleted their account', async () => {
-  const { word, student, company, talk } = await makeHistory(house);
+  const history = await makeHistory(house);
+  const { word, student, company, running, finished, talk } = history;
   await deleteAccount(house, student);
   const db = house.database.as(company);
+
+  test('everything that the company can read, it still can', async () => {
+    expect(await readEverything(company, history)).toEqual([]);
+  });
 
   test('applications that were decided stay, under no name and without the own words; a pending one is gone', async () => {
     const rows = await db.many(listApplicationsOfCompany({ companyId: company.id }));
@@ -62,6 +102,29 @@ describe('after a student has deleted their account', async () => {
     ]);
   });
 
+  test('nobody can write to somebody who is not there: the conversation says so, and refuses', async () => {
+    const { items } = await company.api('GET /api/conversations');
+    expect(items).toMatchObject([{ other: { name: 'Unknown Student' }, can: { reply: false } }]);
+    const to = { user_id: student.id, initiative_id: running.who.initiative_id };
+    expect(await company.api('GET /api/conversations/with', { query: to })).toMatchObject({
+      can: { write: false },
+    });
+    const about = { user_id: student.id, initiative_id: finished.who.initiative_id };
+    for (const target of [
+      { conversation_id: talk },
+      { to: about },
+      { to: { user_id: student.id, initiative_id: null } },
+    ]) {
+      const body = { client_id: randomUUID(), content: 'Still there?', subject: 'Hello', ...target };
+      await expect(company.api('POST /api/messages', { body })).rejects.toThrow('conversation_not_allowed');
+    }
+  });
+
+  test('the contacts can still be listed', async () => {
+    const { items } = await company.api('GET /api/contacts');
+    expect(items.map(({ other }) => other.name)).toEqual(Array(3).fill('Unknown Student'));
+  });
+
   test('no word of the student’s name is left in any row', async () => {
     const { rows } = await house.root.query<{ name: string }>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
@@ -74,9 +137,14 @@ describe('after a student has deleted their account', async () => {
 });
 
 describe('after a company has deleted its account', async () => {
-  const { student, company, finished, talk } = await makeHistory(house);
+  const history = await makeHistory(house);
+  const { student, company, finished, talk } = history;
   await deleteAccount(house, company);
   const db = house.database.as(student);
+
+  test('everything that the student can read, they still can', async () => {
+    expect(await readEverything(student, history)).toEqual([]);
+  });
 
   test('the conversation stays and can be read', async () => {
     const [conversation] = await db.many(listConversationsOfStudent(student.id));

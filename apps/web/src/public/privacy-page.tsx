@@ -9,7 +9,8 @@ export const PrivacyPage = () => (
     <Section title="What we keep">
       <Points>
         <li>
-          Your name, your email address, whether it is verified, and whether you are a student or a company.
+          Your name, your email address, whether it is verified, whether you are a student or a company, and a
+          username and photo if you add them.
         </li>
         <li>Your password, only as a scrambled form (argon2id) from which it cannot be read back.</li>
         <li>
@@ -46,7 +47,14 @@ export const PrivacyPage = () => (
         <li>A session that is over is deleted after 30 days.</li>
         <li>That a mail was sent, without address and content, is known for 90 days.</li>
         <li>Notifications are kept for a year.</li>
-        <li>Everything else is kept as long as your account.</li>
+        <li>
+          Everything else is kept as long as your account. You can delete it yourself in the settings: your
+          name, photo, profile, contacts, drafts and notifications are gone at once.
+        </li>
+        <li>
+          What the other side was given stays with them, without your name: messages, work that was handed in,
+          feedback and decisions.
+        </li>
         <li>
           Links in mails work for {limits.verifyLinkHours} hours (verify your address) or{' '}
           {limits.resetLinkHours} hour (new password), and only once.
@@ -62,8 +70,9 @@ export const PrivacyPage = () => (
     </Section>
     <Section title="Your say">
       <p>
-        You may ask what is kept about you, have it corrected, or have your account deleted. Write to whoever
-        runs this site: every mail from us comes from an address that you can answer.
+        In the settings you correct what is kept about you, take all of it along in one file, and delete your
+        account. For anything else write to whoever runs this site: every mail from us comes from an address
+        that you can answer.
       </p>
     </Section>
   </Prose>

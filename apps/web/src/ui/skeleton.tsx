@@ -45,6 +45,19 @@ export const SkeletonRow = () => (
   </div>
 );
 
+/** A form, two fields beside each other. */
+export const SkeletonFields = ({ count, label = 'Loading…' }: { count: number; label?: string }) => (
+  <div role="status" className="grid gap-5 md:grid-cols-2">
+    <span className="sr-only">{label}</span>
+    {Array.from({ length: count }, (_, i) => (
+      <span key={i} aria-hidden className="grid gap-2.5">
+        <Bone className="h-4 w-24" />
+        <Bone className="h-control rounded-control" />
+      </span>
+    ))}
+  </div>
+);
+
 type ListProps = { of: 'card' | 'row'; count?: number; label?: string };
 
 export function SkeletonList({ of, count = 6, label = 'Loading…' }: ListProps) {

@@ -43,8 +43,11 @@ const shown = (rows: Rows) =>
   query
     .selectFrom(rows.as('v'))
     .leftJoin('initiatives as i', 'i.id', 'v.initiative_id')
+    .leftJoin('ties as t', (pair) =>
+      pair.onRef('t.company_id', '=', 'v.company_id').onRef('t.student_id', '=', 'v.student_id'),
+    )
     .select(columns.map((column) => `v.${column}` as const))
-    .select(['i.name as initiative_name', verified])
+    .select(['i.name as initiative_name', 't.stage', verified])
     .orderBy('v.last_message_id', 'desc')
     .limit(sql.lit(conversationsPerPage));
 

@@ -15,7 +15,8 @@ const opens: Record<UserType, ReadonlySet<ApplicationStatus | TieStage | null>> 
 
 /** A company writes first to those it accepted or rejected, a student to companies that accepted them. */
 export const canOpen = (by: UserType, aboutInitiative: boolean, { status, stage }: Standing) =>
-  opens[by].has(aboutInitiative ? status : stage);
+  stage !== 'closed' && opens[by].has(aboutInitiative ? status : stage);
 
-/** Whoever sees a conversation takes part in it, and may answer for ever. */
-export const canReply = ({ email_verified }: { email_verified: boolean }) => email_verified;
+/** Whoever sees a conversation takes part in it, and may answer as long as both have an account. */
+export const canReply = ({ email_verified, stage }: { email_verified: boolean; stage?: TieStage | null }) =>
+  email_verified && stage !== 'closed';

@@ -1,4 +1,4 @@
-import { nameOf, type Contact, type Conversation, type Message } from '@questline/contract';
+import { nameOf, type Contact, type Conversation, type Message, type TieStage } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
 import type { Row } from '../../platform/db.ts';
 import type { MessageRow, Parties } from './messages.queries.ts';
@@ -27,7 +27,7 @@ const isRead = (messageId: string, senderId: string, row: Marks) =>
   messageId <= ((senderId === row.student_id ? row.company_read_to : row.student_read_to) ?? '');
 
 type ConversationRow = Omit<Row<'conversations'>, 'created_at'> &
-  Named & { initiative_name: string | null; email_verified: boolean };
+  Named & { initiative_name: string | null; email_verified: boolean; stage: TieStage | null };
 
 export const viewConversation = (row: ConversationRow, actor: Account): Conversation => ({
   id: row.id,

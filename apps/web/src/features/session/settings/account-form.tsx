@@ -58,7 +58,12 @@ export function AccountForm({ user }: { user: User }) {
         <Field label="Full Name" error={errors.full_name?.message}>
           <TextInput autoComplete="name" {...form.register('full_name')} />
         </Field>
-        <Field label="Username" optional help="3 to 30 of a–z, 0–9, _ and ." error={errors.username?.message}>
+        <Field
+          label="Username"
+          optional
+          help={!errors.username && '3 to 30 of a–z, 0–9, _ and .'}
+          error={errors.username?.message}
+        >
           <TextInput
             lead="@"
             autoComplete="username"

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { failureText } from '../../../lib/failure-text.ts';
 import { ErrorState } from '../../../ui/faces.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
-import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { SkeletonFields } from '../../../ui/skeleton.tsx';
 import { AccountForm } from './account-form.tsx';
 import { ownUserQuery } from './own-user.ts';
 
@@ -20,11 +20,7 @@ export function AccountSection() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <div role="status" className="grid gap-8 py-2">
-          <span className="sr-only">Loading…</span>
-          <SkeletonText lines={3} />
-          <SkeletonText lines={4} />
-        </div>
+        <SkeletonFields count={4} label="Loading your profile…" />
       )}
     </PageSection>
   );

@@ -4,8 +4,8 @@ import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { useTheme } from '../../../ui/use-theme.ts';
 
 const themes = [
-  { value: 'light', title: 'Light', text: 'Dark letters on paper', icon: <Sun aria-hidden /> },
-  { value: 'dark', title: 'Dark', text: 'Easy on the eyes at night', icon: <Moon aria-hidden /> },
+  { value: 'light', title: 'Light', text: 'Like paper', icon: <Sun aria-hidden /> },
+  { value: 'dark', title: 'Dark', text: 'For the evening', icon: <Moon aria-hidden /> },
   { value: 'system', title: 'System', text: 'As your device has it', icon: <Laptop aria-hidden /> },
 ] as const;
 

@@ -58,11 +58,7 @@ export function DataSection({ type, onDeleted }: Props) {
               At once and for good. Before anything happens we say what goes and what stays.
             </p>
           </div>
-          <Button
-            variant="secondary"
-            className="justify-self-start text-coral-strong"
-            onClick={() => setAsking(true)}
-          >
+          <Button variant="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
             Delete account
           </Button>
         </div>

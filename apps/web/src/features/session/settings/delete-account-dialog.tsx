@@ -1,7 +1,7 @@
 import { ApiError } from '@questline/contract/client';
 import type { UserType } from '@questline/contract/plain';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { api } from '../../../lib/session/session.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -24,6 +24,10 @@ type Props = {
 export function DeleteAccountDialog({ type, open, onOpenChange, onDeleted }: Props) {
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<Partial<typeof empty>>({});
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
   const remove = useMutation({
     mutationFn: (password: string) => api('POST /api/session/deletion', { body: { password } }),
     onSuccess: onDeleted,
@@ -63,7 +67,7 @@ export function DeleteAccountDialog({ type, open, onOpenChange, onDeleted }: Pro
       busy={remove.isPending && 'Deleting…'}
       onConfirm={confirm}
     >
-      <div className="mt-2 grid gap-4">
+      <div ref={fields} className="mt-2 grid gap-4">
         <Field label="Your password" error={errors.password}>
           <PasswordInput autoComplete="current-password" value={values.password} onChange={set('password')} />
         </Field>

@@ -78,15 +78,16 @@ function Devices({ devices }: { devices: Device[] }) {
                 {isHandheld(device.device) ? <Smartphone aria-hidden /> : <MonitorSmartphone aria-hidden />}
               </span>
               <span className="min-w-0 grow basis-44">
-                <span className="block font-semibold">{device.device}</span>
+                <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+                  {device.device}
+                  {device.current && <Badge tone="green">This device</Badge>}
+                </span>
                 <span className="block text-sm text-ink-soft">
                   {device.current ? 'In use now' : `Last used ${timeAgo(device.last_used_at)}`} · signed in{' '}
                   {timeAgo(device.created_at)}
                 </span>
               </span>
-              {device.current ? (
-                <Badge tone="green">This device</Badge>
-              ) : (
+              {!device.current && (
                 <Button
                   size="small"
                   variant="secondary"

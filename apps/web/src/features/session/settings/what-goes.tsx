@@ -28,7 +28,7 @@ export function WhatGoes({ type }: { type: UserType }) {
     <div className="grid gap-3">
       <List
         title="What goes"
-        points={[...goes, 'You are signed out everywhere, and your address is free again.']}
+        points={[...goes, 'You are signed out everywhere. Your email address is free for a new account.']}
       />
       <List title="What stays, because others rely on it" points={stays} />
       <p className="font-semibold text-ink">This cannot be undone.</p>

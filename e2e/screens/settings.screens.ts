@@ -1,0 +1,52 @@
+import { expect, test } from '../fixtures.ts';
+import { bakery, maya, newcomer, signIn, signUp } from '../people.ts';
+import { takePicture } from './picture.ts';
+
+for (const width of [390, 1440])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`settings, ${width}, ${colorScheme}`, () => {
+      test.use({
+        viewport: { width, height: width < 768 ? 844 : 900 },
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+      const named = (name: string) => `settings-${name}-${width}-${colorScheme}`;
+      test.beforeEach(({ tolerate }) => {
+        test.slow();
+        tolerate(/./);
+      });
+
+      test('of a student, and the question before an account is deleted', async ({ page }) => {
+        await signIn(page, maya);
+        await page.goto('/settings');
+        await expect(page.getByText('This device', { exact: true })).toBeVisible();
+        await takePicture(page, named('student'), { whole: true });
+        await page.getByRole('button', { name: 'Delete account' }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click();
+        await takePicture(page, named('delete'));
+      });
+
+      test('of a company with a long name, and errors in the forms', async ({ page }) => {
+        await signUp(page, 'company', newcomer('Wilhelmina Featherstonehaugh-Cholmondeley'));
+        await expect(page).toHaveURL('/company-overview');
+        await page.goto('/settings');
+        await page.getByLabel('Username').fill('no way');
+        await page.getByRole('button', { name: 'Save Changes' }).click();
+        await page.getByRole('button', { name: 'Change password' }).click();
+        await expect(page.getByText('Password is required')).toBeVisible();
+        await takePicture(page, named('company'), { whole: true });
+      });
+
+      test('loading, and failed', async ({ page }) => {
+        await signIn(page, bakery);
+        const answers = { hold: true };
+        await page.route(/session\/(user|devices)$/, (route) => (answers.hold ? undefined : route.abort()));
+        await page.goto('/settings');
+        await expect(page.getByText('Loading your sessions…')).toBeAttached();
+        await takePicture(page, named('loading'));
+        answers.hold = false;
+        await page.reload();
+        await expect(page.getByText('Failed to load your sessions')).toBeVisible();
+        await takePicture(page, named('error'), { whole: true });
+      });
+    });
