@@ -1,5 +1,6 @@
 // The worker: what follows from which event, and the rooms it is made of.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { refreshAnswers } from '../features/companies/refresh-answers.ts';
 import { inquiriesMails } from '../features/inquiries/inquiries.mails.ts';
 import { notificationsMails } from '../features/notifications/notifications.mails.ts';
 import { mailWaits as standardWaits, rounds } from '../features/notifications/notifications.rounds.ts';
@@ -98,6 +99,8 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
 }
 
 const dayMs = 86_400_000;
+/** A card may say for so long how soon a company answered before its last decision. */
+const answersEveryMs = 600_000;
 const finishWithinMs = 10_000;
 
 export async function startWorker(settings: WorkerSettings, surroundings: Surroundings) {
@@ -131,12 +134,20 @@ export async function startWorker(settings: WorkerSettings, surroundings: Surrou
   });
   const stopping = new AbortController();
   const lead = async (over: AbortSignal) => {
-    await Promise.all([relayUntil(over, relayWaiting, log), keepHouseDaily(over)]);
+    await Promise.all([
+      relayUntil(over, relayWaiting, log),
+      every(dayMs, over, () => keepHouse(db, log)),
+      every(answersEveryMs, over, () =>
+        refreshAnswers(db).catch((error: unknown) =>
+          log.error({ err: error }, 'answers were not worked out'),
+        ),
+      ),
+    ]);
   };
-  const keepHouseDaily = async (over: AbortSignal) => {
+  const every = async (ms: number, over: AbortSignal, work: () => Promise<void>) => {
     while (!over.aborted) {
-      await keepHouse(db, log);
-      await sleep(dayMs, undefined, { signal: over }).catch(() => {});
+      await work();
+      await sleep(ms, undefined, { signal: over }).catch(() => {});
     }
   };
   const leading = takeTurnsLeading({ url: settings.databaseUrl, lead, log }, stopping.signal);

@@ -80,3 +80,7 @@ export const listUnchained = (companyId: string) =>
     .where('chain_position', 'is', null)
     .orderBy('id', 'desc')
     .limit(sql.lit(limits.companyPageInitiatives));
+
+/** By the keeper, for the worker: so many companies whose figure is due. */
+export const refreshDueAnswers = (now: Date, most: number) =>
+  query.selectNoFrom(sql<number>`keeper.refresh_answers(${now}::timestamptz, ${most})`.as('refreshed'));

@@ -1,0 +1,120 @@
+// How soon a company usually answers, with a clock of our own.
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { openHouse } from '../../app/test-house.ts';
+import { worker } from '../../platform/actor.ts';
+import { openDatabase } from '../../platform/db.ts';
+import { refreshAnswers } from './refresh-answers.ts';
+
+const house = await openHouse();
+const database = openDatabase(house.url('app_worker'), { connections: 1 });
+afterAll(() => database.close());
+
+const now = new Date('2027-05-01T12:00:00Z');
+const hour = 3_600_000;
+const day = 24 * hour;
+const before = (ms: number) => new Date(now.getTime() - ms);
+const work = (at = now) => refreshAnswers(database.as(worker), at);
+
+/** A company with an open initiative, which decides on applications and work after so many hours. */
+async function aCompany() {
+  const company = await house.join('company');
+  const initiative_id = await house.insert('initiatives', { company_id: company.id, name: 'Open' });
+  const task_id = await house.insert('tasks', {
+    initiative_id,
+    company_id: company.id,
+    title: 'One',
+    task_order: 1,
+  });
+  await house.root.query(`update initiatives set status = 'active' where id = $1`, [initiative_id]);
+  const past = (text: string, values: unknown[]) => house.root.query(text, values);
+  const by = (change: string) =>
+    house.root.query(`begin; select set_config('app.actor', '${company.id}', true); ${change}; commit`);
+
+  /** Decided so long before now, after so many hours. */
+  const decide = async (ago: number, hours: number, status = 'accepted') => {
+    const student = await house.join('student');
+    const who = { student_id: student.id, initiative_id, company_id: company.id };
+    const id = await house.insert('initiative_applications', who);
+    await by(`update initiative_applications set status = '${status}' where id = '${id}'`);
+    await past('update initiative_applications set applied_at = $2, decided_at = $3 where id = $1', [
+      id,
+      before(ago + hours * hour),
+      before(ago),
+    ]);
+    return { ...who, application_id: id };
+  };
+  const review = async (ago: number, hours: number) => {
+    const who = await decide(200 * day, 1);
+    const id = await house.insert('task_submissions', {
+      ...who,
+      task_id,
+      client_id: randomUUID(),
+      content: 'Work',
+    });
+    await by(`update task_submissions set status = 'reviewed' where id = '${id}'`);
+    await past('update task_submissions set completed_at = $2, reviewed_at = $3 where id = $1', [
+      id,
+      before(ago + hours * hour),
+      before(ago),
+    ]);
+  };
+  const reader = await house.join('student');
+  const read = async () =>
+    (await reader.api('GET /api/companies/:id', { params: { id: company.id } })).answers_in_minutes;
+  return { ...company, decide, review, read, initiative_id };
+}
+
+test('from three decisions on it is their median, applications and reviews alike', async () => {
+  const company = await aCompany();
+  await company.decide(5 * day, 2);
+  await company.decide(6 * day, 50, 'rejected');
+  await work();
+  expect(await company.read()).toBeNull();
+  await company.review(day, 8);
+  await work();
+  expect(await company.read()).toBe(8 * 60);
+  await company.decide(day, 10);
+  await work();
+  expect(await company.read()).toBe(9 * 60);
+});
+
+test('what was decided more than 90 days ago counts no more, without any new decision', async () => {
+  const company = await aCompany();
+  for (const [ago, hours] of [
+    [89 * day, 1],
+    [10 * day, 3],
+    [9 * day, 5],
+    [8 * day, 7],
+  ] as const)
+    await company.decide(ago, hours);
+  await work();
+  expect(await company.read()).toBe(4 * 60);
+  await work(new Date(now.getTime() + 2 * day));
+  expect(await company.read()).toBe(5 * 60);
+  await work(new Date(now.getTime() + 81 * day));
+  expect(await company.read()).toBeNull();
+});
+
+test('a decision changes nothing until the worker comes by, and then costs no other company anything', async () => {
+  const [company, other] = [await aCompany(), await aCompany()];
+  for (const one of [company, other]) for (const hours of [1, 2, 3]) await one.decide(day, hours);
+  await work();
+  for (const hours of [30, 30, 30]) await company.decide(day, hours);
+  expect(await company.read()).toBe(2 * 60);
+  await house.root.query('update company_answers set minutes = 7 where company_id = $1', [other.id]);
+  await work();
+  expect(await company.read()).toBe(16.5 * 60);
+  expect(await other.read()).toBe(7);
+});
+
+test('cards say it too', async () => {
+  const company = await aCompany();
+  for (const hours of [1, 2, 3]) await company.decide(day, hours);
+  await work();
+  const { api } = await house.join('student');
+  const { items } = await api('GET /api/initiatives');
+  expect(items.find(({ id }) => id === company.initiative_id)?.company.answers_in_minutes).toBe(120);
+  const { items: companies } = await api('GET /api/companies');
+  expect(companies.find(({ id }) => id === company.id)?.answers_in_minutes).toBe(120);
+});

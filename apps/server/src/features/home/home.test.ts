@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { openHouse } from '../../app/test-house.ts';
+
+const house = await openHouse();
+type Member = Awaited<ReturnType<typeof house.join>>;
+const home = ({ api }: Member) => api('GET /api/home');
+const ids = (cards: { id: string }[]) => cards.map(({ id }) => id);
+
+async function offer(company: Member, row: Record<string, unknown> = {}, tasks = ['First', 'Second']) {
+  const id = await house.insert('initiatives', { company_id: company.id, name: 'Open', ...row });
+  const taskIds: string[] = [];
+  for (const [i, title] of tasks.entries())
+    taskIds.push(
+      await house.insert('tasks', { initiative_id: id, company_id: company.id, title, task_order: i + 1 }),
+    );
+  await house.root.query(`update initiatives set status = 'active' where id = $1`, [id]);
+  return { id, taskIds };
+}
+const as = (by: Member, change: string) =>
+  house.root.query(`begin; select set_config('app.actor', '${by.id}', true); ${change}; commit`);
+
+/** An application, decided so. */
+async function apply(student: Member, company: Member, initiative_id: string, status?: string) {
+  const who = { student_id: student.id, company_id: company.id, initiative_id };
+  const application_id = await house.insert('initiative_applications', who);
+  if (status)
+    await as(
+      company,
+      `update initiative_applications set status = '${status}', decision_note = 'Well' where id = '${application_id}'`,
+    );
+  const handIn = async (task_id: string, review?: string) => {
+    const work = { ...who, application_id, task_id, client_id: randomUUID(), content: 'Mine', attempt: 1 };
+    const id = await house.insert('task_submissions', work);
+    if (review)
+      await as(
+        company,
+        `update task_submissions set status = '${review}', feedback = 'Hm' where id = '${id}'`,
+      );
+    return id;
+  };
+  return { application_id, handIn };
+}
+
+test('a new student: the welcome quest, nothing to do, and what is new', async () => {
+  const [company, student] = [await house.join('company'), await house.join('student')];
+  const quick = await offer(company, { total_hours: 10 });
+  const page = await home(student);
+  expect(page).toMatchObject({
+    welcome_quest: { shown: true },
+    survey_done: false,
+    turns: [],
+    messages: [],
+    news: [],
+    best_fit: [],
+  });
+  expect(ids(page.quick_wins)).toContain(quick.id);
+  expect(ids(page.new_this_week)).toContain(quick.id);
+});
+
+test('your turn: the next open task of every running initiative, revisions first; not while the company has it', async () => {
+  const [company, student] = [await house.join('company'), await house.join('student')];
+  const [fresh, revised, waiting, pending] = [
+    await offer(company, { name: 'Fresh' }),
+    await offer(company, { name: 'Revised' }),
+    await offer(company, { name: 'Waiting' }, ['Only']),
+    await offer(company, { name: 'Pending' }),
+  ];
+  await apply(student, company, fresh.id, 'accepted');
+  const second = await apply(student, company, revised.id, 'accepted');
+  await second.handIn(revised.taskIds[0]!, 'approved');
+  await second.handIn(revised.taskIds[1]!, 'needs_revision');
+  await (await apply(student, company, waiting.id, 'accepted')).handIn(waiting.taskIds[0]!);
+  await apply(student, company, pending.id);
+  const { turns } = await home(student);
+  expect(
+    turns.map((it) => [it.kind, it.initiative.name, it.title, it.tasks_approved, it.task_count]),
+  ).toEqual([
+    ['revision', 'Revised', 'Second', 1, 2],
+    ['task', 'Fresh', 'First', 0, 2],
+  ]);
+});
+
+test('news: decisions and feedback, the newest first, with what was written', async () => {
+  const [company, student] = [await house.join('company'), await house.join('student')];
+  const [rejected, accepted] = [await offer(company), await offer(company)];
+  await apply(student, company, rejected.id, 'rejected');
+  const { handIn } = await apply(student, company, accepted.id, 'accepted');
+  await handIn(accepted.taskIds[0]!, 'reviewed');
+  await handIn(accepted.taskIds[1]!, 'approved');
+  const { news } = await home(student);
+  expect(news.map(({ kind, task_title, note }) => [kind, task_title, note])).toEqual([
+    ['submission_approved', 'Second', 'Hm'],
+    ['submission_reviewed', 'First', 'Hm'],
+    ['application_accepted', null, 'Well'],
+    ['application_rejected', null, 'Well'],
+  ]);
+  await house.root.query(
+    `set session_replication_role = replica;
+     update initiative_applications set decided_at = decided_at - interval '15 days' where student_id = '${student.id}';
+     set session_replication_role = origin`,
+  );
+  expect((await home(student)).news).toHaveLength(2);
+});
+
+test('unread messages, those with the newest first; read ones are gone', async () => {
+  const [company, student] = [await house.join('company'), await house.join('student')];
+  const { id } = await offer(company, { name: 'Talked about' });
+  await apply(student, company, id, 'accepted');
+  const who = { student_id: student.id, company_id: company.id };
+  const conversation_id = await house.insert('conversations', { ...who, initiative_id: id });
+  await house.insert('inbox_messages', {
+    ...who,
+    conversation_id,
+    client_id: randomUUID(),
+    sender_id: company.id,
+    content: 'Welcome aboard',
+  });
+  expect((await home(student)).messages).toMatchObject([
+    {
+      id: conversation_id,
+      initiative: { id, name: 'Talked about' },
+      preview: 'Welcome aboard',
+      unread: 1,
+    },
+  ]);
+  await house.root.query('update conversations set student_unread = 0 where id = $1', [conversation_id]);
+  expect((await home(student)).messages).toEqual([]);
+});
+
+test('best fit and Quick Wins: six each, best and newest first, without those applied to; new ones of this week alone', async () => {
+  const [company, student] = [await house.join('company'), await house.join('student')];
+  await student.api('PATCH /api/student/profile', { body: { initiative_tags: ['Newsletters', 'Websites'] } });
+  const both: string[] = [];
+  for (let n = 0; n < 8; n++)
+    both.unshift((await offer(company, { tags: ['Newsletters', 'Websites'], total_hours: 5 })).id);
+  const single = await offer(company, { tags: ['Newsletters'] });
+  await apply(student, company, both[0]!);
+  const page = await home(student);
+  expect(ids(page.best_fit)).toEqual(both.slice(1, 7));
+  expect(page.best_fit.every(({ best_fit, fit }) => best_fit && fit?.tags.length === 2)).toBe(true);
+  expect(ids(page.quick_wins)).toEqual(both.slice(1, 7));
+  expect(ids(page.new_this_week)[0]).toBe(single.id);
+  expect(page.new_this_week).toHaveLength(6);
+  await house.root.query(`update initiatives set created_at = now() - interval '8 days' where id = $1`, [
+    single.id,
+  ]);
+  expect(ids((await home(student)).new_this_week)).not.toContain(single.id);
+});
+
+test("another student's home is another's", async () => {
+  const [company, one, other] = [
+    await house.join('company'),
+    await house.join('student'),
+    await house.join('student'),
+  ];
+  const { id, taskIds } = await offer(company);
+  const { handIn } = await apply(one, company, id, 'accepted');
+  await handIn(taskIds[0]!, 'approved');
+  expect(await home(other)).toMatchObject({ turns: [], news: [], messages: [] });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { openMarket } from './matching.fixture.ts';
+
+const market = await openMarket();
+const { browse, browseAll, offer } = market;
+const company = await market.company({ industry: ['Bakeries'] });
+const interests = ['Podcasts', 'Fundraising'] as ('Podcasts' | 'Fundraising')[];
+const stated = {
+  initiative_tags: interests,
+  company_tags: ['Bakeries' as const],
+  weekly_hours_available: 4,
+};
+
+const [best, good, fair] = [
+  await offer(company.id, { name: 'Best', tags: ['Podcasts', 'Fundraising'] }),
+  await offer(company.id, { name: 'Good', tags: ['Podcasts'], weekly_hours: 2 }),
+  await offer(company.id, { name: 'Fair', tags: ['Fundraising'] }),
+];
+const plain: string[] = [];
+for (let n = 0; n < 30; n++) plain.unshift(await offer(company.id, { name: `Industry alone ${n}` }));
+const other = await market.company();
+const none: string[] = [];
+for (let n = 0; n < 5; n++) none.unshift(await offer(other.id, { name: `Nothing shared ${n}` }));
+
+describe('sorted by fit', () => {
+  test('the ranked ones, then the newest of the rest; every one once', async () => {
+    const student = await market.student(stated);
+    expect(await browseAll(student, { sort: 'best_fit' })).toEqual([best, good, fair, ...plain, ...none]);
+  });
+
+  test('whatever appears meanwhile moves nothing', async () => {
+    const student = await market.student(stated);
+    const first = await browse(student, { sort: 'best_fit' });
+    const late = await offer(company.id, { name: 'Late', tags: ['Podcasts', 'Fundraising'] });
+    const second = await browse(student, { sort: 'best_fit', cursor: first.next! });
+    const ids = [...first.items, ...second.items].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => id !== late)).toEqual([best, good, fair, ...plain, ...none]);
+    await company.api('DELETE /api/initiatives/:id', { params: { id: late } });
+  });
+
+  test('with filters, among those that they let through', async () => {
+    const student = await market.student(stated);
+    const { items } = await browse(student, { sort: 'best_fit', tags: 'Fundraising' });
+    expect(items.map(({ id }) => id)).toEqual([best, fair]);
+  });
+
+  test('without what could fit, simply the newest', async () => {
+    const student = await market.student();
+    expect(await browseAll(student, { sort: 'best_fit' })).toEqual(await browseAll(student));
+  });
+
+  test('a company has no fit: simply the newest', async () => {
+    expect(await browseAll(company, { sort: 'best_fit' })).toEqual(await browseAll(company));
+  });
+});
+
+describe('the flag is the same wherever a card stands', () => {
+  test('from 6 on, and the first three from 3 on', async () => {
+    const student = await market.student({ initiative_tags: interests });
+    const flags = async (sort: 'newest' | 'best_fit') =>
+      (await browse(student, { sort, tags: 'Podcasts,Fundraising' })).items
+        .filter(({ best_fit }) => best_fit)
+        .map(({ id }) => id)
+        .toSorted();
+    expect(await flags('best_fit')).toEqual([best, good, fair].toSorted());
+    expect(await flags('newest')).toEqual([best, good, fair].toSorted());
+    const page = await student.api('GET /api/initiatives/:id', { params: { id: fair } });
+    expect(page).toMatchObject({ best_fit: true, fit: { tags: ['Fundraising'] } });
+  });
+});
+
+describe('GET /api/student/best-fit', () => {
+  test('200: how many fit, and the first three', async () => {
+    const student = await market.student(stated);
+    const { count, initiatives } = await student.api('GET /api/student/best-fit');
+    expect(count).toBe(3);
+    expect(initiatives.map(({ name, best_fit }) => [name, best_fit])).toEqual([
+      ['Best', true],
+      ['Good', true],
+      ['Fair', true],
+    ]);
+  });
+
+  test('200: nobody who has stated nothing is told that something fits', async () => {
+    const student = await market.student({ skills: ['Writing'] });
+    expect(await student.api('GET /api/student/best-fit')).toEqual({ count: 0, initiatives: [] });
+  });
+});

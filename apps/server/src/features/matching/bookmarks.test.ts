@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@questline/contract';
+import { describe, expect, test } from 'vitest';
+import { openMarket } from './matching.fixture.ts';
+
+const market = await openMarket();
+const { browse, browseAll, offer } = market;
+const company = await market.company();
+type Member = Awaited<ReturnType<typeof market.student>>;
+const save = ({ api }: Member, initiative_id: string) =>
+  api('PUT /api/bookmarks/:initiative_id', { params: { initiative_id } });
+const unsave = ({ api }: Member, initiative_id: string) =>
+  api('DELETE /api/bookmarks/:initiative_id', { params: { initiative_id } });
+
+describe('204', () => {
+  test('saved ones are listed, the last saved first; again changes nothing', async () => {
+    const student = await market.student();
+    const [a, b, c] = [await offer(company.id), await offer(company.id), await offer(company.id)];
+    for (const id of [b, c, a, b]) await save(student, id);
+    expect(await browseAll(student, { saved: 'true' })).toEqual([a, c, b]);
+    await unsave(student, c);
+    await unsave(student, c);
+    expect(await browseAll(student, { saved: 'true', sort: 'best_fit' })).toEqual([a, b]);
+  });
+
+  test('filters hold among the saved ones, pages too, and closed ones are left out', async () => {
+    const student = await market.student();
+    const ids: string[] = [];
+    for (let n = 0; n < 25; n++)
+      ids.unshift(await offer(company.id, { name: 'Aster', tags: n % 5 ? ['Events'] : ['Surveys'] }));
+    for (const id of ids.toReversed()) await save(student, id);
+    expect(await browseAll(student, { saved: 'true' })).toEqual(ids);
+    expect(await browseAll(student, { saved: 'true', tags: 'Surveys', q: 'aster' })).toHaveLength(5);
+    await company.api('DELETE /api/initiatives/:id/activation', { params: { id: ids[0]! } });
+    expect(await browseAll(student, { saved: 'true' })).toEqual(ids.slice(1));
+    await market.apply(student.id, company.id, ids[1]!);
+    const hidden = await browse(student, { saved: 'true', hide_applied: 'true' });
+    expect(hidden.items[0]!.id).toBe(ids[2]);
+  });
+
+  test("nobody's bookmarks are another's", async () => {
+    const [one, other] = [await market.student(), await market.student()];
+    const id = await offer(company.id);
+    await save(one, id);
+    await unsave(other, id);
+    expect(await browseAll(one, { saved: 'true' })).toEqual([id]);
+    expect(await browseAll(other, { saved: 'true' })).toEqual([]);
+  });
+});
+
+test('404: what is not there, closed or another company deleted cannot be saved', async () => {
+  const student = await market.student();
+  const closed = await market.insert('initiatives', { company_id: company.id, name: 'Closed' });
+  for (const id of [closed, randomUUID(), 'misspelt'])
+    await expect(save(student, id)).rejects.toThrow('not_found');
+});
+
+test('409: no more than we can keep; those that are there can still be saved again', async () => {
+  const student = await market.student();
+  const ids: string[] = [];
+  for (let n = 0; n < 3; n++) ids.push(await offer(company.id));
+  await save(student, ids[0]!);
+  await market.root.query(
+    `with made as (insert into initiatives (company_id, name) select $2, 'Many' from generate_series(2, $3) returning id)
+     insert into bookmarks (student_id, initiative_id) select $1, id from made`,
+    [student.id, company.id, limits.bookmarksMax],
+  );
+  await expect(save(student, ids[1]!)).rejects.toThrow('bookmarks_full');
+  await save(student, ids[0]!);
+  await unsave(student, ids[0]!);
+  await save(student, ids[1]!);
+});

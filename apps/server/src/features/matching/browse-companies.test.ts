@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { openMarket } from './matching.fixture.ts';
+
+const market = await openMarket();
+const student = await market.student();
+const list = (query: object = {}) => student.api('GET /api/companies', { query });
+const names = async (query: object) => (await list(query)).items.map(({ company_name }) => company_name);
+
+describe('200', async () => {
+  const bakery = await market.company({
+    company_name: 'Hollyhock Bakery',
+    mission: 'Good sourdough for all',
+    industry: ['Bakeries', 'Cafes & Coffee'],
+  });
+  await market.company({ company_name: 'Hollyhock Farm', industry: ['Farming'] });
+  await market.company({ company_name: null, mission: 'Hollyhock without a name' });
+  await market.offer(bakery.id);
+
+  test.each([
+    ['a name', { q: 'hollyhock' }, ['Hollyhock Farm', 'Hollyhock Bakery']],
+    ['the beginning of a name', { q: 'hollyh' }, ['Hollyhock Farm', 'Hollyhock Bakery']],
+    ['a word of the mission', { q: 'sourdough' }, ['Hollyhock Bakery']],
+    ['a mistyped one', { q: 'hollyhok' }, ['Hollyhock Farm', 'Hollyhock Bakery']],
+    ['an industry category', { q: 'hollyhock', category: 'Food & Beverage' }, ['Hollyhock Bakery']],
+    ['those with open initiatives', { q: 'hollyhock', open: 'true' }, ['Hollyhock Bakery']],
+    ['nothing that goes together', { q: 'hollyhock', category: 'Social Impact' }, []],
+  ])('%s', async (_, query, found) => {
+    expect(await names(query)).toEqual(found);
+  });
+
+  test('a card says what it must', async () => {
+    const [card] = (await list({ q: 'sourdough' })).items;
+    expect(card).toEqual({
+      id: bakery.id,
+      company_name: 'Hollyhock Bakery',
+      mission: 'Good sourdough for all',
+      industry: ['Bakeries', 'Cafes & Coffee'],
+      logo_url: null,
+      open_initiatives: 1,
+      answers_in_minutes: null,
+    });
+  });
+
+  test('a company that takes another name is found by that one', async () => {
+    const company = await market.company({ company_name: 'Edelweiss' });
+    await company.api('PATCH /api/company/profile', { body: { company_name: 'Snowdrop' } });
+    expect(await names({ q: 'edelweiss' })).toEqual([]);
+    expect(await names({ q: 'snowdrop' })).toEqual(['Snowdrop']);
+  });
+
+  test('pages: every one once, newest first', async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < 25; n++) ids.unshift((await market.company({ company_name: `Crocus ${n}` })).id);
+    const first = await list({ q: 'crocus' });
+    await market.company({ company_name: 'Crocus late' });
+    const second = await list({ q: 'crocus', cursor: first.next });
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids);
+    expect(second.next).toBeNull();
+  });
+});
+
+test('400: a cursor of our own making', async () => {
+  await expect(list({ cursor: 'saved.1' })).rejects.toThrow('invalid_input');
+});

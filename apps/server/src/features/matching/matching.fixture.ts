@@ -1,0 +1,64 @@
+// Companies with initiatives to find, and students who state what they like.
+import type { Api, Request } from '@questline/contract';
+import { openHouse } from '../../app/test-house.ts';
+
+type Changes = Request<Api['PATCH /api/student/profile']>['body'];
+type Query = NonNullable<Request<Api['GET /api/initiatives']>['query']>;
+
+export async function openMarket() {
+  const house = await openHouse();
+  type Member = Awaited<ReturnType<typeof house.join>>;
+
+  return {
+    ...house,
+    /** Another company with its name and industry. */
+    async company(row: Record<string, unknown> = {}) {
+      const company = await house.join('company');
+      const columns = Object.keys(row);
+      if (columns.length)
+        await house.root.query(
+          `update company_profiles set ${columns.map((name, i) => `${name} = $${i + 2}`)} where id = $1`,
+          [company.id, ...Object.values(row)],
+        );
+      return company;
+    },
+    /** An active initiative with one task. */
+    async offer(company_id: string, row: Record<string, unknown> = {}) {
+      const id = await house.insert('initiatives', { company_id, name: 'Something', ...row });
+      await house.insert('tasks', {
+        initiative_id: id,
+        company_id,
+        title: 'Ask around',
+        task_order: 1,
+        minutes: 20,
+      });
+      await house.root.query(`update initiatives set status = 'active' where id = $1`, [id]);
+      return id;
+    },
+    /** A student who has stated this. */
+    async student(stated: Changes = {}, options?: Parameters<typeof house.join>[1]) {
+      const student = await house.join('student', options);
+      if (Object.keys(stated).length) await student.api('PATCH /api/student/profile', { body: stated });
+      return student;
+    },
+    apply: (student_id: string, company_id: string, initiative_id: string) =>
+      house.insert('initiative_applications', { student_id, company_id, initiative_id }),
+    /** A step of an application or submission, by whose it is. */
+    async step(actor: string, table: string, id: string, change: string) {
+      await house.root.query(
+        `begin; select set_config('app.actor', '${actor}', true); update ${table} set ${change} where id = '${id}'; commit`,
+      );
+    },
+    browse: ({ api }: Member, query: Query = {}) => api('GET /api/initiatives', { query }),
+    /** All pages of a list, as ids. */
+    async browseAll({ api }: Member, query: Query = {}) {
+      const ids: string[] = [];
+      for (let cursor: string | undefined; ;) {
+        const page = await api('GET /api/initiatives', { query: { ...query, cursor } });
+        ids.push(...page.items.map(({ id }) => id));
+        if (!page.next) return ids;
+        cursor = page.next;
+      }
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { limits } from '@questline/contract';
+import { describe, expect, test } from 'vitest';
+import { fitOf, rank, scoreOf, wordsOf, type Offer, type Stated } from './matching.rules.ts';
+
+const stated: Stated = {
+  initiative_tags: ['Events', 'Surveys', 'Writing'],
+  company_tags: ['Bakeries', 'Farming'],
+  skills: ['Writing', 'Canva'],
+  weekly_hours_available: 4,
+};
+const offer = (some: Partial<Offer> = {}): Offer => ({
+  tags: [],
+  industry: [],
+  skills: [],
+  weekly_hours: null,
+  ...some,
+});
+
+describe('the score: 3 for a tag, 2 for an industry, 1 for a skill, 2 when the hours fit', () => {
+  test.each<[Partial<Offer>, number]>([
+    [{}, 0],
+    [{ tags: ['Events'] }, 3],
+    [{ tags: ['Events', 'Surveys', 'Podcasts'] }, 6],
+    [{ industry: ['Bakeries'] }, 2],
+    [{ industry: ['Bakeries', 'Farming'] }, 4],
+    [{ skills: ['Writing'] }, 1],
+    [{ skills: ['Writing', 'Canva', 'Drawing'] }, 2],
+    [{ weekly_hours: 4 }, 2],
+    [{ weekly_hours: 5 }, 0],
+    [{ tags: ['Events'], industry: ['Farming'], skills: ['Canva'], weekly_hours: 1 }, 8],
+    // A word means something only on its own side.
+    [{ tags: ['Bakeries'], industry: ['Events'], skills: ['Surveys'] }, 0],
+  ])('%j is %i', (some, score) => {
+    expect(scoreOf(fitOf(stated, offer(some)))).toBe(score);
+  });
+
+  test('hours count only when the student has stated some', () => {
+    const silent = { ...stated, weekly_hours_available: null };
+    expect(scoreOf(fitOf(silent, offer({ weekly_hours: 1 })))).toBe(0);
+  });
+});
+
+describe('the list', () => {
+  const ranked = (...offers: Partial<Offer>[]) =>
+    rank(
+      stated,
+      offers.map((some, n) => ({ id: `${n}`, ...offer(some) })),
+    ).map(({ id, score, best_fit }) => `${id}:${score}${best_fit ? '!' : ''}`);
+
+  test('best first, the newer of two alike', () => {
+    expect(ranked({ tags: ['Events'] }, { tags: ['Events', 'Surveys'] }, { tags: ['Writing'] })).toEqual([
+      '1:6!',
+      '2:3!',
+      '0:3!',
+    ]);
+  });
+
+  test('best fit from 6 on, or among the first three from 3 on', () => {
+    const [six, three, two] = [
+      { tags: ['Events', 'Surveys'] },
+      { tags: ['Events'] },
+      { industry: ['Farming'] },
+    ];
+    expect(ranked(six, six, six, six, three)).toEqual(['3:6!', '2:6!', '1:6!', '0:6!', '4:3']);
+    expect(ranked(three, three, three, three)).toEqual(['3:3!', '2:3!', '1:3!', '0:3']);
+    expect(ranked(two, three)).toEqual(['1:3!', '0:2']);
+  });
+
+  test('without a shared interest it is not on the list, whatever else fits', () => {
+    expect(ranked({ skills: ['Writing', 'Canva'], weekly_hours: 2 })).toEqual([]);
+  });
+
+  test('at most 200', () => {
+    expect(ranked(...Array.from({ length: 250 }, () => ({ tags: ['Events'] })))).toHaveLength(200);
+  });
+});
+
+describe('the words of a search', () => {
+  test.each([
+    ['', []],
+    ['Poster  week!', ['poster', 'week']],
+    ['the art of the deal', ['art', 'deal']],
+    ['co-op', ['co', 'op']],
+    ['Überraschung für 3 a', ['überraschung', 'für']],
+    ['poster POSTER', ['poster']],
+    [`'; drop table initiatives; --`, ['drop', 'table', 'initiatives']],
+    [
+      'one two three four five six seven',
+      ['one', 'two', 'three', 'four', 'five'].slice(0, limits.searchWordsMax),
+    ],
+  ])('%j', (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
+  });
+});
