@@ -29,7 +29,7 @@ for (const it of cases) {
   );
   if (faults.length) failed += 1;
   for (const mode of new Set(faults.map((fault) => fault.mode)))
-    console.log(`\n--- ${mode}\n${await explainer.text(it.actor, it.query, mode)}\n`);
+    console.log(`\n--- ${mode}\n${await explainer.text(it, mode)}\n`);
 }
 console.log(`\n${cases.length - failed} passed, ${failed} failed`);
 await explainer.close();
@@ -40,7 +40,7 @@ process.exitCode = failed ? 1 : 0;
 type Fault = { mode: PlanMode; words: string };
 
 async function examine(it: Case) {
-  const run = (mode: PlanMode) => explainer.run(it.actor, it.query, mode);
+  const run = (mode: PlanMode) => explainer.run(it, mode);
   const faults: Fault[] = [];
   const held = async (mode: PlanMode) => {
     await run(mode);

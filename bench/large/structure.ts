@@ -25,7 +25,10 @@ export async function describe(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ line: string }>(`
     select conrelid::regclass || ' ' || conname || ' ' || convalidated || ' ' || pg_get_constraintdef(oid) as line
       from pg_constraint where connamespace = 'public'::regnamespace
-    union all select pg_get_indexdef(indexrelid) || ' ' || indisvalid from pg_index where indrelid::regclass::text !~ '\\.'
+    -- Those of parts are named by PostgreSQL, in the order in which they are made.
+    union all select case when c.relispartition then regexp_replace(pg_get_indexdef(c.oid), ' INDEX \\S+ ', ' INDEX ')
+        else pg_get_indexdef(c.oid) end || ' ' || indisvalid
+      from pg_index join pg_class c on c.oid = indexrelid where indrelid::regclass::text !~ '\\.'
     order by 1`);
   return rows.map(({ line }) => line).join('\n');
 }

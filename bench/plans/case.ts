@@ -6,6 +6,8 @@ export type Case = Bounds & {
   who: string;
   actor: string;
   query: Compilable;
+  /** Runs before it, in its transaction. */
+  first?: Compilable;
   /** `who` of the case of the same list that this one may touch no more buffers than, give or take a tenth. */
   notMoreThan?: string;
   /** Likewise, and no fewer either. */
@@ -16,5 +18,5 @@ export type Case = Bounds & {
 export const casesOf = (
   list: string,
   { ms = 50, candidates, ...bounds }: Pick<Bounds, 'buffers' | 'rows'> & Partial<Bounds>,
-  cases: Pick<Case, 'who' | 'actor' | 'query' | 'like' | 'notMoreThan'>[],
+  cases: Pick<Case, 'who' | 'actor' | 'query' | 'first' | 'like' | 'notMoreThan'>[],
 ): Case[] => cases.map((it) => ({ list, ms, candidates: candidates ?? bounds.rows, ...bounds, ...it }));

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Compilable } from 'kysely';
 import pg from 'pg';
+import type { Case } from './case.ts';
 
 export type PlanNode = {
   'Node Type': string;
@@ -15,20 +16,22 @@ export type PlanNode = {
 };
 
 export type Run = { plan: PlanNode; ms: number; buffers: number };
+type Asked = Pick<Case, 'actor' | 'query' | 'first'>;
 export type PlanMode = 'auto' | 'force_custom_plan' | 'force_generic_plan';
 
 export async function openExplainer(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
 
-  async function inside<T>(actorId: string, mode: PlanMode, work: () => Promise<T>): Promise<T> {
+  async function inside<T>({ actor, first }: Asked, mode: PlanMode, work: () => Promise<T>): Promise<T> {
     await client.query('begin');
     await client.query({
       name: 'actor',
       text: `select set_config('app.actor', $1, true)`,
-      values: [actorId],
+      values: [actor],
     });
     await client.query(`set local plan_cache_mode = ${mode}`);
+    if (first) await client.query(first.compile().sql);
     const result = await work();
     await client.query('commit');
     return result;
@@ -39,9 +42,9 @@ export async function openExplainer(url: string) {
 
   return {
     /** The first run prepares the statement over the protocol; the measured one executes it by its name. */
-    run: (actorId: string, query: Compilable, mode: PlanMode): Promise<Run> =>
-      inside(actorId, mode, async () => {
-        const { prepare, execute } = named(query);
+    run: (asked: Asked, mode: PlanMode): Promise<Run> =>
+      inside(asked, mode, async () => {
+        const { prepare, execute } = named(asked.query);
         await client.query(prepare);
         const { rows } = await client.query(explained(execute, 'json'));
         const [{ Plan: plan, ...times }] = rows[0]['QUERY PLAN'];
@@ -51,9 +54,9 @@ export async function openExplainer(url: string) {
           buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
         };
       }),
-    text: (actorId: string, query: Compilable, mode: PlanMode): Promise<string> =>
-      inside(actorId, mode, async () => {
-        const { rows } = await client.query(explained(named(query).execute, 'text'));
+    text: (asked: Asked, mode: PlanMode): Promise<string> =>
+      inside(asked, mode, async () => {
+        const { rows } = await client.query(explained(named(asked.query).execute, 'text'));
         return rows.map((row) => row['QUERY PLAN']).join('\n');
       }),
     close: () => client.end(),

@@ -32,11 +32,17 @@ async function companyLists(keys: Keys): Promise<Case[]> {
   const needing = `${ofCrowded} and status = 'accepted' and attention_at <= now()`;
   const going = `${ofCrowded} and status = 'accepted' and attention_at > now()`;
   const name = await middle(isActive, 'student_name', 'asc');
+  const first = students.byIndex;
   const asks = (asked: Partial<StudentsAsked> = {}) =>
     students.listActiveStudents({ companyId: crowded, tab: 'all', sort: 'newest', ...asked });
 
   return [
     ...casesOf('applications of company', { rows: 60, buffers: 1_100 }, [
+      {
+        who: 'ordinary',
+        actor: ordinaryCompany,
+        query: applications.listApplicationsOfCompany({ companyId: ordinaryCompany }),
+      },
       {
         who: 'crowded',
         actor: crowded,
@@ -45,7 +51,7 @@ async function companyLists(keys: Keys): Promise<Case[]> {
       {
         who: `crowded, page ${applied.page}`,
         actor: crowded,
-        notMoreThan: 'crowded',
+        notMoreThan: 'ordinary',
         query: applications.listApplicationsOfCompany({ companyId: crowded, before: applied.key }),
       },
       {
@@ -72,11 +78,6 @@ async function companyLists(keys: Keys): Promise<Case[]> {
         actor: ordinaryCompany,
         query: applications.listApplicationsOfCompany({ companyId: ordinaryCompany, initiativeId }),
       },
-      {
-        who: 'ordinary',
-        actor: ordinaryCompany,
-        query: applications.listApplicationsOfCompany({ companyId: ordinaryCompany }),
-      },
     ]),
     ...casesOf('active students', { rows: 30, candidates: 210, buffers: 900, ms: 100 }, [
       { who: 'crowded', actor: crowded, query: asks() },
@@ -86,12 +87,13 @@ async function companyLists(keys: Keys): Promise<Case[]> {
         notMoreThan: 'crowded',
         query: asks({ after: { key: active.key, id: active.key } }),
       },
-      { who: 'by name', actor: crowded, query: asks({ sort: 'name' }) },
-      { who: 'by name, middle', actor: crowded, query: asks({ sort: 'name', after: name }) },
-      { who: 'most done', actor: crowded, query: asks({ sort: 'most_done' }) },
+      { who: 'by name', actor: crowded, first, query: asks({ sort: 'name' }) },
+      { who: 'by name, middle', actor: crowded, first, query: asks({ sort: 'name', after: name }) },
+      { who: 'most done', actor: crowded, first, query: asks({ sort: 'most_done' }) },
       {
         who: 'most done, middle',
         actor: crowded,
+        first,
         query: asks({ sort: 'most_done', after: await middle(isActive, 'tasks_approved', 'desc') }),
       },
       { who: 'completed', actor: crowded, query: asks({ tab: 'completed' }) },
@@ -131,7 +133,7 @@ async function companyLists(keys: Keys): Promise<Case[]> {
       { who: 'crowded', actor: crowded, query: students.summarizeActiveStudents(crowded) },
       { who: 'ordinary', actor: ordinaryCompany, query: students.summarizeActiveStudents(ordinaryCompany) },
     ]),
-    ...casesOf('counts of company', { rows: 1, buffers: 1_100 }, [
+    ...casesOf('counts of company', { rows: 1, buffers: 1_500 }, [
       { who: 'pending applications', actor: crowded, query: students.countPendingApplications(crowded) },
       {
         who: 'initiatives',
@@ -161,7 +163,7 @@ async function studentLists(keys: Keys): Promise<Case[]> {
     worker,
   ]);
   return [
-    ...casesOf('own applications', { rows: 40, candidates: 400, buffers: 2_000 }, [
+    ...casesOf('own applications', { rows: 400, buffers: 2_000 }, [
       ...tabs.map((tab) => ({
         who: `busy student, ${tab}`,
         actor: busyStudent,

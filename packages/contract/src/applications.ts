@@ -34,7 +34,13 @@ export const ownApplication = z.object({
     /** The company has deleted it: what was done stays, as history. */
     deleted: z.boolean(),
   }),
-  company: z.object({ id, company_name: z.string(), logo_url: z.nullable(z.string()) }),
+  company: z.object({
+    id,
+    company_name: z.string(),
+    logo_url: z.nullable(z.string()),
+    /** "Usually answers in …": its median, from three decisions on. */
+    answers_in_minutes: z.nullable(z.int()),
+  }),
   note: z.nullable(z.string()),
   confirmed_hours: z.nullable(z.int()),
   /** The company's personal line with its decision. */

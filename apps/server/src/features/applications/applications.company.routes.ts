@@ -11,6 +11,7 @@ import {
   listChanges,
 } from './applications.queries.ts';
 import {
+  byIndex,
   countPendingApplications,
   listActiveStudents,
   orderOf,
@@ -53,7 +54,10 @@ export const receivedApplicationsRoutes: Handlers<typeof receivedApplications> =
     const { tab, sort, search, after } = input.query;
     const list = orderOf(tab, sort);
     const place = readCursor(list, after);
-    const rows = await db.many(listActiveStudents({ companyId: actor.id, tab, sort, search, after: place }));
+    const rows = await db.tx(async (tx) => {
+      if (!search) await tx.run(byIndex);
+      return tx.many(listActiveStudents({ companyId: actor.id, tab, sort, search, after: place }));
+    });
     return viewCursorPage(rows, { list, limit: studentsPerPage }, viewActiveStudent(new Date()));
   },
 };

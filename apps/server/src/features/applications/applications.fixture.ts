@@ -66,7 +66,7 @@ export async function openWorkplace() {
         body: body === undefined ? null : JSON.stringify(body),
       });
       const { request_id: _, ...rest } = (await response.json()) as Record<string, unknown>;
-      return { status: response.status, ...rest } as { status: number; code?: string; state?: string };
+      return { ...rest, status: response.status } as { status: number; code?: string; state?: string };
     },
   };
 }

@@ -12,6 +12,7 @@ const ownOnes = (studentId: string) =>
     .selectFrom('initiative_applications as a')
     .innerJoin('initiatives as i', 'i.id', 'a.initiative_id')
     .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
+    .leftJoin('company_answers as r', 'r.company_id', 'a.company_id')
     // What to do next: a revision before anything new. An initiative has at most twenty tasks.
     .leftJoinLateral(
       (next) =>
@@ -56,7 +57,7 @@ const ownOnes = (studentId: string) =>
     ])
     .select(['a.accepted_at', 'a.finished_at', 'a.tasks_approved', 'a.last_submitted_at', 'a.needs_revision'])
     .select(['a.initiative_id', 'a.company_id', 'i.name as initiative_name', 'i.deleted_at', 'i.task_count'])
-    .select(['c.company_name', 'c.logo_url', 'w.since as waiting_since'])
+    .select(['c.company_name', 'c.logo_url', 'r.minutes as answers_in_minutes', 'w.since as waiting_since'])
     .select([
       'n.id as next_task_id',
       'n.title as next_title',

@@ -39,6 +39,7 @@ export type OwnRow = Pick<
   task_count: number;
   company_name: string | null;
   logo_url: string | null;
+  answers_in_minutes: number | null;
   waiting_since: string | null;
   next_task_id: string | null;
   next_title: string | null;
@@ -58,6 +59,7 @@ export const viewOwnApplication = (row: OwnRow): OwnApplication => ({
     id: row.company_id,
     company_name: nameOf('company', row.company_name),
     logo_url: row.logo_url,
+    answers_in_minutes: row.answers_in_minutes,
   },
   note: row.note,
   confirmed_hours: row.confirmed_hours,

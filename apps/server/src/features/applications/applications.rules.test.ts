@@ -1,0 +1,106 @@
+import { applicationStatuses } from '@questline/contract';
+import { describe, expect, test } from 'vitest';
+import {
+  applyStep,
+  canOfCompany,
+  canOfStudent,
+  fitReasons,
+  refuseApplying,
+  turnOf,
+} from './applications.rules.ts';
+
+test.each([
+  ['pending', { withdraw: true, leave: false }, { accept: true, reject: true, end: false }],
+  ['accepted', { withdraw: false, leave: true }, { accept: false, reject: false, end: true }],
+  ['rejected', { withdraw: false, leave: false }, { accept: false, reject: false, end: false }],
+  ['withdrawn', { withdraw: false, leave: false }, { accept: false, reject: false, end: false }],
+  ['completed', { withdraw: false, leave: false }, { accept: false, reject: false, end: false }],
+  ['ended', { withdraw: false, leave: false }, { accept: false, reject: false, end: false }],
+] as const)('what either side can do while %s', (status, student, company) => {
+  expect(canOfStudent({ status, accepted_at: null })).toEqual({ ...student, open: false });
+  expect(canOfCompany({ status })).toEqual(company);
+});
+
+test('the work opens to whoever was accepted, also afterwards', () => {
+  expect(canOfStudent({ status: 'ended', accepted_at: '2026-01-01T00:00:00Z' }).open).toBe(true);
+});
+
+test('applying where something stands already', () => {
+  expect(applyStep(undefined, 'a')).toBe('send');
+  for (const status of applicationStatuses) {
+    const again = status === 'withdrawn';
+    expect(applyStep({ status, client_id: 'a' }, 'a')).toBe(again ? 'again' : 'repeat');
+    expect(applyStep({ status, client_id: 'b' }, 'a')).toBe(again ? 'again' : 'refuse');
+  }
+});
+
+test('applying needs a verified address and an open initiative', () => {
+  expect(refuseApplying({ status: 'active', email_verified: true })).toBeUndefined();
+  expect(refuseApplying({ status: 'inactive', email_verified: true })).toBe('initiative_closed');
+  expect(refuseApplying({ status: 'inactive', email_verified: false })).toBe('email_not_verified');
+});
+
+describe('whose turn it is', () => {
+  const row = {
+    status: 'accepted',
+    applied_at: '2026-01-01T00:00:00Z',
+    accepted_at: '2026-01-02T00:00:00Z',
+    last_submitted_at: null,
+    next_since: null,
+    next_task_id: null,
+    waiting_since: null,
+  } as const;
+  test.each([
+    ['undecided', { status: 'pending' }, 'company', row.applied_at],
+    ['just accepted', { next_task_id: 't' }, 'student', row.accepted_at],
+    [
+      'a task is open beside what waits',
+      { next_task_id: 't', last_submitted_at: '2026-01-05', waiting_since: '2026-01-05' },
+      'student',
+      '2026-01-05',
+    ],
+    [
+      'a revision is asked',
+      { next_task_id: 't', next_since: '2026-01-06', last_submitted_at: '2026-01-05' },
+      'student',
+      '2026-01-06',
+    ],
+    ['all lies with the company', { waiting_since: '2026-01-05' }, 'company', '2026-01-05'],
+    ['there is no task yet', {}, 'company', row.accepted_at],
+  ] as const)('%s', (_, changes, whose, since) => {
+    expect(turnOf({ ...row, ...changes })).toEqual({ whose, since });
+  });
+  test('nobody’s once it is over', () => {
+    for (const status of ['rejected', 'withdrawn', 'completed', 'ended'] as const)
+      expect(turnOf({ ...row, status, next_task_id: 't' })).toBeNull();
+  });
+});
+
+describe('why a student fits', () => {
+  const student = {
+    skills: ['Writing', 'Design'],
+    initiative_tags: ['Events'],
+    company_tags: ['Cafe'],
+    availability: 4,
+  };
+  const offer = {
+    tags: ['Events', 'Surveys'],
+    named_skills: ['Writing'],
+    industry: ['Cafe'],
+    weekly_hours: 3,
+  };
+  test('interests, skills and hours, in words', () => {
+    expect(fitReasons(student, offer)).toEqual([
+      'Interested in Events, Cafe',
+      'Knows Writing',
+      'Has 4 h a week for your 3',
+    ]);
+  });
+  test('nothing where nothing is stated or shared', () => {
+    const silent = { skills: null, initiative_tags: null, company_tags: null, availability: null };
+    expect(fitReasons(silent, offer)).toEqual([]);
+    expect(
+      fitReasons({ ...student, availability: 2 }, { ...offer, tags: null, named_skills: [], industry: [] }),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { openWorkplace } from './applications.fixture.ts';
+
+const house = await openWorkplace();
+const { join, offer, apply, accept } = house;
+type Member = Awaited<ReturnType<typeof join>>;
+
+/** A student of that name who works for a company, with what the keeper would have kept. */
+async function working(
+  company: Member,
+  initiativeId: string,
+  name: string,
+  kept: Record<string, unknown> = {},
+) {
+  const student = await join('student');
+  await house.root.query('update profiles set full_name = $2 where id = $1', [student.id, name]);
+  const { id } = await apply(student, initiativeId);
+  await accept(company, id);
+  for (const [column, value] of Object.entries(kept))
+    await house.root.query(`update initiative_applications set ${column} = $2 where id = $1`, [id, value]);
+  return { ...student, applicationId: id };
+}
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const names = (page: { items: { student: { full_name: string } }[] }) =>
+  page.items.map(({ student }) => student.full_name);
+
+describe('GET /api/company/students', async () => {
+  const company = await join('company');
+  const { id } = await offer(company);
+  await working(company, id, 'Maya Torres', {
+    tasks_approved: 1,
+    last_submitted_at: daysAgo(1),
+    attention_at: daysAgo(-6),
+  });
+  await working(company, id, 'Jonas Weber');
+  await working(company, id, 'Äsa Torvald', { last_submitted_at: daysAgo(9), attention_at: daysAgo(2) });
+  await working(company, id, 'Leo Park', { last_submitted_at: daysAgo(20), attention_at: daysAgo(13) });
+  const other = await join('company');
+  await working(other, (await offer(other)).id, 'Maya Torrence');
+  const list = (query: object = {}) => company.api('GET /api/company/students', { query });
+
+  test('200: all, the newest first, with status and figures', async () => {
+    const all = await list();
+    expect(names(all)).toEqual(['Leo Park', 'Äsa Torvald', 'Jonas Weber', 'Maya Torres']);
+    expect(all.items.map(({ status }) => status)).toEqual([
+      'needs_attention',
+      'needs_attention',
+      'not_started',
+      'in_progress',
+    ]);
+    expect(all.items.at(-1)).toMatchObject({
+      initiative: { id, name: 'Taste survey' },
+      tasks: { approved: 1, total: 2, percent: 50 },
+      engagement: { score: 65, progress: 0.5, recency: 1, approval: 0.5 },
+      can: { end: true },
+    });
+  });
+
+  test('200: tabs: who handed in last, who waits longest, who is done', async () => {
+    expect(names(await list({ tab: 'in_progress' }))).toEqual(['Maya Torres']);
+    expect(names(await list({ tab: 'needs_attention' }))).toEqual(['Leo Park', 'Äsa Torvald']);
+    expect(names(await list({ tab: 'completed' }))).toEqual([]);
+  });
+
+  test('200: by name and by tasks done', async () => {
+    expect(names(await list({ sort: 'name' }))).toEqual([
+      'Jonas Weber',
+      'Leo Park',
+      'Maya Torres',
+      'Äsa Torvald',
+    ]);
+    expect(names(await list({ sort: 'most_done' }))[0]).toBe('Maya Torres');
+  });
+
+  test('200: found by the beginning of the name or the surname, in any case', async () => {
+    expect(names(await list({ search: 'MAYA' }))).toEqual(['Maya Torres']);
+    expect(names(await list({ search: 'tor', sort: 'name' }))).toEqual(['Maya Torres', 'Äsa Torvald']);
+    expect(names(await list({ search: 'maya torres' }))).toEqual(['Maya Torres']);
+    expect(names(await list({ search: 'tor', tab: 'needs_attention' }))).toEqual(['Äsa Torvald']);
+    expect(names(await list({ search: '%' }))).toEqual([]);
+    expect(names(await list({ search: 'orres' }))).toEqual([]);
+  });
+
+  test('200: nothing of another company', async () => {
+    expect(names(await other.api('GET /api/company/students'))).toEqual(['Maya Torrence']);
+    const empty = await join('company');
+    expect(await empty.api('GET /api/company/students')).toEqual({ items: [], next: null });
+    expect(await empty.api('GET /api/company/students/summary')).toEqual({
+      active_students: 0,
+      pending_reviews: 0,
+      avg_completion: 0,
+      total_initiatives: 0,
+    });
+  });
+});
+
+describe('pages of GET /api/company/students', async () => {
+  const company = await join('company');
+  const { id } = await offer(company);
+  // One student with many applications stands for many: rows are what is paged.
+  const { rows: initiatives } = await house.root.query<{ id: string }>(
+    `insert into initiatives (company_id, name) select $1, 'Copy ' || n from generate_series(1, 35) n returning id`,
+    [company.id],
+  );
+  const student = await join('student');
+  for (const of of [{ id }, ...initiatives])
+    await house.insert('initiative_applications', {
+      student_id: student.id,
+      initiative_id: of.id,
+      company_id: company.id,
+    });
+  await house.root.query(
+    `begin; select set_config('app.actor', '${company.id}', true);
+     update initiative_applications set status = 'accepted' where company_id = '${company.id}';
+     update initiative_applications set last_submitted_at = now() - interval '9 days', tasks_approved = 1,
+       attention_at = now() - interval '2 days' where company_id = '${company.id}'; commit`,
+  );
+
+  test.each([
+    { tab: 'all', sort: 'newest' },
+    { tab: 'all', sort: 'name' },
+    { tab: 'all', sort: 'most_done' },
+    { tab: 'needs_attention', sort: 'newest' },
+  ] as const)('200: $tab by $sort goes on where it stopped, also among equals', async (query) => {
+    const first = await company.api('GET /api/company/students', { query });
+    const second = await company.api('GET /api/company/students', {
+      query: { ...query, after: first.next! },
+    });
+    expect([first.items.length, second.items.length, second.next]).toEqual([30, 6, null]);
+    const ids = [...first.items, ...second.items].map((row) => row.application_id);
+    expect(new Set(ids).size).toBe(36);
+  });
+
+  test('400: a cursor of another order', async () => {
+    const { next } = await company.api('GET /api/company/students', { query: { sort: 'name' } });
+    await expect(
+      company.api('GET /api/company/students', { query: { sort: 'newest', after: next! } }),
+    ).rejects.toThrow('invalid_input');
+  });
+
+  test('200: the first card counts students, the mean is that of the rows', async () => {
+    expect(await company.api('GET /api/company/students/summary')).toMatchObject({
+      active_students: 1,
+      total_initiatives: 36,
+    });
+  });
+});

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { openWorkplace } from './applications.fixture.ts';
+
+const house = await openWorkplace();
+const { join, offer, apply, accept, together, events, raw } = house;
+
+const received = async () => {
+  const [company, student] = [await join('company'), await join('student')];
+  const initiative = await offer(company);
+  const { id } = await apply(student, initiative.id, { note: 'I live next door' });
+  return { company, student, initiative, id };
+};
+const statusOf = async (id: string) =>
+  (await house.root.query('select status from initiative_applications where id = $1', [id])).rows[0].status;
+
+describe('POST /api/applications/:id/acceptance and /rejection', () => {
+  test('201: accepted with a personal line, which the student reads', async () => {
+    const { company, student, id } = await received();
+    const body = { note: 'Welcome!' };
+    const accepted = await company.api('POST /api/applications/:id/acceptance', { params: { id }, body });
+    expect(accepted).toMatchObject({
+      status: 'accepted',
+      decision_note: 'Welcome!',
+      can: { accept: false, reject: false, end: true },
+    });
+    expect(await student.api('GET /api/applications/:id', { params: { id } })).toMatchObject({
+      status: 'accepted',
+      decision_note: 'Welcome!',
+      can: { open: true },
+    });
+    expect(await events(id)).toEqual(['application.sent', 'application.accepted']);
+  });
+
+  test('201: rejected without a word', async () => {
+    const { company, student, initiative, id } = await received();
+    const rejected = await company.api('POST /api/applications/:id/rejection', { params: { id }, body: {} });
+    expect(rejected).toMatchObject({ status: 'rejected', decision_note: null });
+    expect(await events(id)).toEqual(['application.sent', 'application.rejected']);
+    await expect(apply(student, initiative.id)).rejects.toMatchObject({
+      code: 'already_applied',
+      state: 'rejected',
+    });
+  });
+
+  test('201 once of fifty at the same time; everybody else is told what happened', async () => {
+    const { company, id } = await received();
+    const node = await house.openNode();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async (_, n) => {
+        const noun = n % 2 ? 'acceptance' : 'rejection';
+        const origin = n % 3 ? house.origin : node.origin;
+        const response = await fetch(`${origin}/api/applications/${id}/${noun}`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${company.token}`, 'content-type': 'application/json' },
+          body: '{}',
+        });
+        return { ...((await response.json()) as { code?: string; state?: string }), status: response.status };
+      }),
+    );
+    const decided = await statusOf(id);
+    expect(['accepted', 'rejected']).toContain(decided);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const told = answers.filter(({ status }) => status !== 201);
+    expect(new Set(told.map(({ status, code, state }) => `${status} ${code} ${state}`))).toEqual(
+      new Set([`409 already_decided ${decided}`]),
+    );
+    expect(await events(id)).toEqual(['application.sent', `application.${decided}`]);
+    const { rows } = await house.root.query(
+      `select status from status_changes where subject_id = $1 order by id`,
+      [id],
+    );
+    expect(rows.map((row) => row.status)).toEqual(['pending', decided]);
+  });
+
+  test('one of both, when the student withdraws at the same moment', async () => {
+    for (let n = 0; n < 8; n += 1) {
+      const { company, student, id } = await received();
+      const [byCompany, byStudent] = await Promise.all([
+        raw(company, `POST /api/applications/${id}/acceptance`, {}),
+        raw(student, `POST /api/applications/${id}/withdrawal`),
+      ]);
+      const won = await statusOf(id);
+      if (won === 'accepted') expect(byStudent).toMatchObject({ status: 409, state: 'accepted' });
+      else expect(byCompany).toMatchObject({ status: 404, code: 'application_missing' });
+      expect(await events(id)).toEqual(['application.sent', `application.${won}`]);
+    }
+  });
+
+  test('404: another company, and an unknown one, with the words of the page', async () => {
+    const { id } = await received();
+    const other = await join('company');
+    for (const hidden of [id, randomUUID()])
+      for (const noun of ['acceptance', 'rejection'])
+        expect(await raw(other, `POST /api/applications/${hidden}/${noun}`, {})).toMatchObject({
+          status: 404,
+          code: 'application_missing',
+          text: 'Missing required application information.',
+        });
+    expect(await statusOf(id)).toBe('pending');
+  });
+});
+
+describe('POST /api/company/application-decisions', () => {
+  test('201: each has an outcome of its own', async () => {
+    const company = await join('company');
+    const { id: initiativeId } = await offer(company);
+    const send = async () => (await apply(await join('student'), initiativeId)).id;
+    const [first, second, decided] = [await send(), await send(), await send()];
+    await accept(company, decided);
+    const foreign = (await received()).id;
+    const body = { decision: 'rejected' as const, application_ids: [first, decided, foreign, second] };
+    const { items } = await company.api('POST /api/company/application-decisions', { body });
+    expect(items).toEqual([
+      { id: first, outcome: 'decided', status: 'rejected' },
+      { id: decided, outcome: 'already_decided', status: 'accepted' },
+      { id: foreign, outcome: 'application_missing', status: null },
+      { id: second, outcome: 'decided', status: 'rejected' },
+    ]);
+    expect(await statusOf(foreign)).toBe('pending');
+    expect(await events(second)).toEqual(['application.sent', 'application.rejected']);
+  });
+
+  test('400: none, one twice, or more than fit', async () => {
+    const company = await join('company');
+    const twice = randomUUID();
+    for (const application_ids of [[], [twice, twice], Array.from({ length: 51 }, () => randomUUID())])
+      await expect(
+        company.api('POST /api/company/application-decisions', {
+          body: { decision: 'accepted', application_ids },
+        }),
+      ).rejects.toThrow('invalid_input');
+  });
+});
+
+describe('GET /api/company/applications', () => {
+  const fillIn = async (student: Awaited<ReturnType<typeof join>>) => {
+    await house.root.query(
+      `update student_profiles set grade = 11, experience_level = 'Beginner', weekly_hours_available = 9, skills = '{Writing}' where id = $1`,
+      [student.id],
+    );
+    await house.insert('student_contacts', { student_id: student.id, school: 'Lincoln High' });
+  };
+
+  test('200: the card; the school only once accepted, and no more once ended', async () => {
+    const { company, student, initiative, id } = await received();
+    await fillIn(student);
+    const list = async () => (await company.api('GET /api/company/applications')).items;
+    expect(await list()).toMatchObject([
+      {
+        id,
+        status: 'pending',
+        initiative: { id: initiative.id, name: 'Taste survey' },
+        note: 'I live next door',
+        student: { grade: 11, experience_level: 'Beginner', availability: 4, school: null },
+      },
+    ]);
+    await accept(company, id);
+    expect((await list())[0]!.student.school).toBe('Lincoln High');
+    await company.api('POST /api/applications/:id/end', { params: { id } });
+    expect((await list())[0]!.student.school).toBeNull();
+  });
+
+  test('200: an undecided one shows no school, though another of the same student is accepted', async () => {
+    const { company, student } = await together();
+    await fillIn(student);
+    const { id } = await apply(student, (await offer(company, { name: 'Poster' })).id);
+    const [newest, older] = (await company.api('GET /api/company/applications')).items;
+    expect(newest).toMatchObject({ id, student: { school: null } });
+    expect(older!.student.school).toBe('Lincoln High');
+    await company.api('POST /api/applications/:id/rejection', { params: { id }, body: {} });
+    const one = await company.api('GET /api/company/applications/:id', { params: { id } });
+    expect(one.student.school).toBeNull();
+    expect(one.timeline.map(({ status, by }) => [status, by])).toEqual([
+      ['pending', 'student'],
+      ['rejected', 'company'],
+    ]);
+  });
+
+  test('200: by status and initiative, in pages, and counted', async () => {
+    const company = await join('company');
+    const [busy, calm] = [await offer(company), await offer(company, { name: 'Poster' })];
+    const calmId = (await apply(await join('student'), calm.id)).id;
+    for (let n = 0; n < 31; n += 1)
+      await house.insert('initiative_applications', {
+        student_id: (await join('student')).id,
+        initiative_id: busy.id,
+        company_id: company.id,
+      });
+    const list = (query: object) => company.api('GET /api/company/applications', { query });
+    const first = await list({});
+    expect(first.items).toHaveLength(30);
+    const rest = await list({ before: first.next });
+    expect(rest.items).toHaveLength(2);
+    expect(rest.items.at(-1)).toMatchObject({ id: calmId });
+    expect((await list({ initiative_id: calm.id })).items.map(({ id }) => id)).toEqual([calmId]);
+    expect((await list({ initiative_id: busy.id, status: 'accepted' })).items).toEqual([]);
+    expect(await company.api('GET /api/company/applications/count')).toEqual({ pending: 32 });
+  });
+
+  test('200: nothing of another company, also when asked by its initiative', async () => {
+    const { initiative } = await together();
+    const other = await join('company');
+    expect((await other.api('GET /api/company/applications')).items).toEqual([]);
+    const query = { initiative_id: initiative.id };
+    expect((await other.api('GET /api/company/applications', { query })).items).toEqual([]);
+  });
+
+  test('404: another company’s application by its id', async () => {
+    const { id } = await received();
+    const other = await join('company');
+    await expect(other.api('GET /api/company/applications/:id', { params: { id } })).rejects.toThrow(
+      'not_found',
+    );
+  });
+});

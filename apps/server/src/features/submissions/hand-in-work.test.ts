@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { openWorkshop } from './submissions.fixture.ts';
+
+const house = await openWorkshop();
+const { join, offer, apply, together, handIn, review, workspace, events, bring } = house;
+const onlyText = { title: 'Write it', allowed_types: ['text'] as 'text'[] };
+
+describe('POST /api/submissions', () => {
+  test('201: the same request twice, also at once, is one attempt and one event', async () => {
+    const { student, initiative } = await together();
+    const client_id = randomUUID();
+    const work = { submission_type: 'text', content: 'Once' } as const;
+    const all = await Promise.all(
+      Array.from({ length: 8 }, () => handIn(student, initiative.tasks[0]!.id, work, client_id)),
+    );
+    expect(new Set(all.map(({ id, attempt }) => `${id} ${attempt}`)).size).toBe(1);
+    expect(await events(all[0]!.id)).toEqual(['submission.sent']);
+  });
+
+  test('201: twenty attempts at once are numbered one after the other, and one is the newest', async () => {
+    const { student, initiative, company, applicationId } = await together();
+    const all = await Promise.all(Array.from({ length: 20 }, () => handIn(student, initiative.tasks[0]!.id)));
+    expect(all.map(({ attempt }) => attempt).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, n) => n + 1),
+    );
+    const { items } = await company.api('GET /api/applications/:id/submissions', {
+      params: { id: applicationId },
+    });
+    expect(items).toMatchObject([{ attempt: 20 }]);
+    const space = await workspace(student, initiative.id);
+    expect(space.tasks[0]!.attempts.map(({ attempt }) => attempt)).toEqual([
+      20, 19, 18, 17, 16, 15, 14, 13, 12, 11,
+    ]);
+  });
+
+  test('400: empty or endless text, a link that is none, a kind the task does not take', async () => {
+    const { student, initiative } = await together({ tasks: [onlyText] });
+    const [task] = initiative.tasks;
+    for (const content of ['   ', 'x'.repeat(20_001)])
+      await expect(handIn(student, task!.id, { submission_type: 'text', content })).rejects.toThrow(
+        'invalid_input',
+      );
+    for (const content of [
+      'javascript:alert(1)',
+      'sheets.example',
+      'ftp://a.example',
+      'https://bank.example@evil.example/',
+    ])
+      await expect(handIn(student, task!.id, { submission_type: 'link', content })).rejects.toThrow(
+        'invalid_input',
+      );
+    await expect(
+      handIn(student, task!.id, { submission_type: 'link', content: 'https://sheets.example' }),
+    ).rejects.toMatchObject({ code: 'submission_type_not_allowed' });
+  });
+
+  test('404: who was not accepted cannot tell a task from none', async () => {
+    const company = await join('company');
+    const initiative = await offer(company);
+    const [stranger, applicant, rejected] = [
+      await join('student'),
+      await join('student'),
+      await join('student'),
+    ];
+    await apply(applicant, initiative.id);
+    const { id } = await apply(rejected, initiative.id);
+    await company.api('POST /api/applications/:id/rejection', { params: { id }, body: {} });
+    for (const student of [stranger, applicant, rejected])
+      for (const task of [initiative.tasks[0]!.id, randomUUID()]) {
+        await expect(handIn(student, task)).rejects.toMatchObject({ code: 'not_found' });
+        await expect(
+          student.api('PUT /api/tasks/:id/draft', {
+            params: { id: task },
+            body: { submission_type: 'text', revision: 0 },
+          }),
+        ).rejects.toMatchObject({ code: 'not_found' });
+      }
+  });
+
+  test("404: another's file, and a file that was brought for something else", async () => {
+    const { student, initiative } = await together();
+    const [task] = initiative.tasks;
+    const foreign = await bring(await join('student'));
+    const photo = await bring(student, { purpose: 'photo' });
+    for (const file_id of [foreign, photo, randomUUID()])
+      await expect(handIn(student, task!.id, { submission_type: 'upload', file_id })).rejects.toThrow(
+        'not_found',
+      );
+  });
+
+  test('409: a file that is still being looked into, that was refused, or that was handed in before', async () => {
+    const { student, initiative } = await together();
+    const [first, second] = initiative.tasks;
+    for (const status of ['pending', 'refused'])
+      await expect(
+        handIn(student, first!.id, { submission_type: 'upload', file_id: await bring(student, { status }) }),
+      ).rejects.toMatchObject({ code: 'file_not_ready' });
+    const work = { submission_type: 'upload', file_id: await bring(student) } as const;
+    await handIn(student, first!.id, work);
+    await expect(handIn(student, second!.id, work)).rejects.toMatchObject({ code: 'file_used' });
+  });
+
+  test('409: what is approved, retired, or over', async () => {
+    const { student, company, initiative, applicationId } = await together();
+    const [first, second] = initiative.tasks;
+    await review(company, (await handIn(student, first!.id)).id);
+    await expect(handIn(student, first!.id)).rejects.toMatchObject({
+      code: 'already_approved',
+      state: 'approved',
+    });
+    await student.api('POST /api/applications/:id/end', { params: { id: applicationId } });
+    await expect(handIn(student, second!.id)).rejects.toMatchObject({ code: 'work_closed', state: 'ended' });
+  });
+});
+
+describe('drafts', () => {
+  const body = (revision: number, text: string) => ({ submission_type: 'text' as const, text, revision });
+
+  test('200: written over what was seen, shown in the workspace, done with the attempt', async () => {
+    const { student, initiative } = await together();
+    const [task] = initiative.tasks;
+    const params = { id: task!.id };
+    const first = await student.api('PUT /api/tasks/:id/draft', { params, body: body(0, 'a') });
+    expect(first).toMatchObject({ revision: 1, text: 'a', link: '', file: null });
+    const file_id = await bring(student);
+    const second = await student.api('PUT /api/tasks/:id/draft', {
+      params,
+      body: { ...body(1, 'b '), file_id },
+    });
+    expect(second).toMatchObject({ revision: 2, text: 'b ', file: { id: file_id } });
+    expect((await workspace(student, initiative.id)).tasks[0]!.draft).toEqual(second);
+    await handIn(student, task!.id);
+    expect((await workspace(student, initiative.id)).tasks[0]!.draft).toBeNull();
+  });
+
+  test('204: thrown away, also twice', async () => {
+    const { student, initiative } = await together();
+    const params = { id: initiative.tasks[0]!.id };
+    await student.api('PUT /api/tasks/:id/draft', { params, body: body(0, 'a') });
+    await student.api('DELETE /api/tasks/:id/draft', { params });
+    await student.api('DELETE /api/tasks/:id/draft', { params });
+    expect((await workspace(student, initiative.id)).tasks[0]!.draft).toBeNull();
+  });
+
+  test('409: an older tab does not write over a newer one; of fifty at once one does', async () => {
+    const { student, initiative } = await together();
+    const params = { id: initiative.tasks[0]!.id };
+    const write = (revision: number, text: string) =>
+      student.api('PUT /api/tasks/:id/draft', { params, body: body(revision, text) });
+    await write(0, 'a');
+    await write(1, 'b');
+    await expect(write(1, 'c')).rejects.toMatchObject({ code: 'conflict' });
+    expect(await write(1, 'b')).toMatchObject({ revision: 2 });
+    const all = await Promise.allSettled(Array.from({ length: 50 }, (_, n) => write(2, `tab ${n}`)));
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await workspace(student, initiative.id)).tasks[0]!.draft!.revision).toBe(3);
+  });
+
+  test('409: not for what is approved', async () => {
+    const { student, company, initiative } = await together();
+    const [task] = initiative.tasks;
+    await review(company, (await handIn(student, task!.id)).id);
+    await expect(
+      student.api('PUT /api/tasks/:id/draft', { params: { id: task!.id }, body: body(0, 'a') }),
+    ).rejects.toMatchObject({ code: 'work_closed' });
+  });
+
+  test('go with the account', async () => {
+    const { student, initiative } = await together();
+    const params = { id: initiative.tasks[0]!.id };
+    await student.api('PUT /api/tasks/:id/draft', { params, body: body(0, 'a') });
+    await house.root.query('delete from users where id = $1', [student.id]);
+    const { rows } = await house.root.query('select from submission_drafts where student_id = $1', [
+      student.id,
+    ]);
+    expect(rows).toEqual([]);
+  });
+});

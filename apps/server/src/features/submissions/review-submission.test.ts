@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { openWorkshop } from './submissions.fixture.ts';
+
+const house = await openWorkshop();
+const { join, together, handIn, review, events, raw } = house;
+
+const handedIn = async () => {
+  const all = await together();
+  const work = await handIn(all.student, all.initiative.tasks[0]!.id);
+  return { ...all, work };
+};
+
+describe('POST /api/submissions/:id/review', () => {
+  test('201: read first, then approved; the feedback of each step stays in the timeline', async () => {
+    const { company, work } = await handedIn();
+    const read = await review(company, work.id, 'reviewed', 'Answer follows');
+    expect(read).toMatchObject({
+      status: 'reviewed',
+      company_feedback: 'Answer follows',
+      can: { approve: true, request_revision: true, mark_reviewed: false },
+    });
+    const approved = await review(company, work.id, 'approved', 'Great');
+    expect(approved.attempts[0]!.timeline.map(({ status, note }) => [status, note])).toEqual([
+      ['pending', null],
+      ['reviewed', 'Answer follows'],
+      ['approved', 'Great'],
+    ]);
+    expect(await events(work.id)).toEqual(['submission.sent', 'submission.reviewed', 'submission.approved']);
+  });
+
+  test('201 once of fifty reviewers at the same time; the others are told, and the task is credited once', async () => {
+    const { company, work, applicationId } = await handedIn();
+    const steps = ['approved', 'needs_revision'] as const;
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        raw(company, `POST /api/submissions/${work.id}/review`, { status: steps[n % 2], feedback: 'So' }),
+      ),
+    );
+    const { rows } = await house.root.query(
+      `select s.status, a.submissions_decided, a.tasks_approved from task_submissions s
+       join initiative_applications a on a.id = s.application_id where s.id = $1`,
+      [work.id],
+    );
+    const [{ status, submissions_decided, tasks_approved }] = rows;
+    expect(answers.filter((it) => it.status === 201)).toHaveLength(1);
+    const told = answers.filter((it) => it.status !== 201);
+    expect(new Set(told.map((it) => `${it.status} ${it.code} ${it.state}`))).toEqual(
+      new Set([`409 already_decided ${status}`]),
+    );
+    expect([submissions_decided, tasks_approved]).toEqual([1, status === 'approved' ? 1 : 0]);
+    expect(await events(work.id)).toHaveLength(2);
+    expect(
+      (await house.root.query('select from status_changes where subject_id = $1', [work.id])).rowCount,
+    ).toBe(2);
+    expect(applicationId).toBeTruthy();
+  });
+
+  test('a review and a new attempt at the same moment both end, and neither is lost', async () => {
+    for (let n = 0; n < 8; n += 1) {
+      const { company, student, initiative, work } = await handedIn();
+      const [reviewed, again] = await Promise.all([
+        raw(company, `POST /api/submissions/${work.id}/review`, {
+          status: 'needs_revision',
+          feedback: 'More',
+        }),
+        handIn(student, initiative.tasks[0]!.id),
+      ]);
+      expect(again.attempt).toBe(2);
+      if (reviewed.status !== 201)
+        expect(reviewed).toMatchObject({ status: 409, code: 'already_decided', state: 'superseded' });
+    }
+  });
+
+  test('400: a revision without a word', async () => {
+    const { company, work } = await handedIn();
+    for (const feedback of [null, '   '])
+      await expect(review(company, work.id, 'needs_revision', feedback)).rejects.toMatchObject({
+        code: 'invalid_input',
+        fields: { 'body.feedback': 'Tell the student what to change' },
+      });
+    await expect(review(company, work.id, 'approved', 'x'.repeat(5_001))).rejects.toThrow('invalid_input');
+  });
+
+  test('404: another company, and an unknown one', async () => {
+    const { work } = await handedIn();
+    const other = await join('company');
+    for (const id of [work.id, randomUUID()]) {
+      await expect(review(other, id)).rejects.toMatchObject({ code: 'not_found' });
+      await expect(other.api('GET /api/submissions/:id', { params: { id } })).rejects.toThrow('not_found');
+    }
+  });
+
+  test('409: what is approved, and what a newer attempt replaced', async () => {
+    const { company, student, initiative, work } = await handedIn();
+    const newer = await handIn(student, initiative.tasks[0]!.id);
+    await expect(review(company, work.id)).rejects.toMatchObject({
+      code: 'already_decided',
+      state: 'superseded',
+    });
+    await review(company, newer.id);
+    for (const status of ['approved', 'needs_revision', 'reviewed'] as const)
+      await expect(review(company, newer.id, status)).rejects.toMatchObject({
+        code: 'already_decided',
+        state: 'approved',
+      });
+  });
+});
+
+describe('GET /api/company/review-queue', () => {
+  test('200: the oldest first over all initiatives, with neighbours; what was read has left it', async () => {
+    const { company, student, initiative, work } = await handedIn();
+    const second = await handIn(student, initiative.tasks[1]!.id);
+    const other = await house.offer(company, { name: 'Poster' });
+    const colleague = await join('student');
+    const { id } = await house.apply(colleague, other.id);
+    await house.accept(company, id);
+    const third = await handIn(colleague, other.tasks[0]!.id);
+    const queue = () => company.api('GET /api/company/review-queue');
+    expect((await queue()).items.map((it) => it.id)).toEqual([work.id, second.id, third.id]);
+    expect(await company.api('GET /api/submissions/:id', { params: { id: second.id } })).toMatchObject({
+      queue: { previous: work.id, next: third.id },
+    });
+    await review(company, second.id, 'reviewed', null);
+    expect(await queue()).toMatchObject({ waiting: 2, items: [{ id: work.id }, { id: third.id }] });
+    await company.api('POST /api/applications/:id/end', { params: { id } });
+    expect((await queue()).items.map((it) => it.id)).toEqual([work.id]);
+    expect(await (await join('company')).api('GET /api/company/review-queue')).toEqual({
+      items: [],
+      next: null,
+      waiting: 0,
+    });
+  });
+
+  test('200: goes on after the last of a page', async () => {
+    const { company, student, initiative } = await together({
+      tasks: Array.from({ length: 20 }, (_, n) => ({
+        title: `Step ${n}`,
+        allowed_types: ['text'] as 'text'[],
+      })),
+    });
+    const second = await house.offer(company, {
+      tasks: Array.from({ length: 12 }, (_, n) => ({
+        title: `Next ${n}`,
+        allowed_types: ['text'] as 'text'[],
+      })),
+    });
+    await house.accept(company, (await house.apply(student, second.id)).id);
+    for (const task of [...initiative.tasks, ...second.tasks]) await handIn(student, task.id);
+    const first = await company.api('GET /api/company/review-queue');
+    const rest = await company.api('GET /api/company/review-queue', { query: { after: first.next! } });
+    expect([first.items.length, first.waiting, rest.items.length, rest.next]).toEqual([30, 32, 2, null]);
+  });
+});
+
+describe('GET /api/applications/:id/submissions', () => {
+  test('200: the newest attempts with counts', async () => {
+    const { company, student, initiative, work, applicationId } = await handedIn();
+    await review(company, work.id, 'needs_revision', 'More');
+    const again = await handIn(student, initiative.tasks[0]!.id);
+    const second = await handIn(student, initiative.tasks[1]!.id);
+    await review(company, second.id, 'approved', null);
+    const params = { id: applicationId };
+    expect(await company.api('GET /api/applications/:id/submissions', { params })).toMatchObject({
+      application: { id: applicationId, status: 'accepted', student: { id: student.id } },
+      counts: { all: 2, pending: 1, reviewed: 0, approved: 1, needs_revision: 0 },
+      items: [
+        { id: second.id, can: { review: false } },
+        { id: again.id, attempt: 2, task: { title: 'Write five questions' }, can: { review: true } },
+      ],
+    });
+  });
+
+  test('404: another company', async () => {
+    const { applicationId: id } = await handedIn();
+    const other = await join('company');
+    await expect(other.api('GET /api/applications/:id/submissions', { params: { id } })).rejects.toThrow(
+      'not_found',
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { engagementOf, progressOf, progressStatusOf, tasksOf, type EngagementFacts } from './progress.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+const facts = (changes: Partial<EngagementFacts> = {}): EngagementFacts => ({
+  status: 'accepted',
+  tasks_approved: 0,
+  task_count: 4,
+  last_submitted_at: null,
+  attention_at: null,
+  submissions_approved: 0,
+  submissions_decided: 0,
+  student_wrote_at: null,
+  ...changes,
+});
+
+describe('progress', () => {
+  test.each([
+    ['nothing yet', { tasks_approved: 0, task_count: 4 }, 0],
+    ['one of four', { tasks_approved: 1, task_count: 4 }, 0.25],
+    ['all', { tasks_approved: 4, task_count: 4 }, 1],
+    ['an initiative without tasks', { tasks_approved: 0, task_count: 0 }, 0],
+    ['a deleted initiative', { tasks_approved: 0, task_count: null }, 0],
+    ['completed, and tasks were added', { status: 'completed', tasks_approved: 4, task_count: 6 }, 1],
+    ['completed, and tasks were retired', { status: 'completed', tasks_approved: 4, task_count: 2 }, 1],
+  ] as const)('%s', (_, changes, expected) => {
+    expect(progressOf(facts(changes))).toBe(expected);
+  });
+
+  test('what was added after completion is not in its total', () => {
+    expect(tasksOf(facts({ status: 'completed', tasks_approved: 4, task_count: 6 }))).toEqual({
+      approved: 4,
+      total: 4,
+    });
+  });
+});
+
+describe('status', () => {
+  test.each([
+    ['nothing handed in', {}, 'not_started'],
+    ['nothing handed in for long', { attention_at: null, student_wrote_at: daysAgo(30) }, 'not_started'],
+    ['handed in', { last_submitted_at: daysAgo(1), attention_at: daysAgo(-6) }, 'in_progress'],
+    ['the moment before', { last_submitted_at: daysAgo(7), attention_at: daysAgo(-0.001) }, 'in_progress'],
+    ['the moment it is due', { last_submitted_at: daysAgo(7), attention_at: daysAgo(0) }, 'needs_attention'],
+    ['long due', { last_submitted_at: daysAgo(20), attention_at: daysAgo(13) }, 'needs_attention'],
+    ['completed', { status: 'completed', tasks_approved: 4, last_submitted_at: daysAgo(20) }, 'completed'],
+    ['ended', { status: 'ended', last_submitted_at: daysAgo(20), attention_at: daysAgo(13) }, 'in_progress'],
+  ] as const)('%s', (_, changes, expected) => {
+    expect(progressStatusOf(facts(changes), now)).toBe(expected);
+  });
+});
+
+describe('engagement', () => {
+  test.each([
+    ['nobody has done anything: half the approval', {}, 10],
+    [
+      'everything, fresh, all approved',
+      { tasks_approved: 4, submissions_approved: 4, submissions_decided: 4, last_submitted_at: daysAgo(3) },
+      100,
+    ],
+    ['fresh at three days', { last_submitted_at: daysAgo(3) }, 40],
+    ['half gone at twelve days', { last_submitted_at: daysAgo(12) }, 25],
+    ['gone at 21 days', { last_submitted_at: daysAgo(21) }, 10],
+    ['gone later too', { last_submitted_at: daysAgo(400) }, 10],
+    [
+      'a message counts as much as work',
+      { last_submitted_at: daysAgo(30), student_wrote_at: daysAgo(1) },
+      40,
+    ],
+    ['half done', { tasks_approved: 2, last_submitted_at: daysAgo(21) }, 35],
+    ['one of four decided was approved', { submissions_approved: 1, submissions_decided: 4 }, 5],
+    ['all sent back', { submissions_approved: 0, submissions_decided: 3 }, 0],
+    ['a clock that runs ahead', { last_submitted_at: daysAgo(-1) }, 40],
+  ])('%s', (_, changes, expected) => {
+    expect(engagementOf(facts(changes), now).score).toBe(expected);
+  });
+
+  test('says what it is made of', () => {
+    const half = facts({
+      tasks_approved: 2,
+      last_submitted_at: daysAgo(12),
+      submissions_approved: 2,
+      submissions_decided: 4,
+    });
+    expect(engagementOf(half, now)).toEqual({ score: 50, progress: 0.5, recency: 0.5, approval: 0.5 });
+  });
+});
