@@ -56,7 +56,7 @@ export function SortableList<Item extends { id: string }>(props: Props<Item>) {
 
   return (
     <>
-      <ol ref={list} aria-label={label} className="grid gap-2">
+      <ol ref={list} aria-label={label} className="grid grid-cols-1 gap-2">
         {items.map((item, i) => (
           <li
             key={item.id}

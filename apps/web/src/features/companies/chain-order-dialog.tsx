@@ -46,7 +46,7 @@ export function ChainOrderDialog({ companyId, initiatives, onClose }: Props) {
         </>
       }
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         {save.isError && <Notice tone="danger">{failureText(save.error)}</Notice>}
         <SortableList label="Quest chain" items={order} nameOf={({ name }) => name} onChange={setOrder}>
           {({ name }, i) => (

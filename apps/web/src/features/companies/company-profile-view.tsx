@@ -27,7 +27,7 @@ export function CompanyProfileView({ company, hints = false, action, children }:
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
       <CompanyBanner src={company.banner_url} name={name} />
-      <div className="@container grid gap-6 px-5 pb-6 md:px-8 md:pb-8">
+      <div className="@container grid grid-cols-1 gap-6 px-5 pb-6 md:px-8 md:pb-8">
         <div className="-mt-9 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
           <span className="relative inline-grid rounded-[26%] border-4 border-surface bg-surface">
             {company.company_name || company.logo_url ? (
@@ -38,7 +38,7 @@ export function CompanyProfileView({ company, hints = false, action, children }:
           </span>
           {action}
         </div>
-        <div className="grid gap-3">
+        <div className="grid grid-cols-1 gap-3">
           <h2 className="text-2xl wrap-anywhere">{name}</h2>
           {industry.length > 0 ? (
             <TagList tags={industry} show={industry.length} />
@@ -54,7 +54,7 @@ export function CompanyProfileView({ company, hints = false, action, children }:
           )}
         </div>
         {(description || video || hints) && (
-          <div className="grid gap-6 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @3xl:items-start">
+          <div className="grid grid-cols-1 gap-6 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @3xl:items-start">
             {description ? (
               <p className="max-w-line whitespace-pre-line">{description}</p>
             ) : (

@@ -96,16 +96,15 @@ export function Onboarding({ profile, storePicture, step, onStep, first, ways }:
               </fieldset>
             </Card>
           )}
-          <div className="flex flex-wrap items-center gap-3">
+          <div className="flex flex-col-reverse gap-3 md:flex-row md:items-center">
             {before && (
-              <Button variant="quiet" onClick={() => void leaveTo(before)()}>
+              <Button variant="quiet" onClick={() => void leaveTo(before)()} className="md:mr-auto">
                 Back
               </Button>
             )}
-            <span className="grow" />
             {after ? (
               <>
-                <Button variant="secondary" onClick={skip}>
+                <Button variant="secondary" onClick={skip} className={before ? undefined : 'md:ml-auto'}>
                   Skip this step
                 </Button>
                 <Button type="submit" busy={saving && 'Saving…'}>
