@@ -64,17 +64,7 @@ const downhill: Record<string, string[]> = {
     'tasks',
     'applications',
   ],
-  messages: [
-    'session',
-    'files',
-    'notifications',
-    'students',
-    'companies',
-    'matching',
-    'initiatives',
-    'tasks',
-    'applications',
-  ],
+  messages: ['session', 'files', 'students', 'companies', 'matching', 'initiatives', 'tasks', 'applications'],
   home: [
     'students',
     'companies',

@@ -33,7 +33,8 @@ grant select (id, student_id, company_id, initiative_id, last_message_id, last_m
     student_unread, company_unread, student_read_to, company_read_to, standing, created_at),
   insert (student_id, company_id, initiative_id),
   update (student_read_to, company_read_to) on conversations to app_api;
-grant select (id, student_id, company_id, initiative_id, student_read_to, company_read_to) on conversations to app_worker;
+grant select (id, student_id, company_id, initiative_id, student_unread, company_unread, student_read_to, company_read_to)
+  on conversations to app_worker;
 grant select (id, student_id, company_id, initiative_id, last_message_id, student_unread, company_unread, student_read_to,
     company_read_to, standing),
   update (last_message_id, last_message_at, last_sender_id, last_preview, student_unread, company_unread, standing)

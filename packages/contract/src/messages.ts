@@ -99,6 +99,7 @@ export const messages = {
       standing: z.optional(z.enum(standings)),
     }),
     response: page(conversation),
+    errors: ['not_found'],
   },
   'GET /api/conversations/unread': {
     summary: 'How many messages I have not read; beyond 99 it says 100',
@@ -115,6 +116,7 @@ export const messages = {
       conversation_id: z.nullable(id),
       can: z.object({ write: z.boolean() }),
     }),
+    errors: ['not_found'],
   },
   'GET /api/conversations/:id': {
     summary: 'A conversation of mine',

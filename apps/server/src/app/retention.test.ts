@@ -32,6 +32,7 @@ test('the list says what is kept how long', () => {
     ['events', 30],
     ['notifications', 365],
     ['mail_deliveries', 90],
+    ['mail_rounds', 30],
     ['sessions', 30],
     ['initiative_drafts', 365],
     ['inquiries', 365],
@@ -98,6 +99,16 @@ test('inquiries go after a year', async () => {
   await clean();
   const { rows } = await world.root.query('select email from inquiries');
   expect(rows).toEqual([{ email: 'iris.364@example.org' }]);
+});
+
+test('rounds of mails go 30 days after their first event', async () => {
+  const { id: user_id } = await join(world, 'company');
+  const round = `insert into mail_rounds (id, user_id, kind, about_id, subjects, count, due_at)
+    select uuidv7(make_interval(days => $2)), $1, 'application-received', uuidv7(), array[uuidv7()], 1, now() returning id`;
+  await world.root.query(round, [user_id, -31]);
+  const { rows } = await world.root.query(round, [user_id, -29]);
+  await clean();
+  expect((await world.root.query('select id from mail_rounds')).rows).toEqual(rows);
 });
 
 test('nothing was complained of', () => {

@@ -10,6 +10,7 @@ export const retention: Kept[] = [
   { what: 'events', days: 30, sweep: dropRelayedEvents },
   { what: 'notifications', days: 365, sweep: (db, days) => db.many(dropParts('notifications', days)) },
   { what: 'mail_deliveries', days: 90, sweep: (db, days) => db.many(dropParts('mail_deliveries', days)) },
+  { what: 'mail_rounds', days: 30, sweep: sweepRounds },
   // The same 30 days stand in the policy that lets the worker see and sweep sessions at all.
   { what: 'sessions', days: 30, sweep: sweepSessions },
   // A season comes round within a year; what nobody has touched since then is not coming back. The same 365 days
@@ -75,5 +76,12 @@ async function sweepSessions(db: Db, days: number) {
     )
     .limit(batch);
   const sweep = query.deleteFrom('sessions').where('id', 'in', over).returning('id');
+  while ((await db.many(sweep)).length === batch);
+}
+
+/** Their ids begin with the time of their first event. */
+async function sweepRounds(db: Db, days: number) {
+  const over = query.selectFrom('mail_rounds').select('id').where('id', '<', idBefore(days)).limit(batch);
+  const sweep = query.deleteFrom('mail_rounds').where('id', 'in', over).returning('id');
   while ((await db.many(sweep)).length === batch);
 }

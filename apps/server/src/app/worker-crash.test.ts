@@ -1,4 +1,5 @@
-// The worker is killed again and again while people sign up: nothing is lost, and nothing in the app is doubled.
+// The worker is killed again and again while people sign up, apply and write: nothing is lost, nothing in the app is
+// doubled, and mails that wait for company stay as few as they should.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -26,12 +27,15 @@ afterAll(async () => {
   await database.close();
 });
 
+/** Seconds. Longer than the test: whatever comes after the first mail of a round waits for the next. */
+const mailWaits = { message: 1, company: 600 };
 const settings = JSON.stringify({
   databaseUrl: world.url('app_worker'),
   smtpUrl: server.url,
   mailFrom: 'Questline <hello@questline.example>',
   origin: 'https://questline.example',
   secrets: ['a secret of at least thirty-two characters'],
+  mailWaits,
 });
 
 const entry = fileURLToPath(new URL('./worker-crash.fixture.ts', import.meta.url));
@@ -64,12 +68,41 @@ async function killChild(n: number) {
   child!.kill('SIGKILL');
 }
 
-test(`${kills} times kill -9 during ${signUps} sign-ups`, async () => {
+/** Companies that get several applications and messages while the worker dies. */
+async function makeWork() {
+  const company = await join(world, 'company');
+  const initiative_id = await world.insert('initiatives', { company_id: company.id, name: 'Quest' });
+  await world.insert('tasks', { initiative_id, company_id: company.id, title: 'One', task_order: 1 });
+  await world.root.query(`update initiatives set status = 'active' where id = $1`, [initiative_id]);
+  return {
+    company,
+    /** Applies and writes, and records both as the API does. */
+    async by(student: { id: string }) {
+      const pair = { student_id: student.id, company_id: company.id };
+      const application = await world.insert('initiative_applications', { ...pair, initiative_id });
+      await world.insert('events', {
+        name: 'application.sent',
+        subject_id: application,
+        actor_id: student.id,
+      });
+      const conversation_id = await world.insert('conversations', { ...pair, initiative_id });
+      for (let n = 0; n < 3; n++) {
+        const words = { client_id: crypto.randomUUID(), sender_id: student.id, content: `${n}` };
+        const message = await world.insert('inbox_messages', { conversation_id, ...pair, ...words });
+        await world.insert('events', { name: 'message.sent', subject_id: message, actor_id: student.id });
+      }
+    },
+  };
+}
+
+test(`${kills} times kill -9 during ${signUps} sign-ups, applications and conversations`, async () => {
+  const work = await makeWork();
   const people: { id: string; email: string }[] = [];
   const signingUp = (async () => {
     for (let n = 0; n < signUps; n++) {
       const person = await join(world, 'student', { verified: false });
       await auth.run(recordEvent('user.signed_up', person.id, null));
+      await work.by(person);
       people.push(person);
       await sleep(120);
     }
@@ -83,28 +116,48 @@ test(`${kills} times kill -9 during ${signUps} sign-ups`, async () => {
   await startChild();
 
   const mailsTo = (email: string) => server.received.filter(({ to }) => to.includes(email));
-  const settled = async () =>
-    (await world.root.query(`select from mail_deliveries where status = 'sent'`)).rowCount === signUps;
+  // One for each sign-up, one for each thread, and the first about applications; the rest of those wait.
+  const due = signUps * 2 + 1;
+  const sent = async () =>
+    (
+      await world.root.query(
+        `select kind, count(*)::int from mail_deliveries where status = 'sent' group by kind order by kind`,
+      )
+    ).rows;
+  const settled = async () => (await sent()).reduce((sum, { count }) => sum + count, 0) >= due;
   while (!(await settled())) await sleep(50);
   const recovered = ((performance.now() - lastStart) / 1_000).toFixed(1);
 
   const doubled = people.filter(({ email }) => mailsTo(email).length > 1);
   console.log(
-    `${server.received.length} mails for ${signUps} people, all out ${recovered} s after the last start`,
+    `${server.received.length} mails where ${due} were due, all out ${recovered} s after the last start`,
   );
   expect(people.filter(({ email }) => mailsTo(email).length === 0)).toEqual([]);
   for (const { email } of doubled) expect(new Set(mailsTo(email).map((it) => it.messageId)).size).toBe(1);
   // A kill can double what was under way: two batches of ten.
   expect(doubled.length).toBeLessThanOrEqual(kills * 20);
 
+  expect(await sent()).toEqual([
+    { kind: 'application-received', count: 1 },
+    { kind: 'message-notification', count: signUps },
+    { kind: 'verify-email', count: signUps },
+  ]);
+  const toCompany = mailsTo(work.company.email);
+  expect(new Set(toCompany.map((it) => it.messageId)).size).toBe(signUps + 1);
+
   const { rows } = await world.root.query(
-    'select user_id, count(*)::int from notifications group by user_id',
+    `select kind, count(*)::int as rows, sum(count)::int as told from notifications
+     where superseded_at is null and user_id = $1 group by kind order by kind`,
+    [work.company.id],
   );
-  expect(rows.toSorted((a, b) => a.user_id.localeCompare(b.user_id))).toEqual(
-    people
-      .map(({ id }) => ({ user_id: id, count: 1 }))
-      .toSorted((a, b) => a.user_id.localeCompare(b.user_id)),
+  expect(rows).toEqual([
+    { kind: 'application_received', rows: signUps, told: signUps },
+    { kind: 'message_received', rows: signUps, told: signUps * 3 },
+  ]);
+  const { rows: rounds } = await world.root.query(
+    `select sum(count)::int as applications from mail_rounds where kind = 'application-received'`,
   );
+  expect(rounds).toEqual([{ applications: signUps }]);
   for (const { email } of people) expect(output.join('')).not.toContain(email);
   expect(output.join('')).not.toContain('token=');
 }, 120_000);

@@ -39,9 +39,6 @@ export const readOne = (userId: string, id: string) =>
 export const getNotification = (id: string) =>
   query.selectFrom('notifications').select('id').where('id', '=', id);
 
-export const readAbout = (userId: string, subjectId: string) =>
-  markRead().where('user_id', '=', userId).where('subject_id', '=', subjectId).where('read_at', 'is', null);
-
 export const readBatch = 500;
 export const readSome = (userId: string, upTo: string) =>
   markRead()

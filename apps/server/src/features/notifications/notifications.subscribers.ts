@@ -7,6 +7,7 @@ import {
   partiesOfConversations,
   partiesOfMessages,
   partiesOfSubmissions,
+  readAbout,
   submissionsOfMails,
 } from './notifications.worker.queries.ts';
 import { notify, type Notice } from './notify.ts';
@@ -70,8 +71,13 @@ export const tellOfMessages: Subscriber = async (tx, events) => {
   return [...newsOf(['messages', 'home'], bothOf(rows)), ...(await notify(tx, notices))];
 };
 
+/** With the conversation, the bell has nothing more to say about it. */
 export const tellOfReading: Subscriber = async (tx, events) => {
   const rows = await tx.many(partiesOfConversations(subjectsOf(events)));
+  for (const { event, row } of withRows(events, rows)) {
+    const unread = event.actor_id === row.student_id ? row.student_unread : row.company_unread;
+    if (event.actor_id && unread === 0) await tx.run(readAbout(event.actor_id, row.id));
+  }
   return [...newsOf(['messages', 'home'], bothOf(rows)), ...tellActors(['notifications'], events)];
 };
 

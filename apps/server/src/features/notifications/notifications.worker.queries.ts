@@ -25,7 +25,19 @@ export const partiesOfMessages = (ids: string[]) =>
     .where('m.id', '=', among(ids));
 
 export const partiesOfConversations = (ids: string[]) =>
-  query.selectFrom('conversations').select(['id', 'student_id', 'company_id']).where('id', '=', among(ids));
+  query
+    .selectFrom('conversations')
+    .select(['id', 'student_id', 'company_id', 'student_unread', 'company_unread'])
+    .where('id', '=', among(ids));
+
+export const readAbout = (userId: string, subjectId: string) =>
+  query
+    .updateTable('notifications')
+    .set({ read_at: sql<string>`now()` })
+    .where('user_id', '=', userId)
+    .where('subject_id', '=', subjectId)
+    .where('superseded_at', 'is', null)
+    .where('read_at', 'is', null);
 
 /** Of those mails that the specification has a text for when they are refused. */
 export const submissionsOfMails = (mailIds: string[]) =>

@@ -1,2 +1,0 @@
-// What other features may ask of notifications.
-export { readAbout } from './notifications.queries.ts';

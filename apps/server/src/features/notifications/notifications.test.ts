@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@questline/contract';
+import { describe, expect, test } from 'vitest';
+import { openHouse } from '../../app/test-house.ts';
+import { createLinks } from '../../platform/links.ts';
+
+const house = await openHouse();
+type Person = Awaited<ReturnType<typeof house.join>>;
+const links = createLinks(house.settings.TOKEN_SECRETS[0]!.secret);
+
+const tell = async ({ id }: Person, count = 1) => {
+  const ids: string[] = [];
+  for (let n = 0; n < count; n++)
+    ids.unshift(
+      await house.insert('notifications', {
+        user_id: id,
+        kind: 'message_received',
+        subject_id: randomUUID(),
+        event_id: randomUUID(),
+      }),
+    );
+  return ids;
+};
+const unread = async ({ api }: Person) => (await api('GET /api/notifications/unread')).count;
+
+describe('GET /api/notifications', () => {
+  test('200: the newest first, pages meet, and nobody else’s are there', async () => {
+    const [student, other] = [await house.join('student'), await house.join('student')];
+    await tell(other);
+    const ids = await tell(student, 33);
+    const first = await student.api('GET /api/notifications');
+    const rest = await student.api('GET /api/notifications', { query: { before: first.next! } });
+    expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(ids);
+    expect(rest.next).toBeNull();
+  });
+
+  test('200: what a newer one stands for is not shown', async () => {
+    const student = await house.join('student');
+    const [older] = await tell(student);
+    await house.root.query('update notifications set superseded_at = now(), read_at = now() where id = $1', [
+      older,
+    ]);
+    expect((await student.api('GET /api/notifications')).items).toEqual([]);
+    expect(await unread(student)).toBe(0);
+  });
+});
+
+describe('reading', () => {
+  test('204: one, also twice; only the first time is told to other tabs', async () => {
+    const student = await house.join('student');
+    const [id] = await tell(student, 2);
+    for (let n = 0; n < 2; n++) await student.api('PUT /api/notifications/:id/read', { params: { id: id! } });
+    expect(await unread(student)).toBe(1);
+    const { rowCount } = await house.root.query('select from events where subject_id = $1', [student.id]);
+    expect(rowCount).toBe(1);
+  });
+
+  test('204: all up to the newest that was shown; what came meanwhile stays', async () => {
+    const student = await house.join('student');
+    await tell(student, 620);
+    const [newest] = (await student.api('GET /api/notifications')).items;
+    await tell(student);
+    expect(await unread(student)).toBe(limits.badgeMax + 1);
+    await student.api('PUT /api/notifications/read', { body: { up_to: newest!.id } });
+    expect(await unread(student)).toBe(1);
+  });
+
+  test("404: another's and an unknown one; nobody reads for another", async () => {
+    const [student, other] = [await house.join('student'), await house.join('student')];
+    const [id] = await tell(student);
+    for (const hidden of [id!, randomUUID(), 'misspelt']) {
+      const call = other.api('PUT /api/notifications/:id/read', { params: { id: hidden } });
+      await expect(call).rejects.toThrow('not_found');
+    }
+    await other.api('PUT /api/notifications/read', {
+      body: { up_to: 'ffffffff-ffff-4fff-bfff-ffffffffffff' },
+    });
+    expect(await unread(student)).toBe(1);
+  });
+});
+
+describe('preferences', () => {
+  test('200: on until somebody chooses; what is chosen is what is read, and only theirs', async () => {
+    const [company, other] = [await house.join('company'), await house.join('company')];
+    const before = await company.api('GET /api/notifications/preferences');
+    expect(before.events.map(({ kind }) => kind)).toContain('application_received');
+    const after = await company.api('PATCH /api/notifications/preferences', {
+      body: { mail: false, events: [{ kind: 'application_received', in_app: false, mail: false }] },
+    });
+    expect(after.mail).toBe(false);
+    expect(after.events.find(({ kind }) => kind === 'application_received')).toEqual({
+      kind: 'application_received',
+      in_app: false,
+      mail: false,
+    });
+    expect(await company.api('GET /api/notifications/preferences')).toEqual(after);
+    expect(await other.api('GET /api/notifications/preferences')).toEqual(before);
+  });
+
+  test('400: a kind that there is not', async () => {
+    const { api } = await house.join('student');
+    const body = { events: [{ kind: 'weather' as never, mail: false }] };
+    await expect(api('PATCH /api/notifications/preferences', { body })).rejects.toThrow('invalid_input');
+  });
+});
+
+describe('POST /api/unsubscribe', () => {
+  const linkFor = (
+    { id }: { id: string },
+    { purpose = 'unsubscribe', days = 1, kind = 'message_received' } = {},
+  ) =>
+    links.make({ purpose, subject: id, version: kind, expiresAt: new Date(Date.now() + days * 86_400_000) });
+  const mailOf = async ({ api }: Person) => {
+    const { mail, events } = await api('GET /api/notifications/preferences');
+    return { all: mail, message: events.find(({ kind }) => kind === 'message_received')!.mail };
+  };
+
+  test('204: the one click of a mail program, which sends a form and knows no session', async () => {
+    const [student, other] = [await house.join('student'), await house.join('student')];
+    const response = await fetch(`${house.origin}/api/unsubscribe?token=${linkFor(student)}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(response.status).toBe(204);
+    expect(await mailOf(student)).toEqual({ all: true, message: false });
+    expect(await mailOf(other)).toEqual({ all: true, message: true });
+  });
+
+  test('204: the button of the page, for one kind or for all, also twice', async () => {
+    const student = await house.join('student');
+    const token = linkFor(student);
+    for (let n = 0; n < 2; n++) await house.visitor('POST /api/unsubscribe', { query: { token } });
+    expect(await mailOf(student)).toEqual({ all: true, message: false });
+    await house.visitor('POST /api/unsubscribe', { query: { token, all: 'true' } });
+    expect(await mailOf(student)).toEqual({ all: false, message: false });
+  });
+
+  test('404: opening the link alone changes nothing', async () => {
+    const student = await house.join('student');
+    expect((await fetch(`${house.origin}/api/unsubscribe?token=${linkFor(student)}`)).status).toBe(404);
+    expect(await mailOf(student)).toEqual({ all: true, message: true });
+  });
+
+  test.each([
+    ['forged', (it: Person) => `${linkFor(it).slice(0, -2)}xx`],
+    ['out of date', (it: Person) => linkFor(it, { days: -1 })],
+    ['made for something else', (it: Person) => linkFor(it, { purpose: 'verify' })],
+    ['about nobody', () => linkFor({ id: randomUUID() })],
+  ])('410: the link is %s', async (_, tokenFor) => {
+    const student = await house.join('student');
+    const call = house.visitor('POST /api/unsubscribe', { query: { token: tokenFor(student) } });
+    await expect(call).rejects.toThrow('link_expired');
+    expect(await mailOf(student)).toEqual({ all: true, message: true });
+  });
+});
