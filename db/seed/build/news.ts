@@ -33,7 +33,28 @@ export function newsRows(clock: Clock, accounts: Ids, story: Story): { events: R
       });
     }
   }
-  return { events, notifications };
+  return { events, notifications: grouped(notifications) };
+}
+
+/** Of several about one subject the newest is shown, and counts for the unread ones of its kind before it. */
+function grouped(rows: Row[]): Row[] {
+  const shown = new Map<string, Row>();
+  const inTime = rows.toSorted(
+    (a, b) => (a['created_at'] as Date).getTime() - (b['created_at'] as Date).getTime(),
+  );
+  for (const row of inTime) {
+    const key = `${String(row['user_id'])} ${String(row['subject_id'])}`;
+    const older = shown.get(key);
+    const carried = older && older['read_at'] === null && older['kind'] === row['kind'] ? older['count'] : 0;
+    Object.assign(row, { count: 1 + Number(carried), superseded_at: null });
+    if (older)
+      Object.assign(older, {
+        superseded_at: row['created_at'],
+        read_at: older['read_at'] ?? row['created_at'],
+      });
+    shown.set(key, row);
+  }
+  return inTime;
 }
 
 const earlier = (a: Date, b: Date) => (a < b ? a : b);

@@ -3,6 +3,7 @@
 import { applicationStatuses, userTypes, type ApplicationStatus, type UserType } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { openTalks } from './messages.fixture.ts';
+import { openConversation } from './messages.queries.ts';
 
 const { house, pair, apply, say, answer } = await openTalks();
 
@@ -17,54 +18,72 @@ const mayOpen: Record<ApplicationStatus, UserType[]> = {
 const cases = applicationStatuses.flatMap((status) =>
   userTypes.flatMap((by) => [true, false].map((about) => [status, by, about] as const)),
 );
-/** A company does not even see who withdrew. */
-const refusal = (status: ApplicationStatus, by: UserType) =>
-  status === 'withdrawn' && by === 'company' ? 'not_found' : 'conversation_not_allowed';
+const [allowed, refused] = [true, false].map((may) =>
+  cases.filter(([status, by]) => mayOpen[status].includes(by) === may),
+) as [typeof cases, typeof cases];
 
-describe.each(cases)('%s, opened by the %s, about the initiative: %s', (status, by, about) => {
-  const allowed = mayOpen[status].includes(by);
-  const open = async () => {
-    const { student, company, initiative } = await pair(status);
-    const [from, to] = by === 'student' ? [student, company] : [company, student];
-    return { student, company, from, to, initiative_id: about ? initiative.id : null };
-  };
-  const ask = (it: Awaited<ReturnType<typeof open>>) =>
-    it.from.api('GET /api/conversations/with', {
-      query: { user_id: it.to.id, ...(it.initiative_id && { initiative_id: it.initiative_id }) },
-    });
+async function meet([status, by, about]: (typeof cases)[number]) {
+  const { student, company, initiative } = await pair(status);
+  const [from, to] = by === 'student' ? [student, company] : [company, student];
+  return { student, company, from, to, initiative_id: about ? initiative.id : null };
+}
+type Meeting = Awaited<ReturnType<typeof meet>>;
+const look = ({ from, to, initiative_id }: Meeting) =>
+  from.api('GET /api/conversations/with', {
+    query: { user_id: to.id, ...(initiative_id && { initiative_id }) },
+  });
+const openBySql = ({ from, student, company, initiative_id }: Meeting) =>
+  house.database
+    .as(from)
+    .one(openConversation({ student_id: student.id, company_id: company.id, initiative_id }));
 
-  test(allowed ? 'the API opens it, and both answer' : 'the API refuses', async () => {
-    const it = await open();
+test('of 24 constellations 14 may be opened', () => {
+  expect([allowed.length, refused.length]).toEqual([14, 10]);
+});
+
+describe.each(allowed)('%s, opened by the %s, about the initiative: %s', (...constellation) => {
+  test('the API opens it once, and both answer: also a student whom the company rejected', async () => {
+    const it = await meet(constellation);
     const { from, to, initiative_id } = it;
-    const sent = say(from, to, { initiative_id });
-    if (!allowed) {
-      await expect(sent).rejects.toThrow(refusal(status, by));
-      const { rowCount } = await house.root.query('select from conversations where student_id = $1', [
-        it.student.id,
-      ]);
-      expect(rowCount).toBe(0);
-      if (refusal(status, by) !== 'not_found') expect((await ask(it)).can.write).toBe(false);
-      return;
-    }
-    const { conversation_id } = await sent;
-    // Also a student whom the company rejected: it has opened the conversation.
-    for (const side of [to, from]) {
+    expect(await look(it)).toMatchObject({ conversation_id: null, can: { write: true } });
+    const { conversation_id } = await say(from, to, { initiative_id });
+    for (const [side, other] of [
+      [to, from],
+      [from, to],
+    ] as const) {
       await answer(side, conversation_id);
-      const other = side === from ? to : from;
       expect((await say(side, other, { initiative_id })).conversation_id).toBe(conversation_id);
     }
-    expect(await ask(it)).toMatchObject({ conversation_id, can: { write: true } });
+    expect(await look(it)).toMatchObject({ conversation_id, can: { write: true } });
   });
 
-  test(allowed ? 'the database opens it' : 'the database refuses by itself', async () => {
-    const { student, company, from, initiative_id } = await open();
-    const db = house.database.as(from);
-    const { openConversation } = await import('./messages.queries.ts');
-    const opened = db.maybe(
-      openConversation({ student_id: student.id, company_id: company.id, initiative_id }),
+  test('the database opens it', async () => {
+    expect(await openBySql(await meet(constellation))).toEqual({ id: expect.any(String) });
+  });
+});
+
+describe.each(refused)('%s, opened by the %s, about the initiative: %s', (...constellation) => {
+  const [status, by] = constellation;
+  // A company does not even see who withdrew.
+  const unseen = status === 'withdrawn' && by === 'company';
+
+  test('the API refuses and nothing is left behind', async () => {
+    const it = await meet(constellation);
+    const words = unseen ? 'not_found' : 'conversation_not_allowed';
+    await expect(say(it.from, it.to, { initiative_id: it.initiative_id })).rejects.toThrow(words);
+    const seen = await look(it).then(
+      ({ can }) => can,
+      ({ code }) => code,
     );
-    if (allowed) expect((await opened)?.id).toEqual(expect.any(String));
-    else await expect(opened).rejects.toThrow('forbidden');
+    expect(seen).toEqual(unseen ? 'not_found' : { write: false });
+    const { rowCount } = await house.root.query('select from conversations where student_id = $1', [
+      it.student.id,
+    ]);
+    expect(rowCount).toBe(0);
+  });
+
+  test('the database refuses by itself', async () => {
+    await expect(openBySql(await meet(constellation))).rejects.toThrow('forbidden');
   });
 });
 
