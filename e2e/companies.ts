@@ -34,3 +34,14 @@ export async function foundCompany(name: string, { bare = false } = {}) {
   }
   return { type: 'company' as const, email, name, api, initiate };
 }
+
+/** One that a company of the seed has, active and with tasks. */
+export async function initiativeOf({ email }: { email: string }): Promise<string> {
+  const origin = process.env['JOURNEY_ORIGIN']!;
+  const { access_token } = await createApi<Api>({ origin })('POST /api/session', {
+    body: { email, password },
+  });
+  const api = createApi<Api>({ origin, token: () => access_token });
+  const { items } = await api('GET /api/company/initiatives', { query: { status: 'active' } });
+  return items[0]!.id;
+}

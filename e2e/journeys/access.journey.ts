@@ -2,12 +2,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pages } from '@questline/contract/plain';
+import { foundCompany, initiativeOf } from '../companies.ts';
 import { expect, test } from '../fixtures.ts';
 import { bakery, maya, newcomer, signIn, signUp } from '../people.ts';
 
 const id = '0198c0de-7a11-7000-8000-000000000001';
-const pathsFor = (...accesses: string[]) =>
-  pages.filter(({ access }) => accesses.includes(access)).map(({ path }) => path.replace(/:\w+/, id));
+const pathsFor = (accesses: string[], its = id) =>
+  pages.filter(({ access }) => accesses.includes(access)).map(({ path }) => path.replace(/:\w+/, its));
 
 const themes = ['light', 'dark'] as const;
 
@@ -38,17 +39,33 @@ test.beforeEach(() => test.slow());
 
 test('nothing on public pages and entrances', async ({ page, tolerate }) => {
   tolerate(/status of 404/);
-  await look(page, [...pathsFor('public', 'auth-page'), '/nowhere']);
+  await look(page, [...pathsFor(['public', 'auth-page']), '/nowhere']);
 });
 
 test('nothing on the pages of students', async ({ page }) => {
   await signIn(page, maya);
-  await look(page, pathsFor('signed-in', 'student'));
+  await look(page, pathsFor(['signed-in', 'student']));
 });
 
 test('nothing on the pages of companies', async ({ page }) => {
   await signIn(page, bakery);
-  await look(page, pathsFor('signed-in', 'company'));
+  await look(page, pathsFor(['signed-in', 'company'], await initiativeOf(bakery)));
+});
+
+test('nothing in the parts of the initiative editor', async ({ page }) => {
+  await signIn(page, await foundCompany('Axel Editor'));
+  await page.goto('/create-initiative?template=campus-poster');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNothing(page, 'a template');
+  await page.getByRole('button', { name: 'Use this template' }).click();
+  const parts = page.getByRole('navigation', { name: 'Parts of the initiative' });
+  for (const part of ['Details', 'Tasks', 'Publish']) {
+    await parts.getByRole('button', { name: part }).click();
+    await expectNothing(page, part);
+  }
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
+  await expectNothing(page, 'the preview of what is typed');
 });
 
 test('nothing in what opens, and in errors', async ({ page }) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { foundCompany } from '../companies.ts';
 import { expect, test } from '../fixtures.ts';
-import { bakery, brightwave, newcomer, signIn, signUp } from '../people.ts';
+import { signIn } from '../people.ts';
 
 /** A new company at the beginning of a draft. */
 async function startBlank(page: Page) {
-  await signUp(page, 'company', newcomer('Edda Writer'));
-  await expect(page).toHaveURL('/company-overview');
+  await signIn(page, await foundCompany('Edda Writer'));
   await page.goto('/create-initiative');
   await page.getByRole('button', { name: 'Start blank' }).click();
   await expect(page.getByRole('heading', { name: 'What is it?' })).toBeVisible();
@@ -26,6 +26,8 @@ async function saveInactive(page: Page) {
   await expect(page).toHaveURL(/\/company\/initiative\//);
   return new URL(page.url()).pathname.split('/').pop()!;
 }
+
+test.beforeEach(() => test.slow());
 
 test('a draft survives a reload, and is found again among the drafts', async ({ page }) => {
   await startBlank(page);
@@ -161,13 +163,11 @@ test("neither of two companies opens, edits or previews what is the other's", as
 }) => {
   tolerate(/./);
   const companies = [];
-  for (const account of [bakery, brightwave]) {
+  for (const name of ['Left Bakery', 'Right Bakery']) {
+    const company = await foundCompany(name);
     const page = await (await browser.newContext()).newPage();
-    await signIn(page, account);
-    await page.goto('/create-initiative');
-    await page.getByRole('button', { name: 'Start blank' }).click();
-    await page.getByLabel('Name').fill(`A secret of ${account.email}`);
-    companies.push({ page, id: await saveInactive(page) });
+    await signIn(page, company);
+    companies.push({ page, id: await company.initiate(`A secret of ${name}`) });
   }
   const [one, two] = companies as [(typeof companies)[0], (typeof companies)[0]];
   for (const [{ page }, { id }] of [

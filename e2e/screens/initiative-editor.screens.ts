@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
+import { foundCompany, initiativeOf } from '../companies.ts';
 import { expect, test } from '../fixtures.ts';
-import { bakery, newcomer, signIn, signUp } from '../people.ts';
+import { bakery, signIn } from '../people.ts';
 import { takePicture } from './picture.ts';
 
 const own = '**/api/company/initiatives/*';
@@ -17,16 +18,20 @@ for (const [width, height] of [
   for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`initiatives of a company, ${width}, ${colorScheme}`, () => {
       test.use({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
-      const picture = (page: Page, name: string, whole = false) =>
-        takePicture(page, `${name}-${width}-${colorScheme}`, { whole });
+      /** A whole page is shown in a window as tall as it is, so that what sticks to its foot stands there. */
+      const picture = async (page: Page, name: string, whole = false) => {
+        const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+        if (whole) await page.setViewportSize({ width, height: Math.max(height, tall) });
+        await takePicture(page, `${name}-${width}-${colorScheme}`);
+        if (whole) await page.setViewportSize({ width, height });
+      };
       test.beforeEach(({ tolerate }) => {
         test.setTimeout(240_000);
         tolerate(/./);
       });
 
       test('the editor', async ({ page }) => {
-        await signUp(page, 'company', newcomer('Pia Painter'));
-        await expect(page).toHaveURL('/company-overview');
+        await signIn(page, await foundCompany('Pia Painter', { bare: true }));
         await page.goto('/create-initiative');
         await heading(page, 'Neighbourhood survey');
         await picture(page, 'initiative-start');
@@ -71,13 +76,11 @@ for (const [width, height] of [
 
       test('an initiative and its preview', async ({ page }) => {
         await signIn(page, bakery);
-        const listed = page.waitForResponse('**/api/company/initiatives*');
         await page.goto('/create-initiative');
         await page.getByRole('button', { name: 'Duplicate one of yours' }).click();
-        const { items } = (await (await listed).json()) as { items: { id: string; status: string }[] };
         await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
         await picture(page, 'initiative-duplicate');
-        const { id } = items.find(({ status }) => status === 'active')!;
+        const id = await initiativeOf(bakery);
 
         await page.goto(`/company/initiative/${id}`);
         await expect(page.getByRole('link', { name: 'Edit Initiative' })).toBeVisible();

@@ -89,6 +89,8 @@ const ownInitiative = z.object({
   /** Listed skills that the requirements name, found when it was saved. */
   skills: z.array(z.string()),
   updated_at: time,
+  /** There are changes of mine to it that are not saved yet. */
+  has_draft: z.boolean(),
   tasks: z.array(task),
   readiness: z.object({
     ready: z.boolean(),

@@ -14,6 +14,18 @@ const ownOnes = (companyId: string) =>
     .select(['i.task_outline', 'i.created_at', 'i.updated_at'])
     .select(['i.company_id', 'c.company_name', 'c.industry', 'c.logo_url'])
     .select(sql<boolean>`keeper.is_verified()`.as('email_verified'))
+    .select((row) =>
+      row
+        .exists(
+          row
+            .selectFrom('initiative_drafts as d')
+            .select('d.id')
+            .whereRef('d.company_id', '=', 'i.company_id')
+            .whereRef('d.client_id', '=', 'i.id'),
+        )
+        .$castTo<boolean>()
+        .as('has_draft'),
+    )
     .where('i.company_id', '=', companyId)
     .where('i.deleted_at', 'is', null);
 

@@ -38,12 +38,13 @@ const described = (row: OwnRow) => ({
   video_id: videoIdOf(row.video_url),
 });
 
-export const viewOwn = (row: OwnRow, tasks: Task[]): OwnInitiative => ({
+export const viewOwn = (row: OwnRow & { has_draft: boolean }, tasks: Task[]): OwnInitiative => ({
   ...shown(row),
   ...described(row),
   chain_position: row.chain_position,
   skills: row.skills,
   updated_at: row.updated_at,
+  has_draft: row.has_draft,
   tasks,
   readiness: readinessOf({ ...row, tasks }),
   can: canOf(row),

@@ -39,6 +39,14 @@ describe('PUT /api/initiative-drafts/:client_id', () => {
     const { id, updated_at } = await create(company);
     const draft = await write(company, id, { name: 'New', initiative_updated_at: updated_at }, null);
     expect(draft).toMatchObject({ initiative_id: id, content: { initiative_updated_at: updated_at } });
+    const params = { id };
+    expect(await company.api('GET /api/company/initiatives/:id', { params })).toMatchObject({
+      has_draft: true,
+    });
+    await company.api('DELETE /api/initiative-drafts/:client_id', { params: { client_id: id } });
+    expect(await company.api('GET /api/company/initiatives/:id', { params })).toMatchObject({
+      has_draft: false,
+    });
   });
 
   test('200: what was written already can be sent again, whatever version it names', async () => {

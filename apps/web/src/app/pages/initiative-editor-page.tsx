@@ -94,17 +94,19 @@ function EditedInitiative({ id }: { id: string }) {
   const search = useSearch({ from: '/company-shell/edit-initiative/$id' });
   const { step = 'basics', view = 'write', refused } = search;
   const navigate = useNavigate({ from: '/edit-initiative/$id' });
-  const initiative = useQuery(ownInitiativeQuery(id));
-  const draft = useOpenedDraft(id);
+  // What is edited is what stands there now, not what was read before.
+  const initiative = useQuery({ ...ownInitiativeQuery(id), refetchOnMount: 'always' });
+  const isFresh = initiative.isFetchedAfterMount && initiative.isSuccess;
+  const draft = useOpenedDraft(id, isFresh && initiative.data.has_draft);
   const onSaved = useOnSaved();
   if (isNotFound(initiative.error)) return <InitiativeNotFound />;
-  if (initiative.error && !initiative.data) return <LoadFailed query={initiative} />;
+  if (initiative.error && !isFresh) return <LoadFailed query={initiative} />;
   if (draft.error) return <LoadFailed query={draft} />;
-  if (!initiative.data || draft.data === undefined) return <InitiativeSkeleton />;
+  if (!isFresh || (initiative.data.has_draft && draft.data === undefined)) return <InitiativeSkeleton />;
   return (
     <>
       <Opened
-        draft={draft.data}
+        draft={draft.data ?? null}
         clientId={id}
         initiative={initiative.data}
         place={{ step, view }}
@@ -135,13 +137,13 @@ function Opened({ draft, clientId, initiative, ...rest }: OpenedProps) {
 }
 
 /** Read anew whenever an editor opens. */
-function useOpenedDraft(clientId: string) {
+function useOpenedDraft(clientId: string, enabled = true) {
   const queryClient = useQueryClient();
   useEffect(
     () => () => queryClient.removeQueries({ queryKey: draftQuery(clientId).queryKey }),
     [queryClient, clientId],
   );
-  return useQuery(draftQuery(clientId));
+  return useQuery({ ...draftQuery(clientId), enabled });
 }
 
 function useOnSaved() {

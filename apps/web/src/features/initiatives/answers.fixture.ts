@@ -63,6 +63,7 @@ export const survey: OwnInitiative = {
   chain_position: null,
   skills: [],
   updated_at: '2026-11-01T08:00:00.000Z',
+  has_draft: false,
   tasks: [],
   readiness: { ready: false, checks: [] },
   can: { edit: true, activate: true, deactivate: false, delete: true },

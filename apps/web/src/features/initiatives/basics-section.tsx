@@ -1,15 +1,24 @@
 import { initiativeTags, limits, videoIdOf } from '@questline/contract/plain';
+import { lazy, Suspense } from 'react';
 import { Controller } from 'react-hook-form';
 import { Field } from '../../ui/field.tsx';
 import { TagPicker } from '../../ui/tag-picker.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
+import type { UploadPicture } from '../../ui/use-picture-upload.ts';
 import { counterNear, useEditorForm } from './editor-form.ts';
 import { SectionHead } from './section-head.tsx';
 
 const catalogue = [{ name: 'What it is about', tags: initiativeTags }];
 
-export function BasicsSection() {
+const BannerField = lazy(() => import('./banner-field.tsx'));
+
+type Props = {
+  /** Where a banner is sent; it resolves to where it is kept. */
+  storeBanner: UploadPicture | undefined;
+};
+
+export function BasicsSection({ storeBanner }: Props) {
   const form = useEditorForm();
   const { errors } = form.formState;
   const [description, video] = form.watch(['description', 'video_url']);
@@ -48,6 +57,11 @@ export function BasicsSection() {
           />
         )}
       />
+      {storeBanner && (
+        <Suspense>
+          <BannerField upload={storeBanner} />
+        </Suspense>
+      )}
       <Field
         label="Video"
         optional

@@ -8,6 +8,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import type { UploadPicture } from '../../ui/use-picture-upload.ts';
 import { BasicsSection } from './basics-section.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DetailsSection } from './details-section.tsx';
@@ -41,12 +42,13 @@ type Props = {
   /** What is typed here goes on under a new name. */
   onBeginAnew: (values: EditorValues) => void;
   renderWay: (what: ReadinessCheck) => ReactNode;
+  storeBanner?: UploadPicture | undefined;
   /** Asks before something is left that the server has not got. */
   Guard: ComponentType<{ flush: () => Promise<boolean>; hasUnsent: () => boolean }>;
 };
 
 export function InitiativeEditor(props: Props) {
-  const { start, place, onPlace, onSaved, onLeave, onBeginAnew, renderWay, Guard } = props;
+  const { start, place, onPlace, onSaved, onLeave, onBeginAnew, renderWay, Guard, storeBanner } = props;
   const { step, view } = place;
   const form = useForm({ defaultValues: start.values, resolver: editorResolver });
   const kept = useKeptDraft(form, start);
@@ -95,7 +97,7 @@ export function InitiativeEditor(props: Props) {
     });
 
   const sections: Record<EditorStep, ReactNode> = {
-    basics: <BasicsSection />,
+    basics: <BasicsSection storeBanner={storeBanner} />,
     details: <DetailsSection />,
     tasks: <TasksSection open={openTask} onOpen={setOpenTask} />,
     publish: (

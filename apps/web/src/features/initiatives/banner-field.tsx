@@ -1,0 +1,20 @@
+// Fetched when it is shown, because pictures bring their cutting and their upload along.
+import { limits } from '@questline/contract/plain';
+import { PictureField } from '../../ui/picture-field.tsx';
+import type { UploadPicture } from '../../ui/use-picture-upload.ts';
+import { useEditorForm } from './editor-form.ts';
+
+export default function BannerField({ upload }: { upload: UploadPicture }) {
+  const form = useEditorForm();
+  return (
+    <PictureField
+      label="Banner"
+      hint={`Landscape, ${limits.bannerWidthPx} × ${limits.bannerHeightPx} pixels or larger`}
+      alt="Banner of this initiative"
+      shape="banner"
+      value={form.watch('banner_url')}
+      onChange={(path) => form.setValue('banner_url', path, { shouldDirty: true })}
+      upload={upload}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+// From nothing to an initiative that students see, in as few steps as an owner of a shop has patience for. A step is
+// one click or one field; opening the link of the mail is one too.
+import type { Api } from '@questline/contract';
+import { createApi } from '@questline/contract/client';
+import type { Locator, Page } from '@playwright/test';
+import { foundCompany } from '../companies.ts';
+import { expect, test } from '../fixtures.ts';
+import { linkFor } from '../mailbox.ts';
+import { maya, newcomer, password, signIn } from '../people.ts';
+
+const most = 40;
+
+function countSteps(page: Page) {
+  const steps: string[] = [];
+  const click = async (locator: Locator) => {
+    steps.push(`click ${String(locator)}`);
+    await locator.click();
+  };
+  return {
+    steps,
+    press: (name: string) => click(page.getByRole('button', { name, exact: true })),
+    follow: (name: string) => click(page.getByRole('link', { name, exact: true })),
+    async fill(label: string, text: string) {
+      steps.push(`fill ${label}`);
+      await page.getByLabel(label, { exact: true }).fill(text);
+    },
+    async open(address: string) {
+      steps.push('open the link of the mail');
+      await page.goto(address);
+    },
+  };
+}
+
+/** What a student's browser is given. */
+async function studentApi() {
+  const origin = process.env['JOURNEY_ORIGIN']!;
+  const open = createApi<Api>({ origin });
+  const { access_token } = await open('POST /api/session', { body: { email: maya.email, password } });
+  return createApi<Api>({ origin, token: () => access_token });
+}
+
+test(`from signing up to an initiative that students see, in at most ${most} steps`, async ({ page }) => {
+  test.slow();
+  const person = newcomer('Paula Publisher');
+  const { steps, press, follow, fill, open } = countSteps(page);
+  await page.goto('/company/auth');
+
+  await press('Sign up');
+  await fill('Contact Person', person.name);
+  await fill('Business Email', person.email);
+  await fill('Password', person.password);
+  await press('Create account');
+  await expect(page).toHaveURL('/company-overview');
+  await open(await linkFor(person.email, '/verify-email'));
+  await press('Verify my email');
+  await follow('Go on');
+
+  await press('Complete your profile');
+  await fill('Company name', 'Paula’s Paper Shop');
+  await press('Save and continue');
+  await press('Skip this step');
+  await press('Skip this step');
+  await follow('Three short videos');
+  await press('Use this template');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Three short videos');
+  await fill('Name', 'Three short videos about paper');
+  await press('Publish');
+  await press('Activate');
+
+  await expect(page.getByText('Initiative activated successfully.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Three short videos about paper' })).toBeVisible();
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+
+  const id = new URL(page.url()).pathname.split('/').pop()!;
+  const seen = await (await studentApi())('GET /api/initiatives/:id', { params: { id } });
+  expect(seen).toMatchObject({
+    name: 'Three short videos about paper',
+    company: { company_name: 'Paula’s Paper Shop' },
+  });
+  expect(seen.tasks).toHaveLength(5);
+
+  console.log(`${steps.length} steps from sign-up to published`);
+  expect(steps.length, steps.join('\n')).toBeLessThanOrEqual(most);
+});
+
+test('an address that is not verified: saved, not active, told why, and Resend is there', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/status of 403/);
+  test.slow();
+  const company = await foundCompany('Not Yet Verified', { bare: true });
+  await company.api('PATCH /api/company/profile', { body: { company_name: 'Not Yet Verified' } });
+  await company.api('PATCH /api/session/user', { body: { is_new_signup: 'false' } });
+  await signIn(page, company);
+  await page.goto('/create-initiative?template=campus-poster');
+  await page.getByRole('button', { name: 'Use this template' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Verify your email address' })).toBeVisible();
+  await page.getByRole('button', { name: 'Activate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not active yet' });
+  await expect(dialog).toContainText('Please verify your e-mail address first.');
+  await dialog.getByRole('button', { name: 'Resend' }).click();
+  await expect(page.getByText('Mail sent', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Later' }).click();
+  await expect(page).toHaveURL(/\/edit-initiative\/[\w-]+\?step=publish$/);
+});
+
+test('the third initiative unlocks the quest system, and says so once', async ({ page }) => {
+  test.slow();
+  const company = await foundCompany('Third Time Lucky');
+  for (const title of ['One', 'Two']) await company.initiate(title);
+  await signIn(page, company);
+  const create = async (template: string) => {
+    await page.goto(`/create-initiative?template=${template}`);
+    await page.getByRole('button', { name: 'Use this template' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'Save as inactive' }).click();
+    await expect(page).toHaveURL(/\/company\/initiative\//);
+  };
+  await create('campus-poster');
+  await expect(page.getByText('Quest System Unlocked!', { exact: true })).toBeVisible();
+  await create('honest-reviews');
+  await expect(page.getByText('Initiative saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Quest System Unlocked!', { exact: true })).toHaveCount(0);
+});
