@@ -131,7 +131,7 @@ begin
       select case when a.status in ('accepted', 'completed') then 'accepted' else a.status end as stage) s
     where a.company_id = new.company_id and a.student_id = new.student_id
     order by array_position(array['accepted', 'ended', 'rejected', 'pending', 'withdrawn'], s.stage) limit 1
-    on conflict (company_id, student_id) do update set stage = excluded.stage;
+    on conflict (company_id, student_id) do update set stage = excluded.stage where ties.stage <> 'closed';
   return null;
 end $$;
 grant execute on function keeper.application_step, keeper.application_changed to app_owner;

@@ -260,6 +260,7 @@ describe('functions that run as their owner', () => {
       'app_keeper keeper.delete_company': 'nobody',
       'app_keeper keeper.delete_initiative': 'app_api',
       'app_keeper keeper.delete_student': 'nobody',
+      'app_keeper keeper.end_open': 'app_worker',
       'app_keeper keeper.fold_name': 'nobody',
       'app_keeper keeper.forget_tries': 'app_api app_auth',
       'app_keeper keeper.has_account': 'app_api app_owner',

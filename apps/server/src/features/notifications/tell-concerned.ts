@@ -1,12 +1,13 @@
 // An initiative can have thousands of students: they are told page by page, in jobs, so that no transaction of the
-// relay grows with them. A job that is cut short runs again and tells nobody twice.
+// relay grows with them. A job that is cut short runs again and tells nobody twice. When an initiative was deleted,
+// what is still open on it ends in the same pages.
 import type { Db } from '../../platform/db.ts';
 import type { Job, Jobs, Queue } from '../../platform/jobs.ts';
 import { mailIdOf } from '../../platform/mail-queue.ts';
 import type { Announce } from '../../platform/relay-announce.ts';
 import type { Subscriber } from '../../platform/relay.ts';
 import { newsOf } from './notifications.subscribers.ts';
-import { listConcerned, studentsPerPage } from './notifications.worker.queries.ts';
+import { endOpen, listConcerned, studentsPerPage } from './notifications.worker.queries.ts';
 import { notify } from './notify.ts';
 
 export const tellingQueue: Queue = { name: 'tell', retryLimit: 100, retryDelay: 2, retryDelayMax: 60 };
@@ -36,6 +37,7 @@ export const workOnTelling = (jobs: Jobs, { db, announce }: { db: Db; announce: 
     db.tx(async (tx) => {
       const telling = data as Telling;
       const { event, initiative, status, after } = telling;
+      if (status === 'ended') await tx.run(endOpen(initiative, after));
       const rows = await tx.many(listConcerned(initiative, status, after));
       const students = rows.map(({ student_id }) => student_id);
       const notices = students.map((user) => ({
