@@ -46,6 +46,9 @@ describe('GET /api/session/export/:part', () => {
     expect(parts.submissions).toContainEqual(
       expect.objectContaining({ feedback: 'Well done', task: 'Step of Street interviews' }),
     );
+    expect(parts.submission_drafts).toMatchObject([
+      { task: 'Step of Taste survey', text: `${word} is still writing` },
+    ]);
     expect(parts.conversations).toMatchObject([{ id: talk, initiative: 'Taste survey' }]);
     expect(parts.messages.map(({ content, sent_by_me }) => [content, sent_by_me])).toEqual([
       ['Welcome aboard', false],
@@ -53,7 +56,7 @@ describe('GET /api/session/export/:part', () => {
     ]);
     expect(parts.notifications).toMatchObject([{ kind: 'message_received' }]);
     expect(parts.files).toMatchObject([{ original_name: `${word}.pdf` }]);
-    expect([parts.initiatives, parts.initiative_drafts]).toEqual([[], []]);
+    expect([parts.initiatives, parts.initiative_drafts, parts.feedback_snippets]).toEqual([[], [], []]);
   });
 
   test('200: a company gets its profile, initiatives with tasks and conversations, but no list of students', async () => {
@@ -66,8 +69,9 @@ describe('GET /api/session/export/:part', () => {
     expect(initiatives).toHaveLength(4);
     expect(initiatives[0]).toMatchObject({ tasks: [{ title: 'Step of Street interviews' }] });
     expect(await all(company, 'initiative_drafts')).toMatchObject([{ content: { name: 'Half an idea' } }]);
+    expect(await all(company, 'feedback_snippets')).toMatchObject([{ name: 'Praise', content: 'Well done' }]);
     expect(await all(company, 'conversations')).toMatchObject([{ student: `Maya ${word}` }]);
-    for (const part of ['applications', 'submissions', 'files'] as const)
+    for (const part of ['applications', 'submissions', 'submission_drafts', 'files'] as const)
       expect(await all(company, part)).toEqual([]);
     for (const part of exportParts)
       expect(JSON.stringify(await all(company, part))).not.toContain(student.email);

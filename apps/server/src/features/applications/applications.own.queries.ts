@@ -71,7 +71,10 @@ export const getOwnApplication = (studentId: string, id: string) => ownOnes(stud
 /** Of a student who was accepted, whatever came of it: only they may look into the work. */
 export const getAcceptedApplication = (studentId: string, initiativeId: string) =>
   ownOnes(studentId)
-    .select(['i.skills', 'i.tags'])
+    .innerJoin('ties as t', (pair) =>
+      pair.onRef('t.company_id', '=', 'a.company_id').onRef('t.student_id', '=', 'a.student_id'),
+    )
+    .select(['i.skills', 'i.tags', 't.stage'])
     .where('a.initiative_id', '=', initiativeId)
     .where('a.accepted_at', 'is not', null);
 

@@ -51,7 +51,14 @@ const applications = (studentId: string, { cursor = most }: Page) =>
     .leftJoin('initiatives as i', 'i.id', 'a.initiative_id')
     .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
     .select(['a.id as cursor', 'a.id', 'i.name as initiative', 'c.company_name as company', 'a.status'])
-    .select(['a.note', 'a.decision_note', 'a.applied_at', 'a.decided_at', 'a.finished_at'])
+    .select([
+      'a.note',
+      'a.confirmed_hours',
+      'a.decision_note',
+      'a.applied_at',
+      'a.decided_at',
+      'a.finished_at',
+    ])
     .where('a.student_id', '=', studentId)
     .where('a.id', '<', cursor)
     .orderBy('a.id', 'desc')
@@ -78,6 +85,17 @@ const submissions = (studentId: string, { cursor = least }: Page) =>
     .orderBy('s.client_id')
     .limit(limit);
 
+const submissionDrafts = (studentId: string, { cursor = least }: Page) =>
+  query
+    .selectFrom('submission_drafts as d')
+    .leftJoin('tasks as t', 't.id', 'd.task_id')
+    .select(['d.task_id as cursor', 't.title as task', 'd.submission_type', 'd.work_text as text'])
+    .select(['d.work_link as link', 'd.file_id', 'd.updated_at'])
+    .where('d.student_id', '=', studentId)
+    .where('d.task_id', '>', cursor)
+    .orderBy('d.task_id')
+    .limit(limit);
+
 const tasksOf = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('title', t.title, 'instructions', t.instructions, 'minutes', t.minutes,
     'allowed_types', t.allowed_types, 'resources', t.resources) order by t.task_order), '[]')
@@ -99,6 +117,15 @@ const drafts = (companyId: string, { cursor = most }: Page) =>
   query
     .selectFrom('initiative_drafts')
     .select(['id as cursor', 'id', 'initiative_id', 'content', 'created_at', 'updated_at'])
+    .where('company_id', '=', companyId)
+    .where('id', '<', cursor)
+    .orderBy('id', 'desc')
+    .limit(limit);
+
+const snippets = (companyId: string, { cursor = most }: Page) =>
+  query
+    .selectFrom('feedback_snippets')
+    .select(['id as cursor', 'id', 'name', 'content', 'created_at'])
     .where('company_id', '=', companyId)
     .where('id', '<', cursor)
     .orderBy('id', 'desc')
@@ -153,8 +180,10 @@ export const exportQueries: Record<Exclude<ExportPart, 'account' | 'devices'>, R
   bookmarks: ofType('student', bookmarks),
   applications: ofType('student', applications),
   submissions: ofType('student', submissions),
+  submission_drafts: ofType('student', submissionDrafts),
   initiatives: ofType('company', initiatives),
   initiative_drafts: ofType('company', drafts),
+  feedback_snippets: ofType('company', snippets),
   conversations: ofBoth(conversations),
   messages: ofBoth(messages),
   notifications: ofBoth(notifications),

@@ -33,7 +33,11 @@ export const readWorkspace = (db: Db, student: Account, initiativeId: string): P
       timeline: timelineOf(application.id),
       tasks,
       completion: viewCompletion(application, tasks, row),
-      // Who was accepted once may always write.
-      can: { submit: tasks.some(({ can }) => can.submit), leave: application.can.leave, ask: true },
+      can: {
+        submit: tasks.some(({ can }) => can.submit),
+        leave: application.can.leave,
+        // Who was accepted once may always write, unless there is nobody left to read it.
+        ask: row.stage !== 'closed',
+      },
     };
   });

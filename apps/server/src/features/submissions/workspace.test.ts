@@ -117,6 +117,19 @@ describe('GET /api/initiatives/:id/workspace', () => {
     });
   });
 
+  test('200: when the company has deleted its account, the work stays and there is nobody to ask', async () => {
+    const { student, company, initiative } = await together();
+    await handIn(student, initiative.tasks[0]!.id);
+    await house.root.query(
+      `begin; select set_config('app.actor', '${company.id}', true); select keeper.delete_account(); commit`,
+    );
+    expect(await workspace(student, initiative.id)).toMatchObject({
+      application: { status: 'ended', company: { company_name: 'Unknown Company' } },
+      tasks: [{ attempts: [{ content: 'My work', superseded: true }] }, {}],
+      can: { submit: false, leave: false, ask: false },
+    });
+  });
+
   test('404: strangers, the undecided, the rejected and the withdrawn see what an unknown id shows', async () => {
     const company = await join('company');
     const { id } = await offer(company);
