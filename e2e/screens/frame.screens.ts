@@ -82,7 +82,7 @@ for (const [size, viewport] of Object.entries(sizes))
         await takePicture(page, named('verify-email-signed-in'));
         await page.goto('/incentives');
         await logOut(page);
-        await expect(page.getByText('Successfully signed out')).toBeVisible();
+        await expect(page.getByText('Successfully signed out', { exact: true })).toBeVisible();
         await page.goto(link);
         await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
         await takePicture(page, named('verify-email'));
