@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
+import { Outlet, useLocation, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { SessionState } from '../lib/session/session-store.ts';
 import { useSession } from '../lib/session/session.ts';
@@ -15,13 +15,16 @@ const visitorOf = (current: SessionState): Visitor => {
 export function Guarded() {
   const router = useRouter();
   const { pathname, searchStr } = useLocation();
+  // On the way to another page the address is the new one already, and the page below still the old one.
+  const drawn = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? pathname });
   const { current, submitting } = useSession();
-  const decision = submitting ? { show: true as const } : decide(pathname, searchStr, visitorOf(current));
-  const address = 'goTo' in decision ? decision.goTo : undefined;
+  const decision = decide(pathname, searchStr, visitorOf(current));
+  const address = 'goTo' in decision && !submitting ? decision.goTo : undefined;
+  const isShown = [decision, decide(drawn, '', visitorOf(current))].every((it) => 'show' in it);
 
   useEffect(() => {
     if (address) void goTo(router, address);
   }, [router, address]);
 
-  return 'show' in decision ? <Outlet /> : <Spinner full label="One moment…" />;
+  return submitting || isShown ? <Outlet /> : <Spinner full label="One moment…" />;
 }
