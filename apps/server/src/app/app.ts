@@ -108,6 +108,7 @@ export function createApp(settings: Settings, log: Log) {
         origin,
         profiles: settings,
         limit: createLimit(perMinute.documents),
+        diagnostics: settings.DIAGNOSTICS,
       });
     else log.warn('there is no build of the web app: only the API is served');
   }

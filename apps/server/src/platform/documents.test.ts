@@ -184,3 +184,12 @@ test('HEAD is answered like GET, without the body', async () => {
   expect([statusCode, body]).toEqual([200, '']);
   expect(headers['content-security-policy']).toBeTruthy();
 });
+
+test('only a deployment that switched diagnostics on tells the app so', async () => {
+  const curious = Fastify();
+  addDocuments(curious, { folder, origin: 'https://own.example', limit, diagnostics: true });
+  expect((await curious.inject('/feed')).body).toContain('<html data-diagnostics lang="en">');
+  expect((await curious.inject('/')).body).not.toContain('data-diagnostics');
+  expect((await get('/feed')).body).not.toContain('data-diagnostics');
+  await curious.close();
+});

@@ -17,16 +17,19 @@ type Options = {
   profiles?: SocialProfiles;
   /** Of documents by network address; their files are kept by browsers and cost nothing. */
   limit: Limit;
+  /** Whether the app has its debug views. */
+  diagnostics?: boolean;
 };
 
 const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
 const isApi = (path: string) => /^\/api(\/|$)/.test(path);
 const isFileName = (path: string) => path.slice(path.lastIndexOf('/')).includes('.');
 
-export function addDocuments(http: FastifyInstance, { folder, origin, profiles = {}, limit }: Options): void {
+export function addDocuments(http: FastifyInstance, options: Options): void {
+  const { folder, origin, profiles = {}, limit, diagnostics = false } = options;
   const assets = readAssets(folder, origin);
   const deployment = { folder, origin, profiles };
-  const app = appDocument(folder, origin);
+  const app = appDocument(folder, origin, diagnostics);
   const notFound = prerendered('404.html', deployment);
   const publicPages = new Map(
     pages

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { isOnboardingStep, type OnboardingStep } from '../../features/companies/onboarding-steps.ts';
+import { companyInboxSearch } from './inbox-search.ts';
 import { createSearch, editSearch } from './initiative-search.ts';
 import { rootRoute } from './root-route.tsx';
 
@@ -44,6 +45,7 @@ export const companyRoutes = [
     createRoute({
       getParentRoute,
       path: '/company-inbox',
+      validateSearch: companyInboxSearch,
       component: lazyRouteComponent(() => import('../pages/company-inbox-page.tsx'), 'CompanyInboxPage'),
     }),
     createRoute({

@@ -1,23 +1,10 @@
-// The state of the initiative editor and its gallery in the address. Anything unknown is left out.
+// The state of the initiative editor and its gallery in the address.
+import { text, word, type Search } from './search-words.ts';
+
 const steps = ['basics', 'details', 'tasks', 'publish'] as const;
 const goals = ['find-out', 'make', 'sell'] as const;
 const lengths = ['short', 'long'] as const;
 const refusals = ['email_not_verified', 'company_name_needed', 'task_needed'] as const;
-
-type Search = Record<string, unknown>;
-
-/** `{ [name]: value }` when the value is one of the words, else nothing. */
-const word = <const Name extends string, const Word extends string>(
-  search: Search,
-  name: Name,
-  words: readonly Word[],
-): { [name in Name]?: Word } =>
-  (words as readonly unknown[]).includes(search[name])
-    ? ({ [name]: search[name] } as { [name in Name]?: Word })
-    : {};
-
-const text = <const Name extends string>(search: Search, name: Name): { [name in Name]?: string } =>
-  typeof search[name] === 'string' ? ({ [name]: search[name] } as { [name in Name]?: string }) : {};
 
 const place = (search: Search) => ({
   ...word(search, 'step', steps),

@@ -1,0 +1,8 @@
+// The state of the company's inbox in the address.
+import { text, word, type Search } from './search-words.ts';
+
+export const companyInboxSearch = (search: Search) => ({
+  ...word(search, 'tab', ['messages', 'applications', 'debug']),
+  ...text(search, 'thread'),
+  ...text(search, 'conversation'),
+});
