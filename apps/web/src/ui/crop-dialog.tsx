@@ -2,7 +2,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- the styles it would otherwise inject, which the CSP refuses
 import 'react-easy-crop/react-easy-crop.css';
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { Button } from './button.tsx';
 import { cutPicture } from './cut-picture.ts';
@@ -50,7 +50,7 @@ export default function CropDialog({ url, ratio, mostWidthPx, onCut, onCancel }:
       }
     >
       <div className="grid gap-5">
-        <div className="relative h-64 overflow-hidden rounded-card bg-night md:h-88">
+        <OnceStill>
           <Cropper
             image={url}
             aspect={ratio}
@@ -65,7 +65,7 @@ export default function CropDialog({ url, ratio, mostWidthPx, onCut, onCancel }:
             cropperProps={{ role: 'group', 'aria-label': 'Part of the picture that is shown' }}
             classes={{ cropAreaClassName: 'outline-offset-[-3px]' }}
           />
-        </div>
+        </OnceStill>
         <label className="flex items-center gap-3 font-semibold">
           Zoom
           <ZoomOut aria-hidden className="text-ink-soft" />
@@ -83,5 +83,20 @@ export default function CropDialog({ url, ratio, mostWidthPx, onCut, onCancel }:
         </label>
       </div>
     </Dialog>
+  );
+}
+
+/** Measured while the dialog still grows, the frame would stay too small. */
+function OnceStill({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [still, setStill] = useState(false);
+  useEffect(() => {
+    const moving = box.current!.closest('[role=dialog]')!.getAnimations();
+    void Promise.allSettled(moving.map(({ finished }) => finished)).then(() => setStill(true));
+  }, []);
+  return (
+    <div ref={box} className="relative h-64 overflow-hidden rounded-card bg-night md:h-88">
+      {still && children}
+    </div>
   );
 }

@@ -59,7 +59,11 @@ export function PictureField(props: Props) {
     forget();
     const url = URL.createObjectURL(file);
     const refusal = await findPictureRefusal(file, url, vectors);
-    if (!refusal && !(vectors && isVector(file))) return setPicked(url);
+    if (!refusal && !(vectors && isVector(file))) {
+      // Where the focus comes back to, also when it was a button that is gone by then.
+      input.current!.focus();
+      return setPicked(url);
+    }
     URL.revokeObjectURL(url);
     return refusal ? refuse(refusal) : send(file);
   }
@@ -97,7 +101,7 @@ export function PictureField(props: Props) {
             ref={input}
             type="file"
             accept="image/*"
-            disabled={state.phase === 'sending'}
+            aria-disabled={state.phase === 'sending' || undefined}
             aria-label={value ? `Choose another ${label}` : `Choose ${label}`}
             aria-describedby={cx(`${id}-hint`, failure && `${id}-error`)}
             className="sr-only"

@@ -52,7 +52,7 @@ export function ChainOrderDialog({ companyId, initiatives, onClose }: Props) {
           {({ name }, i) => (
             <p className="flex items-baseline gap-2.5">
               <span className="font-head font-bold text-ink-soft tabular-nums">{i + 1}</span>
-              <span className="min-w-0 truncate font-semibold">{name}</span>
+              <span className="line-clamp-2 min-w-0 leading-snug font-semibold wrap-anywhere">{name}</span>
             </p>
           )}
         </SortableList>
