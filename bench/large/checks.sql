@@ -19,6 +19,14 @@ select 'terms as the keeper indexes them' as what, count(*) as looked,
   count(*) filter (where terms <> array(select term from initiative_terms where initiative_id = id order by term collate "C")) as wrong
 from sample_initiatives;
 
+create temporary table sample_companies on commit drop as
+  select c.id, array(select term from company_terms where company_id = c.id order by term collate "C") as terms
+  from company_profiles c tablesample bernoulli (20) repeatable (1) limit 500;
+select count(keeper.index_company(id)) from sample_companies;
+select 'terms of companies as the keeper indexes them' as what, count(*) as looked,
+  count(*) filter (where terms <> array(select term from company_terms where company_id = id order by term collate "C")) as wrong
+from sample_companies;
+
 select 'companies: open initiatives, and a name before the first' as what, count(*) as looked,
   count(*) filter (where open_initiatives <> coalesce(open, 0) or open > 0 and company_name is null
     or coalesce(total_initiatives_created, 0) <> coalesce(total, 0)) as wrong

@@ -15,5 +15,6 @@ export const steps: Record<string, Step> = {
   applications: { file: 'applications.sql', after: ['plan of applications'] },
   submissions: { file: 'submissions.sql', after: ['plan of applications'] },
   notifications: { file: 'notifications.sql', after: ['plan of conversations'] },
+  bookmarks: { file: 'bookmarks.sql', after: ['plan of initiatives'] },
   terms: { file: 'terms.sql', after: ['companies', 'initiatives'] },
 };
