@@ -12,6 +12,9 @@ export async function findKeys(url: string) {
     return rows[0][0];
   };
 
+  const ids = async (text: string): Promise<string[]> =>
+    (await client.query({ text, rowMode: 'array' })).rows.map(([first]) => first);
+
   /** The key before page `page` of a list, or before its last full page; with the number of that page. */
   const late = async (list: string, key: string, perPage: number, direction = 'desc', page = 500) => {
     const count = Number(await id(`select count(*) from ${list}`));
@@ -80,6 +83,7 @@ export async function findKeys(url: string) {
     rareIndustry: await byTerm('industry:', '1'),
     interests: interests.map(({ term }) => term),
     id,
+    ids,
     late,
     wordsAfter,
     close: () => client.end(),

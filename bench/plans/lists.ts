@@ -1,5 +1,6 @@
 // Every hot list with the keys it is asked for and the bounds it must keep.
 import type { Keys } from './keys.ts';
+import { discoveryLists } from './discovery-lists.ts';
 import { matchingLists } from './matching-lists.ts';
 import { peopleLists } from './people-lists.ts';
 import { workLists } from './work-lists.ts';
@@ -7,6 +8,7 @@ import type { Case } from './case.ts';
 
 export const listsOf = async (keys: Keys): Promise<Case[]> => [
   ...(await matchingLists(keys)),
+  ...(await discoveryLists(keys)),
   ...(await peopleLists(keys)),
   ...(await workLists(keys)),
 ];

@@ -144,7 +144,7 @@ export async function matchingLists(keys: Keys): Promise<Case[]> {
       { who: 'letter', actor, query: terms.expandPrefix(common.slice(5, 6)) },
       { who: 'mistyped', actor, query: terms.listNearestWords(`${common.slice(5)}x`) },
     ]),
-    ...casesOf('best fit', { rows: 5_000, buffers: 45_000 }, [
+    ...casesOf('best fit', { rows: 500, candidates: 5_000, buffers: 6_000 }, [
       { who: 'ten interests', actor, query: matching.listFitCandidates(keys.interests) },
     ]),
   ];

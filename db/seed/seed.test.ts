@@ -142,6 +142,10 @@ describe('what occurs', () => {
     }
     expect((await column('select pilot_interest from waitlist_entries')).length).toBeGreaterThan(3);
     expect((await column('select id from initiative_drafts')).length).toBeGreaterThan(0);
+    expect((await column('select id from bookmarks')).length).toBeGreaterThan(9);
+    expect((await column('select company_id from company_answers where minutes > 0')).length).toBeGreaterThan(
+      3,
+    );
   });
 
   test('an unverified address, and a deleted account whose history stayed', async () => {
@@ -345,6 +349,8 @@ describe('what is kept', () => {
       `select from task_submissions s join initiative_applications a on a.id = s.application_id where s.completed_at < a.accepted_at or s.reviewed_at <= s.completed_at or s.superseded_at < s.reviewed_at`,
       `select from conversations c where created_at < (select min(applied_at) from initiative_applications a where (a.student_id, a.company_id) = (c.student_id, c.company_id))`,
       `select from inbox_messages m where exists (select from inbox_messages n where n.conversation_id = m.conversation_id and n.id > m.id and n.created_at < m.created_at)`,
+      `select from bookmarks b join initiatives i on i.id = b.initiative_id join profiles p on p.id = b.student_id where uuid_extract_timestamp(b.id) < greatest(i.created_at, p.created_at)`,
+      `select from student_welcomes w join profiles p on p.id = w.student_id where least(w.read_at, w.dismissed_at, w.celebrated_at) < p.created_at`,
       `select from profiles p join users u using (id) where u.email_verified_at < u.created_at or u.created_at <> p.created_at`,
     ];
     for (const sql of wrong) expect([sql, await rows(sql)]).toEqual([sql, []]);

@@ -14,11 +14,27 @@ export const listCards = (ids: string[], actorId: string) =>
     .selectFrom('initiatives as i')
     .innerJoin('company_profiles as c', 'c.id', 'i.company_id')
     .leftJoin('company_answers as w', 'w.company_id', 'i.company_id')
-    .leftJoin('bookmarks as b', (own) =>
-      own.onRef('b.initiative_id', '=', 'i.id').on('b.student_id', '=', actorId),
+    .leftJoinLateral(
+      (own) =>
+        own
+          .selectFrom('bookmarks as mine')
+          .select('mine.id')
+          .where('mine.student_id', '=', actorId)
+          .whereRef('mine.initiative_id', '=', 'i.id')
+          .limit(sql.lit(1))
+          .as('b'),
+      (join) => join.onTrue(),
     )
-    .leftJoin('initiative_applications as a', (own) =>
-      own.onRef('a.initiative_id', '=', 'i.id').on('a.student_id', '=', actorId),
+    .leftJoinLateral(
+      (own) =>
+        own
+          .selectFrom('initiative_applications as mine')
+          .select(['mine.status', 'mine.applied_at'])
+          .where('mine.student_id', '=', actorId)
+          .whereRef('mine.initiative_id', '=', 'i.id')
+          .limit(sql.lit(1))
+          .as('a'),
+      (join) => join.onTrue(),
     )
     .select(['i.id', 'i.company_id', 'i.name', 'i.commission', 'i.tags', 'i.skills', 'i.weekly_hours'])
     .select(['i.total_hours', 'i.quick_win', 'i.created_at', 'c.company_name', 'c.industry', 'c.logo_url'])
