@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursInWords, minutesInWords } from './durations.ts';
+import { hoursInWords, minutesInWords, waitInWords } from './durations.ts';
 
 test.each([
   [1, '1 min'],
@@ -13,4 +13,14 @@ test.each([
 
 test('one hour is not "hours"', () => {
   expect([hoursInWords(1), hoursInWords(8)]).toEqual(['1 hour', '8 hours']);
+});
+
+test.each([
+  [12, 'under an hour'],
+  [60, '1 hour'],
+  [310, '5 hours'],
+  [1_430, '1 day'],
+  [3_000, '2 days'],
+])('a usual wait of %d minutes reads "%s"', (minutes, words) => {
+  expect(waitInWords(minutes)).toBe(words);
 });

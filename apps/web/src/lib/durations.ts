@@ -8,3 +8,12 @@ export function minutesInWords(minutes: number): string {
 }
 
 export const hoursInWords = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+
+/** A usual waiting time, never more exact than it is: 40 → "under an hour", 300 → "5 hours", 3_000 → "2 days". */
+export function waitInWords(minutes: number): string {
+  if (minutes < 60) return 'under an hour';
+  const hours = Math.round(minutes / 60);
+  if (hours < 24) return hoursInWords(hours);
+  const days = Math.round(hours / 24);
+  return `${days} ${days === 1 ? 'day' : 'days'}`;
+}

@@ -1,9 +1,53 @@
-import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
-import { BeingBuilt } from './being-built.tsx';
+// /active: everything the student applied to; the chosen tab stands in the address.
+import type { OwnApplication } from '@questline/contract';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Compass } from 'lucide-react';
+import { ApplicationList } from '../../features/applications/application-list.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { RouterButtonLink } from '../shell/links.tsx';
 
-export const ActivePage = () => (
-  <BeingBuilt
-    scene={<EmptyTrailScene />}
-    text="Initiatives you applied to or work on will stand here, each with its next step."
-  />
+const tabs = [
+  { value: 'in_progress', label: 'In progress' },
+  { value: 'applied', label: 'Applied' },
+  { value: 'completed', label: 'Completed' },
+  { value: 'closed', label: 'Closed' },
+] as const;
+
+export function ActivePage() {
+  const { tab = 'in_progress' } = useSearch({ from: '/student-shell/active' });
+  const navigate = useNavigate({ from: '/active' });
+  return (
+    <Tabs
+      label="Active Initiatives"
+      tabs={tabs}
+      value={tab}
+      onChange={(next) =>
+        void navigate({ search: next === 'in_progress' ? {} : { tab: next }, replace: true })
+      }
+    >
+      <ApplicationList key={tab} tab={tab} link={linkTo} browse={browse} />
+    </Tabs>
+  );
+}
+
+const browse = (
+  <RouterButtonLink to="/incentives" icon={<Compass aria-hidden />}>
+    Browse initiatives
+  </RouterButtonLink>
 );
+
+/** Whoever was accepted goes to the tasks; else to the offer, as long as there is one. */
+function linkTo({ initiative: { id, name, deleted }, can }: OwnApplication) {
+  if (can.open)
+    return (
+      <Link to="/initiative-tasks/$id" params={{ id }} className="stretched">
+        {name}
+      </Link>
+    );
+  if (deleted) return name;
+  return (
+    <Link to="/initiative/$id" params={{ id }} className="stretched">
+      {name}
+    </Link>
+  );
+}

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from './root-route.tsx';
+import { activeSearch, tasksSearch } from './work-search.ts';
 
 const shell = createRoute({
   getParentRoute: () => rootRoute,
@@ -39,6 +40,7 @@ export const studentRoutes = [
     createRoute({
       getParentRoute,
       path: '/active',
+      validateSearch: activeSearch,
       component: lazyRouteComponent(() => import('../pages/active-page.tsx'), 'ActivePage'),
     }),
     createRoute({
@@ -49,6 +51,7 @@ export const studentRoutes = [
     createRoute({
       getParentRoute,
       path: '/initiative-tasks/$id',
+      validateSearch: tasksSearch,
       component: lazyRouteComponent(
         () => import('../pages/initiative-tasks-page.tsx'),
         'InitiativeTasksPage',

@@ -1,10 +1,11 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState } from 'react';
+import type { KeptState } from '../../lib/draft-keeper.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import type { KeptState } from './draft-keeper.ts';
+import { SaveState } from '../../ui/save-state.tsx';
 import { type EditorStep, editorSteps, stepNames } from './editor-steps.tsx';
-import { SaveState } from './save-state.tsx';
 
 type Props = {
   step: EditorStep;
@@ -30,7 +31,7 @@ export function EditorBar(props: Props) {
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 md:mx-0 md:px-0">
       <div className="flex min-w-0 grow basis-48 flex-wrap items-center gap-x-3">
-        <SaveState state={state} />
+        <SaveState state={state} online={useOnline()} />
         {state === 'conflict' && (
           <Button variant="link" className="text-sm" onClick={onChoose}>
             Choose

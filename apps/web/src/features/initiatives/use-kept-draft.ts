@@ -1,10 +1,10 @@
 // Ties a form to its draft: every change is kept, and another tab's work is asked about, never overwritten.
-import type { OwnInitiative } from '@questline/contract';
+import type { DraftContent, OwnInitiative } from '@questline/contract';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { createDraftKeeper } from '../../lib/draft-keeper.ts';
 import { forgetLocalDraft, keepLocalDraft } from '../../lib/local-draft.ts';
 import { api } from '../../lib/session/session.ts';
-import { createDraftKeeper } from './draft-keeper.ts';
 import { discardDraft, findDraft, writeDraft } from './drafts.ts';
 import { draftOf, type EditorValues, valuesOf } from './editor-values.ts';
 
@@ -38,7 +38,8 @@ export function useKeptDraft(form: Pick<Form, 'getValues' | 'reset' | 'subscribe
   const [keeper] = useState(() =>
     createDraftKeeper({
       version: start.version,
-      write: (content, over) => writeDraft(clientId, content, over),
+      write: async (content: DraftContent, over: string | null) =>
+        (await writeDraft(clientId, content, over)).updated_at,
       copy: {
         keep: (content, over) => keepLocalDraft(copyNameOf(clientId), { content, over }),
         forget: () => forgetLocalDraft(copyNameOf(clientId)),

@@ -1,9 +1,7 @@
 import { Check, CloudOff, TriangleAlert } from 'lucide-react';
-import { useOnline } from '../../lib/use-online.ts';
-import { DottedRing } from '../../ui/spinner.tsx';
-import type { KeptState } from './draft-keeper.ts';
+import { DottedRing } from './spinner.tsx';
 
-const words: Record<KeptState, string> = {
+const words = {
   untouched: '',
   unsaved: 'Saving…',
   saving: 'Saving…',
@@ -14,8 +12,7 @@ const words: Record<KeptState, string> = {
 };
 
 /** Where what was typed is by now. */
-export function SaveState({ state }: { state: KeptState }) {
-  const online = useOnline();
+export function SaveState({ state, online }: { state: keyof typeof words; online: boolean }) {
   const waits = state === 'unsaved' || state === 'saving';
   const offline = !online && (waits || state === 'unsent');
   return (

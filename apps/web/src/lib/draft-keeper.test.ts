@@ -11,13 +11,13 @@ function open(version: string | null = null) {
   const written: [string | undefined, string | null][] = [];
   let refusal: Refusal | undefined;
   let copy: unknown;
-  const keeper = createDraftKeeper({
+  const keeper = createDraftKeeper<{ name?: string }, string>({
     version,
     write: async ({ name }, over) => {
       await new Promise((done) => setTimeout(done, 100));
       if (refusal) throw new ApiError({ code: refusal });
       written.push([name, over]);
-      return { updated_at: `v${written.length}` };
+      return `v${written.length}`;
     },
     copy: { keep: (content, over) => (copy = { content, over }), forget: () => (copy = undefined) },
   });

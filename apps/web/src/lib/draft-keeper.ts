@@ -1,22 +1,28 @@
 // Keeps what is typed: in this browser at once, on the server a moment later, over the version that was seen.
 // Whoever types in another tab is not overwritten; what cannot be sent is kept and tried again.
-import type { DraftContent } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
 
 export type KeptState = 'untouched' | 'unsaved' | 'saving' | 'saved' | 'unsent' | 'refused' | 'conflict';
 
-type Ports = {
+type Ports<Content, Version> = {
   /** The version of the draft that this begins from; null while there is none. */
-  version: string | null;
-  write: (content: DraftContent, over: string | null) => Promise<{ updated_at: string }>;
-  copy: { keep: (content: DraftContent, over: string | null) => void; forget: () => void };
+  version: Version | null;
+  /** Resolves to the version that it has now. */
+  write: (content: Content, over: Version | null) => Promise<Version>;
+  copy: { keep: (content: Content, over: Version | null) => void; forget: () => void };
   delayMs?: number;
   retryMs?: number;
 };
 
-export function createDraftKeeper({ version, write, copy, delayMs = 800, retryMs = 5_000 }: Ports) {
+export function createDraftKeeper<Content, Version extends string | number>({
+  version,
+  write,
+  copy,
+  delayMs = 800,
+  retryMs = 5_000,
+}: Ports<Content, Version>) {
   let state: KeptState = version === null ? 'untouched' : 'saved';
-  let newest: DraftContent | undefined;
+  let newest: Content | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending = Promise.resolve();
   const watchers = new Set<() => void>();
@@ -31,10 +37,10 @@ export function createDraftKeeper({ version, write, copy, delayMs = 800, retryMs
   }
 
   /** True when the server has taken it. */
-  async function sendOnce(content: DraftContent) {
+  async function sendOnce(content: Content) {
     show('saving');
     try {
-      version = (await write(content, version)).updated_at;
+      version = await write(content, version);
       return true;
     } catch (error) {
       const code = error instanceof ApiError ? error.code : 'unexpected';
@@ -74,7 +80,7 @@ export function createDraftKeeper({ version, write, copy, delayMs = 800, retryMs
     /** Something is here that the server has not got. */
     hasUnsent: () => newest !== undefined,
 
-    change(content: DraftContent) {
+    change(content: Content) {
       newest = content;
       copy.keep(content, version);
       if (state === 'conflict') return;
@@ -87,14 +93,14 @@ export function createDraftKeeper({ version, write, copy, delayMs = 800, retryMs
       return newest === undefined;
     },
     /** After a conflict: what is here goes over that version. */
-    overwrite(over: string | null) {
+    overwrite(over: Version | null) {
       version = over;
       if (newest) copy.keep(newest, over);
       show('unsaved');
       return send();
     },
     /** What is here is given up for that version; null when there is no draft any more. */
-    adopt(taken: string | null) {
+    adopt(taken: Version | null) {
       clearTimeout(timer);
       newest = undefined;
       version = taken;

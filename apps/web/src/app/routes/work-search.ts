@@ -1,0 +1,6 @@
+// The state of the pages where students work, in the address.
+import { text, word, type Search } from './search-words.ts';
+
+export const activeSearch = (search: Search) => word(search, 'tab', ['applied', 'completed', 'closed']);
+
+export const tasksSearch = (search: Search) => text(search, 'task');

@@ -1,0 +1,88 @@
+// What a student applied to and works on, one tab at a time.
+import type { ApplicationTab, OwnApplication } from '@questline/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { failureText } from '../../lib/failure-text.ts';
+import { EmptyState, ErrorState } from '../../ui/faces.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
+import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { ownApplicationsQuery } from './application-queries.ts';
+import { ApplicationRow } from './application-row.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+type Props = {
+  tab: ApplicationTab;
+  /** Where things lead, which only the page knows. */
+  link: (application: OwnApplication) => ReactNode;
+  browse: ReactNode;
+};
+
+const empty: Record<ApplicationTab, { title: string; text: string }> = {
+  in_progress: {
+    title: 'Nothing active yet',
+    text: 'Once a company accepts you, your tasks stand here, the next step first.',
+  },
+  applied: {
+    title: 'No applications waiting',
+    text: 'Apply to an initiative you like: it takes a minute, and you see here how it stands.',
+  },
+  completed: {
+    title: 'Nothing finished yet',
+    text: 'Initiatives whose tasks are all approved stay here, with your work and the feedback.',
+  },
+  closed: {
+    title: 'Nothing closed',
+    text: 'Applications that were withdrawn or not accepted, and collaborations that ended, are kept here.',
+  },
+};
+
+export function ApplicationList({ tab, link, browse }: Props) {
+  const list = useInfiniteQuery(ownApplicationsQuery(tab));
+  const [leaving, setLeaving] = useState<OwnApplication>();
+  const items = list.data?.pages.flatMap((page) => page.items);
+  if (!items)
+    return list.isError ? (
+      <ErrorState
+        title="Failed to load your initiatives"
+        text={failureText(list.error)}
+        busy={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    ) : (
+      <div role="status" className="grid gap-4">
+        <span className="sr-only">Loading your initiatives…</span>
+        {['a', 'b', 'c'].map((key) => (
+          <SkeletonCard key={key} />
+        ))}
+      </div>
+    );
+  return (
+    <>
+      {items.length === 0 ? (
+        <EmptyState scene={<EmptyTrailScene />} {...empty[tab]} action={browse} />
+      ) : (
+        <>
+          <ul className="grid gap-4">
+            {items.map((application) => (
+              <li key={application.id} className="min-w-0">
+                <ApplicationRow
+                  application={application}
+                  link={link(application)}
+                  onWithdraw={() => setLeaving(application)}
+                />
+              </li>
+            ))}
+          </ul>
+          <LoadMore
+            shown={`${items.length} ${items.length === 1 ? 'initiative' : 'initiatives'}`}
+            more={list.hasNextPage}
+            busy={list.isFetchingNextPage}
+            onMore={() => void list.fetchNextPage()}
+          />
+        </>
+      )}
+      <WithdrawDialog application={leaving} onClose={() => setLeaving(undefined)} />
+    </>
+  );
+}

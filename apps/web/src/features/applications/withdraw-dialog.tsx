@@ -1,0 +1,21 @@
+import type { OwnApplication } from '@questline/contract';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useWithdraw } from './use-withdraw.ts';
+
+type Props = { application: OwnApplication | undefined; onClose: () => void };
+
+/** Asks once. */
+export function WithdrawDialog({ application, onClose }: Props) {
+  const { mutate, isPending } = useWithdraw({ onSettled: onClose });
+  return (
+    <ConfirmDialog
+      open={application !== undefined}
+      onOpenChange={(open) => open || onClose()}
+      title="Withdraw your application?"
+      loses={`${application?.company.company_name ?? 'The company'} will no longer see it. You can apply again later, and you then wait anew.`}
+      action="Withdraw"
+      busy={isPending && 'Withdrawing…'}
+      onConfirm={() => application && mutate(application.id)}
+    />
+  );
+}
