@@ -37,7 +37,8 @@ const mayImport: Record<string, string[]> = {
   'web-gallery': ['web-ui'],
   db: ['contract'],
   bench: ['contract', 'db', 'server-platform', 'server-feature', 'server-app'],
-  e2e: ['contract', 'db'],
+  // A client that has no screen of its own is tried in the browser all the same.
+  e2e: ['contract', 'db', 'web-lib'],
   tools: ['contract', 'db', 'server-platform', 'e2e'],
 };
 

@@ -3,7 +3,7 @@
 // `npm run dev -- --fresh` begins with an empty database.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { migrate } from '@questline/db/migrate.ts';
 import { startPostgres } from '@questline/db/postgres.ts';
@@ -40,7 +40,8 @@ const applied = await migrate(postgres.url('postgres', name)).catch((error: Erro
   return leave(1);
 });
 step(applied.length ? `applied ${applied.length} migrations` : 'database is up to date');
-const accounts = await seed(postgres.url('postgres', name), { mediaDir: join(data, 'media') });
+const mediaDir = resolve(root, settings.FILES_DIR, 'media');
+const accounts = await seed(postgres.url('postgres', name), { mediaDir });
 
 step('mails, API, worker, web app');
 await once('packages/emails/build.ts');
@@ -56,6 +57,7 @@ endings.push(() => mailbox.stop());
 run('api', ['--watch', 'apps/server/src/api.ts']);
 run('worker', ['--watch', 'apps/server/src/worker.ts'], { METRICS_PORT: '0' });
 
+const api = { target: `http://${settings.HOST}:${settings.PORT}` };
 const web = await createServer({
   configFile: join(root, 'apps/web/vite.config.ts'),
   logLevel: 'warn',
@@ -63,7 +65,7 @@ const web = await createServer({
     port: Number(new URL(settings.ORIGIN).port),
     strictPort: true,
     // One address for all, as in production: cookies and the check of origins work the same.
-    proxy: { '/api': { target: `http://${settings.HOST}:${settings.PORT}` } },
+    proxy: { '/api': api, '/media': api },
   },
 });
 await web.listen();

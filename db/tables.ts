@@ -82,6 +82,13 @@ export type Tables = {
     byte_size: ColumnType<string, number | string, number | string>;
     object_key: string;
     created_at: Generated<string>;
+    uploaded_at: string | null;
+    refusal: string | null;
+    public_path: string | null;
+    loose_since: string | null;
+    lease: string | null;
+    lease_until: string | null;
+    lease_wanted: Generated<boolean>;
     removed_at: string | null;
   };
   inbox_messages: {

@@ -24,7 +24,7 @@ grant select (id, company_name, website, description, mission, industry, banner_
     instagram_handle, updated_at) on company_profiles to app_api;
 grant insert (id) on company_profiles to app_auth;
 grant select (id, company_name) on company_profiles to app_worker;
-grant select (id, company_name, mission, industry, open_initiatives),
+grant select (id, company_name, mission, industry, banner_url, logo_url, open_initiatives),
   update (open_initiatives, company_name, website, description, mission, industry, banner_url, logo_url, video_url,
     instagram_handle, updated_at) on company_profiles to app_keeper;
 

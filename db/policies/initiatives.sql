@@ -28,7 +28,8 @@ grant select (id, company_id, client_id, name, description, commission, tags, st
   update (name, description, commission, tags, status, overview, requirements, benefits, goals, skills,
     banner_url, video_url, weekly_hours, total_hours, chain_position, updated_at) on initiatives to app_api;
 grant select (id, company_id, name, status, deleted_at) on initiatives to app_worker;
-grant select (id, company_id, name, description, tags, status, quick_win, weekly_hours, task_count, deleted_at),
+grant select (id, company_id, name, description, tags, status, banner_url, quick_win, weekly_hours, task_count,
+    deleted_at),
   update (status, task_count, task_outline, banner_url, video_url, deleted_at) on initiatives to app_keeper;
 
 -- Prevents a company from reading another's drafts.
@@ -41,7 +42,7 @@ create policy edit on initiative_drafts for update to app_api
   using (company_id = (select app.uid())) with check (company_id = (select app.uid()));
 -- Prevents discarding another company's draft.
 create policy discard on initiative_drafts for delete to app_api using (company_id = (select app.uid()));
--- Lets the keeper delete them with the account.
+-- Lets the keeper delete them with the account, and see whether one still shows a picture.
 create policy keep on initiative_drafts for all to app_keeper using (true) with check (true);
 
 grant select (id, company_id, client_id, initiative_id, content, created_at, updated_at),
@@ -56,7 +57,7 @@ create policy over on initiative_drafts for select to app_worker using (
 create policy sweep on initiative_drafts for delete to app_worker using (
   (select app.actor()) = 'worker' and updated_at < now() - interval '365 days');
 grant select (id, updated_at), delete on initiative_drafts to app_worker;
-grant select (company_id), delete on initiative_drafts to app_keeper;
+grant select (company_id, content), delete on initiative_drafts to app_keeper;
 
 set local role app_keeper;
 -- Counts the onboarding, the open initiatives of the company, and keeps the search terms.

@@ -16,7 +16,8 @@ create policy sign_up on profiles for insert to app_auth with check ((select app
 create policy sign_in on profiles for select to app_auth using ((select app.actor()) is not null);
 -- Prevents the worker from reading outside of its own door.
 create policy work on profiles for select to app_worker using ((select app.actor()) = 'worker');
--- Lets the keeper copy a student's name to where companies find it, and take it away with the account.
+-- Lets the keeper copy a student's name to where companies find it, take it away with the account, and see which kind
+-- of account it is and which photo it shows.
 create policy keep on profiles for all to app_keeper using (true) with check (true);
 
 grant select (id, user_type, full_name, username, photo_url, created_at, updated_at, deleted_at),
@@ -24,7 +25,8 @@ grant select (id, user_type, full_name, username, photo_url, created_at, updated
 grant select (id, user_type, full_name, username, photo_url, deleted_at), insert (user_type, full_name)
   on profiles to app_auth;
 grant select (id, user_type, full_name, deleted_at) on profiles to app_worker;
-grant select (id, user_type, full_name), update (full_name, username, photo_url, deleted_at, updated_at) on profiles to app_keeper;
+grant select (id, user_type, full_name, photo_url), update (full_name, username, photo_url, deleted_at, updated_at)
+  on profiles to app_keeper;
 
 -- users: credentials, for app_auth alone --------------------------------------------------------------------
 alter table users enable row level security, force row level security;

@@ -1,29 +1,6 @@
-alter table files enable row level security, force row level security;
 alter table task_submissions enable row level security, force row level security;
 alter table submission_drafts enable row level security, force row level security;
 alter table feedback_snippets enable row level security, force row level security;
-
--- Prevents anybody from seeing a file but who brought it and the company it was handed in to.
-create policy read on files for select to app_api using (
-  (select app.uid()) = any (array[owner_id, company_id]) and removed_at is null);
--- Prevents storing in another's name, or in that of a deleted account.
-create policy bring on files for insert to app_api with check (
-  owner_id = (select app.uid()) and (select keeper.has_account()));
--- Lets the keeper open a file to the company it is handed in to, and mark those of a deleted account.
-create policy keep on files for all to app_keeper using (true) with check (true);
--- Prevents the worker from touching files outside of its own door.
-create policy look on files for select to app_worker using ((select app.actor()) = 'worker');
--- Prevents the worker from judging files outside of its own door.
-create policy judge on files for update to app_worker
-  using ((select app.actor()) = 'worker') with check ((select app.actor()) = 'worker');
-
-grant select (id, owner_id, company_id, purpose, status, original_name, media_type, byte_size, object_key, created_at,
-    removed_at),
-  insert (owner_id, purpose, original_name, media_type, byte_size, object_key) on files to app_api;
-grant select (id, owner_id, company_id, purpose, status, original_name, removed_at),
-  update (company_id, original_name, removed_at) on files to app_keeper;
-grant select (id, owner_id, purpose, status, media_type, byte_size, object_key, removed_at),
-  update (status, media_type, byte_size) on files to app_worker;
 
 -- Prevents anybody from seeing work but who did it and the company it was done for.
 create policy read on task_submissions for select to app_api using ((select app.uid()) = any (array[student_id, company_id]));
@@ -44,7 +21,8 @@ grant select (id, application_id, student_id, initiative_id, company_id, task_id
   update (status, feedback) on task_submissions to app_api;
 grant select (id, student_id, initiative_id, company_id, task_id, status, feedback, superseded_at)
   on task_submissions to app_worker;
-grant select (id, application_id, student_id, task_id, client_id, attempt, status, completed_at, reviewed_at, superseded_at),
+grant select (id, application_id, student_id, task_id, client_id, file_id, attempt, status, completed_at, reviewed_at,
+    superseded_at),
   update (superseded_at) on task_submissions to app_keeper;
 
 -- Prevents anybody but the student from reading what is not handed in: not even the company.
@@ -60,11 +38,14 @@ create policy edit on submission_drafts for update to app_api
     and (file_id is null or (select f.owner_id = (select app.uid()) from files f where f.id = file_id)));
 -- Prevents throwing away another's draft.
 create policy discard on submission_drafts for delete to app_api using (student_id = (select app.uid()));
+-- Lets the keeper see whether a draft still holds a file.
+create policy keep on submission_drafts for select to app_keeper using (true);
 
 grant select (student_id, task_id, submission_type, work_text, work_link, file_id, revision, updated_at),
   insert (student_id, task_id, submission_type, work_text, work_link, file_id),
   update (submission_type, work_text, work_link, file_id, revision, updated_at) on submission_drafts to app_api;
 grant delete on submission_drafts to app_api;
+grant select (file_id) on submission_drafts to app_keeper;
 
 -- Prevents reading another company's snippets.
 create policy read on feedback_snippets for select to app_api using (company_id = (select app.uid()));
@@ -87,6 +68,7 @@ create function keeper.submission_arrives() returns trigger security definer
 declare
   task record;
   newest record;
+  file record;
 begin
   -- Another's application answers like none, whatever its status.
   perform from initiative_applications
@@ -101,12 +83,13 @@ begin
   select allowed_types, retired_at into task from tasks where id = new.task_id and initiative_id = new.initiative_id;
   if task.retired_at is not null then perform app.refuse('work_closed'); end if;
   if new.submission_type <> all (task.allowed_types) then perform app.refuse('submission_type_not_allowed'); end if;
-  if new.file_id is not null and not exists (
-    select from files where id = new.file_id and owner_id = new.student_id and purpose = 'submission')
-  then perform app.refuse('not_found'); end if;
-  -- Nobody opens what has not been looked into.
-  if new.file_id is not null and not exists (select from files where id = new.file_id and status = 'ready')
-  then perform app.refuse('file_not_ready'); end if;
+  if new.file_id is not null then
+    -- Locked against the sweep, which removes what was never handed in.
+    select status into file from files where id = new.file_id and owner_id = new.student_id and purpose = 'submission'
+      and removed_at is null for share;
+    if not found then perform app.refuse('not_found'); end if;
+    if file.status <> 'ready' then perform app.refuse('file_not_ready'); end if;
+  end if;
   -- The older attempt leaves every queue before the new one takes its place.
   update task_submissions set superseded_at = now() where id = newest.id;
   new.attempt := coalesce(newest.attempt, 0) + 1;

@@ -435,7 +435,7 @@ describe('words and pictures', () => {
 
   test('every submitted file lies under its key, with its size', async () => {
     for (const it of await rows<{ object_key: string; byte_size: string }>(
-      'select object_key, byte_size from files',
+      `select object_key, byte_size from files where purpose = 'submission'`,
     ))
       expect(readFileSync(join(base, 'private', it.object_key)).length).toBe(Number(it.byte_size));
   });

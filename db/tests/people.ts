@@ -18,3 +18,22 @@ export async function join(
   });
   return { id, email };
 }
+
+/** A picture that somebody brought and that passed, without its bytes. */
+export const bringPicture = (
+  { insert }: Pick<TestDatabase, 'insert'>,
+  owner_id: string,
+  purpose: 'photo' | 'logo' | 'banner',
+  public_path: string,
+) =>
+  insert('files', {
+    owner_id,
+    purpose,
+    status: 'ready',
+    original_name: 'picture.png',
+    media_type: 'image/webp',
+    byte_size: 1_000,
+    object_key: randomUUID(),
+    uploaded_at: new Date(),
+    public_path,
+  });

@@ -202,16 +202,22 @@ async function buildApplications(insert: Insert, as: As, w: People, o: Offers) {
 }
 
 async function buildWork(insert: Insert, as: As, w: People, o: Offers, a: Applications) {
-  const file = (owner_id: string, status = 'ready') =>
+  const file = (owner_id: string, more: Record<string, unknown> = {}) =>
     insert('files', {
       owner_id,
+      status: 'ready',
+      uploaded_at: new Date(),
       purpose: 'submission',
-      status,
       original_name: 'survey.pdf',
       media_type: 'application/pdf',
       byte_size: 1000,
       object_key: randomUUID(),
+      ...more,
     });
+  const unfinished = { status: 'pending', uploaded_at: null };
+  const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000);
+  const picture = (owner: string, purpose: string, public_path: string, more = {}) =>
+    file(owner, { purpose, public_path, ...more });
   const handIn = (task_id: string, work: Record<string, unknown>) =>
     insert('task_submissions', {
       application_id: a.acceptedApplication,
@@ -274,8 +280,17 @@ async function buildWork(insert: Insert, as: As, w: People, o: Offers, a: Applic
     otherWork,
     handedFile,
     keptFile: await file(w.owner),
-    newFile: await file(w.owner, 'pending'),
+    newFile: await file(w.owner, { status: 'pending' }),
     otherFile: await file(w.otherStudent),
+    oldUpload: await file(w.owner, { ...unfinished, created_at: twoDaysAgo }),
+    freshUpload: await file(w.owner, unfinished),
+    sweptFile: await file(w.owner, { removed_at: new Date() }),
+    logo: await picture(w.acceptedCompany, 'logo', '/media/logo.webp'),
+    banner: await picture(w.acceptedCompany, 'banner', '/media/banner.webp'),
+    looseBanner: await picture(w.acceptedCompany, 'banner', '/media/loose.webp', {
+      loose_since: new Date(Date.now() - 30 * 86_400_000),
+    }),
+    photo: await picture(w.owner, 'photo', '/media/photo.webp'),
   };
 }
 

@@ -5,8 +5,6 @@ import { expect, test } from '../fixtures.ts';
 
 const featured = '**/api/initiatives/featured';
 
-test.beforeEach(({ tolerate }) => tolerate(/media\/\w+\.\w+\)/));
-
 async function open(page: Page) {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('heading', { name: 'Featured Initiatives' }).scrollIntoViewIfNeeded();

@@ -1,8 +1,6 @@
 import { limits } from '@questline/contract/plain';
 import { expect, test } from '../fixtures.ts';
 
-test.beforeEach(({ tolerate }) => tolerate(/media\/\w+\.\w+\)/));
-
 test('everything stands in its order, and leads where it should', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/Questline/);

@@ -28,7 +28,8 @@ export async function setStage() {
   await admin.query(`create database ${database}`);
   await admin.end();
   await migrate(postgres.url('postgres', database));
-  await seed(postgres.url('postgres', database), { mediaDir: join(dataDir, 'media') });
+  const filesDir = mkdtempSync(join(tmpdir(), 'questline-journeys-files-'));
+  await seed(postgres.url('postgres', database), { mediaDir: join(filesDir, 'media') });
 
   const [port, smtpPort, mailPort, metricsPort, workerMetricsPort] = await Promise.all(
     Array.from({ length: 5 }, freePort),
@@ -46,6 +47,7 @@ export async function setStage() {
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     MAIL_FROM: 'Journeys <journeys@questline.example>',
     OPERATOR_EMAIL: 'operator@questline.example',
+    FILES_DIR: filesDir,
     SHUTDOWN_DELAY_MS: '0',
   };
   const start = (name: string, ready: RegExp, metrics: number) =>
@@ -77,7 +79,7 @@ export async function setStage() {
       await Promise.all(running.map((one) => one.stop()));
       await mailbox.stop();
       await postgres.stop();
-      rmSync(dataDir, { recursive: true });
+      for (const folder of [dataDir, filesDir]) rmSync(folder, { recursive: true });
     },
   };
 }

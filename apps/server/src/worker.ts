@@ -2,13 +2,13 @@
 import { startWorker } from './app/worker-app.ts';
 import { settingsOrExit } from './platform/env.ts';
 import { createLog, logCrashes } from './platform/log.ts';
-import { createMailMetrics } from './platform/mail-metrics.ts';
 import { serveMetrics } from './platform/metrics.ts';
+import { createWorkerMetrics } from './platform/worker-metrics.ts';
 
 const settings = settingsOrExit();
 const log = createLog({ process: 'worker', level: settings.LOG_LEVEL });
 logCrashes(log);
-const { registry, countMail } = createMailMetrics();
+const { registry, countMail, countFile } = createWorkerMetrics();
 const [first, ...older] = settings.TOKEN_SECRETS.map(({ secret }) => secret);
 
 const worker = await startWorker(
@@ -19,8 +19,9 @@ const worker = await startWorker(
     origin: settings.ORIGIN,
     secrets: [first!, ...older],
     operatorEmail: settings.OPERATOR_EMAIL,
+    files: settings,
   },
-  { log, countMail },
+  { log, countMail, countFile },
 );
 const metrics = await serveMetrics({ registry }, settings.METRICS_HOST, settings.METRICS_PORT);
 log.info('working');

@@ -43,6 +43,7 @@ export function tellWork(
       byte_size: file.bytes.length,
       object_key: keyFor(work.file),
       created_at: broughtAt,
+      uploaded_at: broughtAt,
     });
   }
   story.steps.push({

@@ -10,6 +10,7 @@ import { idAt, type Clock } from './clock.ts';
 import { tellConversations } from './conversations.ts';
 import { initiativeRows, placeInitiatives, tellInitiatives } from './initiatives.ts';
 import { newsRows } from './news.ts';
+import { pictureFileRows } from './picture-files.ts';
 import { moveTimes, refreshAnswers, runSteps } from './replay.ts';
 import { insertRows } from './rows.ts';
 import { emptyStory, type Story } from './story.ts';
@@ -47,6 +48,12 @@ export async function writeRows(
   await insertRows(client, 'initiatives', rows);
   await insertRows(client, 'tasks', tasks);
   await client.query(`update initiatives set status = 'active' where id = any ($1)`, [activeIds]);
+  const { profiles, companyProfiles } = accounts;
+  await insertRows(
+    client,
+    'files',
+    pictureFileRows(pictures, { profiles, companyProfiles, initiatives: rows }),
+  );
   await insertRows(client, 'files', story.files);
   await runSteps(client, story);
   // As the deletion of an account leaves it.

@@ -2,6 +2,7 @@
 import type { Cell } from '../matrix.ts';
 import { applications } from './applications.ts';
 import { companies } from './companies.ts';
+import { files } from './files.ts';
 import { initiatives } from './initiatives.ts';
 import { inquiries } from './inquiries.ts';
 import { limits } from './limits.ts';
@@ -26,6 +27,7 @@ export const cells: readonly Cell[] = [
   ...matching,
   ...tasks,
   ...applications,
+  ...files,
   ...submissions,
   ...submissionDrafts,
   ...messages,

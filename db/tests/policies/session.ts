@@ -28,7 +28,7 @@ export const session: Cell[] = [
   {
     table: 'profiles',
     verb: 'update',
-    sql: (w) => `update profiles set full_name = 'Mallory', photo_url = 'x' where id = '${w.owner}'`,
+    sql: (w) => `update profiles set full_name = 'Mallory', photo_url = null where id = '${w.owner}'`,
     works: ['owner'],
   },
   {

@@ -1,88 +1,6 @@
-import { accounts, all, everybody, type Actor } from '../actors.ts';
+import { all, everybody, type Actor } from '../actors.ts';
 import type { Access, Cell } from '../matrix.ts';
 import type { World } from '../world.ts';
-
-const bring = (owner: string, more: Record<string, string> = {}) =>
-  `insert into files (${['owner_id, purpose, original_name, media_type, byte_size, object_key', ...Object.keys(more)]})
-   values (${[`${owner}, 'submission', 'a.pdf', 'application/pdf', 1, 'key'`, ...Object.values(more)]})`;
-
-const files: Cell[] = [
-  {
-    table: 'files',
-    verb: 'select',
-    tries: 'one that was handed in',
-    sql: (w) => `select object_key from files where id = '${w.handedFile}'`,
-    works: ['owner', 'accepted company'],
-  },
-  {
-    table: 'files',
-    verb: 'select',
-    tries: 'one that was not handed in',
-    sql: (w) => `select object_key from files where id = '${w.keptFile}'`,
-    works: ['owner'],
-  },
-  {
-    table: 'files',
-    verb: 'insert',
-    tries: 'in the own name',
-    sql: () => bring('app.uid()'),
-    works: accounts,
-  },
-  {
-    table: 'files',
-    verb: 'insert',
-    tries: "in the owner's name",
-    sql: (w) => bring(`'${w.owner}'`),
-    works: ['owner'],
-  },
-  {
-    table: 'files',
-    verb: 'insert',
-    tries: 'opening it to a company',
-    sql: (w) => bring('app.uid()', { company_id: `'${w.otherCompany}'` }),
-    works: [],
-    noPrivilege: true,
-  },
-  {
-    table: 'files',
-    verb: 'insert',
-    tries: 'as looked at already',
-    sql: () => bring('app.uid()', { status: `'ready'` }),
-    works: [],
-    noPrivilege: true,
-  },
-  {
-    table: 'files',
-    verb: 'select',
-    role: 'app_worker',
-    sql: (w) => `select object_key from files where id = '${w.keptFile}'`,
-    works: ['worker'],
-  },
-  {
-    table: 'files',
-    verb: 'update',
-    role: 'app_worker',
-    sql: (w) => `update files set status = 'ready', media_type = 'image/png' where id = '${w.keptFile}'`,
-    works: ['worker'],
-  },
-  {
-    table: 'files',
-    verb: 'update',
-    tries: 'whatever there is',
-    role: 'app_worker',
-    sql: () => `update files set status = 'ready'`,
-    works: ['worker'],
-  },
-  {
-    table: 'files',
-    verb: 'update',
-    tries: 'opening it to a company',
-    role: 'app_worker',
-    sql: (w) => `update files set company_id = '${w.otherCompany}' where id = '${w.keptFile}'`,
-    works: [],
-    noPrivilege: true,
-  },
-];
 
 type HandIn = {
   application?: string;
@@ -157,6 +75,10 @@ const work: Cell[] = [
   handsIn('work', () => ({}), ['owner']),
   handsIn('a new attempt', (w) => ({ task: w.questTask }), ['owner']),
   handsIn('an own file', (w) => ({ task: w.questTask, type: 'upload', file: w.keptFile }), ['owner']),
+  handsIn('a file that was swept', (w) => ({ task: w.questTask, type: 'upload', file: w.sweptFile }), [], {
+    ...all(everybody, 'not_found'),
+    unset: 'not_found',
+  }),
   handsIn(
     "under the owner's application in the own name",
     () => ({ student: 'app.uid()' }),
@@ -378,4 +300,4 @@ const effects: Cell[] = [
   },
 ];
 
-export const submissions: Cell[] = [...files, ...work, ...effects];
+export const submissions: Cell[] = [...work, ...effects];

@@ -72,7 +72,7 @@ export const companies = {
     access: 'company',
     body: companyChanges,
     response: profile,
-    errors: ['company_name_needed'],
+    errors: ['company_name_needed', 'picture_unknown'],
   },
   'GET /api/company/onboarding': {
     summary: 'How far I am with my first three initiatives',

@@ -40,6 +40,17 @@ export const errors = {
   file_used: { status: 409, text: 'This file has already been handed in. Please upload it again.' },
   too_many_snippets: { status: 409, text: 'You have saved as many snippets as fit. Delete one first.' },
   file_type_not_allowed: { status: 415, text: 'That kind of file is not accepted.' },
+  file_too_large: { status: 413, text: 'That file is too large: 100 MB at most.' },
+  file_empty: { status: 400, text: 'That file is empty.' },
+  file_damaged: { status: 415, text: 'That file seems to be damaged. Please try another copy of it.' },
+  picture_unreadable: { status: 415, text: 'That file is not a picture we can read.' },
+  picture_too_large: { status: 413, text: 'That picture is too large: 10 MB at most.' },
+  picture_too_many_pixels: { status: 413, text: 'That picture has too many pixels: 50 million at most.' },
+  picture_unknown: { status: 400, text: 'Please upload that picture again.' },
+  too_many_uploads: {
+    status: 429,
+    text: 'That is a lot of files at once. Please wait a little and try again.',
+  },
   conversation_not_allowed: { status: 403, text: "You can't write to this person." },
 } as const satisfies Record<string, { status: number; text: string }>;
 

@@ -20,6 +20,8 @@ export const eventNames = [
   'submission.approved',
   'submission.revision_requested',
   'submission.reviewed',
+  'file.uploaded',
+  'file.judged',
   'message.sent',
   'message.read',
   'notification.read',

@@ -4,6 +4,7 @@ import { applications } from './applications.ts';
 import { companies } from './companies.ts';
 import type { Endpoints } from './endpoint.ts';
 import { home } from './home.ts';
+import { files } from './files.ts';
 import { initiativeDrafts } from './initiative-drafts.ts';
 import { ownInitiatives } from './initiatives-own.ts';
 import { initiatives } from './initiatives.ts';
@@ -35,6 +36,7 @@ export const endpoints = {
   ...submissions,
   ...reviews,
   ...feedbackSnippets,
+  ...files,
   ...waitlist,
   ...inquiries,
   ...messages,
@@ -47,6 +49,7 @@ export * from './applications.ts';
 export * from './companies.ts';
 export * from './endpoint.ts';
 export * from './home.ts';
+export * from './files.ts';
 export * from './initiative-drafts.ts';
 export * from './initiatives-own.ts';
 export * from './initiatives.ts';

@@ -122,7 +122,7 @@ export const ownInitiatives = {
     bodyMaxBytes: limits.initiativeMaxBytes,
     /** `unlocked`: this was the third, say it once. */
     response: z.extend(ownInitiative, { unlocked: z.boolean() }),
-    errors: ['conflict'],
+    errors: ['conflict', 'picture_unknown'],
   },
   'PUT /api/initiatives/:id': {
     summary: 'Save an initiative and its tasks over the version of `updated_at`',
@@ -131,7 +131,7 @@ export const ownInitiatives = {
     body: z.extend(initiativeContent, { updated_at: time }),
     bodyMaxBytes: limits.initiativeMaxBytes,
     response: ownInitiative,
-    errors: ['conflict', 'task_needed'],
+    errors: ['conflict', 'task_needed', 'picture_unknown'],
   },
   'DELETE /api/initiatives/:id': {
     summary: 'Delete an initiative for ever; work on it ends',

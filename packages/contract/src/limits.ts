@@ -49,6 +49,13 @@ export const limits = {
   imageMaxPixels: 50_000_000,
   submissionFileMaxBytes: 100 * megabyte,
   unfinishedUploadHours: 24,
+  unfinishedUploadsMost: 10,
+  uploads: 120,
+  uploadWindowMinutes: 60,
+  /** A file that nothing refers to is kept so long. */
+  looseFileDays: 7,
+  fileNameMaxLength: 255,
+  downloadSeconds: 60,
   bannerRatio: 16 / 5,
   bannerWidthPx: 1_200,
   bannerHeightPx: 375,

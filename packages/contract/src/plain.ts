@@ -2,6 +2,7 @@
 export * from './best-fit.ts';
 export * from './errors.ts';
 export * from './events.ts';
+export * from './file-purposes.ts';
 export * from './file-types.ts';
 export * from './industries.ts';
 export * from './limits.ts';

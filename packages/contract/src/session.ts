@@ -161,7 +161,7 @@ export const session = {
     access: 'signed-in',
     body: z.partial(ownProfile),
     response: user,
-    errors: ['username_taken'],
+    errors: ['username_taken', 'picture_unknown'],
   },
   'PUT /api/session/password': {
     summary: 'Set a new password; ends all other sessions',

@@ -26,6 +26,9 @@ export type SubmissionType = (typeof submissionTypes)[number];
 export const submissionStatuses = ['pending', 'reviewed', 'approved', 'needs_revision'] as const;
 export type SubmissionStatus = (typeof submissionStatuses)[number];
 
+export const fileStatuses = ['pending', 'ready', 'refused'] as const;
+export type FileStatus = (typeof fileStatuses)[number];
+
 export const progressStatuses = ['not_started', 'in_progress', 'completed', 'needs_attention'] as const;
 export type ProgressStatus = (typeof progressStatuses)[number];
 

@@ -50,6 +50,7 @@ export async function makeHistory(house: House) {
   const rejected = await apply('Shelf check', 'rejected');
   const running = await apply('Taste survey', 'accepted');
   const file_id = await house.insert('files', {
+    uploaded_at: new Date(),
     owner_id: student.id,
     purpose: 'submission',
     status: 'ready',

@@ -5,6 +5,9 @@ import { receivedApplicationsRoutes } from '../features/applications/application
 import { applicationsRoutes } from '../features/applications/applications.routes.ts';
 import { companiesRoutes } from '../features/companies/companies.routes.ts';
 import { homeRoutes } from '../features/home/home.routes.ts';
+import { addContent } from '../features/files/content.routes.ts';
+import { filesRoutes } from '../features/files/files.routes.ts';
+import { addUploads } from '../features/files/uploads.routes.ts';
 import { initiativeDraftsRoutes } from '../features/initiatives/initiatives.drafts.routes.ts';
 import { ownInitiativesRoutes } from '../features/initiatives/initiatives.own.routes.ts';
 import { initiativesRoutes } from '../features/initiatives/initiatives.routes.ts';
@@ -36,6 +39,7 @@ import { createMetrics } from '../platform/metrics.ts';
 import { createPasswords } from '../platform/passwords.ts';
 import { createTries } from '../platform/people-limit.ts';
 import { createShed, requestsPerConnection } from '../platform/shed.ts';
+import { openStorage } from '../platform/storage.ts';
 import { createRefreshTokens } from '../platform/tokens-refresh.ts';
 import { createTokens } from '../platform/tokens.ts';
 import { addOpenapi } from './openapi.ts';
@@ -57,6 +61,7 @@ export function createApp(settings: Settings, log: Log) {
   const tokens = createTokens(keys);
   const links = createLinks(secret, ...olderSecrets);
   const tries = createTries(secret);
+  const storage = openStorage(settings);
   const stamps = createFormStamps({ links, tries });
 
   const handlers = {
@@ -82,6 +87,7 @@ export function createApp(settings: Settings, log: Log) {
     ...submissionsRoutes,
     ...reviewsRoutes,
     ...feedbackSnippetsRoutes,
+    ...filesRoutes({ links }),
     ...waitlistRoutes({ links, tries, stamps }),
     ...inquiriesRoutes({ tries, stamps }),
     ...messagesRoutes,
@@ -97,6 +103,8 @@ export function createApp(settings: Settings, log: Log) {
     origin,
     strict: settings.NODE_ENV !== 'production',
   });
+  addUploads(http, { database, storage, verify: tokens.verify, tries, limits, origin, log });
+  addContent(http, { database, storage, links, limits });
   addLive(http, { live, inspect: tokens.inspect, limits });
   addHealth(http, database, drain);
   addOpenapi(http);

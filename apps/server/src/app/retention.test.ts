@@ -1,16 +1,26 @@
-import { join } from '@questline/db/tests/people.ts';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { join as joinPeople } from '@questline/db/tests/people.ts';
 import { openTestDatabase } from '@questline/db/tests/test-database.ts';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { worker } from '../platform/actor.ts';
 import { openDatabase } from '../platform/db.ts';
 import { keptLog } from '../platform/relay-log.fixture.ts';
+import { openStorage } from '../platform/storage.ts';
 import { keepHouse, retention } from './retention.ts';
 
 const world = await openTestDatabase();
 const database = openDatabase(world.url('app_worker'), { connections: 1 });
 const { log, lines } = keptLog();
-const clean = () => keepHouse(database.as(worker), log);
-afterAll(() => database.close());
+const filesDir = mkdtempSync(join(tmpdir(), 'questline-retention-'));
+const storage = openStorage({ FILE_STORE: 'disk', FILES_DIR: filesDir });
+const clean = () => keepHouse(database.as(worker), storage, log);
+afterAll(async () => {
+  await database.close();
+  rmSync(filesDir, { recursive: true });
+});
 
 const parts = async (table: string) =>
   (
@@ -36,6 +46,8 @@ test('the list says what is kept how long', () => {
     ['sessions', 30],
     ['initiative_drafts', 365],
     ['inquiries', 365],
+    ['unfinished uploads', 1],
+    ['files that nothing refers to', 7],
   ]);
 });
 
@@ -57,7 +69,7 @@ test('an old event that still waits keeps its month; once relayed it goes, and d
 });
 
 test('sessions go when they have been over for 30 days', async () => {
-  const { id: user_id } = await join(world, 'student');
+  const { id: user_id } = await joinPeople(world, 'student');
   const days = (count: number) => new Date(Date.now() + count * 86_400_000);
   const open = await world.insert('sessions', { user_id, expires_at: days(10) });
   const justEnded = await world.insert('sessions', { user_id, expires_at: days(10), ended_at: days(-29) });
@@ -69,7 +81,7 @@ test('sessions go when they have been over for 30 days', async () => {
 });
 
 test('drafts go when nobody has touched them for a year; those of last season stay', async () => {
-  const { id: company_id } = await join(world, 'company');
+  const { id: company_id } = await joinPeople(world, 'company');
   const draft = async (begun: number, touched: number) => {
     const { rows } = await world.root.query(
       `insert into initiative_drafts (id, company_id, content, created_at, updated_at)
@@ -102,13 +114,81 @@ test('inquiries go after a year', async () => {
 });
 
 test('rounds of mails go 30 days after their first event', async () => {
-  const { id: user_id } = await join(world, 'company');
+  const { id: user_id } = await joinPeople(world, 'company');
   const round = `insert into mail_rounds (id, user_id, kind, about_id, subjects, count, due_at)
     select uuidv7(make_interval(days => $2)), $1, 'application-received', uuidv7(), array[uuidv7()], 1, now() returning id`;
   await world.root.query(round, [user_id, -31]);
   const { rows } = await world.root.query(round, [user_id, -29]);
   await clean();
   expect((await world.root.query('select id from mail_rounds')).rows).toEqual(rows);
+});
+
+describe('files', () => {
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+  /** A file of every place in the store, and where its bytes lie. */
+  async function bring(row: Record<string, unknown>) {
+    const { id: owner_id } = await joinPeople(world, 'student');
+    const [key, name] = [randomUUID(), `${randomUUID()}.webp`];
+    const id = await world.insert('files', {
+      owner_id,
+      purpose: 'photo',
+      original_name: 'me.png',
+      media_type: 'image/webp',
+      byte_size: 1,
+      object_key: key,
+      ...(row['status'] === 'ready' && { public_path: `/media/${name}` }),
+      ...row,
+    });
+    const small = name.replace('.webp', '-small.webp');
+    const paths = [
+      `uploads/${id}`,
+      `uploads/${id}.json`,
+      `private/${key}`,
+      `media/${name}`,
+      `media/${small}`,
+    ];
+    for (const path of paths.map((it) => join(filesDir, it))) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, 'x');
+    }
+    const isThere = async () =>
+      (await world.root.query('select from files where id = $1', [id])).rowCount === 1;
+    return {
+      owner_id,
+      path: `/media/${name}`,
+      isThere,
+      left: () => paths.filter((it) => existsSync(join(filesDir, it))).length,
+    };
+  }
+  const ready = { status: 'ready', uploaded_at: days(400), created_at: days(400) };
+
+  test('an upload that was not finished within a day goes with what had arrived; one of today stays', async () => {
+    const [old, young] = [await bring({ created_at: days(1.1) }), await bring({ created_at: days(0.9) })];
+    await clean();
+    expect([await old.isThere(), old.left()]).toEqual([false, 3]);
+    expect([await young.isThere(), young.left()]).toEqual([true, 5]);
+  });
+
+  test('a file that nothing refers to goes after a week, with all its bytes', async () => {
+    const old = await bring({ ...ready, loose_since: days(8) });
+    const young = await bring({ ...ready, loose_since: days(6) });
+    const shown = await bring({ ...ready, loose_since: days(8) });
+    await world.root.query('update profiles set photo_url = $2 where id = $1', [shown.owner_id, shown.path]);
+    await clean();
+    expect([await old.isThere(), old.left()]).toEqual([false, 0]);
+    expect([await young.isThere(), young.left()]).toEqual([true, 5]);
+    expect([await shown.isThere(), shown.left()]).toEqual([true, 5]);
+  });
+
+  test('a refused one is remembered for a week', async () => {
+    const refused = { ...ready, status: 'refused', refusal: 'picture_unreadable' };
+    const [old, young] = [
+      await bring({ ...refused, created_at: days(8) }),
+      await bring({ ...refused, created_at: days(6) }),
+    ];
+    await clean();
+    expect([await old.isThere(), await young.isThere()]).toEqual([false, true]);
+  });
 });
 
 test('nothing was complained of', () => {

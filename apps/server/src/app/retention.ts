@@ -1,10 +1,13 @@
-// What is kept how long, in one list, and the sweep that the leading worker runs every day. What is not listed is
+// What is kept how long, in one list, and the sweep that the leading worker runs every hour. What is not listed is
 // kept as long as its account. Counted tries sweep themselves (db/policies/limits.sql); finished jobs are pg-boss's.
+import { limits } from '@questline/contract';
 import { sql } from 'kysely';
+import { sweepLoose, sweepUnfinished } from '../features/files/sweep-files.ts';
 import { query, type Db } from '../platform/db.ts';
 import type { Log } from '../platform/log.ts';
+import type { Storage } from '../platform/storage.ts';
 
-type Kept = { what: string; days: number; sweep(db: Db, days: number): Promise<unknown> };
+type Kept = { what: string; days: number; sweep(db: Db, days: number, storage: Storage): Promise<unknown> };
 
 export const retention: Kept[] = [
   { what: 'events', days: 30, sweep: dropRelayedEvents },
@@ -17,12 +20,22 @@ export const retention: Kept[] = [
   // stand in the policies that let the worker see and sweep these two.
   { what: 'initiative_drafts', days: 365, sweep: sweepDrafts },
   { what: 'inquiries', days: 365, sweep: sweepInquiries },
+  {
+    what: 'unfinished uploads',
+    days: limits.unfinishedUploadHours / 24,
+    sweep: (db, days, storage) => sweepUnfinished(db, storage, days),
+  },
+  {
+    what: 'files that nothing refers to',
+    days: limits.looseFileDays,
+    sweep: (db, days, storage) => sweepLoose(db, storage, days),
+  },
 ];
 
-export async function keepHouse(db: Db, log: Log) {
+export async function keepHouse(db: Db, storage: Storage, log: Log) {
   const chores = [
     { what: 'parts', work: () => db.run(query.selectNoFrom(sql`app.ensure_parts()`.as('done'))) },
-    ...retention.map(({ what, days, sweep }) => ({ what, work: () => sweep(db, days) })),
+    ...retention.map(({ what, days, sweep }) => ({ what, work: () => sweep(db, days, storage) })),
   ];
   for (const { what, work } of chores)
     await work().catch((error: unknown) => log.error({ what, err: error }, 'a chore failed'));

@@ -1,5 +1,8 @@
 // A whole house for a test file: a database of its own, a listening API, the browser's own client.
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as joinPath } from 'node:path';
 import type { Api } from '@questline/contract';
 import { createApi } from '@questline/contract/client';
 import { join } from '@questline/db/tests/people.ts';
@@ -17,6 +20,8 @@ type Options = {
 
 export async function openHouse({ settings: given = {} }: Options = {}) {
   const world = await openTestDatabase();
+  const filesDir = mkdtempSync(joinPath(tmpdir(), 'questline-house-'));
+  afterAll(() => rmSync(filesDir, { recursive: true, force: true }));
   const settings = readSettings({
     NODE_ENV: 'test',
     DATABASE_URL: world.url('app_api'),
@@ -24,6 +29,7 @@ export async function openHouse({ settings: given = {} }: Options = {}) {
     WORKER_DATABASE_URL: world.url('app_worker'),
     TOKEN_SECRETS: `test:${randomUUID()}`,
     ORIGIN: 'https://questline.example',
+    FILES_DIR: filesDir,
     ...given,
   });
   const lines: string[] = [];

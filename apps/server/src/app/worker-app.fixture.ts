@@ -1,4 +1,7 @@
 // The real worker on a database and a mail server of its own, and the means to look at what became of mails.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openTestDatabase } from '@questline/db/tests/test-database.ts';
 import { afterAll } from 'vitest';
@@ -7,6 +10,7 @@ import { openDatabase } from '../platform/db.ts';
 import { createLinks } from '../platform/links.ts';
 import { startMailServer } from '../platform/mail-server.fixture.ts';
 import { keptLog } from '../platform/relay-log.fixture.ts';
+import type { StorageSettings } from '../platform/storage.ts';
 import { startWorker } from './worker-app.ts';
 
 const ownSecret = 'a secret of at least thirty-two characters';
@@ -28,6 +32,8 @@ type Options = {
   operatorEmail?: string;
   /** In seconds; those of people unless said. */
   mailWaits?: { message: number; company: number };
+  /** Those of an API that the worker shares its files with. */
+  files?: StorageSettings;
 };
 
 export async function openWorker({
@@ -35,7 +41,9 @@ export async function openWorker({
   secret = ownSecret,
   operatorEmail,
   mailWaits,
+  files,
 }: Options = {}) {
+  const filesDir = mkdtempSync(join(tmpdir(), 'questline-worker-'));
   const world = given ?? (await openTestDatabase());
   const server = await startMailServer();
   const { log, lines } = keptLog();
@@ -48,6 +56,7 @@ export async function openWorker({
       origin: 'https://questline.example',
       secrets: [secret],
       operatorEmail,
+      files: files ?? { FILE_STORE: 'disk', FILES_DIR: filesDir },
     },
     {
       log,
@@ -61,6 +70,7 @@ export async function openWorker({
     await worker.stop();
     await server.stop();
     await database.close();
+    rmSync(filesDir, { recursive: true, force: true });
   });
 
   const deliveryTo = async (userId: string) =>

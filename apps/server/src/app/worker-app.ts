@@ -1,6 +1,8 @@
 // The worker: what follows from which event, and the rooms it is made of.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refreshAnswers } from '../features/companies/refresh-answers.ts';
+import { fileQueues, judgeLater, tellOwners, workOnFiles } from '../features/files/file-jobs.ts';
+import { createJudge, type JudgeNeeds } from '../features/files/judge-file.ts';
 import { inquiriesMails } from '../features/inquiries/inquiries.mails.ts';
 import { notificationsMails } from '../features/notifications/notifications.mails.ts';
 import { mailWaits as standardWaits, rounds } from '../features/notifications/notifications.rounds.ts';
@@ -29,6 +31,7 @@ import { announceByNotify } from '../platform/relay-announce.ts';
 import { takeTurnsLeading } from '../platform/relay-leader.ts';
 import { relayUntil } from '../platform/relay-loop.ts';
 import { createRelay, type Subscribers } from '../platform/relay.ts';
+import { openStorage, type StorageSettings } from '../platform/storage.ts';
 import { keepHouse } from './retention.ts';
 
 export type WorkerSettings = {
@@ -40,11 +43,13 @@ export type WorkerSettings = {
   secrets: [string, ...string[]];
   /** Who gets inquiries; without one they are only stored. */
   operatorEmail?: string | undefined;
+  files: StorageSettings;
 };
 
 type Surroundings = {
   log: Log;
   countMail: (outcome: MailOutcome, kind: string) => void;
+  countFile?: JudgeNeeds['count'];
   /** For tests. */
   subscribe?: typeof subscribers;
   mailRetries?: Partial<Queue>;
@@ -95,20 +100,30 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
     'message.read': [tellOfReading],
     'notification.read': [tellWhoDidIt('notifications')],
     'mail.refused': [tellOfRefusedMails],
+    'file.uploaded': [judgeLater(jobs)],
+    'file.judged': [tellOwners],
   };
 }
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
 /** A card may say for so long how soon a company answered before its last decision. */
 const answersEveryMs = 600_000;
 const finishWithinMs = 10_000;
 
 export async function startWorker(settings: WorkerSettings, surroundings: Surroundings) {
-  const { log, countMail, subscribe = subscribers, mailRetries, mailWaits } = surroundings;
+  const {
+    log,
+    countMail,
+    countFile = () => {},
+    subscribe = subscribers,
+    mailRetries,
+    mailWaits,
+  } = surroundings;
+  const storage = openStorage(settings.files);
   const database = openDatabase(settings.databaseUrl, { connections: 6 });
   const db = database.as(worker);
   const mailer = createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom });
-  const queues = [...mailQueues(mailRetries), tellingQueue];
+  const queues = [...mailQueues(mailRetries), tellingQueue, ...fileQueues];
   const jobs = await openJobs({ url: settings.databaseUrl, queues, log });
   const { origin, operatorEmail } = settings;
   const links = createLinks(...settings.secrets);
@@ -124,6 +139,7 @@ export async function startWorker(settings: WorkerSettings, surroundings: Surrou
     createDelivery({ db, mailer, composers, secret: settings.secrets[0], count: countMail, log }),
   );
 
+  await workOnFiles(jobs, createJudge({ db, storage, count: countFile, log }));
   await workOnTelling(jobs, { db, announce: announceByNotify });
 
   const relayWaiting = createRelay({
@@ -136,7 +152,7 @@ export async function startWorker(settings: WorkerSettings, surroundings: Surrou
   const lead = async (over: AbortSignal) => {
     await Promise.all([
       relayUntil(over, relayWaiting, log),
-      every(dayMs, over, () => keepHouse(db, log)),
+      every(hourMs, over, () => keepHouse(db, storage, log)),
       every(answersEveryMs, over, () =>
         refreshAnswers(db).catch((error: unknown) =>
           log.error({ err: error }, 'answers were not worked out'),

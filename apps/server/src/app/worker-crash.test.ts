@@ -1,6 +1,7 @@
 // The worker is killed again and again while people sign up, apply and write: nothing is lost, nothing in the app is
 // doubled, and mails that wait for company stay as few as they should.
 import { spawn, type ChildProcess } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { join } from '@questline/db/tests/people.ts';
@@ -36,6 +37,7 @@ const settings = JSON.stringify({
   origin: 'https://questline.example',
   secrets: ['a secret of at least thirty-two characters'],
   mailWaits,
+  files: { FILE_STORE: 'disk', FILES_DIR: tmpdir() },
 });
 
 const entry = fileURLToPath(new URL('./worker-crash.fixture.ts', import.meta.url));

@@ -28,6 +28,7 @@ test('kill -9 of PostgreSQL: the worker lives on and sends what was signed up be
       mailFrom: 'hello@questline.example',
       origin: 'https://questline.example',
       secrets: ['a secret of at least thirty-two characters'],
+      files: { FILE_STORE: 'disk', FILES_DIR: dataDir },
     },
     { log, countMail: () => {} },
   );

@@ -53,6 +53,24 @@ export const linkOrNone = z.pipe(
   z.transform((text) => (text === 'none' ? undefined : text)),
 );
 
+const orNone = (shape: z.ZodMiniType<string, string>) =>
+  z.pipe(
+    shape,
+    z.transform((text: string) => (text === 'none' ? undefined : text)),
+  );
+
+export const textOrNone = orNone(z.string());
+export const urlOrNone = orNone(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => text === 'none' || /^https?:$/.test(parsed(text)?.protocol ?? ''),
+        'must begin with https:// or be none',
+      ),
+    ),
+);
+
 export const secretMinBytes = 32;
 
 export const secrets = z.pipe(

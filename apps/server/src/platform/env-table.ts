@@ -10,6 +10,8 @@ import {
   mailboxWithName,
   origin,
   secrets,
+  textOrNone,
+  urlOrNone,
   wholeNumber,
 } from './env-shapes.ts';
 
@@ -89,6 +91,29 @@ export const table = {
     otherwise: 'none',
     inDevelopment: 'operator@questline.example',
   },
+  FILE_STORE: {
+    says: 'Where uploaded files lie: `disk` (one machine, or a disk that all share) or `s3`.',
+    shape: z.enum(['disk', 's3'], 'must be disk or s3'),
+    otherwise: 'disk',
+  },
+  FILES_DIR: {
+    says: 'For `disk`: the folder of the files, the same for API and worker. It holds what people have brought and belongs into the backup.',
+    shape: z.string(),
+    otherwise: '.data',
+  },
+  S3_ENDPOINT: {
+    says: 'For `s3`: the address of the store, `https://…`.',
+    shape: urlOrNone,
+    otherwise: 'none',
+  },
+  S3_REGION: { says: 'For `s3`: its region.', shape: z.string(), otherwise: 'us-east-1' },
+  S3_BUCKET: {
+    says: 'For `s3`: a bucket of its own, private. API and worker are the only ones who read it.',
+    shape: textOrNone,
+    otherwise: 'none',
+  },
+  S3_ACCESS_KEY_ID: { says: 'For `s3`: who asks.', shape: textOrNone, otherwise: 'none' },
+  S3_SECRET_ACCESS_KEY: { says: 'For `s3`: and its secret.', shape: textOrNone, otherwise: 'none' },
   INSTAGRAM_URL: { says: profileSays, shape: linkOrNone, otherwise: 'none' },
   TIKTOK_URL: { says: profileSays, shape: linkOrNone, otherwise: 'none' },
   LINKEDIN_URL: { says: profileSays, shape: linkOrNone, otherwise: 'none' },

@@ -42,11 +42,15 @@ export function readSettings(environment: Environment): Settings {
   return settings;
 }
 
+const s3Keys = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const ownMachine = /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/;
 
 /** Only what could be read is looked at. */
-function unfit({ TOKEN_SECRETS, ORIGIN }: Partial<Settings>, inProduction: boolean): Complaint[] {
+function unfit(settings: Partial<Settings>, inProduction: boolean): Complaint[] {
+  const { TOKEN_SECRETS, ORIGIN, FILE_STORE } = settings;
   const complaints: Complaint[] = [];
+  if (FILE_STORE === 's3')
+    for (const key of s3Keys) if (!settings[key]) complaints.push([key, 'is missing, and FILE_STORE is s3']);
   const isPublic = ORIGIN !== undefined && !ownMachine.test(ORIGIN);
   // Also for whoever goes public and forgets to say that this is production.
   if ((inProduction || isPublic) && TOKEN_SECRETS?.some(({ secret }) => secret === developmentSecret))

@@ -23,12 +23,16 @@ declare module 'fastify' {
     actor: Actor | null;
     /** A stream calls it once it is open: what takes minutes by design is no work in flight and no slow answer. */
     answered: (() => void) | null;
+    /** An upload calls it: it waits for the sender, not for this node, and is noted when it is over. */
+    leavePlace: (() => void) | null;
   }
   interface FastifyContextConfig {
     /** Answered also when the node is full: what costs next to nothing. */
     always?: true;
     /** Not logged or counted: health, and the many files of a page. */
     quiet?: true;
+    /** An upload: its body may take as long as `times.uploadMs`. */
+    takesLong?: true;
   }
   interface FastifyInstance {
     /** Every route that the router knows, as 'METHOD /path'. */
@@ -50,6 +54,8 @@ const bodyMostBytes = 100_000;
 const standardTimes = {
   /** From the first byte of a request to its last. */
   receiveMs: 10_000,
+  /** The same for uploads, which can be resumed after it. */
+  uploadMs: 900_000,
   /** From then to the answer: below the browser's 4.5 s, so that people read our words. */
   handlerMs: 4_000,
 };
@@ -63,7 +69,7 @@ export function createServer({
   trustProxyHops = 0,
   times,
 }: ServerNeeds): FastifyInstance {
-  const { receiveMs, handlerMs } = { ...standardTimes, ...times };
+  const { receiveMs, uploadMs, handlerMs } = { ...standardTimes, ...times };
   const headers = securityHeaders(origin);
   const loggerInstance: FastifyBaseLogger = log;
   const http = Fastify({
@@ -75,7 +81,8 @@ export function createServer({
     trustProxy: (_address, hop) => hop < trustProxyHops,
     bodyLimit: bodyMostBytes,
     handlerTimeout: handlerMs,
-    requestTimeout: receiveMs,
+    // Node knows one time for all; the hook below holds everything but uploads to the shorter one.
+    requestTimeout: Math.max(receiveMs, uploadMs),
     http: { headersTimeout: receiveMs, connectionsCheckingInterval: Math.min(1_000, receiveMs) },
     exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: true },
@@ -91,6 +98,7 @@ export function createServer({
   );
   http.decorateRequest('actor', null);
   http.decorateRequest('answered', null);
+  http.decorateRequest('leavePlace', null);
   http.setErrorHandler(answerError);
   http.setNotFoundHandler((_, reply) => refuse(reply, 'not_found'));
   http.removeAllContentTypeParsers();
@@ -130,20 +138,30 @@ export function createServer({
     refuse(reply, 'unavailable');
   };
 
+  const cutIfLate = ({ raw }: FastifyRequest) => {
+    const cut = () => raw.complete || answerBrokenRequest(tooLate(), raw.socket, headers);
+    const timer = setTimeout(cut, receiveMs);
+    raw.once('end', () => clearTimeout(timer)).once('error', () => clearTimeout(timer));
+  };
+
   http.addHook('onRequest', (request, reply, next) => {
     reply.headers(headers).header('x-request-id', request.id);
-    const { always, quiet } = request.routeOptions.config;
+    const { always, quiet, takesLong } = request.routeOptions.config;
+    if (hasBody(request) && !takesLong) cutIfLate(request);
     if (!always && shed.isFull()) {
       turnAway(reply);
       return;
     }
     if (!always) shed.enter();
-    let inFlight = true;
-    request.answered = () => {
-      if (!inFlight) return;
+    let [inFlight, noted] = [true, false];
+    request.leavePlace = () => {
+      if (inFlight && !always) shed.leave();
       inFlight = false;
-      if (!always) shed.leave();
-      if (!quiet) note(request, reply);
+    };
+    request.answered = () => {
+      request.leavePlace?.();
+      if (!noted && !quiet) note(request, reply);
+      noted = true;
     };
     // Not onResponse: that one never comes when the caller has left.
     reply.raw.once('close', request.answered);
@@ -154,5 +172,9 @@ export function createServer({
   });
   return http;
 }
+
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+const tooLate = () => Object.assign(new Error('too late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
 const compressed = () => new Refusal('invalid_input', { fields: { body: 'may not be compressed' } });

@@ -17,11 +17,14 @@ export type Queue = {
 
 export type Job = { id: string; data: Record<string, string>; startAfter?: Date };
 
+/** How many a worker takes with one look, and how many such looks it has under way. */
+type AtOnce = { batchSize: number; localConcurrency: number };
+
 export type Jobs = {
   /** Inside the relay's transaction. The same id twice is one job. */
   add(tx: Statements, queue: string, jobs: Job[]): Promise<void>;
   /** `handle` throws to have the job tried again; its message is kept, so it must name nobody. */
-  work(queue: string, handle: (job: Job) => Promise<void>): Promise<void>;
+  work(queue: string, handle: (job: Job) => Promise<void>, atOnce?: AtOnce): Promise<void>;
   /** Lets running jobs finish; those that take longer are tried again by the next worker. */
   close(timeoutMs: number): Promise<void>;
 };
@@ -30,7 +33,7 @@ export type Jobs = {
 const heartbeatSeconds = 10;
 const superviseSeconds = 5;
 const keepDoneSeconds = 86_400;
-const batchSize = 10;
+const standardAtOnce: AtOnce = { batchSize: 10, localConcurrency: 2 };
 
 /** Dead letter queues come first in the list. */
 export async function openJobs(options: { url: string; queues: Queue[]; log: Log }): Promise<Jobs> {
@@ -67,11 +70,10 @@ export async function openJobs(options: { url: string; queues: Queue[]; log: Log
     async add(tx, queue, jobs) {
       if (jobs.length) await boss.insert(queue, jobs, { db: within(tx) });
     },
-    async work(queue, handle) {
+    async work(queue, handle, atOnce = standardAtOnce) {
       const manner = {
-        batchSize,
+        ...atOnce,
         perJobResults: true as const,
-        localConcurrency: 2,
         burstWhenBatchFull: true,
         pollingIntervalSeconds: 0.5,
         // New jobs are announced; only those that wait for another try are found by looking.

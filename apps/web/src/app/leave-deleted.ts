@@ -1,11 +1,11 @@
 import { handToast } from '../lib/handed-toast.ts';
 import { session } from '../lib/session/session.ts';
-import { forgetDrafts } from '../lib/local-data.ts';
+import { forgetWork } from '../lib/local-data.ts';
 
 /** The account is gone: nothing of it stays in this browser either. */
 export function leaveDeleted(): void {
   session.deleted();
-  forgetDrafts();
+  forgetWork();
   handToast({ title: 'Account deleted', description: 'We are sorry to see you go.' });
   window.location.assign('/');
 }

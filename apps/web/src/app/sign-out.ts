@@ -1,10 +1,10 @@
 import { handToast } from '../lib/handed-toast.ts';
-import { forgetDrafts } from '../lib/local-data.ts';
+import { forgetWork } from '../lib/local-data.ts';
 import { session } from '../lib/session/session.ts';
 
 /** Ends the session everywhere and leaves for the landing page, which is another document. */
 export async function signOut(): Promise<void> {
-  forgetDrafts();
+  forgetWork();
   try {
     await session.signOut();
     handToast({ title: 'Successfully signed out', description: 'Redirecting to homepage...' });

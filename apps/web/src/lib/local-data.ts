@@ -4,8 +4,12 @@ import { signOutKey } from './session/sign-out-pending.ts';
 /** Local drafts are kept under this, followed by the id of their owner. */
 export const draftPrefix = 'questline.draft.';
 
-export function forgetDrafts() {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(draftPrefix)) localStorage.removeItem(key);
+/** Where unfinished uploads go on, in the same way. */
+export const uploadPrefix = 'questline.upload.';
+
+export function forgetWork() {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(draftPrefix) || key.startsWith(uploadPrefix)) localStorage.removeItem(key);
 }
 
 /** After a sign-out that failed: nothing local survives, but that it still has to be made up for. */

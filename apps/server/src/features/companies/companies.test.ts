@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { industryTags, limits } from '@questline/contract';
+import { bringPicture } from '@questline/db/tests/people.ts';
 import { describe, expect, test } from 'vitest';
 import { openHouse } from '../../app/test-house.ts';
 
@@ -22,21 +23,29 @@ const whole = {
   mission: 'Good bread for everybody',
   industry: ['Bakeries', 'Cafes & Coffee'],
   banner_url: '/media/0a1b.webp',
-  logo_url: '/media/0a1b/128.webp',
+  logo_url: '/media/2c3d.webp',
   video_url: 'https://youtu.be/dQw4w9WgXcQ',
   instagram_handle: 'sunnyside',
 };
 
+/** One who has brought the pictures of `whole`. */
+async function illustrated() {
+  const company = await house.join('company');
+  await bringPicture(house, company.id, 'banner', whole.banner_url);
+  await bringPicture(house, company.id, 'logo', whole.logo_url);
+  return company;
+}
+
 describe('GET and PATCH /api/company/profile', () => {
   test('200: what is saved is what is read', async () => {
-    const company = await house.join('company');
+    const company = await illustrated();
     const saved = await change(company, whole);
     expect(saved).toMatchObject({ ...whole, video_id: 'dQw4w9WgXcQ', can: { edit: true } });
     expect(await company.api('GET /api/company/profile')).toEqual(saved);
   });
 
   test('200: only what is sent changes; null and nothing typed empty a field', async () => {
-    const company = await house.join('company');
+    const company = await illustrated();
     await change(company, whole);
     const saved = await change(company, { mission: '  ', website: null, industry: [] });
     expect(saved).toMatchObject({ ...whole, mission: null, website: null, industry: [] });
@@ -83,6 +92,24 @@ describe('GET and PATCH /api/company/profile', () => {
     expect(Object.keys((refusal as { fields: object }).fields)[0]).toMatch(`body.${field}`);
   });
 
+  test('400: a picture that nobody brought, that another company brought, or that is meant for something else', async () => {
+    const [mine, other] = [await illustrated(), await house.join('company')];
+    for (const [who, changes] of [
+      [mine, { logo_url: '/media/ffff.webp' }],
+      [other, { logo_url: whole.logo_url }],
+      [mine, { logo_url: whole.banner_url }],
+    ] as const)
+      await expect(change(who, changes)).rejects.toThrow('picture_unknown');
+    expect((await other.api('GET /api/company/profile')).logo_url).toBeNull();
+  });
+
+  test('200: a picture that is there already stays, whatever became of its file', async () => {
+    const company = await illustrated();
+    await change(company, whole);
+    await house.root.query('delete from files where owner_id = $1', [company.id]);
+    expect(await change(company, { ...whole, mission: 'New' })).toMatchObject({ logo_url: whole.logo_url });
+  });
+
   test('401 and 403: only a company has one', async () => {
     await expect(house.visitor('GET /api/company/profile')).rejects.toThrow('not_signed_in');
     const student = await house.join('student');
@@ -108,7 +135,7 @@ describe('GET /api/companies/:id', () => {
   const read = ({ api }: Company, id: string) => api('GET /api/companies/:id', { params: { id } });
 
   test('200: a student reads the page and cannot edit it; the company can', async () => {
-    const [company, student] = [await house.join('company'), await house.join('student')];
+    const [company, student] = [await illustrated(), await house.join('student')];
     await change(company, whole);
     const page = await read(student, company.id);
     expect(page).toMatchObject({ ...whole, video_id: 'dQw4w9WgXcQ', initiatives: [], can: { edit: false } });

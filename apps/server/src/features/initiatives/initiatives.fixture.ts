@@ -1,6 +1,7 @@
 // Companies that build initiatives, and students who work on them, for the tests of this feature and of tasks.
 import { randomUUID } from 'node:crypto';
 import type { Api, Request } from '@questline/contract';
+import { bringPicture } from '@questline/db/tests/people.ts';
 import { openHouse } from '../../app/test-house.ts';
 
 type Body = Request<Api['POST /api/initiatives']>['body'];
@@ -13,6 +14,8 @@ export const aTask = (title: string) => ({
   resources: [{ title: 'A guide', url: 'https://bakery.example/guide' }],
 });
 
+const banner = '/media/0a1b2c.webp';
+
 /** Everything that can be written, as a browser sends it. */
 export const content = (changes: Partial<Body> = {}) => ({
   name: 'Neighbourhood taste survey',
@@ -23,7 +26,7 @@ export const content = (changes: Partial<Body> = {}) => ({
   requirements: 'Interviewing and writing help',
   benefits: 'A reference',
   goals: 'Twenty conversations',
-  banner_url: '/media/0a1b2c.webp',
+  banner_url: banner,
   video_url: 'https://youtu.be/dQw4w9WgXcQ',
   weekly_hours: 3,
   total_hours: 9,
@@ -32,7 +35,16 @@ export const content = (changes: Partial<Body> = {}) => ({
 });
 
 export async function openWorkshop() {
-  const house = await openHouse();
+  const opened = await openHouse();
+  const house = {
+    ...opened,
+    /** Companies have the banner of `content` from the start. */
+    async join(...who: Parameters<typeof opened.join>) {
+      const member = await opened.join(...who);
+      if (member.kind === 'company') await bringPicture(opened, member.id, 'banner', banner);
+      return member;
+    },
+  };
   type Member = Awaited<ReturnType<typeof house.join>>;
 
   const create = (company: Member, changes: Partial<Body> = {}) =>

@@ -27,6 +27,7 @@ export async function openWorkshop() {
       student.api('GET /api/initiatives/:id/workspace', { params: { id } }),
     bring: (owner: Member, changes: Record<string, unknown> = {}) =>
       house.insert('files', {
+        uploaded_at: new Date(),
         owner_id: owner.id,
         purpose: 'submission',
         status: 'ready',

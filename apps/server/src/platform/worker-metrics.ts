@@ -1,8 +1,8 @@
-// The worker's figures: what became of mails, beside those of every Node process.
+// The worker's figures: what became of mails and files, beside those of every Node process.
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import type { MailOutcome } from './mail-delivery.ts';
 
-export function createMailMetrics() {
+export function createWorkerMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const mails = new Counter({
@@ -11,8 +11,15 @@ export function createMailMetrics() {
     labelNames: ['outcome', 'kind'],
     registers: [registry],
   });
+  const files = new Counter({
+    name: 'files_judged_total',
+    help: 'Uploads by outcome: ready, why they were refused, failed (tried again) or dead',
+    labelNames: ['outcome', 'purpose'],
+    registers: [registry],
+  });
   return {
     registry,
+    countFile: (outcome: string, purpose: string) => files.inc({ outcome, purpose }),
     countMail: (outcome: MailOutcome, kind: string) => mails.inc({ outcome, kind }),
   };
 }

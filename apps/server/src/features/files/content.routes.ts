@@ -1,0 +1,103 @@
+// Bytes to people, beside the contract: pictures for everybody under addresses that never change their content, and
+// work that was handed in for whoever the database still shows it to, a minute at a time.
+import { limits as contractLimits } from '@questline/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../../platform/address.ts';
+import type { Database } from '../../platform/db.ts';
+import type { Grammar } from '../../platform/http.ts';
+import type { Links } from '../../platform/links.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Range, Storage } from '../../platform/storage.ts';
+import { getFile } from './files.queries.ts';
+import { contentDisposition, downloadName } from './files.rules.ts';
+import { downloadPurpose } from './files.routes.ts';
+
+type Means = { database: Database; storage: Storage; links: Links; limits: Grammar['limits'] };
+
+/** A browser that is made to open one of these as a page may do nothing in it. */
+const inert = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+};
+
+/** Drawings are the seed's: whatever people bring becomes WebP. */
+const mediaName = /^[0-9a-f]{64}(?:-small)?\.(webp|svg)$/;
+const mediaTypes: Record<string, string> = { webp: 'image/webp', svg: 'image/svg+xml' };
+const yearSeconds = 31_536_000;
+
+export function addContent(http: FastifyInstance, { database, storage, links, limits }: Means): void {
+  http.route<{ Params: { name: string } }>({
+    method: 'GET',
+    url: '/media/:name',
+    exposeHeadRoute: true,
+    async handler(request, reply) {
+      limits.address(networkOf(request.ip));
+      const { name } = request.params;
+      const ending = mediaName.exec(name)?.[1];
+      if (!ending) throw new Refusal('not_found');
+      const etag = `"${name}"`;
+      const isKnown = request.headers['if-none-match']?.split(/\s*,\s*/).some((it) => it.endsWith(etag));
+      const size = await storage.size(`media/${name}`);
+      if (size === undefined) throw new Refusal('not_found');
+      reply.headers({
+        ...inert,
+        'content-type': mediaTypes[ending],
+        'cache-control': `public, max-age=${yearSeconds}, immutable`,
+        etag,
+      });
+      if (isKnown) return reply.code(304).send();
+      reply.header('content-length', size);
+      return sendBytes(request, reply, storage, `media/${name}`);
+    },
+  });
+
+  http.route<{ Params: { id: string }; Querystring: { token?: string } }>({
+    method: 'GET',
+    url: '/api/files/:id/content',
+    handlerTimeout: contractLimits.downloadSeconds * 60_000,
+    async handler(request, reply) {
+      limits.address(networkOf(request.ip));
+      const link = links.read(downloadPurpose, request.query.token ?? '', new Date());
+      if (!link || link.subject !== request.params.id) throw new Refusal('link_expired');
+      // Whether it may be seen is asked now: a tie may have ended since the address was made.
+      const file = await database.as({ id: link.version }).one(getFile(link.subject));
+      const key = `private/${file.object_key}`;
+      const size = file.status === 'ready' ? await storage.size(key) : undefined;
+      if (size === undefined) throw new Refusal('not_found');
+      reply.headers({
+        ...inert,
+        'content-type': file.media_type,
+        'content-disposition': contentDisposition(downloadName(file.original_name, file.media_type)),
+        'cache-control': 'private, no-store',
+        'accept-ranges': 'bytes',
+      });
+      const range = rangeOf(request.headers.range, size);
+      if (range === 'outside') return reply.code(416).header('content-range', `bytes */${size}`).send();
+      if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
+      reply.header('content-length', range ? range.end - range.start + 1 : size);
+      return sendBytes(request, reply, storage, key, range);
+    },
+  });
+}
+
+async function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  storage: Storage,
+  key: string,
+  range?: Range,
+) {
+  if (request.method === 'HEAD') return reply.send();
+  // How long it takes is the reader's affair, not this node's.
+  request.leavePlace?.();
+  return reply.send(await storage.read(key, range));
+}
+
+/** One range, as browsers that resume a download ask for it; anything else gets the whole. */
+function rangeOf(header: string | undefined, size: number): Range | 'outside' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (!from && !to) return undefined;
+  const start = from ? Number(from) : Math.max(0, size - Number(to));
+  const end = from && to ? Math.min(Number(to), size - 1) : size - 1;
+  return start >= size || start > end ? 'outside' : { start, end };
+}

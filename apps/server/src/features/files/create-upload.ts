@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { limits } from '@questline/contract';
+import type { Account } from '../../platform/actor.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Tries } from '../../platform/people-limit.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { countUnfinished, insertUpload } from './files.queries.ts';
+import { isPurpose, refusalOfUpload, tidyName } from './files.rules.ts';
+
+type Asked = { id: string; size: number | undefined; metadata: Record<string, string | null> };
+
+/** Everything that can be refused before a byte arrives is refused here. */
+export async function createUpload(db: Db, tries: Tries, actor: Account, { id, size, metadata }: Asked) {
+  const { purpose, name, type } = metadata;
+  if (!isPurpose(purpose) || !name || size === undefined) throw new Refusal('invalid_input');
+  const brought = { purpose, name: tidyName(name), type: (type ?? '').slice(0, 120), size };
+  const refusal = refusalOfUpload(brought, actor);
+  if (refusal) throw new Refusal(refusal);
+
+  const tried = {
+    what: 'upload',
+    by: [actor.id],
+    most: limits.uploads,
+    minutes: limits.uploadWindowMinutes,
+  };
+  const { allowed } = await db.one(tries.countTry(tried));
+  const { count } = await db.one(countUnfinished(actor.id));
+  if (!allowed || count >= limits.unfinishedUploadsMost) throw new Refusal('too_many_uploads');
+  await db.run(
+    insertUpload({
+      id,
+      owner_id: actor.id,
+      purpose,
+      original_name: brought.name,
+      media_type: brought.type,
+      byte_size: size,
+      object_key: randomBytes(24).toString('base64url'),
+    }),
+  );
+}

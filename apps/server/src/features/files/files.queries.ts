@@ -1,0 +1,153 @@
+// All SQL of this feature. Nothing here asks who may see a row: db/policies/files.sql does.
+import { limits, type ErrorCode, type FilePurpose } from '@questline/contract';
+import { sql } from 'kysely';
+import { query, type Row } from '../../platform/db.ts';
+
+const columns = [
+  'id',
+  'owner_id',
+  'purpose',
+  'status',
+  'original_name',
+  'media_type',
+  'byte_size',
+  'object_key',
+  'uploaded_at',
+  'public_path',
+] as const;
+export type FileRow = Pick<Row<'files'>, (typeof columns)[number]>;
+export type SeenFileRow = FileRow & Pick<Row<'files'>, 'refusal'>;
+
+export const getFile = (id: string) =>
+  query
+    .selectFrom('files')
+    .select([...columns, 'refusal'])
+    .where('id', '=', id);
+
+// Uploads -----------------------------------------------------------------------------------------------------
+
+export const getOwnUpload = (ownerId: string, id: string) =>
+  query
+    .selectFrom('files')
+    .select(['id', 'uploaded_at'])
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId);
+
+export const countUnfinished = (ownerId: string) =>
+  query
+    .selectFrom(
+      query
+        .selectFrom('files')
+        .select('id')
+        .where('owner_id', '=', ownerId)
+        .where('uploaded_at', 'is', null)
+        .limit(sql.lit(limits.unfinishedUploadsMost))
+        .as('unfinished'),
+    )
+    .select(sql<number>`count(*)::int`.as('count'));
+
+type NewFile = Pick<FileRow, 'id' | 'owner_id' | 'original_name' | 'media_type' | 'object_key'> & {
+  purpose: FilePurpose;
+  byte_size: number;
+};
+export const insertUpload = (file: NewFile) => query.insertInto('files').values(file);
+
+export const deleteUpload = (id: string) =>
+  query.deleteFrom('files').where('id', '=', id).where('uploaded_at', 'is', null);
+
+/** Returns nothing when it was complete already. */
+export const markUploaded = (id: string) =>
+  query
+    .updateTable('files')
+    .set({ uploaded_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('uploaded_at', 'is', null)
+    .returning('id');
+
+// Leases: which request writes an upload ------------------------------------------------------------------------
+
+const leaseEnd = (seconds: number) => sql<string>`now() + make_interval(secs => ${seconds})`;
+
+export const takeLease = (id: string, lease: string, seconds: number) =>
+  query
+    .updateTable('files')
+    .set({ lease, lease_until: leaseEnd(seconds), lease_wanted: false })
+    .where('id', '=', id)
+    .where((or) => or.or([or('lease', 'is', null), or('lease_until', '<', sql<string>`now()`)]))
+    .returning('id');
+
+export const wantLease = (id: string) =>
+  query.updateTable('files').set({ lease_wanted: true }).where('id', '=', id).where('lease', 'is not', null);
+
+export const renewLease = (id: string, lease: string, seconds: number) =>
+  query
+    .updateTable('files')
+    .set({ lease_until: leaseEnd(seconds) })
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .returning('lease_wanted');
+
+export const releaseLease = (id: string, lease: string) =>
+  query
+    .updateTable('files')
+    .set({ lease: null, lease_until: null, lease_wanted: false })
+    .where('id', '=', id)
+    .where('lease', '=', lease);
+
+// The worker's --------------------------------------------------------------------------------------------------
+
+export const findWaiting = (id: string) =>
+  query
+    .selectFrom('files')
+    .select(columns)
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where('uploaded_at', 'is not', null);
+
+/** Returns nothing when it was judged already. */
+const judged = (id: string) =>
+  query.updateTable('files').where('id', '=', id).where('status', '=', 'pending').returning('id');
+
+type Passed = { media_type: string; byte_size: number; public_path: string | null };
+export const pass = (id: string, passed: Passed) =>
+  judged(id).set({ ...passed, status: 'ready', loose_since: sql<string>`now()` });
+
+export const refuse = (id: string, refusal: ErrorCode) => judged(id).set({ status: 'refused', refusal });
+
+export const listOwners = (ids: string[]) =>
+  query
+    .selectFrom('files')
+    .select('owner_id')
+    .where('id', '=', sql<string>`any (${ids}::uuid[])`);
+
+// The sweep's ---------------------------------------------------------------------------------------------------
+
+const older = (days: number) => sql<string>`now() - make_interval(hours => ${days * 24})`;
+
+export const listAbandoned = (days: number, most: number) =>
+  query
+    .selectFrom('files')
+    .select(['id', 'object_key', 'public_path'])
+    .where('uploaded_at', 'is', null)
+    .where('created_at', '<', older(days))
+    .limit(most);
+
+export const sweepRefused = (days: number) =>
+  query
+    .updateTable('files')
+    .set({ removed_at: sql<string>`now()` })
+    .where('status', '=', sql.lit('refused'))
+    .where('removed_at', 'is', null)
+    .where('created_at', '<', older(days));
+
+export const claimLoose = (days: number, most: number) =>
+  query.selectNoFrom(sql<number>`keeper.claim_loose_files(${days}, ${most})`.as('seen'));
+
+export const listSwept = (most: number) =>
+  query
+    .selectFrom('files')
+    .select(['id', 'object_key', 'public_path'])
+    .where('removed_at', 'is not', null)
+    .limit(most);
+
+export const deleteFile = (id: string) => query.deleteFrom('files').where('id', '=', id);

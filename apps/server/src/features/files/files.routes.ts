@@ -1,0 +1,22 @@
+// What is known of a file, and the way to its content.
+import { limits, type files } from '@questline/contract';
+import type { Handlers } from '../../platform/http.ts';
+import type { Links } from '../../platform/links.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { getFile } from './files.queries.ts';
+import { viewFile } from './files.view.ts';
+
+export const downloadPurpose = 'download';
+
+/** The database is asked again when the address is used, as whoever it was made for. */
+export const filesRoutes = ({ links }: { links: Links }): Handlers<typeof files> => ({
+  'GET /api/files/:id': async ({ db, input }) => viewFile(await db.one(getFile(input.params.id))),
+  'POST /api/files/:id/download': async ({ db, actor, input }) => {
+    const { id, status, purpose } = await db.one(getFile(input.params.id));
+    if (purpose !== 'submission') throw new Refusal('not_found');
+    if (status !== 'ready') throw new Refusal('file_not_ready');
+    const expiresAt = new Date(Date.now() + limits.downloadSeconds * 1_000);
+    const token = links.make({ purpose: downloadPurpose, subject: id, version: actor.id, expiresAt });
+    return { url: `/api/files/${id}/content?token=${token}`, expires_at: expiresAt.toISOString() };
+  },
+});

@@ -1,0 +1,62 @@
+// Decisions about files: pure, no I/O, no clock.
+import {
+  filePurposes,
+  limits,
+  purposes,
+  refusalOfSize,
+  submissionFileTypes,
+  type ErrorCode,
+  type FilePurpose,
+  type SubmissionFileExtension,
+} from '@questline/contract';
+import type { Account } from '../../platform/actor.ts';
+
+export type Brought = { purpose: FilePurpose; name: string; type: string; size: number };
+
+export const isPurpose = (word: unknown): word is FilePurpose => filePurposes.includes(word as FilePurpose);
+
+/** Before a byte is taken; what is inside is looked at when it is complete. */
+export function refusalOfUpload({ purpose, name, size }: Brought, actor: Account): ErrorCode | undefined {
+  const { access } = purposes[purpose];
+  if (access !== 'signed-in' && access !== actor.kind) return 'forbidden';
+  if (purpose === 'submission' && !typeOfName(name)) return 'file_type_not_allowed';
+  return refusalOfSize(purpose, size);
+}
+
+const aliases: Record<string, SubmissionFileExtension> = { jpeg: 'jpg' };
+
+const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+
+/** The media type that a name promises. */
+export function typeOfName(name: string): string | undefined {
+  const extension = extensionOf(name);
+  const known = aliases[extension] ?? extension;
+  return Object.hasOwn(submissionFileTypes, known)
+    ? submissionFileTypes[known as SubmissionFileExtension]
+    : undefined;
+}
+
+/** Nothing that leads out of a folder, hides how the name ends or breaks a line. */
+export const tidyName = (name: string): string =>
+  name
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .replaceAll(/[/\\:*?"<>|]/g, '_')
+    .trim()
+    .slice(-limits.fileNameMaxLength) || 'file';
+
+/** What a download is called: a name that promises something else gets the right ending. */
+export function downloadName(name: string, mediaType: string): string {
+  if (typeOfName(name) === mediaType) return name;
+  const right = Object.entries(submissionFileTypes).find(([, type]) => type === mediaType)?.[0];
+  return right ? `${name}.${right}` : name;
+}
+
+/** RFC 6266: the plain name for old readers, RFC 5987's for all others. */
+export function contentDisposition(name: string): string {
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

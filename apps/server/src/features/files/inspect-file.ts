@@ -1,0 +1,29 @@
+// Looks at a complete upload and makes what may be kept of it. Runs in a process of its own (inspect-in-child.ts).
+import { copyFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { submissionFileTypes, type ErrorCode, type FilePurpose } from '@questline/contract';
+import { typeOfName } from './files.rules.ts';
+import { cleanPicture, inspectPicture } from './inspect-picture.ts';
+import { sniffType } from './sniff-type.ts';
+import { silenceVideo } from './silence-video.ts';
+
+/** `key` is left out where the object lies under the random key of its row. */
+export type Output = { file: string; key?: string };
+export type Inspected =
+  | { refusal: ErrorCode }
+  | { mediaType: string; byteSize: number; outputs: Output[]; publicPath?: string };
+
+export type InspectJob = { id: string; path: string; purpose: FilePurpose; name: string; folder: string };
+
+export async function inspectFile({ id, path, purpose, name, folder }: InspectJob): Promise<Inspected> {
+  const type = await sniffType(path, name);
+  if (purpose !== 'submission') return inspectPicture({ path, type, purpose, id, folder });
+  const allowed: readonly string[] = Object.values(submissionFileTypes);
+  if (!type || !allowed.includes(type))
+    return { refusal: typeOfName(name) ? 'file_damaged' : 'file_type_not_allowed' };
+  if (type.startsWith('image/')) return cleanPicture(path, type, folder);
+  const file = join(folder, 'kept');
+  await copyFile(path, file);
+  if (!(await silenceVideo(file, type))) return { refusal: 'file_damaged' };
+  return { mediaType: type, byteSize: (await stat(file)).size, outputs: [{ file }] };
+}

@@ -1,0 +1,113 @@
+// Pictures that people bring are never shown as they came: they are decoded and drawn anew, which leaves behind where
+// they were taken, what else is in the file, and whatever only pretends to be a picture.
+import { createHash } from 'node:crypto';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  limits,
+  pictureWidths,
+  submissionFileTypes as types,
+  type PicturePurpose,
+} from '@questline/contract';
+import sharp, { type ResizeOptions, type Sharp } from 'sharp';
+import type { Inspected, Output } from './inspect-file.ts';
+import { gif, svg } from './sniff-type.ts';
+
+// Nothing but what has been recognised reaches a decoder.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Svg'].map((name) => `VipsForeignLoad${name}`),
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+const decoding = {
+  limitInputPixels: limits.imageMaxPixels,
+  // Half a picture is no picture; what is merely untidy is drawn.
+  failOn: 'error',
+  sequentialRead: true,
+} as const;
+const svgMostBytes = 1024 * 1024;
+const svgWidthPx = 1_024;
+
+export type PictureJob = {
+  path: string;
+  type: string | undefined;
+  purpose: PicturePurpose;
+  id: string;
+  folder: string;
+};
+
+export async function inspectPicture({ path, type, purpose, id, folder }: PictureJob): Promise<Inspected> {
+  if (type === svg && purpose !== 'logo') return { refusal: 'picture_unreadable' };
+  if (!type || ![types.png, types.jpg, types.webp, gif, svg].includes(type))
+    return { refusal: 'picture_unreadable' };
+  return drawn(async () => {
+    const source = type === svg ? await openSvg(path) : () => sharp(path, decoding).autoOrient();
+    if (!source) return { refusal: 'picture_unreadable' };
+    const { large, small } = pictureWidths[purpose];
+    const draw = (width: number) => source().resize(frames[purpose](width)).webp({ quality: 85 }).toBuffer();
+    const [largeBytes, smallBytes] = [await draw(large), await draw(small)];
+    // Of this file and nobody else's: the same picture brought twice lives and goes twice.
+    const name = createHash('sha256').update(id).update(largeBytes).digest('hex');
+    const outputs: Output[] = [
+      { file: join(folder, 'large.webp'), key: `media/${name}.webp` },
+      { file: join(folder, 'small.webp'), key: `media/${name}-small.webp` },
+    ];
+    await writeFile(outputs[0]!.file, largeBytes);
+    await writeFile(outputs[1]!.file, smallBytes);
+    return { mediaType: types.webp, byteSize: largeBytes.length, outputs, publicPath: `/media/${name}.webp` };
+  }, 'picture_unreadable');
+}
+
+const square =
+  (fit: 'cover' | 'inside') =>
+  (width: number): ResizeOptions => ({
+    width,
+    height: width,
+    fit,
+    withoutEnlargement: true,
+  });
+const frames: Record<PicturePurpose, (width: number) => ResizeOptions> = {
+  photo: square('cover'),
+  logo: square('inside'),
+  banner: (width) => ({ width, height: Math.round(width / limits.bannerRatio), fit: 'cover' }),
+};
+
+/** From memory: without an address of its own a drawing can refer to no file and no host. */
+async function openSvg(path: string): Promise<(() => Sharp) | undefined> {
+  if ((await stat(path)).size > svgMostBytes) return undefined;
+  const bytes = await readFile(path);
+  if (/<!ENTITY/i.test(bytes.toString('utf8'))) return undefined;
+  const { width, height } = await sharp(bytes, decoding).metadata();
+  const density = Math.min(2_400, Math.max(1, (72 * svgWidthPx) / Math.max(width, height, 1)));
+  return () => sharp(bytes, { ...decoding, density });
+}
+
+/** A picture that is handed in stays what it is, without what it tells about the place and the camera. */
+export async function cleanPicture(path: string, type: string, folder: string): Promise<Inspected> {
+  const file = join(folder, 'clean');
+  return drawn(async () => {
+    const source = sharp(path, { ...decoding, animated: type === types.webp }).autoOrient();
+    const encode = {
+      [types.png]: () => source.png(),
+      [types.jpg]: () => source.jpeg({ quality: 92 }),
+      [types.webp]: () => source.webp({ quality: 92 }),
+    }[type]!;
+    const { size } = await encode().toFile(file);
+    if (size > limits.submissionFileMaxBytes) return { refusal: 'file_too_large' };
+    return { mediaType: type, byteSize: size, outputs: [{ file }] };
+  }, 'file_damaged');
+}
+
+async function drawn(
+  draw: () => Promise<Inspected>,
+  otherwise: 'picture_unreadable' | 'file_damaged',
+): Promise<Inspected> {
+  try {
+    return await draw();
+  } catch (error) {
+    const isBomb = /pixel limit|exceeds? .*(dimension|size)|too large/i.test((error as Error).message);
+    return { refusal: isBomb ? 'picture_too_many_pixels' : otherwise };
+  }
+}

@@ -1,0 +1,80 @@
+// The worker's verdict on one upload. Killed anywhere it starts again from the upload, which is removed last: the same
+// bytes under the same id become the same objects under the same keys.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Db } from '../../platform/db.ts';
+import { recordEvent } from '../../platform/events.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Storage } from '../../platform/storage.ts';
+import { findWaiting, pass, refuse, type FileRow } from './files.queries.ts';
+import type { Inspected } from './inspect-file.ts';
+import { inspectInChild, unreadable } from './inspect-in-child.ts';
+
+export type FileOutcome = 'ready' | 'failed' | 'dead' | Extract<Inspected, { refusal: string }>['refusal'];
+
+export type JudgeNeeds = {
+  db: Db;
+  storage: Storage;
+  count: (outcome: FileOutcome, purpose: string) => void;
+  log: Log;
+  /** For one file. */
+  timeoutMs?: number;
+};
+
+export function createJudge({ db, storage, count, log, timeoutMs = 60_000 }: JudgeNeeds) {
+  async function inspect({ id, purpose, original_name: name, object_key }: FileRow): Promise<Inspected> {
+    const folder = await mkdtemp(join(tmpdir(), 'questline-file-'));
+    try {
+      const path = await storage.fetchUpload(id, folder);
+      const inspected = await inspectInChild({ id, path, purpose, name, folder }, timeoutMs);
+      if ('outputs' in inspected)
+        for (const { file, key } of inspected.outputs)
+          await storage.put(key ?? `private/${object_key}`, file, inspected.mediaType);
+      return inspected;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  async function settle(file: Pick<FileRow, 'id' | 'purpose'>, inspected: Inspected) {
+    const { id, purpose } = file;
+    await db.tx(async (tx) => {
+      const verdict =
+        'refusal' in inspected
+          ? refuse(id, inspected.refusal)
+          : pass(id, {
+              media_type: inspected.mediaType,
+              byte_size: inspected.byteSize,
+              public_path: inspected.publicPath ?? null,
+            });
+      if (await tx.maybe(verdict)) await tx.run(recordEvent('file.judged', id, null));
+    });
+    const outcome = 'refusal' in inspected ? inspected.refusal : 'ready';
+    count(outcome, purpose);
+    log.info({ file: id, purpose, outcome }, 'a file was judged');
+  }
+
+  return {
+    /** Throws for another try. */
+    async judge(id: string): Promise<void> {
+      const file = await db.maybe(findWaiting(id));
+      try {
+        if (file) await settle(file, await inspect(file));
+        await storage.removeUpload(id);
+      } catch (error) {
+        count('failed', file?.purpose ?? 'unknown');
+        log.error({ file: id, err: error }, 'a file could not be judged yet');
+        throw new Error('unexpected', { cause: error });
+      }
+    },
+    /** After the last try. */
+    async giveUp(id: string): Promise<void> {
+      const file = await db.maybe(findWaiting(id));
+      if (file) await settle(file, { refusal: unreadable(file) });
+      await storage.removeUpload(id);
+      count('dead', file?.purpose ?? 'unknown');
+      log.error({ file: id }, 'a file was given up');
+    },
+  };
+}

@@ -1,0 +1,38 @@
+// Takes away what nobody waits for any more: uploads that were never finished, files that nothing refers to, and the
+// rows of those that were refused. Bytes first and the row last, so that a sweep that is cut off is finished by the next.
+import type { Db } from '../../platform/db.ts';
+import type { Storage } from '../../platform/storage.ts';
+import { smallPicture } from '@questline/contract';
+import { claimLoose, deleteFile, listAbandoned, listSwept, sweepRefused } from './files.queries.ts';
+
+const batch = 200;
+
+export async function sweepUnfinished(db: Db, storage: Storage, days: number) {
+  for (;;) {
+    const abandoned = await db.many(listAbandoned(days, batch));
+    for (const { id } of abandoned) {
+      await storage.removeUpload(id);
+      await db.run(deleteFile(id));
+    }
+    if (abandoned.length < batch) return;
+  }
+}
+
+export async function sweepLoose(db: Db, storage: Storage, days: number) {
+  await db.run(sweepRefused(days));
+  while ((await db.one(claimLoose(days, batch))).seen === batch);
+  for (;;) {
+    const swept = await db.many(listSwept(batch));
+    for (const file of swept) {
+      await storage.removeUpload(file.id);
+      await storage.remove(`private/${file.object_key}`);
+      if (file.public_path) {
+        const key = file.public_path.slice(1);
+        await storage.remove(smallPicture(key));
+        await storage.remove(key);
+      }
+      await db.run(deleteFile(file.id));
+    }
+    if (swept.length < batch) return;
+  }
+}

@@ -1,0 +1,39 @@
+// One request at a time writes an upload, whichever node it reached. A lease in the row and not a lock of PostgreSQL:
+// that would hold a connection as long as somebody uploads. Who comes second asks the first to stop, since most often
+// it is the same browser after a lost connection.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ERRORS, type Lock } from '@tus/server';
+import type { Db } from '../../platform/db.ts';
+import { releaseLease, renewLease, takeLease, wantLease } from './files.queries.ts';
+
+const standard = { leaseSeconds: 15, renewMs: 2_000, askMs: 200, patienceMs: 20_000 };
+
+export function createLease(db: Db, id: string, times: Partial<typeof standard> = {}): Lock {
+  const { leaseSeconds, renewMs, askMs, patienceMs } = { ...standard, ...times };
+  const lease = randomUUID();
+  let renewing: NodeJS.Timeout | undefined;
+
+  const renew = async (release: () => unknown) => {
+    // A hiccup of the database: the next renewal comes long before the lease is over.
+    const row = await db.maybe(renewLease(id, lease, leaseSeconds)).catch(() => ({ lease_wanted: false }));
+    if (!row || row.lease_wanted) await release();
+  };
+
+  return {
+    async lock(stopped, requestRelease) {
+      const giveUpAt = performance.now() + patienceMs;
+      while (!(await db.maybe(takeLease(id, lease, leaseSeconds)))) {
+        if (stopped.aborted || performance.now() > giveUpAt) throw ERRORS.ERR_LOCK_TIMEOUT;
+        await db.run(wantLease(id));
+        await sleep(askMs);
+      }
+      renewing = setInterval(() => void renew(requestRelease), renewMs).unref();
+    },
+    async unlock() {
+      clearInterval(renewing);
+      // It lapses by itself; what was written must not fail because of it.
+      await db.run(releaseLease(id, lease)).catch(() => {});
+    },
+  };
+}

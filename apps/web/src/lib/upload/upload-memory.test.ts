@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { forgetWork } from '../local-data.ts';
+import { createUploadMemory, fingerprintOf } from './upload-memory.ts';
+
+afterEach(() => localStorage.clear());
+
+const upload = {
+  size: 3,
+  metadata: { name: 'essay about home.pdf' },
+  creationTime: 'now',
+  urlStorageKey: '',
+  uploadUrl: '/api/uploads/1',
+  parallelUploadUrls: null,
+};
+
+test('an upload is found again by the account that began it, and by nobody else', async () => {
+  await createUploadMemory(localStorage, 'maya').addUpload('f', upload);
+  const found = await createUploadMemory(localStorage, 'maya').findUploadsByFingerprint('f');
+  expect(found).toMatchObject([{ uploadUrl: '/api/uploads/1' }]);
+  expect(await createUploadMemory(localStorage, 'jonas').findUploadsByFingerprint('f')).toEqual([]);
+  expect(JSON.stringify(localStorage)).not.toContain('essay');
+});
+
+test('a finished one and a sign-out leave nothing', async () => {
+  const memory = createUploadMemory(localStorage, 'maya');
+  await memory.removeUpload(await memory.addUpload('f', upload));
+  await memory.addUpload('g', upload);
+  forgetWork();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('the same bytes under the same name are the same file; anything else is another', async () => {
+  const of = (text: string, what = 'submission:a.txt') => fingerprintOf(new Blob([text]), what);
+  expect(await of('one')).toBe(await of('one'));
+  expect(new Set([await of('one'), await of('two'), await of('one', 'photo:a.txt')]).size).toBe(3);
+});

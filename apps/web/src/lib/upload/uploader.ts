@@ -1,0 +1,48 @@
+import type { StoredFile } from '@questline/contract';
+import { ApiError } from '@questline/contract/client';
+import { refusalOfSize, type FilePurpose } from '@questline/contract/plain';
+import type { SessionClient } from '../session/session-client.ts';
+import { createUploadMemory, fingerprintOf } from './upload-memory.ts';
+import { waitUntilJudged, type NewsSource } from './wait-until-judged.ts';
+
+export type UploadOptions = {
+  purpose: FilePurpose;
+  name: string;
+  /** The share that has arrived, from 0 to 1. Looking at the file comes after 1. */
+  onProgress?: (share: number) => void;
+  /** Cancels, and takes back what has arrived. */
+  signal?: AbortSignal;
+};
+
+type Ports = {
+  session: Pick<SessionClient, 'api' | 'token' | 'doubt' | 'accountId'>;
+  news: NewsSource;
+  storage: Storage;
+};
+
+export function createUploader({ session, news, storage }: Ports) {
+  return async (blob: Blob, options: UploadOptions): Promise<StoredFile> => {
+    const { purpose, name, onProgress, signal } = options;
+    signal?.throwIfAborted();
+    const refusal = refusalOfSize(purpose, blob.size);
+    if (refusal) throw new ApiError({ code: refusal });
+    const account = session.accountId();
+    if (!account) throw new ApiError({ code: 'not_signed_in' });
+
+    // A release that took the chunk away reloads the page (missing-chunk.ts); what has arrived is found again.
+    const [{ sendByTus }, fingerprint] = await Promise.all([
+      import('./send-by-tus.ts'),
+      fingerprintOf(blob, `${purpose}:${name}`),
+    ]);
+    const id = await sendByTus({
+      blob,
+      metadata: { purpose, name, type: blob.type },
+      memory: createUploadMemory(storage, account),
+      fingerprint,
+      session,
+      ...(onProgress && { onProgress }),
+      ...(signal && { signal }),
+    });
+    return waitUntilJudged({ api: session.api, news, id, ...(signal && { signal }) });
+  };
+}

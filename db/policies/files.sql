@@ -1,0 +1,139 @@
+alter table files enable row level security, force row level security;
+
+-- Prevents anybody from seeing a file but who brought it and the company it was handed in to.
+create policy read on files for select to app_api using (
+  (select app.uid()) = any (array[owner_id, company_id]) and removed_at is null);
+-- Prevents storing in another's name or in that of a deleted account, and what this kind of account has no use for.
+create policy bring on files for insert to app_api with check (
+  owner_id = (select app.uid()) and (select keeper.has_account()) and keeper.may_bring(purpose));
+-- Prevents adding to another's upload, or to one that is complete.
+create policy upload on files for update to app_api
+  using (owner_id = (select app.uid())) with check (owner_id = (select app.uid()));
+-- Prevents taking back anything but an own unfinished upload.
+create policy cancel on files for delete to app_api using (owner_id = (select app.uid()) and uploaded_at is null);
+-- Lets the keeper open a file to the company it is handed in to, know what refers to it, and mark those of a deleted
+-- account.
+create policy keep on files for all to app_keeper using (true) with check (true);
+-- Prevents the worker from touching files outside of its own door.
+create policy look on files for select to app_worker using ((select app.actor()) = 'worker');
+-- Prevents the worker from judging files outside of its own door.
+create policy judge on files for update to app_worker
+  using ((select app.actor()) = 'worker') with check ((select app.actor()) = 'worker');
+-- Prevents the worker from removing what is in use; the 24 hours are limits.unfinishedUploadHours.
+create policy sweep on files for delete to app_worker using ((select app.actor()) = 'worker' and (
+  removed_at is not null or uploaded_at is null and created_at < now() - interval '24 hours'));
+
+grant select (id, owner_id, company_id, purpose, status, original_name, media_type, byte_size, object_key, created_at,
+    uploaded_at, refusal, public_path, lease, lease_until, lease_wanted, removed_at),
+  insert (id, owner_id, purpose, original_name, media_type, byte_size, object_key),
+  update (uploaded_at, lease, lease_until, lease_wanted), delete on files to app_api;
+grant select (id, owner_id, company_id, purpose, status, original_name, public_path, loose_since, removed_at),
+  update (company_id, original_name, loose_since, removed_at) on files to app_keeper;
+grant select (id, owner_id, purpose, status, original_name, media_type, byte_size, object_key, created_at, uploaded_at,
+    public_path, removed_at),
+  update (status, media_type, byte_size, refusal, public_path, loose_since, removed_at), delete on files to app_worker;
+
+set local role app_keeper;
+-- A complete upload stays complete.
+create function keeper.file_uploaded() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  if old.uploaded_at is not null then perform app.refuse('conflict'); end if;
+  new.uploaded_at := now();
+  return new;
+end $$;
+
+-- Whether somebody may show this picture: a ready file of theirs that is meant for it. Locked against the sweep.
+-- The picture before it has nothing that refers to it, unless something else does: the sweep finds out.
+create function keeper.choose_picture(owner uuid, wanted_purpose text, before text, path text) returns void
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  if path is not distinct from before then return; end if;
+  update files set loose_since = now() where public_path = before and owner_id = owner and removed_at is null;
+  if path is null then return; end if;
+  perform from files where public_path = path and owner_id = owner and purpose = wanted_purpose
+    and status = 'ready' and removed_at is null for share;
+  if not found then perform app.refuse('picture_unknown'); end if;
+end $$;
+
+create function keeper.company_pictures() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  perform keeper.choose_picture(new.id, 'logo', old.logo_url, new.logo_url);
+  perform keeper.choose_picture(new.id, 'banner', old.banner_url, new.banner_url);
+  return null;
+end $$;
+
+create function keeper.initiative_picture() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  perform keeper.choose_picture(new.company_id, 'banner', case tg_op when 'UPDATE' then old.banner_url end, new.banner_url);
+  return null;
+end $$;
+
+create function keeper.draft_picture() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  perform keeper.choose_picture(new.company_id, 'banner',
+    case tg_op when 'UPDATE' then old.content ->> 'banner_url' end, new.content ->> 'banner_url');
+  return null;
+end $$;
+
+create function keeper.profile_picture() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  perform keeper.choose_picture(new.id, 'photo', old.photo_url, new.photo_url);
+  return null;
+end $$;
+
+-- What refers to a file: 'kept' for good, 'drafted' for now, or nothing.
+create function keeper.reference_to(file uuid, owner uuid, path text) returns text stable
+  set search_path = pg_catalog, public, pg_temp language sql as $$
+  select case
+    when exists (select from task_submissions where file_id = file)
+      or exists (select from profiles where id = owner and photo_url = path)
+      or exists (select from company_profiles where id = owner and path in (logo_url, banner_url))
+      or exists (select from initiatives where company_id = owner and banner_url = path) then 'kept'
+    when exists (select from initiative_drafts where company_id = owner and content ->> 'banner_url' = path)
+      or exists (select from submission_drafts where file_id = file) then 'drafted'
+  end
+$$;
+
+-- Takes files that nothing has referred to for so long out of use. Those that a draft shows are looked at again later.
+create function keeper.claim_loose_files(days int, most int) returns int security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+declare
+  file record;
+  reference text;
+  seen int := 0;
+begin
+  if app.actor() is distinct from 'worker' then return 0; end if;
+  for file in select id, owner_id, public_path from files
+    where loose_since < now() - make_interval(days => days) and removed_at is null
+    order by loose_since limit most for update skip locked
+  loop
+    seen := seen + 1;
+    reference := keeper.reference_to(file.id, file.owner_id, file.public_path);
+    update files set
+      loose_since = case reference when 'drafted' then now() end,
+      removed_at = case when reference is null then now() end
+      where id = file.id;
+  end loop;
+  return seen;
+end $$;
+
+grant execute on function keeper.claim_loose_files to app_worker;
+grant execute on function keeper.file_uploaded, keeper.company_pictures, keeper.initiative_picture,
+  keeper.draft_picture, keeper.profile_picture to app_owner;
+set local role app_owner;
+
+create trigger uploaded before update of uploaded_at on files for each row execute function keeper.file_uploaded();
+-- Whoever writes without a name is past all walls: the seed, a restore.
+create trigger pictures after update of logo_url, banner_url on company_profiles
+  for each row when (app.actor() is not null) execute function keeper.company_pictures();
+create trigger picture after insert or update of banner_url on initiatives
+  for each row when (app.actor() is not null) execute function keeper.initiative_picture();
+create trigger picture after insert or update of content on initiative_drafts
+  for each row when (app.actor() is not null) execute function keeper.draft_picture();
+create trigger picture after update of photo_url on profiles
+  for each row when (app.actor() is not null) execute function keeper.profile_picture();
