@@ -1,4 +1,5 @@
 // What the two sides see of each other: inboxes and notifications.
+import * as contacts from '../../apps/server/src/features/messages/messages.contacts.queries.ts';
 import * as messages from '../../apps/server/src/features/messages/messages.queries.ts';
 import * as notifications from '../../apps/server/src/features/notifications/notifications.queries.ts';
 import { casesOf, type Case } from './case.ts';
@@ -15,6 +16,11 @@ export async function peopleLists(keys: Keys): Promise<Case[]> {
   ];
   const inbox = await keys.late(`conversations where company_id = '${crowded}'`, 'last_message_id', 20);
   const thread = await keys.late(`inbox_messages where conversation_id = '${longThread}'`, 'id', 30);
+  const talkedAbout = await keys.id(
+    `select initiative_id from conversations where company_id = $1 and initiative_id is not null
+     group by 1 order by count(*) desc limit 1`,
+    [crowded],
+  );
   const told = await keys.late(`notifications where user_id = '${crowded}'`, 'id', 30);
 
   return [
@@ -47,6 +53,63 @@ export async function peopleLists(keys: Keys): Promise<Case[]> {
         who: 'talkative student',
         actor: talkativeStudent,
         query: messages.listConversationsOfStudent(talkativeStudent),
+      },
+    ]),
+    ...casesOf('inbox, filtered', { rows: 20, candidates: 40, buffers: 600 }, [
+      {
+        who: 'unread',
+        actor: crowded,
+        query: messages.listConversationsOfCompany(crowded, { unread: true }),
+      },
+      {
+        who: 'rejected',
+        actor: crowded,
+        query: messages.listConversationsOfCompany(crowded, { standing: 'rejected' }),
+      },
+      {
+        who: 'an initiative',
+        actor: crowded,
+        query: messages.listConversationsOfCompany(crowded, { initiativeId: talkedAbout }),
+      },
+      {
+        who: 'all three',
+        actor: crowded,
+        query: messages.listConversationsOfCompany(crowded, {
+          unread: true,
+          standing: 'accepted',
+          initiativeId: talkedAbout,
+        }),
+      },
+      {
+        who: 'unread, student',
+        actor: talkativeStudent,
+        query: messages.listConversationsOfStudent(talkativeStudent, { unread: true }),
+      },
+    ]),
+    ...casesOf('unread messages counted', { rows: 1, candidates: 100, buffers: 300 }, [
+      { who: 'crowded', actor: crowded, query: messages.countUnread('company', crowded) },
+      {
+        who: 'talkative student',
+        actor: talkativeStudent,
+        query: messages.countUnread('student', talkativeStudent),
+      },
+    ]),
+    ...casesOf('message by its id', { rows: 16, buffers: 120 }, [
+      { who: 'of the longest', actor: longCompany, query: messages.getMessage(thread.key) },
+    ]),
+    ...casesOf('contacts', { rows: 30, buffers: 900 }, [
+      { who: 'crowded', actor: crowded, query: contacts.listContactsOfCompany(crowded, { words: [] }) },
+      {
+        who: 'busy student',
+        actor: busyStudent,
+        query: contacts.listContactsOfStudent(busyStudent, { words: [] }),
+      },
+    ]),
+    ...casesOf('contacts searched', { rows: 500, candidates: 500, buffers: 14_000, ms: 150 }, [
+      {
+        who: 'crowded, nothing found',
+        actor: crowded,
+        query: contacts.listContactsOfCompany(crowded, { words: ['nobody', 'here'] }),
       },
     ]),
     ...casesOf('thread', { rows: 30, buffers: 80 }, [

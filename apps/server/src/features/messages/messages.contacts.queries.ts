@@ -6,7 +6,7 @@ import { query } from '../../platform/db.ts';
 import type { Parties } from './messages.queries.ts';
 
 /** A search looks at so many for one page, so that it costs the same for whoever has ten thousand. */
-export const contactsSearched = 500;
+const lookedAt = ({ words }: Pick<Wanted, 'words'>) => (words.length ? 500 : limits.pageSize);
 
 type Wanted = { before?: string | undefined; words: string[] };
 
@@ -25,15 +25,21 @@ const candidates = (side: 'student' | 'company', userId: string, before: string 
     .orderBy('id', 'desc')
     .limit(sql.lit(most));
 
-const contacts = (side: 'student' | 'company', userId: string, { before, words }: Wanted) =>
+const contacts = (side: 'student' | 'company', userId: string, wanted: Wanted) =>
   query
-    .selectFrom(candidates(side, userId, before, words.length ? contactsSearched : limits.pageSize).as('a'))
+    .selectFrom(candidates(side, userId, wanted.before, lookedAt(wanted)).as('a'))
     .leftJoin('initiatives as i', 'i.id', 'a.initiative_id')
     .leftJoin('conversations as v', (about) =>
       about
         .onRef('v.student_id', '=', 'a.student_id')
         .onRef('v.company_id', '=', 'a.company_id')
         .onRef('v.initiative_id', '=', 'a.initiative_id'),
+    )
+    .innerJoin('ties as t', (pair) =>
+      pair
+        .onRef('t.company_id', '=', 'a.company_id')
+        .onRef('t.student_id', '=', 'a.student_id')
+        .on('t.stage', '<>', 'closed'),
     )
     .select(['a.id', 'a.student_id', 'a.company_id', 'a.initiative_id', 'a.status'])
     .select(['i.name as initiative_name', 'v.id as conversation_id'])
@@ -59,9 +65,9 @@ export const listContactsOfStudent = (studentId: string, wanted: Wanted) =>
     .select(['c.company_name as other_name', 'c.logo_url as picture_url'])
     .$if(wanted.words.length > 0, (some) => some.where(named('c.company_name', wanted.words)));
 
-/** Where a search stopped looking, if there is more behind it. */
-export const findSearchEnd = (side: 'student' | 'company', userId: string, before: string | undefined) =>
-  candidates(side, userId, before, 1).offset(sql.lit(contactsSearched - 1));
+/** Where looking stopped, if there may be more behind it. */
+export const findContactsEnd = (side: 'student' | 'company', userId: string, wanted: Wanted) =>
+  candidates(side, userId, wanted.before, 1).offset(sql.lit(lookedAt(wanted) - 1));
 
 export const isVerified = () => query.selectNoFrom(sql<boolean>`keeper.is_verified()`.as('email_verified'));
 

@@ -118,6 +118,7 @@ export const openConversation = (parties: Parties) =>
     .onConflict((there) => there.columns(['student_id', 'company_id', 'initiative_id']).doNothing())
     .returning('id');
 
+/** Any hundred conversations with something unread are enough to know that it is a hundred. */
 export const countUnread = (side: Side, userId: string) =>
   query
     .selectFrom(
@@ -126,7 +127,6 @@ export const countUnread = (side: Side, userId: string) =>
         .select(`${side}_unread as unread`)
         .where(`${side}_id`, '=', userId)
         .where(`${side}_unread`, '>', sql.lit(0))
-        .orderBy('last_message_id', 'desc')
         .limit(sql.lit(limits.badgeMax + 1))
         .as('v'),
     )

@@ -6,7 +6,7 @@ import type { Handlers } from '../../platform/http.ts';
 import { viewPage } from '../../platform/page.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import {
-  findSearchEnd,
+  findContactsEnd,
   getContact,
   isVerified,
   listContactsOfCompany,
@@ -82,11 +82,11 @@ export const messagesRoutes: Handlers<typeof messages> = {
 
   'GET /api/contacts': async ({ db, actor, input }) => {
     const { before, q } = input.query;
-    const words = q.split(/\s+/).filter(Boolean);
+    const wanted = { before, words: q.split(/\s+/).filter(Boolean) };
     const list = actor.kind === 'company' ? listContactsOfCompany : listContactsOfStudent;
     const [rows, end, asker] = await Promise.all([
-      db.many(list(actor.id, { before, words })),
-      words.length ? db.maybe(findSearchEnd(actor.kind, actor.id, before)) : undefined,
+      db.many(list(actor.id, wanted)),
+      db.maybe(findContactsEnd(actor.kind, actor.id, wanted)),
       db.one(isVerified()),
     ]);
     const { items, next } = viewPage(rows, { limit: limits.pageSize }, (row) => viewContact(row, actor));

@@ -362,6 +362,20 @@ describe('GET /api/contacts', () => {
   });
 });
 
+test('who has deleted their account is no contact, and what was said stays readable without an answer', async () => {
+  const { student, company, initiative } = await pair('accepted');
+  const { conversation_id } = await say(student, company);
+  await house.root.query(`update ties set stage = 'closed' where student_id = $1`, [student.id]);
+  expect((await company.api('GET /api/contacts')).items).toEqual([]);
+  const [talk] = (await company.api('GET /api/conversations')).items;
+  expect(talk!.can).toEqual({ reply: false });
+  await expect(answer(company, conversation_id)).rejects.toThrow('conversation_not_allowed');
+  const about = { initiative_id: initiative.id };
+  await expect(say(company, student, about)).rejects.toThrow('conversation_not_allowed');
+  const query = { user_id: student.id, ...about };
+  expect((await company.api('GET /api/conversations/with', { query })).can).toEqual({ write: false });
+});
+
 test('nobody’s words or names stand in logs or events', async () => {
   const { student, company } = await pair('accepted');
   const content = `secret ${randomUUID()}`;

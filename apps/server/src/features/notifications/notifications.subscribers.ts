@@ -53,10 +53,9 @@ export const tellOfSubmissions =
   (kind: NotificationKind, to: Side): Subscriber =>
   async (tx, events) => {
     const rows = await tx.many(partiesOfSubmissions(subjectsOf(events)));
-    return [
-      ...newsOf(submissionTopics, bothOf(rows)),
-      ...(await notify(tx, noticesOf(events, rows, kind, to))),
-    ];
+    // What completes an application changes who can be written to as what.
+    const topics = kind === 'submission_approved' ? [...submissionTopics, 'messages'] : submissionTopics;
+    return [...newsOf(topics, bothOf(rows)), ...(await notify(tx, noticesOf(events, rows, kind, to)))];
   };
 
 /** Who has read it before the worker came is not told of it any more. */

@@ -14,7 +14,7 @@ export const tellingQueue: Queue = { name: 'tell', retryLimit: 100, retryDelay: 
 
 type Telling = { event: string; initiative: string; status: 'accepted' | 'ended'; after?: string };
 
-const topics = ['initiatives', 'tasks', 'applications', 'home'];
+const topics = ['initiatives', 'tasks', 'applications', 'messages', 'home'];
 const jobFor = (telling: Telling): Job => ({
   id: mailIdOf(telling.event, `tell after ${telling.after}`),
   data: telling,
