@@ -1,5 +1,6 @@
 // What students discover: filters, cards, bookmarks, companies, an initiative's page and the home.
 import { industryCategories, limits } from '@questline/contract';
+import type { Compilable } from 'kysely';
 import * as home from '../../apps/server/src/features/home/home.queries.ts';
 import * as page from '../../apps/server/src/features/initiatives/initiatives.page.queries.ts';
 import * as matching from '../../apps/server/src/features/matching/matching.queries.ts';
@@ -40,6 +41,8 @@ export async function discoveryLists(keys: Keys): Promise<Case[]> {
     { who: 'busy student', actor: busy },
     { who: 'who works most', actor: working },
   ];
+  const asked = (ask: (actor: string) => Compilable) =>
+    people.map(({ who, actor: by }) => ({ who, actor: by, query: ask(by) }));
 
   return [
     ...casesOf('all open', { rows: terms.perPage, candidates, buffers: 60 }, [
@@ -127,29 +130,19 @@ export async function discoveryLists(keys: Keys): Promise<Case[]> {
       { who: 'student', actor, query: page.getPage(cards[0]!, actor) },
       { who: 'who applied', actor: busy, query: page.getPage(applicant, busy) },
     ]),
-    ...casesOf('own profile', { rows: 1, buffers: 40 }, [
-      ...people.map((it) => ({ ...it, query: students.getOwn(it.actor) })),
-    ]),
+    ...casesOf('own profile', { rows: 1, buffers: 40 }, asked(students.getOwn)),
     // Ten or twenty initiatives of up to twenty tasks each.
-    ...casesOf('finished initiatives', { rows: 200, buffers: 1_500 }, [
-      ...people.map((it) => ({ ...it, query: students.listFinished(it.actor) })),
-    ]),
-    ...casesOf('home, turns', { rows: 400, buffers: 4_000 }, [
-      ...people.map((it) => ({ ...it, query: home.listTurns(it.actor) })),
-    ]),
+    ...casesOf('finished initiatives', { rows: 200, buffers: 1_500 }, asked(students.listFinished)),
+    ...casesOf('home, turns', { rows: 400, buffers: 4_000 }, asked(home.listTurns)),
     ...casesOf('home, unread', { rows: 6, buffers: 100 }, [
       {
         who: 'talkative student',
         actor: keys.talkativeStudent,
         query: home.listUnread(keys.talkativeStudent),
       },
-      ...people.map((it) => ({ ...it, query: home.listUnread(it.actor) })),
+      ...asked(home.listUnread),
     ]),
-    ...casesOf('home, decisions', { rows: 6, buffers: 100 }, [
-      ...people.map((it) => ({ ...it, query: home.listDecisions(it.actor) })),
-    ]),
-    ...casesOf('home, feedback', { rows: 6, buffers: 120 }, [
-      ...people.map((it) => ({ ...it, query: home.listFeedback(it.actor) })),
-    ]),
+    ...casesOf('home, decisions', { rows: 6, buffers: 100 }, asked(home.listDecisions)),
+    ...casesOf('home, feedback', { rows: 6, buffers: 120 }, asked(home.listFeedback)),
   ];
 }

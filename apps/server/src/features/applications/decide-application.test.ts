@@ -81,8 +81,11 @@ describe('POST /api/applications/:id/acceptance and /rejection', () => {
         raw(student, `POST /api/applications/${id}/withdrawal`),
       ]);
       const won = await statusOf(id);
-      if (won === 'accepted') expect(byStudent).toMatchObject({ status: 409, state: 'accepted' });
-      else expect(byCompany).toMatchObject({ status: 404, code: 'application_missing' });
+      const [second, told] =
+        won === 'accepted'
+          ? [byStudent, { status: 409, state: 'accepted' }]
+          : [byCompany, { status: 404, code: 'application_missing' }];
+      expect(second).toMatchObject(told);
       expect(await events(id)).toEqual(['application.sent', `application.${won}`]);
     }
   });

@@ -44,7 +44,7 @@ describe('the list', () => {
   const ranked = (...offers: Partial<Offer>[]) =>
     rank(
       stated,
-      offers.map((some, n) => ({ id: `${n}`, ...offer(some) })),
+      offers.map((some, n) => Object.assign(offer(some), { id: `${n}` })),
     ).map(({ id, score, best_fit }) => `${id}:${score}${best_fit ? '!' : ''}`);
 
   test('best first, the newer of two alike', () => {

@@ -116,9 +116,17 @@ describe('GET /api/students/:id', () => {
     const seen = await read(company, student.id);
     expect(seen).toMatchObject({ ...open, stage, can: { edit: false } });
     expect(seen.contacts).toEqual(shared ? contacts : null);
-    const preview = (kind: 'pending' | 'accepted') =>
-      student.api('GET /api/student/profile/preview', { query: { stage: kind } });
-    if (stage === 'pending' || stage === 'accepted') expect(await preview(stage)).toEqual(seen);
+  });
+
+  test.each([
+    ['pending', []],
+    ['accepted', ['accepted']],
+  ] as const)('200: the preview of what a company that is %s sees is what it sees', async (stage, steps) => {
+    const [student, company] = [await house.join('student'), await house.join('company')];
+    await change(student, whole);
+    await apply(student, company, ...steps.map((status): [Member, string] => [company, status]));
+    const preview = await student.api('GET /api/student/profile/preview', { query: { stage } });
+    expect(preview).toEqual(await read(company, student.id));
   });
 
   test('200: accepted without contacts written down is accepted all the same', async () => {

@@ -92,9 +92,9 @@ describe('POST /api/submissions', () => {
   test('409: a file that is still being looked into, that was refused, or that was handed in before', async () => {
     const { student, initiative } = await together();
     const [first, second] = initiative.tasks;
-    for (const status of ['pending', 'refused'])
+    for (const state of [{ status: 'pending' }, { status: 'refused', refusal: 'type' }])
       await expect(
-        handIn(student, first!.id, { submission_type: 'upload', file_id: await bring(student, { status }) }),
+        handIn(student, first!.id, { submission_type: 'upload', file_id: await bring(student, state) }),
       ).rejects.toMatchObject({ code: 'file_not_ready' });
     const work = { submission_type: 'upload', file_id: await bring(student) } as const;
     await handIn(student, first!.id, work);

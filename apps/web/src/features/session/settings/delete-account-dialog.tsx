@@ -26,7 +26,7 @@ export function DeleteAccountDialog({ type, open, onOpenChange, onDeleted }: Pro
   const [errors, setErrors] = useState<Partial<typeof empty>>({});
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (errors.password || errors.word) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
   const remove = useMutation({
     mutationFn: (password: string) => api('POST /api/session/deletion', { body: { password } }),

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { exportParts } from '@questline/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -89,9 +90,7 @@ test('Appearance: a choice holds at once, for the document', async () => {
 describe('Your data', () => {
   const page = (items: object[], next: string | null = null) => ({ status: 200, body: { items, next } });
   const part = (name: string) => `GET /api/session/export/${name}`;
-  const parts =
-    'account profile devices bookmarks applications submissions initiatives initiative_drafts notifications files';
-  const nothing = Object.fromEntries(parts.split(' ').map((name) => [part(name), page([])]));
+  const nothing = Object.fromEntries(exportParts.map((name) => [part(name), page([])]));
 
   test('an export is one file with all pages and the messages of each conversation', async () => {
     const cursor = '0198c0de-7a11-7000-8000-0000000000ff';
