@@ -9,6 +9,7 @@ type Chunk = {
   isEntry?: boolean;
   isDynamicEntry?: boolean;
   imports?: string[];
+  dynamicImports?: string[];
 };
 
 const most = { app: 125, public: 75, lazy: 60 };
@@ -38,6 +39,17 @@ const firstLoads = {
 };
 const already = new Set([...firstLoads.app].filter((key) => firstLoads.public.has(key)));
 
+/** What its own entry has brought, and what each of those who ask for it has brought, is not counted again. */
+function thereBefore(key: string): Set<string> {
+  const entry = key.includes('src/public/') ? firstLoads.public : firstLoads.app;
+  const askers = keys
+    .filter((other) => manifest[other]!.dynamicImports?.includes(key))
+    .map((it) => closure(it));
+  const [first = new Set<string>(), ...rest] = askers;
+  const shared = [...first].filter((other) => rest.every((asker) => asker.has(other)));
+  return new Set([...entry, ...already, ...shared]);
+}
+
 const rows = [
   ...(['app', 'public'] as const).map((name) => ({
     name: `${name} entry`,
@@ -46,18 +58,14 @@ const rows = [
   })),
   ...keys
     .filter((key) => manifest[key]!.isDynamicEntry)
-    .map((key) => ({
-      name: manifest[key]!.src ?? key,
-      // What its own entry has brought before is not counted again.
-      size: kB(
-        [...closure(key)].filter(
-          (other) =>
-            !(key.includes('src/public/') ? firstLoads.public : firstLoads.app).has(other) &&
-            !already.has(other),
-        ),
-      ),
-      most: most.lazy,
-    })),
+    .map((key) => {
+      const before = thereBefore(key);
+      return {
+        name: manifest[key]!.src ?? key,
+        size: kB([...closure(key)].filter((other) => !before.has(other))),
+        most: most.lazy,
+      };
+    }),
 ].toSorted((a, b) => b.size - a.size);
 
 for (const { name, size, most } of rows)

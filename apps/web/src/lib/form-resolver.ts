@@ -3,7 +3,7 @@ import { ApiError } from '@questline/contract/client';
 import type { FieldErrors, FieldValues, Path, Resolver, UseFormSetError } from 'react-hook-form';
 
 type Issue = { path: PropertyKey[]; message: string };
-type Schema<Output> = {
+export type Schema<Output> = {
   safeParse(
     value: unknown,
   ):

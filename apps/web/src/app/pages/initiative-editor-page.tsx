@@ -1,13 +1,12 @@
-import type { ListedDraft, OwnInitiative } from '@questline/contract';
+import type { OwnInitiative } from '@questline/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ActivationRefusedDialog } from '../../features/initiatives/activation-refused-dialog.tsx';
 import { draftQuery, type OpenDraft } from '../../features/initiatives/drafts.ts';
 import { draftOf } from '../../features/initiatives/editor-values.ts';
 import { InitiativeEditor } from '../../features/initiatives/initiative-editor.tsx';
 import { InitiativeSkeleton } from '../../features/initiatives/initiative-skeleton.tsx';
-import { InitiativeStart } from '../../features/initiatives/initiative-start.tsx';
 import { openEditor } from '../../features/initiatives/open-editor.ts';
 import { ownInitiativeQuery } from '../../features/initiatives/own-initiatives.ts';
 import type { ActivationRefusal } from '../../features/initiatives/use-initiative-status.ts';
@@ -18,38 +17,7 @@ import { LeaveGuard } from '../leave-guard.tsx';
 import { RouterButtonLink } from '../shell/links.tsx';
 import { InitiativeNotFound, wayOut, waysToActivate } from './initiative-ways.tsx';
 
-export function CreateInitiativePage() {
-  const { draft, template, goal, length } = useSearch({ from: '/company-shell/create-initiative' });
-  const navigate = useNavigate({ from: '/create-initiative' });
-  if (draft) return <NewInitiative key={draft} clientId={draft} />;
-  return (
-    <InitiativeStart
-      filter={{ goal, length }}
-      onFilter={(filter) =>
-        void navigate({ search: { ...filter, template }, replace: true, resetScroll: false })
-      }
-      template={template}
-      onTemplate={(slug) =>
-        void navigate({ search: { goal, length, template: slug }, replace: true, resetScroll: false })
-      }
-      onBegun={(clientId) => void navigate({ search: { draft: clientId } })}
-      DraftLink={DraftLink}
-    />
-  );
-}
-
-const DraftLink = ({ draft, name }: { draft: ListedDraft; name: string }) =>
-  draft.initiative_id ? (
-    <Link to="/edit-initiative/$id" params={{ id: draft.initiative_id }} className="stretched">
-      {name}
-    </Link>
-  ) : (
-    <Link to="/create-initiative" search={{ draft: draft.client_id }} className="stretched">
-      {name}
-    </Link>
-  );
-
-function NewInitiative({ clientId }: { clientId: string }) {
+export function NewInitiative({ clientId }: { clientId: string }) {
   const search = useSearch({ from: '/company-shell/create-initiative' });
   const { step = 'basics', view = 'write' } = search;
   const navigate = useNavigate({ from: '/create-initiative' });

@@ -67,7 +67,7 @@ export const companyRoutes = [
       path: '/create-initiative',
       validateSearch: createSearch,
       component: lazyRouteComponent(
-        () => import('../pages/initiative-editor-page.tsx'),
+        () => import('../pages/create-initiative-page.tsx'),
         'CreateInitiativePage',
       ),
     }),

@@ -3,7 +3,8 @@ import { Building2, Inbox, LayoutDashboard, Menu as MenuIcon, Users } from 'luci
 import { useState } from 'react';
 import { Drawer } from '../../ui/drawer.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { RouterBrand, RouterSidebarLink } from './links.tsx';
+import { RouterBrand } from './links.tsx';
+import { RouterSidebarLink } from './navigation-links.tsx';
 
 const destinations = [
   { to: '/company-overview', label: 'Overview', icon: <LayoutDashboard /> },

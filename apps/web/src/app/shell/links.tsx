@@ -1,13 +1,8 @@
-// The design system's links, known to the router: wrong paths do not compile.
+// The design system's links, known to the router: wrong paths do not compile. Those of menus and navigation stand
+// apart, so that a page with a button does not bring a menu along.
 import { createLink } from '@tanstack/react-router';
-import { BottomBarLink } from '../../ui/bottom-bar.tsx';
 import { Brand } from '../../ui/brand.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { MenuLink } from '../../ui/menu.tsx';
-import { SidebarLink } from '../../ui/sidebar.tsx';
 
-export const RouterBottomBarLink = createLink(BottomBarLink);
 export const RouterBrand = createLink(Brand);
 export const RouterButtonLink = createLink(ButtonLink);
-export const RouterMenuLink = createLink(MenuLink);
-export const RouterSidebarLink = createLink(SidebarLink);

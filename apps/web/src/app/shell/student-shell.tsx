@@ -2,7 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { ArrowLeft, Building2, Compass, Inbox, Route } from 'lucide-react';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { BareFrame } from './bare-frame.tsx';
-import { RouterBottomBarLink, RouterSidebarLink } from './links.tsx';
+import { RouterBottomBarLink, RouterSidebarLink } from './navigation-links.tsx';
 import { ShellFrame } from './shell-frame.tsx';
 import { useAccount } from './use-account.ts';
 

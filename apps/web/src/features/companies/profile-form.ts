@@ -1,9 +1,8 @@
 // The fields of a company's profile as a form holds them, validated by the contract's own shape.
 import type { CompanyProfile } from '@questline/contract';
-import { companyChanges } from '@questline/contract/companies';
 import { videoIdOf } from '@questline/contract/plain';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { schemaResolver } from '../../lib/form-resolver.ts';
+import { lazyResolver, type Schema } from '../../lib/form-resolver.ts';
 import type { ShownCompany } from './company-profile-view.tsx';
 
 export type ProfileValues = {
@@ -14,7 +13,7 @@ export type ProfileValues = {
   industry: string[];
   video_url: string;
   instagram_handle: string;
-  /** Where a picture is kept: with us, or until it is saved in this browser ('blob:…'). */
+  /** Where a picture is kept. */
   banner_url: string | null;
   logo_url: string | null;
 };
@@ -32,22 +31,14 @@ export const valuesOf = (profile: CompanyProfile): ProfileValues => ({
   logo_url: profile.logo_url,
 });
 
-// Pictures are checked when they are stored; the form only holds where they are.
-const shape = {
-  safeParse(values: unknown) {
-    const { banner_url, logo_url, ...texts } = values as ProfileValues;
-    const parsed = companyChanges.safeParse(texts);
-    return parsed.success ? { ...parsed, data: { ...parsed.data, banner_url, logo_url } } : parsed;
-  },
-};
+/** The server's own checks, fetched when somebody saves. What comes out is what it takes: nothing typed is null there. */
+const resolver = lazyResolver<ProfileValues, ProfileValues>(
+  async () => (await import('@questline/contract/companies')).companyChanges as Schema<ProfileValues>,
+  (values) => values,
+);
 
 export const useProfileForm = (profile: CompanyProfile): ProfileForm =>
-  useForm<ProfileValues>({
-    // What comes out of it is what the server takes: nothing typed is null there.
-    resolver: schemaResolver<ProfileValues>(shape as Parameters<typeof schemaResolver<ProfileValues>>[0]),
-    defaultValues: valuesOf(profile),
-    reValidateMode: 'onChange',
-  });
+  useForm<ProfileValues>({ resolver, defaultValues: valuesOf(profile), reValidateMode: 'onChange' });
 
 /** How students would see what is in the form. */
 export const shownOf = (id: string, values: ProfileValues): ShownCompany => ({

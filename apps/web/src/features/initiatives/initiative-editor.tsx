@@ -20,7 +20,7 @@ import type { EditorValues } from './editor-values.ts';
 import { ownCompanyQuery } from './own-company.ts';
 import { PublishSection } from './publish-section.tsx';
 import type { ReadinessCheck } from './readiness-list.tsx';
-import { StudentView } from './student-view.tsx';
+import { StudentView } from './lazy-student-view.tsx';
 import { TasksSection } from './tasks-section.tsx';
 import type { ActivationRefusal } from './use-initiative-status.ts';
 import { type EditorStart, useKeptDraft } from './use-kept-draft.ts';

@@ -1,0 +1,45 @@
+import type { ListedDraft } from '@questline/contract';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { InitiativeSkeleton } from '../../features/initiatives/initiative-skeleton.tsx';
+import { InitiativeStart } from '../../features/initiatives/initiative-start.tsx';
+
+/** Choosing what to begin with needs no form yet. */
+const editorPage = () => import('./initiative-editor-page.tsx');
+const NewInitiative = lazy(() => editorPage().then((page) => ({ default: page.NewInitiative })));
+
+export function CreateInitiativePage() {
+  const { draft, template, goal, length } = useSearch({ from: '/company-shell/create-initiative' });
+  const navigate = useNavigate({ from: '/create-initiative' });
+  if (draft)
+    return (
+      <Suspense fallback={<InitiativeSkeleton />}>
+        <NewInitiative key={draft} clientId={draft} />
+      </Suspense>
+    );
+  return (
+    <InitiativeStart
+      filter={{ goal, length }}
+      onFilter={(filter) =>
+        void navigate({ search: { ...filter, template }, replace: true, resetScroll: false })
+      }
+      template={template}
+      onTemplate={(slug) =>
+        void navigate({ search: { goal, length, template: slug }, replace: true, resetScroll: false })
+      }
+      onBegun={(clientId) => void navigate({ search: { draft: clientId } })}
+      DraftLink={DraftLink}
+    />
+  );
+}
+
+const DraftLink = ({ draft, name }: { draft: ListedDraft; name: string }) =>
+  draft.initiative_id ? (
+    <Link to="/edit-initiative/$id" params={{ id: draft.initiative_id }} className="stretched">
+      {name}
+    </Link>
+  ) : (
+    <Link to="/create-initiative" search={{ draft: draft.client_id }} className="stretched">
+      {name}
+    </Link>
+  );
