@@ -1,12 +1,24 @@
 import { Outlet } from '@tanstack/react-router';
-import { useShellTitle } from './page-title.ts';
+import { ArrowLeft } from 'lucide-react';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { RouterButtonLink } from './links.tsx';
 
-/** A page of the student's layout as a company sees it: the content, without the shell. */
+/** A student's profile as a company sees it: the content, without the shell, and the way back to the applications. */
 export function BareFrame() {
-  const title = useShellTitle('student');
+  const title = 'Student Profile';
+  usePageTitle(title);
   return (
-    <main className="mx-auto w-full max-w-page px-4 py-6 md:px-8 md:py-8">
-      <h1 className="mb-6 text-2xl">{title}</h1>
+    <main className="mx-auto grid w-full max-w-page gap-6 px-4 py-6 md:px-8 md:py-8">
+      <RouterButtonLink
+        to="/company-inbox"
+        search={{ tab: 'applications' }}
+        variant="quiet"
+        className="-ml-3 justify-self-start"
+        icon={<ArrowLeft aria-hidden />}
+      >
+        Back to applications
+      </RouterButtonLink>
+      <h1 className="text-2xl">{title}</h1>
       <Outlet />
     </main>
   );

@@ -1,0 +1,45 @@
+// What is read of students: by themselves, and by companies they applied to. Keys begin with the topic, so that news
+// of it asks again.
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/session/session.ts';
+
+export const ownStudentQuery = queryOptions({
+  queryKey: ['students', 'own'],
+  queryFn: ({ signal }) => api('GET /api/student/profile', {}, { signal }),
+});
+
+/** Somebody who applied to the company that asks. */
+export const studentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['students', id],
+    queryFn: ({ signal }) => api('GET /api/students/:id', { params: { id } }, { signal }),
+  });
+
+/** What a company sees of me, before and after it accepted me. */
+export const previewQuery = (stage: 'pending' | 'accepted') =>
+  queryOptions({
+    queryKey: ['students', 'own', 'preview', stage],
+    queryFn: ({ signal }) => api('GET /api/student/profile/preview', { query: { stage } }, { signal }),
+  });
+
+export const finishedQuery = infiniteQueryOptions({
+  queryKey: ['students', 'own', 'finished'],
+  queryFn: ({ signal, pageParam }) =>
+    api(
+      'GET /api/student/finished-initiatives',
+      { query: pageParam ? { before: pageParam } : {} },
+      { signal },
+    ),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+});
+
+export const surveyQuery = queryOptions({
+  queryKey: ['students', 'own', 'survey'],
+  queryFn: ({ signal }) => api('GET /api/student/survey', {}, { signal }),
+});
+
+export const welcomeQuestQuery = queryOptions({
+  queryKey: ['students', 'own', 'welcome-quest'],
+  queryFn: ({ signal }) => api('GET /api/student/welcome-quest', {}, { signal }),
+});
