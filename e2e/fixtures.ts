@@ -19,10 +19,6 @@ export const test = base.extend<Fixtures>({
   forgivesNothing: [
     async ({ context, baseURL }, use) => {
       const complaints = await watch(context, baseURL!);
-      // The seed's pictures, until the server hands them out itself.
-      await context.route('**/media/*', (route) =>
-        route.fulfill({ path: `${process.env['JOURNEY_MEDIA']}/${route.request().url().split('/').pop()}` }),
-      );
       await use();
       const tolerated = toleratedBy(context);
       expect(complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);

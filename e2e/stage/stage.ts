@@ -74,7 +74,6 @@ export async function setStage() {
   return {
     origin,
     mailbox: `http://127.0.0.1:${mailPort}`,
-    media: join(dataDir, 'media'),
     async strike() {
       await Promise.all(running.map((one) => one.stop()));
       await mailbox.stop();

@@ -14,10 +14,12 @@ type Props = {
   /** Buttons; the main one last in reading order. */
   footer?: ReactNode;
   wide?: boolean;
+  /** There is only something to read: the middle itself takes the focus, so that keys can scroll it. */
+  reading?: boolean;
   children?: ReactNode;
 };
 
-export function Dialog({ open, onOpenChange, title, description, footer, wide, children }: Props) {
+export function Dialog({ open, onOpenChange, title, description, footer, wide, reading, children }: Props) {
   const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -42,7 +44,13 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide, c
               </IconButton>
             </Radix.Close>
           </div>
-          <div className="min-h-0 overflow-y-auto px-5 py-5 md:px-6">{children}</div>
+          <div
+            className="min-h-0 overflow-y-auto px-5 py-5 focus-visible:-outline-offset-2 md:px-6"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+            tabIndex={reading ? 0 : undefined}
+          >
+            {children}
+          </div>
           {footer && <div className={foot}>{footer}</div>}
         </Radix.Content>
       </Radix.Portal>

@@ -20,6 +20,7 @@ export function TemplateDialog({ template, busy, onUse, onClose }: Props) {
     <Dialog
       open
       wide
+      reading
       onOpenChange={(open) => open || busy || onClose()}
       title={name}
       description={description}
