@@ -94,12 +94,12 @@ function Facts({ initiative }: { initiative: Details }) {
 }
 
 const Fact = ({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value: string }) => (
-  <div className="flex items-start gap-3">
-    <Icon aria-hidden className="mt-0.5 text-trail" />
-    <div className="min-w-0">
-      <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="font-semibold">{value}</dd>
-    </div>
+  <div className="relative min-w-0 pl-8">
+    <dt className="text-sm text-ink-soft">
+      <Icon aria-hidden className="absolute top-0.5 left-0 text-trail" />
+      {name}
+    </dt>
+    <dd className="font-semibold">{value}</dd>
   </div>
 );
 

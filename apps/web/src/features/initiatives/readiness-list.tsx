@@ -33,12 +33,12 @@ export function ReadinessList({ checks, renderWay }: Props) {
     <div className="grid gap-5">
       {groups.map(({ title, items }) => (
         <div key={title} className="grid gap-2">
-          <h4 className="flex justify-between gap-4 font-text text-sm font-semibold tracking-normal text-ink-soft">
+          <h3 className="flex justify-between gap-4 font-text text-sm font-semibold tracking-normal text-ink-soft">
             {title}
             <span className="tabular-nums">
               {items.filter(({ done }) => done).length} of {items.length}
             </span>
-          </h4>
+          </h3>
           <ul className="grid gap-1">
             {items.map((check) => (
               <Check key={check.what} {...check} way={check.done ? undefined : renderWay?.(check.what)} />
