@@ -1,66 +1,25 @@
 // npm run drill:kill: API and worker are killed -9 twenty times each while people sign up. Must hold: no
 // acknowledged account is lost, every mail arrives at least once, doubles share one Message-ID, and no address,
 // password or token stands in logs, events or jobs. Real processes, a PostgreSQL that really writes, a real SMTP server.
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres } from '@questline/db/postgres.ts';
-import { cloneTemplate, makeTemplate } from '@questline/db/template.ts';
-import pg from 'pg';
-import { startMailServer } from '../apps/server/src/platform/mail-server.fixture.ts';
+import { judge, openStage } from './stage/stage.ts';
 
 const kills = 20;
 const clients = 8;
 const password = 'river-otter-42';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'questline-kill-'));
-const postgres = await startPostgres({ dataDir });
-await makeTemplate(postgres.url);
-const { url } = await cloneTemplate(postgres.url);
-const mails = await startMailServer();
-const lines: string[] = [];
-
-/** A process of ours: started, and ready when it says so. */
-async function start(name: 'api' | 'worker', ready: RegExp) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, `../apps/server/src/${name}.ts`)], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      METRICS_PORT: '0',
-      TRUST_PROXY: '1',
-      DATABASE_URL: url('app_api'),
-      AUTH_DATABASE_URL: url('app_auth'),
-      WORKER_DATABASE_URL: url('app_worker'),
-      SMTP_URL: mails.url,
-      TOKEN_SECRETS: 'drill:the-secret-of-the-kill-drill-alone-here',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const said = await new Promise<string>((resolve) => {
-    createInterface(child.stdout).on('line', (line) => {
-      lines.push(line);
-      if (ready.test(line)) resolve(line);
-    });
-  });
-  return { child, origin: /Server listening at (http:[^"]+)/.exec(said)?.[1] ?? '' };
-}
-
-let api = await start('api', /Server listening at/);
-let worker = await start('worker', /"working"/);
-process.once('exit', () => [api, worker].map(({ child }) => child.kill('SIGKILL')));
+const stage = await openStage('kill');
+const { root, mails, lines } = stage;
+let api = await stage.startApi();
+let worker = await stage.startWorker();
 
 const acknowledged: { id: string; email: string }[] = [];
 const refused = new Map<string, number>();
 const over = new AbortController();
 
 async function call(path: string, body: object) {
-  const response = await fetch(api.origin + path, {
+  const response = await fetch(api.url + path, {
     method: 'POST',
     // Each from a network address of its own, as behind a proxy: the limits are not what is drilled here.
     headers: {
@@ -85,19 +44,14 @@ async function signUpForEver() {
   }
 }
 
-const kill = async (child: ChildProcess) => {
-  child.kill('SIGKILL');
-  await new Promise((gone) => child.once('exit', gone));
-};
-
 const people = Array.from({ length: clients }, signUpForEver);
 for (let n = 0; n < kills; n++) {
   await sleep(200 + Math.random() * 600);
-  await kill(api.child);
-  api = await start('api', /Server listening at/);
+  await api.kill();
+  api = await stage.startApi();
   await sleep(Math.random() * 600);
-  await kill(worker.child);
-  worker = await start('worker', /"working"/);
+  await worker.kill();
+  worker = await stage.startWorker();
 }
 over.abort();
 await Promise.all(people);
@@ -105,8 +59,6 @@ console.log(
   `${acknowledged.length} sign-ups acknowledged; not acknowledged: ${JSON.stringify(Object.fromEntries(refused))}`,
 );
 
-const root = new pg.Client({ connectionString: url('postgres') });
-await root.connect();
 const count = async (text: string, values: unknown[] = []) =>
   Number((await root.query(text, values)).rows[0].n);
 const ids = acknowledged.map(({ id }) => id);
@@ -139,14 +91,9 @@ const leaks = [password, 'token=', 'Robin', ...acknowledged.map(({ email }) => e
 
 const last = acknowledged.at(-1)!;
 const signIn = await call('/api/session', { email: last.email, password });
-await root.end();
-await kill(api.child);
-await kill(worker.child);
-await mails.stop();
-await postgres.stop();
-rmSync(dataDir, { recursive: true });
+await stage.close();
 
-const checks: [boolean, string][] = [
+judge([
   [stored === ids.length && ids.length > 100, `${stored} of ${ids.length} acknowledged accounts are there`],
   [
     without === 0,
@@ -158,6 +105,4 @@ const checks: [boolean, string][] = [
     `${leaks.length} addresses, passwords, names or tokens in ${lines.length} log lines, ${rows.length} events and jobs`,
   ],
   [signIn.status === 201, `signing in afterwards answers ${signIn.status}`],
-];
-for (const [holds, what] of checks) console.log(`${holds ? 'passed' : 'FAILED'}: ${what}`);
-process.exitCode = checks.every(([holds]) => holds) ? 0 : 1;
+]);

@@ -1,0 +1,104 @@
+// npm run drill:connections: 2,000 browsers hold a live connection to one node. What a connection costs in memory, and
+// how long it takes from a message that is sent until the one browser that it concerns hears of it.
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Api } from '@questline/contract';
+import { createApi } from '@questline/contract/client';
+import { judge, openStage, part, type Talker } from './stage/stage.ts';
+
+const connections = 2_000;
+const concerned = 40;
+const messages = 400;
+const everyMs = 50;
+const allowed = { kibPerConnection: 32, p95Ms: 50 };
+
+const stage = await openStage('connections');
+await stage.startWorker();
+const api = await stage.startApi();
+const residentKib = () =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${api.pid}/status`, 'utf8'))?.[1] ?? 0);
+
+const people: Talker[] = [];
+for (let n = 0; n < connections; n++) people.push(await stage.enroll('student'));
+const company = await stage.enroll('company');
+const say = createApi<Api>({ origin: api.url, token: () => company.token });
+const pairs = [];
+for (const student of people.slice(0, concerned)) pairs.push(await stage.befriend(student, company));
+
+/** A browser that waits for news; `hear` is called for every piece. */
+function listen({ token }: Talker, n: number, hear: (text: string) => void): Promise<IncomingMessage> {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    // Each from a network address of its own, as behind a proxy.
+    'x-forwarded-for': `10.1.${n >> 8}.${n & 255}`,
+  };
+  return new Promise((open, fail) => {
+    const asked = request(`${api.url}/api/live`, { headers, agent: false }, (answer) => {
+      answer.setEncoding('utf8');
+      answer.on('data', hear);
+      answer.once('data', () => open(answer));
+    });
+    asked.on('error', fail);
+    asked.end();
+  });
+}
+
+// What the node needs for its first requests is no connection's.
+const warm = await Promise.all(people.slice(0, 50).map((one, n) => listen(one, n, () => {})));
+for (const answer of warm) answer.destroy();
+await sleep(3_000);
+
+const before = residentKib();
+let heard = 0;
+const waiting = new Map<number, () => void>();
+const open: IncomingMessage[] = [];
+for (let n = 0; n < connections; n++)
+  open.push(
+    await listen(people[n]!, n, (text) => {
+      if (!text.includes('event: news')) return;
+      heard++;
+      waiting.get(n)?.();
+    }),
+  );
+await sleep(3_000);
+const perConnection = (residentKib() - before) / connections;
+
+const times: number[] = [];
+let unheard = 0;
+for (let n = 0; n < messages; n++) {
+  const who = n % concerned;
+  const pause = sleep(everyMs);
+  const began = performance.now();
+  const arrived = new Promise<number>((done) => waiting.set(who, () => done(performance.now() - began)));
+  const { student, initiative_id } = pairs[who]!;
+  await say('POST /api/messages', {
+    body: {
+      client_id: randomUUID(),
+      subject: 'Drill',
+      content: `Number ${n}`,
+      to: { user_id: student.id, initiative_id },
+    },
+  });
+  const ms = await Promise.race([arrived, sleep(2_000, Infinity)]);
+  if (ms === Infinity) unheard++;
+  else times.push(ms);
+  await pause;
+}
+for (const answer of open) answer.destroy();
+await stage.close();
+
+console.log(`${heard} pieces of news heard by ${connections} connections`);
+judge([
+  [open.length === connections, `${open.length} connections were open at once`],
+  [
+    perConnection <= allowed.kibPerConnection,
+    `${perConnection.toFixed(1)} KiB each (at most ${allowed.kibPerConnection})`,
+  ],
+  [unheard === 0, `${unheard} of ${messages} messages were not heard of within 2 s`],
+  [
+    part(times, 0.95) <= allowed.p95Ms,
+    `from sending to hearing p50 ${part(times, 0.5).toFixed(1)} ms, p95 ${part(times, 0.95).toFixed(1)} ms (at most ${allowed.p95Ms}), most ${part(times, 1).toFixed(1)} ms`,
+  ],
+]);

@@ -1,0 +1,138 @@
+// What drills share: a PostgreSQL that really writes, a real mail server, API and worker as processes of their
+// own, and pairs of a student and a company who may write to each other.
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { startPostgres } from '@questline/db/postgres.ts';
+import { cloneTemplate, makeTemplate } from '@questline/db/template.ts';
+import pg from 'pg';
+import { startMailServer } from '../../apps/server/src/platform/mail-server.fixture.ts';
+import { createTokens } from '../../apps/server/src/platform/tokens.ts';
+
+export type Talker = { id: string; token: string };
+export type Pair = { student: Talker; company: Talker; initiative_id: string };
+export type Running = { url: string; pid: number; kill(): Promise<void> };
+
+const key = { id: 'drill', secret: `the-secret-of-this-drill-alone-${randomUUID()}` };
+
+export async function openStage(name: string) {
+  const folder = (what: string) => mkdtempSync(join(tmpdir(), `questline-${name}-${what}-`));
+  // PostgreSQL runs as somebody else, who must own its folder.
+  const [dataDir, filesDir] = [folder('data'), folder('files')];
+  const postgres = await startPostgres({ dataDir });
+  await makeTemplate(postgres.url);
+  const { url } = await cloneTemplate(postgres.url);
+  const mails = await startMailServer();
+  const root = new pg.Client({ connectionString: url('postgres') });
+  await root.connect();
+  const running = new Set<Running>();
+  process.once('exit', () => running.forEach(({ pid }) => process.kill(pid, 'SIGKILL')));
+  const lines: string[] = [];
+
+  async function start(what: 'api' | 'worker', ready: RegExp, port = 0): Promise<Running> {
+    const child = spawn(process.execPath, [join(import.meta.dirname, `../../apps/server/src/${what}.ts`)], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        METRICS_PORT: '0',
+        TRUST_PROXY: '1',
+        DATABASE_URL: url('app_api'),
+        AUTH_DATABASE_URL: url('app_auth'),
+        WORKER_DATABASE_URL: url('app_worker'),
+        SMTP_URL: mails.url,
+        TOKEN_SECRETS: `${key.id}:${key.secret}`,
+        FILES_DIR: filesDir,
+        LOG_LEVEL: 'info',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const gone = new Promise<void>((done) => child.once('exit', () => done()));
+    const said = await new Promise<string>((resolve, reject) => {
+      void gone.then(() => reject(new Error(`the ${what} ended before it was ready`)));
+      createInterface(child.stdout).on('line', (line) => {
+        lines.push(line);
+        if (ready.test(line)) resolve(line);
+      });
+    });
+    const itself: Running = {
+      url: /Server listening at (http:[^"]+)/.exec(said)?.[1] ?? '',
+      pid: child.pid!,
+      async kill() {
+        running.delete(itself);
+        child.kill('SIGKILL');
+        await gone;
+      },
+    };
+    running.add(itself);
+    return itself;
+  }
+
+  const insert = async (table: string, row: Record<string, unknown>): Promise<string> => {
+    const columns = Object.keys(row);
+    const { rows } = await root.query(
+      `insert into ${table} (${columns.join()}) values (${columns.map((_, i) => `$${i + 1}`).join()}) returning id`,
+      Object.values(row),
+    );
+    return rows[0].id;
+  };
+  const tokens = createTokens([key]);
+
+  async function enroll(kind: 'student' | 'company'): Promise<Talker> {
+    const id = await insert('profiles', { user_type: kind, full_name: `A ${kind}` });
+    const email = `${id}@example.org`;
+    await insert('users', { id, email, password_hash: '-', email_verified_at: new Date() });
+    await insert(`${kind}_profiles`, { id, ...(kind === 'company' && { company_name: 'A company' }) });
+    const expires_at = new Date(Date.now() + 86_400_000);
+    const sessionId = await insert('sessions', { user_id: id, expires_at });
+    return { id, token: (await tokens.sign({ id, kind }, sessionId)).token };
+  }
+
+  return {
+    root,
+    mails,
+    /** All that was logged. */
+    lines,
+    startApi: (port?: number) => start('api', /Server listening at/, port),
+    startWorker: () => start('worker', /"working"/),
+    enroll,
+
+    /** The student works with the company, so each may write to the other. */
+    async befriend(student: Talker, company: Talker): Promise<Pair> {
+      const initiative_id = await insert('initiatives', { company_id: company.id, name: 'A quest' });
+      await insert('tasks', { initiative_id, company_id: company.id, title: 'A task', task_order: 1 });
+      await root.query(`update initiatives set status = 'active' where id = $1`, [initiative_id]);
+      const application = await insert('initiative_applications', {
+        student_id: student.id,
+        company_id: company.id,
+        initiative_id,
+      });
+      await root.query('begin');
+      await root.query(`select set_config('app.actor', $1, true)`, [company.id]);
+      await root.query(`update initiative_applications set status = 'accepted' where id = $1`, [application]);
+      await root.query('commit');
+      return { student, company, initiative_id };
+    },
+
+    async close() {
+      for (const one of running) await one.kill();
+      await root.end();
+      await mails.stop();
+      await postgres.stop();
+      for (const used of [dataDir, filesDir]) rmSync(used, { recursive: true });
+    },
+  };
+}
+
+/** Prints what held and what did not; the process ends accordingly. */
+export function judge(checks: [holds: boolean, what: string][]) {
+  for (const [holds, what] of checks) console.log(`${holds ? 'passed' : 'FAILED'}: ${what}`);
+  process.exitCode = checks.every(([holds]) => holds) ? 0 : 1;
+}
+
+export const part = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
