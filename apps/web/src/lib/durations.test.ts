@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursInWords, minutesInWords, waitInWords } from './durations.ts';
+import { hoursInWords, minutesInWords, waitedInWords, waitInWords } from './durations.ts';
 
 test.each([
   [1, '1 min'],
@@ -23,4 +23,12 @@ test.each([
   [3_000, '2 days'],
 ])('a usual wait of %d minutes reads "%s"', (minutes, words) => {
   expect(waitInWords(minutes)).toBe(words);
+});
+
+test.each([
+  ['2026-11-15T11:30:00Z', 'Just came in'],
+  ['2026-11-15T09:00:00Z', 'Waiting for 3 hours'],
+  ['2026-11-13T12:00:00Z', 'Waiting for 2 days'],
+])('what came at %s reads "%s"', (since, words) => {
+  expect(waitedInWords(since, new Date('2026-11-15T12:00:00Z'))).toBe(words);
 });

@@ -17,3 +17,9 @@ export function waitInWords(minutes: number): string {
   const days = Math.round(hours / 24);
   return `${days} ${days === 1 ? 'day' : 'days'}`;
 }
+
+/** How long something has been lying there: "Just came in", "Waiting for 2 days". */
+export function waitedInWords(since: string, now: Date = new Date()): string {
+  const minutes = (now.getTime() - new Date(since).getTime()) / 60_000;
+  return minutes < 60 ? 'Just came in' : `Waiting for ${waitInWords(minutes)}`;
+}

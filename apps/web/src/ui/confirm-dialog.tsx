@@ -16,13 +16,15 @@ type Props = {
   action: string;
   busy?: string | false | undefined;
   onConfirm: () => void;
+  /** Nothing is lost by it. */
+  harmless?: boolean;
   /** Something to fill in first, such as an optional line. */
   children?: ReactNode;
 };
 
 /** Asks once. Focus starts on Cancel; closing after success is the caller's. */
 export function ConfirmDialog(props: Props) {
-  const { open, onOpenChange, title, loses, action, busy, onConfirm, children } = props;
+  const { open, onOpenChange, title, loses, action, busy, onConfirm, harmless, children } = props;
   const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -40,7 +42,7 @@ export function ConfirmDialog(props: Props) {
             <Radix.Cancel asChild>
               <Button variant="secondary">Cancel</Button>
             </Radix.Cancel>
-            <Button variant="danger" busy={busy} onClick={onConfirm}>
+            <Button variant={harmless ? 'primary' : 'danger'} busy={busy} onClick={onConfirm}>
               {action}
             </Button>
           </div>

@@ -58,14 +58,23 @@ export const SkeletonFields = ({ count, label = 'Loading…' }: { count: number;
   </div>
 );
 
-type ListProps = { of: 'card' | 'row'; count?: number; label?: string };
+/** A row that is a card of its own. */
+const SkeletonRowCard = () => (
+  <Card tight>
+    <SkeletonRow />
+  </Card>
+);
+
+const shapes = { card: SkeletonCard, row: SkeletonRow, 'row-card': SkeletonRowCard };
+
+type ListProps = { of: keyof typeof shapes; count?: number; label?: string };
 
 export function SkeletonList({ of, count = 6, label = 'Loading…' }: ListProps) {
-  const Shape = of === 'card' ? SkeletonCard : SkeletonRow;
+  const Shape = shapes[of];
   return (
     <div role="status">
       <span className="sr-only">{label}</span>
-      <CardGrid stacked={of === 'row'}>
+      <CardGrid of={of}>
         {Array.from({ length: count }, (_, i) => (
           <Shape key={i} />
         ))}
@@ -74,6 +83,8 @@ export function SkeletonList({ of, count = 6, label = 'Loading…' }: ListProps)
   );
 }
 
-const CardGrid = ({ stacked, children }: { stacked: boolean; children: ReactNode }) => (
-  <div className={stacked ? undefined : 'grid gap-5 md:grid-cols-2 xl:grid-cols-3'}>{children}</div>
+const grids = { card: 'grid gap-5 md:grid-cols-2 xl:grid-cols-3', row: '', 'row-card': 'grid gap-3' };
+
+const CardGrid = ({ of, children }: { of: keyof typeof shapes; children: ReactNode }) => (
+  <div className={grids[of]}>{children}</div>
 );

@@ -20,7 +20,7 @@ const looks = {
   },
   segment: {
     list: 'inline-flex max-w-full gap-0.5 overflow-x-auto rounded-control bg-sunken p-1 [scrollbar-width:none]',
-    tab: 'min-h-9 rounded-[9px] px-4 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-[0_1px_2px_rgb(0_0_0/0.14)]',
+    tab: 'min-h-9 rounded-[9px] px-3 md:px-4 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-[0_1px_2px_rgb(0_0_0/0.14)]',
   },
 };
 

@@ -1,9 +1,162 @@
-import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
-import { BeingBuilt } from './being-built.tsx';
+// /company-active-users: the students who work for the company, or the queue of what waits for a review. Everything
+// that is open stands in the address.
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { ArrowLeft, Inbox } from 'lucide-react';
+import { StudentsSummary } from '../../features/applications/students-summary.tsx';
+import { WorkingList } from '../../features/applications/working-list.tsx';
+import { ReviewDialog } from '../../features/submissions/review-dialog.tsx';
+import { ReviewQueue } from '../../features/submissions/review-queue.tsx';
+import { StudentSubmissionsDialog } from '../../features/submissions/student-submissions-dialog.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { RouterButtonLink } from '../shell/links.tsx';
+import { NameSearch } from './name-search.tsx';
+import { StudentDialog } from './student-dialog.tsx';
+import { useLast } from './use-last.ts';
 
-export const ActiveUsersPage = () => (
-  <BeingBuilt
-    scene={<EmptyTrailScene />}
-    text="The students who work with you, and how far they are, will stand here."
-  />
+const route = '/company-shell/company-active-users';
+
+export function ActiveUsersPage() {
+  const { view, application, submission, student } = useSearch({ from: route });
+  const { open, close } = useParts();
+  const lastApplication = useLast(application);
+  const lastSubmission = useLast(submission);
+  const covered = [application, submission, student].some(Boolean);
+  return (
+    <>
+      {view === 'queue' ? (
+        <ReviewQueue onReview={(id) => open({ submission: id })} covered={covered} back={back} />
+      ) : (
+        <Students />
+      )}
+      {lastApplication && (
+        <StudentSubmissionsDialog
+          key={lastApplication}
+          applicationId={lastApplication}
+          open={application !== undefined}
+          onClose={() => close('application')}
+          onReview={(id) => open({ submission: id })}
+        />
+      )}
+      {lastSubmission && (
+        <ReviewDialog
+          id={lastSubmission}
+          open={submission !== undefined}
+          onClose={() => close('submission')}
+          onOpen={(id) => open({ submission: id }, true)}
+          goesOn={view === 'queue'}
+        />
+      )}
+      <StudentDialog id={student} onClose={() => close('student')} />
+    </>
+  );
+}
+
+type Parts = { application?: string; submission?: string; student?: string };
+
+/** Opens and closes what lies above the page, without moving the page. */
+function useParts() {
+  const search = useSearch({ from: route });
+  const navigate = useNavigate({ from: '/company-active-users' });
+  return {
+    open: (parts: Parts, replace = false) =>
+      void navigate({ search: { ...search, ...parts }, replace, resetScroll: false }),
+    close(part: keyof Parts) {
+      const { [part]: _, ...kept } = search;
+      void navigate({ search: kept, replace: true, resetScroll: false });
+    },
+  };
+}
+
+const tabs = [
+  { value: 'all', label: 'All' },
+  { value: 'in_progress', label: 'In Progress' },
+  { value: 'completed', label: 'Completed' },
+  { value: 'needs_attention', label: 'Needs Attention' },
+] as const;
+
+const sorts = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'name', label: 'By name' },
+  { value: 'most_done', label: 'Most done first' },
+] as const;
+
+type Asked = {
+  tab: (typeof tabs)[number]['value'];
+  sort: (typeof sorts)[number]['value'];
+  search: string;
+};
+
+function Students() {
+  const { tab = 'all', sort = 'newest', search = '' } = useSearch({ from: route });
+  const navigate = useNavigate({ from: '/company-active-users' });
+  const { open } = useParts();
+  const ask = (asked: Partial<Asked>) => {
+    const next = { tab, sort, search, ...asked };
+    void navigate({
+      search: {
+        ...(next.tab !== 'all' && { tab: next.tab }),
+        ...(next.sort !== 'newest' && { sort: next.sort }),
+        ...(next.search && { search: next.search }),
+      },
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  return (
+    <div className="grid gap-6">
+      <StudentsSummary queueLink={queueLink} />
+      <Tabs label="Active Students" tabs={tabs} value={tab} onChange={(next) => ask({ tab: next })}>
+        <WorkingList
+          key={tab}
+          asked={{ tab, sort, search }}
+          onClear={() => ask({ search: '' })}
+          onSubmissions={({ application_id }) => open({ application: application_id })}
+          onProfile={({ student }) => open({ student: student.id })}
+          tools={
+            <div className="mb-4 flex flex-wrap gap-3">
+              <NameSearch
+                label="Search by name"
+                value={search}
+                onSearch={(next) => ask({ search: next })}
+                className="grow basis-60 md:max-w-80"
+              />
+              {tab === 'all' && (
+                <Select
+                  aria-label="Order"
+                  className="grow md:max-w-52"
+                  value={sort}
+                  options={[...sorts]}
+                  onChange={(event) => ask({ sort: event.currentTarget.value as Asked['sort'] })}
+                />
+              )}
+            </div>
+          }
+          applications={applications}
+        />
+      </Tabs>
+    </div>
+  );
+}
+
+const queueLink = (
+  <Link to="/company-active-users" search={{ view: 'queue' }} className="stretched">
+    Pending Reviews
+  </Link>
+);
+
+const back = (
+  <Link
+    to="/company-active-users"
+    className="inline-flex items-center gap-1.5 justify-self-start text-sm font-semibold text-trail underline-offset-4 hover:underline"
+  >
+    <ArrowLeft aria-hidden className="size-4" />
+    Active Students
+  </Link>
+);
+
+const applications = (
+  <RouterButtonLink to="/company-inbox" search={{ tab: 'applications' }} icon={<Inbox aria-hidden />}>
+    See applications
+  </RouterButtonLink>
 );

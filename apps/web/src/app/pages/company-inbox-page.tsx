@@ -4,6 +4,7 @@ import { diagnostics } from '../../lib/diagnostics.ts';
 import { EmptyInboxScene } from '../../ui/scenes/empty-inbox-scene.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { BeingBuilt } from './being-built.tsx';
+import { CompanyApplications } from './company-applications.tsx';
 
 const tabs = [
   { value: 'messages', label: 'Messages' },
@@ -20,7 +21,7 @@ export function CompanyInboxPage() {
       {tab === 'messages' && (
         <BeingBuilt scene={<EmptyInboxScene />} text="Your conversations with students." />
       )}
-      {tab === 'applications' && <BeingBuilt scene={<EmptyInboxScene />} text="What students applied for." />}
+      {tab === 'applications' && <CompanyApplications />}
       {tab === 'debug' && <BeingBuilt scene={<EmptyInboxScene />} text="The state of this tab." />}
     </Tabs>
   );

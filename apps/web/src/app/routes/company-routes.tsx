@@ -3,6 +3,7 @@ import { isOnboardingStep, type OnboardingStep } from '../../features/companies/
 import { companyInboxSearch } from './inbox-search.ts';
 import { createSearch, editSearch } from './initiative-search.ts';
 import { rootRoute } from './root-route.tsx';
+import { studentsSearch } from './students-search.ts';
 
 const shell = createRoute({
   getParentRoute: () => rootRoute,
@@ -40,6 +41,7 @@ export const companyRoutes = [
     createRoute({
       getParentRoute,
       path: '/company-active-users',
+      validateSearch: studentsSearch,
       component: lazyRouteComponent(() => import('../pages/active-users-page.tsx'), 'ActiveUsersPage'),
     }),
     createRoute({

@@ -1,0 +1,32 @@
+// The Applications tab of /company-inbox. Filter and open profile stand in the address.
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ReceivedApplications } from '../../features/applications/received-list.tsx';
+import { StudentDialog } from './student-dialog.tsx';
+
+export function CompanyApplications() {
+  const { student, ...search } = useSearch({ from: '/company-shell/company-inbox' });
+  const { status = 'pending' } = search;
+  const navigate = useNavigate({ from: '/company-inbox' });
+  return (
+    <>
+      <ReceivedApplications
+        filter={status}
+        onFilter={(next) =>
+          void navigate({
+            search: { tab: 'applications', ...(next !== 'pending' && { status: next }) },
+            replace: true,
+            resetScroll: false,
+          })
+        }
+        onProfile={({ student: { id } }) =>
+          void navigate({ search: { ...search, student: id }, resetScroll: false })
+        }
+        covered={student !== undefined}
+      />
+      <StudentDialog
+        id={student}
+        onClose={() => void navigate({ search, replace: true, resetScroll: false })}
+      />
+    </>
+  );
+}

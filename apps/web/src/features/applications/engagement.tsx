@@ -1,0 +1,88 @@
+// How engaged a student is, as one sign; what it is made of is one tap away.
+import type { ActiveStudent } from '@questline/contract';
+import { limits } from '@questline/contract/plain';
+import { SignalHigh, SignalLow, SignalMedium } from 'lucide-react';
+import { useState } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+
+type Props = { name: string; engagement: ActiveStudent['engagement'] };
+
+const looks = {
+  high: { Icon: SignalHigh, colours: 'bg-trail-soft text-trail-strong', word: 'high' },
+  middle: { Icon: SignalMedium, colours: 'bg-sun-soft text-sun-strong', word: 'moderate' },
+  low: { Icon: SignalLow, colours: 'bg-coral-soft text-coral-strong', word: 'low' },
+};
+
+function levelOf(score: number): keyof typeof looks {
+  if (score >= limits.engagementGood) return 'high';
+  return score >= limits.engagementFair ? 'middle' : 'low';
+}
+
+/** As points: progress weighs 50, recent activity 30, approval 20. */
+const partsOf = ({ progress, recency, approval }: Props['engagement']) => [
+  {
+    label: 'Progress',
+    points: Math.round(50 * progress),
+    most: 50,
+    text: 'Tasks you approved, of all tasks.',
+  },
+  {
+    label: 'Recent activity',
+    points: Math.round(30 * recency),
+    most: 30,
+    text: `Full up to ${limits.engagementFreshDays} days after the last work or message, nothing after ${limits.engagementGoneDays}.`,
+  },
+  {
+    label: 'Approval',
+    points: Math.round(20 * approval),
+    most: 20,
+    text: 'Work you approved, of all you decided; half while nothing is decided.',
+  },
+];
+
+export function Engagement({ name, engagement }: Props) {
+  const [open, setOpen] = useState(false);
+  const { score } = engagement;
+  const level = levelOf(score);
+  const { Icon, colours, word } = looks[level];
+  const parts = partsOf(engagement);
+  return (
+    <>
+      <Tooltip
+        text={`Engagement ${score} of 100: ${parts.map((it) => `${it.label.toLowerCase()} ${it.points}/${it.most}`).join(', ')}`}
+      >
+        <button
+          type="button"
+          data-level={level}
+          aria-label={`Engagement of ${name}: ${score} of 100, ${word}. What it is made of`}
+          onClick={() => setOpen(true)}
+          className={cx(
+            'inline-flex min-h-9 items-center gap-1 rounded-[10px] px-2 text-sm font-semibold tabular-nums forced-colors:border',
+            colours,
+          )}
+        >
+          <Icon aria-hidden className="size-5" strokeWidth={2.5} />
+          {score}
+        </button>
+      </Tooltip>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={`Engagement: ${score} of 100`}
+        description={`How ${name} is doing here, from three parts.`}
+      >
+        <ul className="grid gap-5">
+          {parts.map(({ label, points, most, text }) => (
+            <li key={label} className="grid gap-1">
+              <ProgressBar label={label} value={points} max={most} figure={`${points} of ${most}`} />
+              <p className="text-sm text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}

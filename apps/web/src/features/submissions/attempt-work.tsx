@@ -1,0 +1,23 @@
+import type { Attempt } from '@questline/contract';
+import { LinkPreview } from './link-preview.tsx';
+import { SubmittedFile } from './submitted-file.tsx';
+
+/** What was handed in: text as it is, a link with its host, a file to have back. */
+export function AttemptWork({ attempt }: { attempt: Attempt }) {
+  const { submission_type, content, host, file } = attempt;
+  if (submission_type === 'upload')
+    return file ? <SubmittedFile file={file} /> : <Nothing words="No file uploaded" />;
+  if (submission_type === 'link')
+    return content && host ? (
+      <LinkPreview href={content} host={host} />
+    ) : (
+      <Nothing words="No link submitted" />
+    );
+  return content ? (
+    <p className="max-w-line wrap-anywhere whitespace-pre-line">{content}</p>
+  ) : (
+    <Nothing words="No text content submitted" />
+  );
+}
+
+const Nothing = ({ words }: { words: string }) => <p className="text-ink-soft">{words}</p>;

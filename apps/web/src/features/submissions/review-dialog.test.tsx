@@ -1,0 +1,259 @@
+// @vitest-environment jsdom
+import type { ReviewedSubmission } from '@questline/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answer, ok, refused } from '../../lib/network.fixture.ts';
+import { useDom } from '../../ui/tests/dom.ts';
+import { draw, said } from './company.fixture.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
+import { attemptOf, submissionId, underReview } from './reviewing.fixture.ts';
+
+useDom();
+beforeEach(() => {
+  Element.prototype.scrollTo = () => undefined;
+  localStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const closed = vi.fn<() => void>();
+function Reviewing({ goesOn = false }: { goesOn?: boolean }) {
+  const [id, setId] = useState(submissionId(1));
+  return <ReviewDialog id={id} open onClose={closed} onOpen={setId} goesOn={goesOn} />;
+}
+const lineOf = (n: number) => `GET /api/submissions/${submissionId(n)}`;
+const reviewOf = (n: number) => `POST /api/submissions/${submissionId(n)}/review`;
+const reviewed = (n: number, status: ReviewedSubmission['status'], more: Partial<ReviewedSubmission> = {}) =>
+  ok(
+    underReview(n, {
+      status,
+      can: { approve: false, request_revision: false, mark_reviewed: false },
+      ...more,
+    }),
+    201,
+  );
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const field = () => screen.findByLabelText('Company Feedback');
+const shown = (submission: ReviewedSubmission, answers: Parameters<typeof answer>[0] = {}) => {
+  closed.mockClear();
+  return answer({ [lineOf(1)]: ok(submission), ...answers });
+};
+
+describe('what is shown', () => {
+  test('task, initiative, status, student, date, instructions, debug, work, feedback and buttons', async () => {
+    shown(underReview(1, { company_feedback: 'Said before' }));
+    await draw(<Reviewing />);
+    const dialog = await screen.findByRole('dialog', { name: 'Ask twenty neighbours' });
+    for (const words of ['Taste survey', 'Pending', 'Maya Torres', 'Write down what they said'])
+      expect(within(dialog).getByText(words)).toBeVisible();
+    expect(dialog).toHaveTextContent(/Completed Nov 1, 2026/);
+    // Tests run as development does: there the block stands.
+    expect(within(dialog).getByText('Debug')).toBeVisible();
+    expect(dialog).toHaveTextContent('What I found, attempt 1');
+    expect(await field()).toHaveValue('Said before');
+    expect(await field()).toHaveAttribute('placeholder', 'Provide feedback for the student...');
+    for (const name of ['Approve', 'Request Revision', 'Mark as Reviewed'])
+      expect(within(dialog).getByRole('button', { name })).toBeVisible();
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[1]!);
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
+  test('a link is an external link', async () => {
+    const link = {
+      submission_type: 'link',
+      content: 'https://clips.example/one',
+      host: 'clips.example',
+    } as const;
+    shown(underReview(1, { ...link, attempts: [attemptOf(1, link)] }));
+    await draw(<Reviewing />);
+    const it = await screen.findByRole('link', { name: /clips\.example/ });
+    expect(it).toHaveAttribute('href', 'https://clips.example/one');
+    expect(it).toHaveAttribute('target', '_blank');
+    expect(it.getAttribute('rel')).toContain('noopener');
+  });
+
+  const upload = {
+    submission_type: 'upload',
+    content: null,
+    file: {
+      id: submissionId(9),
+      original_name: 'Umfrage der Nachbarn.pdf',
+      media_type: 'application/pdf',
+      byte_size: 20_480,
+      status: 'ready',
+    },
+  } as const;
+
+  test('a file is downloaded by its address of a minute; Failed to download file', async () => {
+    shown(underReview(1, { ...upload, attempts: [attemptOf(1, upload)] }));
+    await draw(<Reviewing />);
+    expect(await screen.findByText('Umfrage der Nachbarn.pdf', { selector: 'p' })).toBeVisible();
+    await press(/^Download/);
+    await waitFor(() => expect(said()[0]).toBe('Failed to download file'));
+    const links: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      links.push(`${this.getAttribute('href')} ${this.hasAttribute('download')}`);
+    });
+    const url = `/api/files/${upload.file.id}/content?token=t`;
+    answer({
+      [`POST /api/files/${upload.file.id}/download`]: ok({ url, expires_at: '2026-11-01T08:00:00Z' }, 201),
+    });
+    await press(/^Download/);
+    await waitFor(() => expect(links).toEqual([`${url} true`]));
+  });
+
+  test.each([
+    ['text', 'No text content submitted'],
+    ['link', 'No link submitted'],
+    ['upload', 'No file uploaded'],
+  ] as const)('without %s: %s', async (submission_type, words) => {
+    const nothing = { submission_type, content: null, host: null, file: null };
+    shown(underReview(1, { ...nothing, attempts: [attemptOf(1, nothing)] }));
+    await draw(<Reviewing />);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  test('earlier attempts, with what was said to them', async () => {
+    const first = attemptOf(1, { status: 'needs_revision', feedback: 'Ask eight more', superseded: true });
+    answer({ [lineOf(1)]: ok({ ...underReview(2), id: submissionId(1), attempts: [attemptOf(2), first] }) });
+    await draw(<Reviewing />);
+    const earlier = await screen.findByRole('region', { name: 'Earlier attempts' });
+    expect(earlier).toHaveTextContent('Attempt 1');
+    expect(earlier).toHaveTextContent('Needs Revision');
+    expect(earlier).toHaveTextContent('What I found, attempt 1');
+    expect(earlier).toHaveTextContent('Ask eight more');
+  });
+
+  test('an approved one cannot be decided again', async () => {
+    const can = { approve: false, request_revision: false, mark_reviewed: false };
+    shown(underReview(1, { status: 'approved', company_feedback: 'Lovely', can }));
+    await draw(<Reviewing />);
+    expect(await screen.findByText('Lovely')).toBeVisible();
+    expect(screen.queryByLabelText('Company Feedback', { selector: 'textarea' })).toBeNull();
+    for (const name of ['Approve', 'Request Revision', 'Mark as Reviewed'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  test('Failed to fetch submissions, and Retry', async () => {
+    answer({ [lineOf(1)]: refused(500, 'unexpected', { text: 'Something went wrong.' }) });
+    await draw(<Reviewing />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch submissions');
+    shown(underReview(1));
+    await press('Retry');
+    expect(await field()).toBeVisible();
+  });
+});
+
+describe('deciding', () => {
+  test.each([
+    ['Approve', 'approved', 'approved', 'Well done'],
+    ['Request Revision', 'needs_revision', 'needs revision', 'Ask eight more'],
+    ['Mark as Reviewed', 'reviewed', 'reviewed', ''],
+  ] as const)('%s: Submission marked as …', async (name, status, words, feedback) => {
+    const sent = shown(underReview(1), { [reviewOf(1)]: reviewed(1, status) });
+    await draw(<Reviewing />);
+    if (feedback) await userEvent.type(await field(), feedback);
+    await press(name);
+    await waitFor(() => expect(said()[0]).toBe(`Submission marked as ${words}`));
+    const body = sent.find(({ line }) => line === reviewOf(1))!.body;
+    expect(body).toEqual({ status, feedback: feedback || null });
+  });
+
+  test('a revision needs words: the field says so and has the focus', async () => {
+    const sent = shown(underReview(1));
+    await draw(<Reviewing />);
+    await press('Request Revision');
+    expect(await screen.findByText('Tell the student what to change')).toBeVisible();
+    expect(await field()).toHaveFocus();
+    expect(await field()).toBeInvalid();
+    expect(sent.some(({ line }) => line === reviewOf(1))).toBe(false);
+  });
+
+  test('Failed to update submission status; what was written stays', async () => {
+    shown(underReview(1), { [reviewOf(1)]: refused(500, 'unexpected', { text: 'Something went wrong.' }) });
+    await draw(<Reviewing />);
+    await userEvent.type(await field(), 'Good');
+    await press('Approve');
+    await waitFor(() =>
+      expect(said()).toEqual(['Failed to update submission status', 'Something went wrong.']),
+    );
+    expect(await field()).toHaveValue('Good');
+  });
+
+  test.each([
+    ['approved', 'This was approved meanwhile'],
+    ['needs_revision', 'A revision was asked for meanwhile'],
+    ['superseded', 'The student has handed in a newer attempt'],
+  ])('whoever comes second is told: %s', async (state, words) => {
+    shown(underReview(1), { [reviewOf(1)]: refused(409, 'already_decided', { state }) });
+    await draw(<Reviewing />);
+    await userEvent.type(await field(), 'My words');
+    await press('Approve');
+    const notice = await screen.findByText(words);
+    expect(notice.closest('[role=status]')).toHaveTextContent('Your feedback was not sent: “My words”');
+  });
+
+  test('what is written outlives a closed dialog', async () => {
+    shown(underReview(1));
+    const { unmount } = await draw(<Reviewing />);
+    await userEvent.type(await field(), 'Half a thought');
+    unmount();
+    await draw(<Reviewing />);
+    expect(await field()).toHaveValue('Half a thought');
+  });
+});
+
+describe('one after the other', () => {
+  const next = { previous: null, next: submissionId(2) };
+  const second = underReview(2, { attempt: 1, queue: { previous: submissionId(1), next: null } });
+  second.task = { ...second.task, title: 'Make a poster' };
+
+  test('Previous and Next', async () => {
+    shown(underReview(1, { queue: next }), { [lineOf(2)]: ok(second) });
+    await draw(<Reviewing />);
+    expect(await screen.findByRole('button', { name: 'Previous' })).toBeDisabled();
+    await press('Next');
+    expect(await screen.findByRole('dialog', { name: 'Make a poster' })).toBeVisible();
+    await press('Previous');
+    expect(await screen.findByRole('dialog', { name: 'Ask twenty neighbours' })).toBeVisible();
+  });
+
+  test('a decision opens the next, and the last closes the dialog', async () => {
+    shown(underReview(1, { queue: next }), {
+      [lineOf(2)]: ok(second),
+      [reviewOf(1)]: reviewed(1, 'approved', { queue: next }),
+      [reviewOf(2)]: reviewed(2, 'approved'),
+    });
+    await draw(<Reviewing goesOn />);
+    expect(await screen.findByLabelText('Open the next one after each decision')).toBeChecked();
+    await press('Approve');
+    const dialog = await screen.findByRole('dialog', { name: 'Make a poster' });
+    expect(within(dialog).getByRole('article')).toHaveFocus();
+    expect(closed).not.toHaveBeenCalled();
+    await press('Approve');
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+  });
+
+  test('by keys: F writes, Ctrl+Enter approves, J and K go, M marks; held down nothing repeats', async () => {
+    const sent = shown(underReview(1, { queue: next }), {
+      [lineOf(2)]: ok(second),
+      [reviewOf(1)]: reviewed(1, 'approved', { queue: next }),
+      [reviewOf(2)]: reviewed(2, 'reviewed'),
+    });
+    await draw(<Reviewing goesOn />);
+    await field();
+    await userEvent.keyboard('jk');
+    await screen.findByRole('dialog', { name: 'Ask twenty neighbours' });
+    await userEvent.keyboard('f');
+    expect(await field()).toHaveFocus();
+    await userEvent.keyboard('am fine{Control>}{Enter}{/Control}');
+    await screen.findByRole('dialog', { name: 'Make a poster' });
+    expect(sent.find(({ line }) => line === reviewOf(1))!.body).toEqual({
+      status: 'approved',
+      feedback: 'am fine',
+    });
+    await userEvent.keyboard('m');
+    await waitFor(() => expect(said()[0]).toBe('Submission marked as reviewed'));
+  });
+});

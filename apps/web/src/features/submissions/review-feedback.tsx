@@ -1,0 +1,57 @@
+import { limits } from '@questline/contract/plain';
+import { MessageSquareQuote } from 'lucide-react';
+import { type RefObject, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { SnippetsPanel } from './snippets-panel.tsx';
+
+type Props = {
+  feedback: string;
+  onChange: (feedback: string) => void;
+  error: string | undefined;
+  field: RefObject<HTMLTextAreaElement | null>;
+};
+
+/** The company's words to the student, and those it has saved. */
+export function ReviewFeedback({ feedback, onChange, error, field }: Props) {
+  const [open, setOpen] = useState(false);
+  const panel = useId();
+  const insert = (content: string) => {
+    onChange(feedback.trim() ? `${feedback.trimEnd()}\n${content}` : content);
+    setOpen(false);
+    field.current?.focus();
+  };
+  return (
+    <div className="grid gap-3">
+      <Field
+        label="Company Feedback"
+        error={error}
+        counter={{ length: feedback.length, max: limits.feedbackMaxLength }}
+      >
+        <Textarea
+          ref={field}
+          data-key="f"
+          minRows={3}
+          maxLength={limits.feedbackMaxLength}
+          placeholder="Provide feedback for the student..."
+          value={feedback}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </Field>
+      <Button
+        variant="quiet"
+        size="small"
+        data-key="s"
+        className="justify-self-start"
+        icon={<MessageSquareQuote aria-hidden />}
+        aria-expanded={open}
+        aria-controls={open ? panel : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        Snippets
+      </Button>
+      {open && <SnippetsPanel id={panel} feedback={feedback} onInsert={insert} />}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+// Back and forth in the queue, and the keys of a review.
+import type { ReviewedSubmission } from '@questline/contract';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { pressIn, Shortcuts } from '../../ui/shortcuts.tsx';
+
+type Props = {
+  submission: ReviewedSubmission;
+  onOpen: (id: string) => void;
+  /** Something inside the dialog, so that keys find its buttons. */
+  dialog: RefObject<HTMLElement | null>;
+};
+
+export function ReviewHead({ submission, onOpen, dialog }: Props) {
+  const { queue, attempts, attempt } = submission;
+  const press = (key: string) => () => pressIn(dialog.current?.closest('[role=dialog]'), key);
+  const shortcuts = [
+    { key: 'a', does: 'Approve', run: press('a') },
+    { key: 'r', does: 'Request a revision', run: press('r') },
+    { key: 'm', does: 'Mark as reviewed', run: press('m') },
+    { key: 'Mod+Enter', does: 'Approve, also while writing', run: press('a') },
+    {
+      key: 'f',
+      does: 'Write feedback',
+      run: () => dialog.current?.querySelector('textarea')?.focus(),
+    },
+    { key: 's', does: 'Snippets', run: press('s') },
+    { key: 'j', does: 'Next submission', run: press('j') },
+    { key: 'k', does: 'Previous submission', run: press('k') },
+    { key: 'n', does: 'Open the next after each decision, or not', run: press('n') },
+  ];
+  const [newest] = attempts;
+  return (
+    <>
+      <div className="flex items-center gap-2">
+        <nav aria-label="Review queue" className="flex grow gap-2">
+          <Step label="Previous" to={queue.previous} hotkey="k" onOpen={onOpen} />
+          <Step label="Next" to={queue.next} hotkey="j" onOpen={onOpen} />
+        </nav>
+        <Shortcuts shortcuts={shortcuts} active />
+      </div>
+      {newest && newest.attempt > attempt && (
+        <Notice
+          tone="info"
+          title={`This is attempt ${attempt}`}
+          action={
+            <Button size="small" variant="secondary" onClick={() => onOpen(newest.id)}>
+              Open attempt {newest.attempt}
+            </Button>
+          }
+        >
+          A newer one has taken its place.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+type StepProps = {
+  label: 'Previous' | 'Next';
+  to: string | null;
+  hotkey: string;
+  onOpen: (id: string) => void;
+};
+
+const Step = ({ label, to, hotkey, onOpen }: StepProps) => (
+  <Button
+    size="small"
+    variant="secondary"
+    data-key={hotkey}
+    disabled={to === null}
+    onClick={() => to && onOpen(to)}
+    icon={label === 'Previous' ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />}
+  >
+    {label}
+  </Button>
+);

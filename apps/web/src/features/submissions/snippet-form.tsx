@@ -1,0 +1,54 @@
+import { limits } from '@questline/contract/plain';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+
+type Words = { name: string; content: string };
+type Props = {
+  begin: Words;
+  action: string;
+  busy: boolean;
+  errors: Partial<Words>;
+  onSave: (words: Words) => void;
+  onCancel: () => void;
+};
+
+export function SnippetForm({ begin, action, busy, errors, onSave, onCancel }: Props) {
+  const [{ name, content }, setWords] = useState(begin);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSave({ name, content });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3 rounded-[14px] bg-sunken p-4">
+      <Field label="Name of the snippet" error={errors.name}>
+        <TextInput
+          ref={first}
+          maxLength={limits.nameMaxLength}
+          value={name}
+          onChange={(event) => setWords({ name: event.currentTarget.value, content })}
+        />
+      </Field>
+      <Field label="Feedback in it" error={errors.content}>
+        <Textarea
+          minRows={2}
+          maxLength={limits.feedbackMaxLength}
+          value={content}
+          onChange={(event) => setWords({ name, content: event.currentTarget.value })}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" busy={busy && 'Saving…'}>
+          {action}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+// What one student handed in for one initiative: the newest attempt of each task, by status.
+import type { SubmissionCard } from '@questline/contract';
+import { submissionStatuses } from '@questline/contract/plain';
+import { useQuery } from '@tanstack/react-query';
+import { ClipboardCheck } from 'lucide-react';
+import { useState } from 'react';
+import { failureText } from '../../lib/failure-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState, ErrorState } from '../../ui/faces.tsx';
+import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
+import { SkeletonList } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { submissionsOfQuery } from './review-queries.ts';
+import { SubmissionKind, SubmissionStatusBadge, SubmittedAt } from './review-words.tsx';
+
+type Props = {
+  applicationId: string;
+  open: boolean;
+  onClose: () => void;
+  onReview: (submissionId: string) => void;
+};
+
+const tabs = ['all', ...submissionStatuses] as const;
+const labels = {
+  all: 'All',
+  pending: 'Pending',
+  reviewed: 'Reviewed',
+  approved: 'Approved',
+  needs_revision: 'Needs Revision',
+};
+
+export function StudentSubmissionsDialog({ applicationId, open, onClose, onReview }: Props) {
+  const { data, error, isFetching, refetch } = useQuery(submissionsOfQuery(applicationId));
+  const [tab, setTab] = useState<(typeof tabs)[number]>('all');
+  const about = data?.application;
+  const items = data?.items.filter(({ status }) => tab === 'all' || status === tab);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      wide
+      title={about ? `Submissions of ${about.student.full_name}` : 'Submissions'}
+      description={about?.initiative.name}
+    >
+      {!items && error && (
+        <ErrorState
+          title="Failed to fetch submissions"
+          text={failureText(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!items && !error && <SkeletonList of="row-card" count={3} label="Loading submissions…" />}
+      {items && (
+        <Tabs
+          label="Submissions by status"
+          look="segment"
+          tabs={tabs.map((value) => ({ value, label: labels[value], count: data!.counts[value] }))}
+          value={tab}
+          onChange={setTab}
+        >
+          {items.length === 0 ? (
+            <EmptyState scene={<EmptyTrailScene />} title="No submissions found" />
+          ) : (
+            <ul className="grid gap-3">
+              {items.map((submission) => (
+                <li key={submission.id} className="min-w-0">
+                  <SubmissionItem submission={submission} onReview={() => onReview(submission.id)} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Tabs>
+      )}
+    </Dialog>
+  );
+}
+
+type ItemProps = { submission: SubmissionCard; onReview: () => void };
+
+const SubmissionItem = ({ submission, onReview }: ItemProps) => (
+  <Card tight className="grid gap-3">
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <h3 className="min-w-0 text-base wrap-anywhere">{submission.task.title}</h3>
+      <SubmissionStatusBadge status={submission.status} />
+    </div>
+    <p className="line-clamp-3 text-sm whitespace-pre-line text-ink-soft wrap-anywhere">
+      {submission.task.instructions}
+    </p>
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+        <span>
+          Submitted <SubmittedAt time={submission.completed_at} />
+        </span>
+        <SubmissionKind type={submission.submission_type} />
+        {submission.attempt > 1 && <span>Attempt {submission.attempt}</span>}
+      </p>
+      <Button
+        size="small"
+        variant={submission.status === 'pending' ? 'primary' : 'secondary'}
+        icon={<ClipboardCheck aria-hidden />}
+        onClick={onReview}
+      >
+        Review Submission <span className="sr-only">{submission.task.title}</span>
+      </Button>
+    </div>
+  </Card>
+);

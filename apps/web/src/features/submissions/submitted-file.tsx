@@ -1,0 +1,39 @@
+import type { SubmittedFile as Submitted } from '@questline/contract';
+import { useMutation } from '@tanstack/react-query';
+import { Download, FileText } from 'lucide-react';
+import { downloadFile } from '../../lib/download-file.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { sizeInWords } from '../../ui/file-checks.ts';
+import { toast } from '../../ui/toast-store.ts';
+
+/** A file that was handed in, and the way to have it back. */
+export function SubmittedFile({ file }: { file: Submitted }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => downloadFile(file.id),
+    onError: (error) =>
+      toast({
+        title: 'Failed to download file',
+        description: failureText(error),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-control border border-line bg-surface p-3">
+      <FileText aria-hidden className="text-ink-soft" />
+      <div className="min-w-0 grow basis-40">
+        <p className="truncate font-semibold">{file.original_name}</p>
+        <p className="text-sm text-ink-soft">{sizeInWords(file.byte_size)}</p>
+      </div>
+      <Button
+        size="small"
+        variant="secondary"
+        icon={<Download aria-hidden />}
+        busy={isPending && 'One moment…'}
+        onClick={() => mutate()}
+      >
+        Download<span className="sr-only"> {file.original_name}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+// A network that answers what a test says, in front of the real session and API client, and a company signed in.
+import type { User } from '@questline/contract';
+import { vi } from 'vitest';
+import { session } from './session/session.ts';
+
+const rosa: User = {
+  id: '0198c0de-7a11-7000-8000-000000000001',
+  email: 'rosa@sunnyside.example',
+  email_verified: true,
+  user_type: 'company',
+  username: null,
+  photo_url: null,
+  metadata: { full_name: 'Rosa Lind', user_type: 'company', is_new_signup: 'false' },
+  created_at: '2026-01-01T00:00:00Z',
+};
+
+type Answer = { status: number; body?: unknown };
+type Sent = { line: string; body: unknown };
+
+export const ok = (body: unknown, status = 200): Answer => ({ status, body });
+export const refused = (
+  status: number,
+  code: string,
+  more: { text?: string; state?: string } = {},
+): Answer => ({
+  status,
+  body: { code, text: '', ...more },
+});
+
+/** Answers by 'METHOD /path'; whatever is not named is unreachable. Returns what was asked for. */
+export function answer(answers: Record<string, Answer | (() => Answer)>) {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    const line = `${method} ${url}`;
+    if (line === 'POST /api/session' || line === 'POST /api/session/renewal') {
+      const expires_at = new Date(Date.now() + 900_000).toISOString();
+      return Response.json({ access_token: 'token', expires_at, user: rosa });
+    }
+    sent.push({ line, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    const given = answers[line];
+    const said = typeof given === 'function' ? given() : given;
+    if (!said) throw new TypeError('Failed to fetch');
+    return said.status === 204
+      ? new Response(null, { status: 204 })
+      : Response.json(said.body ?? {}, { status: said.status });
+  });
+  return sent;
+}
+
+export const signInAsCompany = () => session.signIn({ email: rosa.email, password: 'waypoint' });

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Steps from one part of a list to the next: those that carry `data-stop` and can be focused. */
+export function useStops(list: RefObject<HTMLElement | null>, changes: unknown) {
+  const place = useRef<number>(undefined);
+  const all = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
+  const indexOfFocus = () => all().findIndex((stop) => stop.contains(document.activeElement));
+
+  // What held the focus may have left the list with the change: whatever took its place is next.
+  useEffect(() => {
+    if (place.current === undefined) return;
+    const stop = all().at(Math.min(place.current, all().length - 1)) ?? list.current;
+    place.current = undefined;
+    if (stop) focusWhenSeen(stop);
+    // oxlint-disable-next-line react/exhaustive-deps -- runs when the list has changed, and only then
+  }, [changes]);
+
+  return {
+    current: () => all()[indexOfFocus()],
+    step(by: 1 | -1) {
+      const stops = all();
+      const next = stops[Math.min(Math.max(indexOfFocus() + by, 0), stops.length - 1)];
+      next?.focus();
+      next?.scrollIntoView({ block: 'nearest' });
+    },
+    /** With the next change the focus goes to what then stands in that one's place, unless it has gone on already. */
+    stayAt(value: string) {
+      const index = all().findIndex((stop) => stop.dataset['stop'] === value);
+      const focused = indexOfFocus();
+      if (index !== -1 && (focused === -1 || focused === index)) place.current = index;
+    },
+  };
+}
+
+/** A dialog that is on its way out still hides the page below it. */
+function focusWhenSeen(part: HTMLElement) {
+  if (part.closest('[aria-hidden=true]')) requestAnimationFrame(() => focusWhenSeen(part));
+  else part.focus();
+}

@@ -1,0 +1,133 @@
+// Deciding and reviewing: full, empty, on their way, failed.
+import type { Page } from '@playwright/test';
+import { foundCompany } from '../companies.ts';
+import { expect, test } from '../fixtures.ts';
+import { bakery, signIn } from '../people.ts';
+import { takePicture } from './picture.ts';
+
+const seen = expect.configure({ timeout: 30_000 });
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+const asked = /\/api\/(company|applications|submissions|students)/;
+const pages = {
+  applications: '/company-inbox?tab=applications',
+  students: '/company-active-users',
+  queue: '/company-active-users?view=queue',
+};
+
+for (const [size, viewport] of Object.entries(sizes))
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`reviewing, ${size}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme, hasTouch: size === 'phone' });
+      test.beforeEach(({ tolerate }) => {
+        test.slow();
+        tolerate(/./);
+      });
+      const shoot = (page: Page, name: string, whole = false) =>
+        takePicture(page, `reviewing-${name}-${viewport.width}-${colorScheme}`, { whole });
+      const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+      test('applications', async ({ page }) => {
+        await signIn(page, bakery);
+        await page.goto(pages.applications);
+        await seen(button(page, /^Accept/)).toBeVisible();
+        await shoot(page, 'applications', true);
+        await page
+          .getByLabel(/^Select (?!all)/)
+          .first()
+          .check();
+        await page
+          .getByLabel(/^Select (?!all)/)
+          .nth(1)
+          .check();
+        await button(page, 'Add a line').click();
+        await shoot(page, 'applications-selected');
+        await button(page, 'Accept all').click();
+        await seen(page.getByRole('alertdialog')).toBeVisible();
+        await shoot(page, 'applications-accept-all');
+        await page.keyboard.press('Escape');
+        await button(page, /^Reject (?!all)/).click();
+        await seen(page.getByRole('alertdialog')).toBeVisible();
+        await shoot(page, 'applications-reject');
+        await page.keyboard.press('Escape');
+        await button(page, /^View Profile/).click();
+        await seen(page.getByRole('dialog').getByText('Social handles')).toBeVisible();
+        await shoot(page, 'applications-profile');
+        await page.goto(`${pages.applications}&status=all`);
+        await seen(page.getByText('Accepted', { exact: true }).nth(1)).toBeVisible();
+        await shoot(page, 'applications-all', true);
+      });
+
+      test('students', async ({ page }) => {
+        await signIn(page, bakery);
+        await page.goto(pages.students);
+        await seen(button(page, /^View Submissions/)).toBeVisible();
+        await shoot(page, 'students', true);
+        await button(page, /^Engagement of/).click();
+        await seen(page.getByRole('dialog')).toBeVisible();
+        await shoot(page, 'engagement');
+        await page.keyboard.press('Escape');
+        await button(page, /^More for/).click();
+        await page.getByRole('menuitem', { name: 'End collaboration' }).click();
+        await shoot(page, 'students-end');
+        await page.keyboard.press('Escape');
+        await button(page, /^View Submissions/).click();
+        await seen(button(page, /^Review Submission/)).toBeVisible();
+        await shoot(page, 'submissions');
+        await page.goto(`${pages.students}?search=zzz`);
+        await seen(page.getByText('No students found')).toBeVisible();
+        await shoot(page, 'students-none');
+      });
+
+      test('reviewing', async ({ page }) => {
+        await signIn(page, bakery);
+        await page.goto(pages.queue);
+        await seen(button(page, /^Review Submission/)).toBeVisible();
+        await shoot(page, 'queue', true);
+        await button(page, 'Start with the oldest').click();
+        await seen(button(page, 'Approve')).toBeVisible();
+        await shoot(page, 'review');
+        await button(page, 'Request Revision').click();
+        await button(page, 'Snippets').click();
+        await seen(page.getByRole('region', { name: 'Snippets' }).getByRole('button').first()).toBeVisible();
+        await shoot(page, 'review-feedback');
+        if (size === 'desktop') {
+          await button(page, 'Keyboard shortcuts').click();
+          await seen(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+          await shoot(page, 'review-keys');
+        }
+      });
+
+      test('empty', async ({ page }) => {
+        await signIn(page, await foundCompany('Nobody Yet'));
+        for (const [name, path, words] of [
+          ['applications', pages.applications, 'No applications'],
+          ['students', pages.students, 'No students found'],
+          ['queue', pages.queue, 'All reviewed'],
+        ] as const) {
+          await page.goto(path);
+          await seen(page.getByRole('heading', { name: words })).toBeVisible();
+          await shoot(page, `${name}-empty`);
+        }
+      });
+
+      test('on their way, and failed', async ({ page }) => {
+        await signIn(page, bakery);
+        for (const [name, path] of Object.entries(pages)) {
+          await page.route(asked, () => undefined);
+          await page.goto(path);
+          await seen(page.getByText(/^Loading (applications|students|submissions)…$/)).toBeAttached();
+          await shoot(page, `${name}-loading`);
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+          await page.route(asked, (route) =>
+            route.fulfill({
+              status: 500,
+              json: { code: 'unexpected', text: 'Something went wrong. Please try again.' },
+            }),
+          );
+          await page.goto(path);
+          await seen(button(page, 'Retry')).toBeVisible();
+          await shoot(page, `${name}-failed`);
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+        }
+      });
+    });
