@@ -2,7 +2,13 @@
 import { draftPrefix } from './local-data.ts';
 import { session } from './session/session.ts';
 
-const keyOf = (name: string) => `${draftPrefix}${session.accountId() ?? 'nobody'}.${name}`;
+let owner: string | undefined;
+
+/** A session may end in the middle of a sentence: the rest of it still belongs to whoever is writing. */
+function keyOf(name: string) {
+  owner = session.accountId() ?? owner;
+  return `${draftPrefix}${owner ?? 'nobody'}.${name}`;
+}
 
 export function keepLocalDraft(name: string, value: unknown) {
   try {

@@ -3,9 +3,12 @@ import { Button } from './button.tsx';
 import { sizeInWords } from './file-checks.ts';
 import { IconButton } from './icon-button.tsx';
 import { ProgressBar } from './progress-bar.tsx';
+import { DottedRing } from './spinner.tsx';
 
 export type SentFile = { name: string; bytes: number } & (
   | { state: 'sending'; sentBytes: number }
+  /** All of it has arrived and is being looked at. */
+  | { state: 'checking' }
   | { state: 'failed'; reason: string }
   | { state: 'sent' }
 );
@@ -20,7 +23,9 @@ export function FileRow({ file, onRemove, onRetry }: Props) {
       <div className="flex items-center gap-3">
         {state === 'sent' && <CircleCheck aria-label="Uploaded" className="size-6 text-trail" />}
         {state === 'failed' && <CircleAlert aria-hidden className="size-6 text-coral-strong" />}
-        {state === 'sending' && <FileIcon aria-hidden className="size-6 text-ink-soft" />}
+        {(state === 'sending' || state === 'checking') && (
+          <FileIcon aria-hidden className="size-6 text-ink-soft" />
+        )}
         <div className="min-w-0 grow">
           <p className="truncate font-semibold">{name}</p>
           <p className="text-sm text-ink-soft">{sizeInWords(bytes)}</p>
@@ -30,7 +35,7 @@ export function FileRow({ file, onRemove, onRetry }: Props) {
             Retry
           </Button>
         )}
-        {state === 'sending' ? (
+        {state === 'sending' || state === 'checking' ? (
           <Button size="small" variant="quiet" onClick={onRemove}>
             Cancel
           </Button>
@@ -47,6 +52,12 @@ export function FileRow({ file, onRemove, onRetry }: Props) {
           max={bytes}
           figure={`${Math.floor((100 * file.sentBytes) / Math.max(bytes, 1))} %`}
         />
+      )}
+      {state === 'checking' && (
+        <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">
+          <DottedRing className="text-trail" />
+          It has arrived. We have a quick look whether it opens…
+        </p>
       )}
       {state === 'failed' && (
         <p role="alert" className="text-sm font-medium text-coral-strong">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
 import { cx } from './cx.ts';
 
-const Bone = ({ className }: { className: string }) => (
+export const Bone = ({ className }: { className: string }) => (
   <span className={cx('block animate-glow rounded-[6px] bg-line/70', className)} />
 );
 

@@ -1,5 +1,5 @@
 // Progress as a dotted path that joins waypoints; to a screen reader a numbered list that says each state.
-import { Check } from 'lucide-react';
+import { Check, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
@@ -24,10 +24,11 @@ export function Trail({ label, direction = 'down', large, children }: TrailProps
   );
 }
 
-const words = { done: 'Done: ', current: 'Current: ', open: 'Not done yet: ' };
+const words = { done: 'Done: ', current: 'Current: ', waiting: 'Waiting: ', open: 'Not done yet: ' };
 
 type WaypointProps = {
-  state: WaypointState;
+  /** `waiting`: done as far as one can, and with somebody else now. */
+  state: WaypointState | 'waiting';
   /** A heading, or a link with the class `stretched`. */
   title: ReactNode;
   note?: ReactNode;
@@ -46,6 +47,7 @@ export function Waypoint({ state, title, note, selected, children }: WaypointPro
       <Way />
       <span aria-hidden className="trail-pin">
         {state === 'done' && <Check strokeWidth={3} />}
+        {state === 'waiting' && <Clock strokeWidth={2.5} />}
       </span>
       <div className="trail-text">
         <div className={cx('leading-snug font-semibold', state === 'open' && 'text-ink-soft')}>

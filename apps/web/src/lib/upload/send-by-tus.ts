@@ -41,6 +41,9 @@ export function sendByTus({ blob, metadata, fingerprint, memory, session, onProg
         if (status === 401) await session.doubt();
         // Thrown, so that it is tried again as it is; else a question about an upload would begin a new one.
         if (status === 401 || status >= 500) throw new ApiError({ code: 'unavailable' });
+        // Where an upload goes on that was begun before, known before anything more is sent.
+        const arrived = response.getHeader('upload-offset');
+        if (arrived && blob.size > 0) onProgress?.(Number(arrived) / blob.size);
       },
       onShouldRetry: (error) => isPassing(causeOf(error)),
       onProgress: (sent, total) => onProgress?.(total ? sent / total : 1),
@@ -48,8 +51,14 @@ export function sendByTus({ blob, metadata, fingerprint, memory, session, onProg
       onSuccess: () => finish(() => resolve(upload.url!.split('/').at(-1)!)),
     });
 
+    const forget = async () => {
+      for (const { urlStorageKey } of await memory.findUploadsByFingerprint(fingerprint))
+        await memory.removeUpload(urlStorageKey);
+    };
     const cancel = () => {
-      // What has arrived is taken back; should that fail, the server forgets it within a day.
+      // What has arrived is taken back; should that fail, the server forgets it within a day. Whoever chooses the same
+      // file again meanwhile must not go on with it.
+      void forget();
       upload.abort(true).catch(() => {});
       reject(signal!.reason as Error);
     };

@@ -27,17 +27,19 @@ export const CelebrationScene = () => (
     <Stop x={122} y={178} state="done" />
     <Flag x={206} y={123} size={70} />
     <Hiker x={176} y={123} size={76} />
-    {confetti.map(([x, y, fill], i) => (
-      <rect
-        key={`${x} ${y}`}
-        x={x}
-        y={y}
-        width="9"
-        height="9"
-        rx={i % 3 ? 2 : 4.5}
-        className={fill}
-        transform={`rotate(${i * 37} ${x} ${y})`}
-      />
-    ))}
+    <g className="confetti">
+      {confetti.map(([x, y, fill], i) => (
+        <rect
+          key={`${x} ${y}`}
+          x={x}
+          y={y}
+          width="9"
+          height="9"
+          rx={i % 3 ? 2 : 4.5}
+          className={fill}
+          transform={`rotate(${i * 37} ${x} ${y})`}
+        />
+      ))}
+    </g>
   </Scene>
 );

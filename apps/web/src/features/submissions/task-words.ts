@@ -1,0 +1,50 @@
+// The states of a task and of an attempt in the words of students.
+import type { SubmissionType, TaskState, WorkspaceTask } from '@questline/contract';
+import { minutesInWords } from '../../lib/durations.ts';
+import { timeAgo } from '../../lib/time-ago.ts';
+import type { BadgeTone } from '../../ui/badge.tsx';
+import type { WaypointState } from '../../ui/trail.tsx';
+import { isEmpty, workOfDraft } from './work.ts';
+
+export const statusBadges = {
+  pending: { tone: 'yellow', word: 'Pending' },
+  reviewed: { tone: 'blue', word: 'Reviewed' },
+  approved: { tone: 'green', word: 'Approved' },
+  needs_revision: { tone: 'red', word: 'Needs revision' },
+} as const satisfies Record<Exclude<TaskState, 'open'>, { tone: BadgeTone; word: string }>;
+
+export const kindWords: Record<SubmissionType, string> = { text: 'Text', link: 'Link', upload: 'Upload' };
+
+/** What has only just happened is not counted in minutes. */
+export function when(time: string): string {
+  const ago = timeAgo(time);
+  return ago.startsWith('0 ') ? 'just now' : ago;
+}
+
+const done = {
+  pending: 'Sent',
+  reviewed: 'Read',
+  approved: 'Approved',
+  needs_revision: 'Revision asked',
+};
+
+/** The line below a waypoint. */
+export function noteOf({ state, retired, attempts, draft, minutes }: WorkspaceTask): string | undefined {
+  if (retired) return 'No longer asked for';
+  const [newest] = attempts;
+  if (state !== 'open' && newest) {
+    const since = state === 'pending' ? newest.completed_at : (newest.reviewed_at ?? newest.completed_at);
+    return `${done[state]} · ${when(since)}`;
+  }
+  if (draft && !isEmpty(workOfDraft(draft))) return 'Draft begun';
+  return minutes === null ? undefined : `About ${minutesInWords(minutes)}`;
+}
+
+export function waypointOf(
+  { id, state, retired }: WorkspaceTask,
+  nextId: string | undefined,
+): WaypointState | 'waiting' {
+  if (state === 'approved') return 'done';
+  if (id === nextId) return 'current';
+  return !retired && (state === 'pending' || state === 'reviewed') ? 'waiting' : 'open';
+}

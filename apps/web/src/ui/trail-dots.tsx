@@ -1,0 +1,37 @@
+import { Fragment } from 'react';
+import { cx } from './cx.ts';
+
+type Props = {
+  done: number;
+  total: number;
+  /** Nobody goes on from here: no waypoint is the next one. */
+  over?: boolean;
+};
+
+/** A trail at a glance: a dot each waypoint. Says nothing by itself: put words beside it. */
+export function TrailDots({ done, total, over = false }: Props) {
+  const stateOf = (i: number) => (i < done ? 'done' : i === done && !over ? 'current' : 'open');
+  return (
+    <div aria-hidden className="flex min-w-0 items-center">
+      {Array.from({ length: total }, (_, i) => (
+        <Fragment key={i}>
+          {i > 0 && (
+            <span
+              className={cx(
+                'mx-1 h-0 max-w-9 min-w-1 grow border-t-[3px] border-dotted',
+                i <= done ? 'border-trail' : 'border-edge',
+              )}
+            />
+          )}
+          <span className={cx('size-3.5 shrink-0 rounded-full border-[2.5px]', colours[stateOf(i)])} />
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+const colours = {
+  done: 'border-trail bg-trail',
+  current: 'border-sun bg-sun',
+  open: 'border-edge bg-surface',
+};

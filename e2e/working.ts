@@ -1,0 +1,78 @@
+// Students at work, and the companies they work for, over the API: what a journey is not about is there already.
+import type { Api, Request } from '@questline/contract';
+import { createApi } from '@questline/contract/client';
+import { foundCompany } from './companies.ts';
+import { linkFor } from './mailbox.ts';
+import { newcomer, password } from './people.ts';
+
+type Company = Awaited<ReturnType<typeof foundCompany>>;
+type Tasks = NonNullable<Request<Api['POST /api/initiatives']>['body']['tasks']>;
+
+const clientOf = (token: string) =>
+  createApi<Api>({ origin: process.env['JOURNEY_ORIGIN']!, token: () => token });
+
+/** The client of somebody who has an account. */
+export async function apiOf({ email }: { email: string }) {
+  const open = createApi<Api>({ origin: process.env['JOURNEY_ORIGIN']! });
+  const { access_token } = await open('POST /api/session', { body: { email, password } });
+  return clientOf(access_token);
+}
+
+/** Verified, so that they may apply. */
+export async function enrolStudent(name: string) {
+  const { email } = newcomer(name);
+  const open = createApi<Api>({ origin: process.env['JOURNEY_ORIGIN']! });
+  const data = { user_type: 'student', full_name: name } as const;
+  const { access_token } = await open('POST /api/users', { body: { email, password, data } });
+  const api = clientOf(access_token);
+  const token = new URL(await linkFor(email, '/verify-email')).searchParams.get('token')!;
+  await api('POST /api/session/verification', { body: { token } });
+  return { type: 'student' as const, email, name, api };
+}
+export type Student = Awaited<ReturnType<typeof enrolStudent>>;
+
+export const aTask = (title: string, allowed_types: Tasks[number]['allowed_types'] = ['text']) => ({
+  title,
+  instructions: `How to do it: ${title}`,
+  allowed_types,
+  minutes: 30,
+});
+
+/** An active initiative of a company, and a student who was accepted there. */
+export async function collaborate(
+  name: string,
+  tasks: Tasks,
+  more: { company?: Company; student?: Student } = {},
+) {
+  const company = more.company ?? (await foundCompany(`${name} Bakery`));
+  const student = more.student ?? (await enrolStudent(`${name} Walker`));
+  const body = { client_id: crypto.randomUUID(), name: `${name} survey`, tasks };
+  const initiative = await company.api('POST /api/initiatives', { body });
+  await company.api('POST /api/initiatives/:id/activation', { params: { id: initiative.id } });
+  const applied = await student.api('POST /api/applications', {
+    body: { client_id: crypto.randomUUID(), initiative_id: initiative.id, confirmed_hours: 4 },
+  });
+  const params = { id: applied.id };
+  await company.api('POST /api/applications/:id/acceptance', { params, body: {} });
+  return {
+    company,
+    student,
+    initiative,
+    applicationId: applied.id,
+    path: `/initiative-tasks/${initiative.id}`,
+  };
+}
+
+/** As the company answers the newest attempt of a task. */
+export async function answerTo(
+  { company, applicationId }: { company: Company; applicationId: string },
+  taskTitle: string,
+  status: 'approved' | 'needs_revision' | 'reviewed',
+  feedback: string | null = null,
+) {
+  const { items } = await company.api('GET /api/applications/:id/submissions', {
+    params: { id: applicationId },
+  });
+  const { id } = items.find(({ task }) => task.title === taskTitle)!;
+  return company.api('POST /api/submissions/:id/review', { params: { id }, body: { status, feedback } });
+}
