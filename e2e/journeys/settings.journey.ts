@@ -11,6 +11,7 @@ type Type = 'student' | 'company';
 async function join(page: Page, type: Type, person: Person) {
   await signUp(page, type, person);
   await expect(page).toHaveURL(landingOf[type]);
+  if (type === 'company') await page.getByRole('button', { name: 'Skip for now' }).click();
 }
 
 async function openSettings(page: Page) {

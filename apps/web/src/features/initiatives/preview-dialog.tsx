@@ -10,6 +10,7 @@ export const PreviewDialog = ({ details, onClose }: Props) => (
   <Dialog
     open
     wide
+    reading
     onOpenChange={onClose}
     title="Preview"
     description="Exactly what students will see. Only you can see this."
