@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
 
+// The same browser without the window that nobody sees does the journeys in half the time.
+const find = 'command -v chromium-headless-shell || command -v chromium';
 const executablePath =
-  process.env['CHROMIUM'] || execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' }).trim();
+  process.env['CHROMIUM'] || execFileSync('sh', ['-c', find], { encoding: 'utf8' }).trim();
 
 export default defineConfig({
   testDir: 'e2e',
