@@ -7,6 +7,7 @@ import { foundCompany } from '../companies.ts';
 import { expect, test } from '../fixtures.ts';
 import { linkFor } from '../mailbox.ts';
 import { maya, newcomer, password, signIn } from '../people.ts';
+import { sunrise } from '../picture-files.ts';
 
 const most = 40;
 
@@ -23,6 +24,10 @@ function countSteps(page: Page) {
     async fill(label: string, text: string) {
       steps.push(`fill ${label}`);
       await page.getByLabel(label, { exact: true }).fill(text);
+    },
+    async choose(label: string, file: ReturnType<typeof sunrise>) {
+      steps.push(`choose ${label}`);
+      await page.getByLabel(`Choose ${label}`, { exact: true }).setInputFiles(file);
     },
     async open(address: string) {
       steps.push('open the link of the mail');
@@ -42,7 +47,7 @@ async function studentApi() {
 test(`from signing up to an initiative that students see, in at most ${most} steps`, async ({ page }) => {
   test.slow();
   const person = newcomer('Paula Publisher');
-  const { steps, press, follow, fill, open } = countSteps(page);
+  const { steps, press, follow, fill, choose, open } = countSteps(page);
   await page.goto('/company/auth');
 
   await press('Sign up');
@@ -58,8 +63,15 @@ test(`from signing up to an initiative that students see, in at most ${most} ste
   await press('Complete your profile');
   await fill('Company name', 'Paula’s Paper Shop');
   await press('Save and continue');
-  await press('Skip this step');
-  await press('Skip this step');
+  await fill('Mission', 'Paper for people who still write letters');
+  await press('Save and continue');
+  await choose('Logo', sunrise(600, 600));
+  await press('Use this part');
+  await choose('Banner', sunrise(1600, 900));
+  await press('Use this part');
+  // Both are still on their way, and are waited for.
+  await press('Save and continue');
+  await expect(page).toHaveURL('/company-onboarding?step=first', { timeout: 30_000 });
   await follow('Three short videos');
   await press('Use this template');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Three short videos');
@@ -75,8 +87,9 @@ test(`from signing up to an initiative that students see, in at most ${most} ste
   const seen = await (await studentApi())('GET /api/initiatives/:id', { params: { id } });
   expect(seen).toMatchObject({
     name: 'Three short videos about paper',
-    company: { company_name: 'Paula’s Paper Shop' },
+    company: { company_name: 'Paula’s Paper Shop', logo_url: expect.stringMatching(/^\/media\/.*\.webp$/) },
   });
+  expect((await page.request.get(seen.company.logo_url!)).headers()['content-type']).toBe('image/webp');
   expect(seen.tasks).toHaveLength(5);
 
   console.log(`${steps.length} steps from sign-up to published`);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PictureField } from '../ui/picture-field.tsx';
-import type { UploadPicture } from '../ui/use-picture-upload.ts';
+import { type UploadPicture, usePictureUpload } from '../ui/use-picture-upload.ts';
 import { Columns, Section, Show } from './section.tsx';
 
 /** Slow enough to be seen; what arrives stays in this browser. */
@@ -29,7 +29,7 @@ export function PictureSection() {
             shape="banner"
             value={banner}
             onChange={setBanner}
-            upload={slowly}
+            picture={usePictureUpload(slowly, setBanner)}
           />
         </Show>
         <Show name="PictureField: logo, square; never arrives">
@@ -41,15 +41,15 @@ export function PictureSection() {
             vectors
             value={logo}
             onChange={setLogo}
-            upload={slowly}
+            picture={usePictureUpload(slowly, setLogo)}
           />
           <PictureField
             label="Photo"
             alt="You"
-            shape="square"
+            shape="round"
             value={photo}
             onChange={setPhoto}
-            upload={never}
+            picture={usePictureUpload(never, setPhoto)}
           />
         </Show>
       </Columns>

@@ -18,6 +18,9 @@ const sizes = {
   huge: 'size-24 text-2xl',
 };
 
+/** Each picture that was brought here has a small copy beside it. */
+const storedPicture = /^(\/media\/[\w-]+)\.webp$/;
+
 /** A person: round. */
 export const Avatar = (props: Props) => <Likeness {...props} shape="rounded-full" fit="object-cover" />;
 
@@ -36,7 +39,8 @@ function Likeness({
   fit,
 }: Props & { shape: string; fit: string }) {
   const [broken, setBroken] = useState<string>();
-  const showImage = src && src !== broken;
+  const shown = size === 'huge' ? src : src?.replace(storedPicture, '$1-small.webp');
+  const showImage = shown && shown !== broken;
   return (
     <span
       role={named ? 'img' : undefined}
@@ -50,7 +54,7 @@ function Likeness({
       )}
     >
       {showImage ? (
-        <img src={src} alt="" className={cx('size-full', fit)} onError={() => setBroken(src)} />
+        <img src={shown} alt="" className={cx('size-full', fit)} onError={() => setBroken(shown)} />
       ) : (
         initials(name)
       )}

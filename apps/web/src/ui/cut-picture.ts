@@ -1,11 +1,15 @@
 // Cuts a rectangle out of a picture and writes it anew, so that neither size nor hidden data of the original travel.
 type Area = { x: number; y: number; width: number; height: number };
 
-/** Rejects when the browser cannot read it as a picture. */
+/** Rejects when the browser cannot read it as a picture. Only its head has been read then: how large it is can be
+ *  asked before its pixels fill the memory. */
 export async function openPicture(url: string): Promise<HTMLImageElement> {
   const image = new Image();
-  image.src = url;
-  await image.decode();
+  await new Promise((resolve, reject) => {
+    image.addEventListener('load', resolve);
+    image.addEventListener('error', reject);
+    image.src = url;
+  });
   return image;
 }
 

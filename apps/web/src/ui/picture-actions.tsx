@@ -19,7 +19,7 @@ export function PictureActions({ label, state, onStop, onRetry, onReplace, onRem
       <div className="flex items-end gap-3">
         <div className="grow">
           <ProgressBar
-            label="Uploading"
+            label={wordsOf(state)}
             value={state.share}
             max={1}
             figure={`${Math.floor(100 * state.share)} %`}
@@ -50,3 +50,8 @@ export function PictureActions({ label, state, onStop, onRetry, onReplace, onRem
     </div>
   );
 }
+
+const wordsOf = ({ share, stalled }: { share: number; stalled: boolean }) => {
+  if (stalled) return 'Waiting for a connection…';
+  return share < 1 ? 'Uploading' : 'Checking the picture…';
+};

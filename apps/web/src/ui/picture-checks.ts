@@ -19,10 +19,15 @@ export async function findPictureRefusal(
 ): Promise<string | undefined> {
   if (file.size > maxBytes)
     return `“${file.name}” has ${sizeInWords(file.size)}; ${sizeInWords(maxBytes)} is the most.`;
-  const image = await openPicture(url).catch(() => undefined);
-  if (!image || image.naturalWidth * image.naturalHeight === 0)
-    return `“${file.name}” could not be opened. Please choose ${types(vectors)}.`;
-  return image.naturalWidth * image.naturalHeight > maxPixels
-    ? `“${file.name}” has more than 50 million pixels. Please choose a smaller one.`
-    : undefined;
+  const unreadable = `“${file.name}” could not be opened. Please choose ${types(vectors)}.`;
+  try {
+    const image = await openPicture(url);
+    const pixels = image.naturalWidth * image.naturalHeight;
+    if (pixels > maxPixels)
+      return `“${file.name}” has more than 50 million pixels. Please choose a smaller one.`;
+    await image.decode();
+    return pixels === 0 ? unreadable : undefined;
+  } catch {
+    return unreadable;
+  }
 }

@@ -1,12 +1,11 @@
-// One picture: chosen or dropped, cut to its ratio, sent, shown, replaced, taken away. Where it is sent to is
-// the caller's. A vector picture has no pixels to cut and passes as it is, where the caller takes those.
+// One picture: chosen or dropped, cut to its ratio, sent, shown, replaced, taken away. Its way is the caller's. A vector picture has no pixels to cut and passes as it is, where the caller takes those.
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import { FieldError } from './field.tsx';
 import { PictureActions } from './picture-actions.tsx';
 import { findPictureRefusal, isVector, pictureRulesInWords } from './picture-checks.ts';
-import { type UploadPicture, usePictureUpload } from './use-picture-upload.ts';
+import type { PictureUpload } from './use-picture-upload.ts';
 
 const CropDialog = lazy(() => import('./crop-dialog.tsx'));
 
@@ -16,13 +15,14 @@ type Props = {
   hint?: string;
   /** What the picture shows, for those who do not see it. */
   alt: string;
-  /** Square, or 16:5. */
-  shape: 'square' | 'banner';
+  /** 16:5, a square with room around a logo, or a round one for a face. */
+  shape: 'square' | 'round' | 'banner';
   vectors?: boolean;
   /** Where it is kept, as <img> takes it. */
   value: string | null;
   onChange: (path: string | null) => void;
-  upload: UploadPicture;
+  /** Of usePictureUpload. */
+  picture: PictureUpload;
 };
 
 const shapes = {
@@ -30,32 +30,41 @@ const shapes = {
     ratio: 1,
     mostWidthPx: 1_024,
     row: 'grid-cols-[7rem_minmax(0,1fr)] items-center gap-4',
-    box: 'size-28',
+    box: 'size-28 rounded-card',
     image: 'object-contain p-[8%]',
+  },
+  round: {
+    ratio: 1,
+    mostWidthPx: 1_024,
+    row: 'grid-cols-[7rem_minmax(0,1fr)] items-center gap-4',
+    box: 'size-28 rounded-full',
+    image: 'object-cover',
   },
   banner: {
     ratio: 16 / 5,
     mostWidthPx: 2_400,
     row: 'gap-2',
-    box: 'aspect-16/5 w-full',
+    box: 'aspect-16/5 w-full rounded-card',
     image: 'object-cover',
   },
 };
 
 export function PictureField(props: Props) {
-  const { label, hint, alt, shape, vectors = false, value, onChange, upload } = props;
+  const { label, hint, alt, shape, vectors = false, value, onChange, picture } = props;
   const { ratio, mostWidthPx, row, box, image } = shapes[shape];
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [picked, setPicked] = useState<string>();
-  const { state, send, retry, forget, refuse } = usePictureUpload(upload, onChange);
+  const { state, send, retry, forget, refuse } = picture;
   useEffect(() => () => void (picked && URL.revokeObjectURL(picked)), [picked]);
+  const sending = state.phase === 'sending';
+  const shown = sending ? state.preview : value;
   const failure = state.phase === 'failed' ? state.reason : undefined;
 
   async function take(file: File | undefined) {
     setOver(false);
-    if (!file || state.phase === 'sending') return;
+    if (!file || sending) return;
     forget();
     const url = URL.createObjectURL(file);
     const refusal = await findPictureRefusal(file, url, vectors);
@@ -88,12 +97,12 @@ export function PictureField(props: Props) {
             void take(event.dataTransfer.files[0]);
           }}
           className={cx(
-            'relative grid place-items-center overflow-hidden rounded-card text-center transition-colors',
+            'relative grid place-items-center overflow-hidden text-center transition-colors',
             'has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
             box,
-            value ? 'border' : 'border-2 border-dashed',
+            shown ? 'border' : 'border-2 border-dashed',
             over ? 'border-trail bg-trail-soft' : 'bg-surface hover:bg-sunken',
-            !over && (value ? 'border-line' : 'border-edge'),
+            !over && (shown ? 'border-line' : 'border-edge'),
           )}
         >
           <input
@@ -101,7 +110,7 @@ export function PictureField(props: Props) {
             ref={input}
             type="file"
             accept="image/*"
-            aria-disabled={state.phase === 'sending' || undefined}
+            aria-disabled={sending || undefined}
             aria-label={value ? `Choose another ${label}` : `Choose ${label}`}
             aria-describedby={cx(`${id}-hint`, failure && `${id}-error`)}
             className="sr-only"
@@ -110,8 +119,12 @@ export function PictureField(props: Props) {
               event.currentTarget.value = '';
             }}
           />
-          {value ? (
-            <img src={value} alt={alt} className={cx('absolute inset-0 size-full', image)} />
+          {shown ? (
+            <img
+              src={shown}
+              alt={alt}
+              className={cx('absolute inset-0 size-full transition-opacity', image, sending && 'opacity-50')}
+            />
           ) : (
             <span className="grid justify-items-center gap-1 p-3 text-sm text-ink-soft">
               <ImagePlus aria-hidden className="size-7 text-trail" strokeWidth={1.75} />

@@ -1,52 +1,78 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Sends a picture and says where it is kept. `onProgress` takes the share that has arrived, from 0 to 1. */
-export type UploadPicture = (
-  blob: Blob,
-  options: { onProgress: (share: number) => void; signal: AbortSignal },
-) => Promise<string>;
+type UploadOptions = {
+  /** The share that has arrived, from 0 to 1. */
+  onProgress: (share: number) => void;
+  /** The connection is lost; it goes on when there is one again. */
+  onStall: () => void;
+  signal: AbortSignal;
+};
+/** Sends a picture and says where it is kept. */
+export type UploadPicture = (blob: Blob, options: UploadOptions) => Promise<string>;
 
 export type PictureState =
   | { phase: 'idle' }
-  | { phase: 'sending'; share: number }
+  /** `preview`: as this browser has it, until it is shown from where it is kept. */
+  | { phase: 'sending'; share: number; stalled: boolean; preview: string }
   /** `again`: it can be sent once more as it is. */
   | { phase: 'failed'; reason: string; again: boolean };
 
-/** One picture on its way: it can be stopped, and sent again when it did not arrive. */
+export type PictureUpload = ReturnType<typeof usePictureUpload>;
+
+/** One picture on its way: it can be stopped, sent again when it did not arrive, and waited for. Belongs to whoever
+ *  saves, so that it goes on when its field leaves the screen. */
 export function usePictureUpload(upload: UploadPicture, onSent: (path: string) => void) {
   const [state, setState] = useState<PictureState>({ phase: 'idle' });
   const running = useRef<AbortController>(undefined);
+  const arrival = useRef<Promise<string | undefined>>(undefined);
   const last = useRef<Blob>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function send(blob: Blob) {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    last.current = blob;
-    const { signal } = controller;
+  async function bring(blob: Blob, signal: AbortSignal): Promise<string | undefined> {
+    const preview = URL.createObjectURL(blob);
     const tell = (next: PictureState) => signal.aborted || setState(next);
-    tell({ phase: 'sending', share: 0 });
+    let share = 0;
+    const onProgress = (now: number) =>
+      void tell({ phase: 'sending', share: (share = now), stalled: false, preview });
+    const onStall = () => void tell({ phase: 'sending', share, stalled: true, preview });
+    onProgress(0);
     try {
-      const path = await upload(blob, { signal, onProgress: (share) => tell({ phase: 'sending', share }) });
-      if (signal.aborted) return;
+      const path = await upload(blob, { signal, onProgress, onStall });
+      if (signal.aborted) return undefined;
       setState({ phase: 'idle' });
       onSent(path);
+      return path;
     } catch (error) {
-      tell({ phase: 'failed', reason: reasonOf(error), again: true });
+      if (signal.aborted) return undefined;
+      setState({ phase: 'failed', reason: reasonOf(error), again: !isRefusal(error) });
+      throw error;
+    } finally {
+      URL.revokeObjectURL(preview);
     }
+  }
+
+  function send(blob: Blob) {
+    running.current?.abort();
+    running.current = new AbortController();
+    last.current = blob;
+    const sent = bring(blob, running.current.signal);
+    arrival.current = sent;
+    // Its failure has been said at the field.
+    void sent.catch(() => undefined).finally(() => arrival.current === sent && (arrival.current = undefined));
   }
 
   return {
     state,
-    send: (blob: Blob) => void send(blob),
-    retry: () => last.current && void send(last.current),
+    send,
+    retry: () => last.current && send(last.current),
     /** Stops it, or takes back the word of failure. */
     forget: () => {
       running.current?.abort();
       setState({ phase: 'idle' });
     },
     refuse: (reason: string) => setState({ phase: 'failed', reason, again: false }),
+    /** Where it is kept, once it has arrived; nothing when none is on its way or it was stopped. */
+    arrival: async () => arrival.current,
   };
 }
 
@@ -55,3 +81,7 @@ const reasonOf = (error: unknown): string =>
   error instanceof Error && 'text' in error && typeof error.text === 'string'
     ? error.text
     : 'The picture did not arrive. Please try again.';
+
+/** It is the picture that was refused, and it would be refused again. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && [400, 413, 415].includes(error.status as number);

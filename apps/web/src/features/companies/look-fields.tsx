@@ -1,42 +1,37 @@
-// Logo, banner, video, Instagram: fetched when they are wanted, because pictures bring their upload along.
 import { limits, videoIdOf } from '@questline/contract/plain';
 import { Field } from '../../ui/field.tsx';
 import { PictureField } from '../../ui/picture-field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { ProfileForm } from './profile-form.ts';
-import type { StorePicture } from './store-picture.ts';
+import type { ProfilePictures } from './use-profile-pictures.ts';
 
-type Props = { form: ProfileForm; upload: StorePicture | undefined };
+type Props = { form: ProfileForm; pictures: ProfilePictures };
 
-export default function LookFields({ form, upload }: Props) {
+export function LookFields({ form, pictures }: Props) {
   const { errors } = form.formState;
   const video = form.watch('video_url').trim();
   const name = form.watch('company_name').trim() || 'your company';
   return (
     <>
-      {upload && (
-        <>
-          <PictureField
-            label="Logo"
-            hint="Square, best with a clear background"
-            alt={`Logo of ${name}`}
-            shape="square"
-            vectors
-            value={form.watch('logo_url')}
-            onChange={(path) => form.setValue('logo_url', path, { shouldDirty: true })}
-            upload={upload.logo}
-          />
-          <PictureField
-            label="Banner"
-            hint={`Landscape, ${limits.bannerWidthPx} × ${limits.bannerHeightPx} pixels or larger`}
-            alt={`Banner of ${name}`}
-            shape="banner"
-            value={form.watch('banner_url')}
-            onChange={(path) => form.setValue('banner_url', path, { shouldDirty: true })}
-            upload={upload.banner}
-          />
-        </>
-      )}
+      <PictureField
+        label="Logo"
+        hint="Square, best with a clear background"
+        alt={`Logo of ${name}`}
+        shape="square"
+        vectors
+        value={form.watch('logo_url')}
+        onChange={(path) => form.setValue('logo_url', path, { shouldDirty: true })}
+        picture={pictures.logo_url}
+      />
+      <PictureField
+        label="Banner"
+        hint={`Landscape, ${limits.bannerWidthPx} × ${limits.bannerHeightPx} pixels or larger`}
+        alt={`Banner of ${name}`}
+        shape="banner"
+        value={form.watch('banner_url')}
+        onChange={(path) => form.setValue('banner_url', path, { shouldDirty: true })}
+        picture={pictures.banner_url}
+      />
       <Field
         label="Video"
         optional

@@ -7,15 +7,14 @@ import { Card } from '../../ui/card.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { BesideView } from './beside-view.tsx';
 import { type OnboardingStep, onboardingSteps, stepFrom } from './onboarding-steps.ts';
-import { LookFields } from './lazy-look-fields.tsx';
+import { LookFields } from './look-fields.tsx';
 import { BasicsFields, StoryFields } from './profile-fields.tsx';
 import { shownOf, useProfileForm, valuesOf } from './profile-form.ts';
-import type { StorePicture } from './store-picture.ts';
+import { useProfilePictures } from './use-profile-pictures.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
 type Props = {
   profile: CompanyProfile;
-  storePicture?: StorePicture | undefined;
   step: OnboardingStep;
   onStep: (step: OnboardingStep) => void;
   /** The last step: choosing what to begin with, and the ways out. */
@@ -46,9 +45,11 @@ const words: Record<OnboardingStep, { name: string; title: string; text: string 
   },
 };
 
-export function Onboarding({ profile, storePicture, step, onStep, first, ways }: Props) {
+export function Onboarding({ profile, step, onStep, first, ways }: Props) {
   const form = useProfileForm(profile);
-  const { save, saving } = useSaveProfile({ form });
+  const pictures = useProfilePictures(form);
+  const { save, saving } = useSaveProfile({ form, pictures });
+  const onTheWay = Object.values(pictures).some(({ state }) => state.phase === 'sending');
   const { isDirty } = form.formState;
   const { title, text } = words[step];
   const before = stepFrom(step, -1);
@@ -56,12 +57,13 @@ export function Onboarding({ profile, storePicture, step, onStep, first, ways }:
 
   const leaveTo = (next: OnboardingStep) =>
     form.handleSubmit(async (values) => {
-      const saved = isDirty ? await save(values) : profile;
+      const saved = isDirty || onTheWay ? await save(values) : profile;
       if (!saved) return;
       form.reset(valuesOf(saved));
       onStep(next);
     });
   const skip = () => {
+    for (const picture of Object.values(pictures)) picture.forget();
     form.reset(valuesOf(profile));
     if (after) onStep(after);
   };
@@ -89,10 +91,11 @@ export function Onboarding({ profile, storePicture, step, onStep, first, ways }:
             first
           ) : (
             <Card>
-              <fieldset disabled={saving} className="grid gap-5">
+              {/* A picture that a save waits for can still be stopped. */}
+              <fieldset disabled={saving && step !== 'look'} className="grid gap-5">
                 {step === 'basics' && <BasicsFields form={form} />}
                 {step === 'story' && <StoryFields form={form} examples />}
-                {step === 'look' && <LookFields form={form} upload={storePicture} />}
+                {step === 'look' && <LookFields form={form} pictures={pictures} />}
               </fieldset>
             </Card>
           )}

@@ -6,36 +6,24 @@ import { Notice } from '../../ui/notice.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { BesideView } from './beside-view.tsx';
-import { useHeldPictures } from './held-pictures.ts';
-import { LookFields } from './lazy-look-fields.tsx';
+import { LookFields } from './look-fields.tsx';
 import { BasicsFields, StoryFields } from './profile-fields.tsx';
 import { shownOf, useProfileForm } from './profile-form.ts';
-import type { StorePicture } from './store-picture.ts';
 import { useProfileDraft } from './use-profile-draft.ts';
+import { useProfilePictures } from './use-profile-pictures.ts';
 import { useSaveProfile } from './use-save-profile.ts';
-
-const purposes = { banner_url: 'banner', logo_url: 'logo' } as const;
-/** The save as a whole shows how far it is. */
-const unwatched = () => ({ onProgress: () => undefined, signal: new AbortController().signal });
 
 type Props = {
   profile: CompanyProfile;
-  storePicture?: StorePicture | undefined;
   /** Saved, or left as it was. */
   onDone: () => void;
 };
 
-export function ProfileEditor({ profile, storePicture, onDone }: Props) {
+export function ProfileEditor({ profile, onDone }: Props) {
   const form = useProfileForm(profile);
   const draft = useProfileDraft(profile, form);
-  const held = useHeldPictures();
-  const { save, saving, percent } = useSaveProfile({
-    form,
-    store: (field, url) => {
-      const blob = held.find(url);
-      return blob && storePicture?.[purposes[field]](blob, unwatched());
-    },
-  });
+  const pictures = useProfilePictures(form);
+  const { save, saving, percent } = useSaveProfile({ form, pictures });
   const submit = form.handleSubmit(async (values) => {
     if (!(await save(values))) return;
     draft.forget();
@@ -74,10 +62,11 @@ export function ProfileEditor({ profile, storePicture, onDone }: Props) {
           <Group title="Your story">
             <StoryFields form={form} />
           </Group>
-          <Group title="Your look">
-            <LookFields form={form} upload={storePicture && { banner: held.hold, logo: held.hold }} />
-          </Group>
         </fieldset>
+        {/* Not disabled with the rest: a picture that a save waits for can still be stopped. */}
+        <Group title="Your look">
+          <LookFields form={form} pictures={pictures} />
+        </Group>
         <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-1 py-4">
           {saving && (
             <div className="min-w-44 grow">

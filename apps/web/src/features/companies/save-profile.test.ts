@@ -4,19 +4,22 @@ import { type ProfileChanges, saveProfile } from './save-profile.ts';
 
 const profile = { id: 'c1' } as CompanyProfile;
 
-/** Pictures under 'blob:' wait, as in the form. */
-async function save(changes: ProfileChanges, fails?: 'banner_url' | 'logo_url' | 'change') {
-  const steps: (number | string)[] = [];
+type Way = { banner_url?: string | Error; logo_url?: string | Error };
+
+/** `onTheWay`: what becomes of the pictures that have not arrived yet. */
+async function save(changes: ProfileChanges, onTheWay: Way = {}, change: () => void = () => undefined) {
+  const steps: number[] = [];
   const sent: ProfileChanges[] = [];
   const done = await saveProfile(changes, {
-    store: (field, url) => {
-      if (!url.startsWith('blob:')) return undefined;
-      steps.push(field);
-      return fails === field ? Promise.reject(new Error(field)) : Promise.resolve(`/media/${field}`);
+    arrival: async (field) => {
+      const found = onTheWay[field];
+      if (found instanceof Error) throw found;
+      return found;
     },
-    change: (body) => {
+    change: async (body) => {
       sent.push(body);
-      return fails === 'change' ? Promise.reject(new Error('change')) : Promise.resolve(profile);
+      change();
+      return profile;
     },
     onProgress: async (percent) => void steps.push(percent),
   }).catch((error: Error) => error.message);
@@ -24,27 +27,55 @@ async function save(changes: ProfileChanges, fails?: 'banner_url' | 'logo_url' |
 }
 
 test.each([
-  [{}, [10, 80, 100]],
-  [{ banner_url: 'blob:b' }, [10, 'banner_url', 30, 80, 100]],
-  [{ logo_url: 'blob:l' }, [10, 'logo_url', 50, 80, 100]],
-  [{ banner_url: 'blob:b', logo_url: 'blob:l' }, [10, 'banner_url', 30, 'logo_url', 50, 80, 100]],
-  [{ banner_url: '/media/there', logo_url: null }, [10, 80, 100]],
-])('%j takes the steps %j', async (changes, steps) => {
-  expect(await save(changes)).toMatchObject({ steps, done: profile });
+  [{}, {}, [10, 80, 100]],
+  [{ banner_url: '/media/b' }, {}, [10, 30, 80, 100]],
+  [{ logo_url: '/media/l' }, {}, [10, 50, 80, 100]],
+  [{ banner_url: '/media/b', logo_url: null }, {}, [10, 30, 80, 100]],
+  [{}, { banner_url: '/media/b', logo_url: '/media/l' }, [10, 30, 50, 80, 100]],
+])('%j with %j on the way takes the steps %j', async (changes, onTheWay, steps) => {
+  expect(await save(changes, onTheWay)).toMatchObject({ steps, done: profile });
 });
 
-test('what is saved names where the pictures are kept', async () => {
-  const { sent } = await save({ mission: 'Bread', banner_url: 'blob:b', logo_url: null });
-  expect(sent).toEqual([{ mission: 'Bread', banner_url: '/media/banner_url', logo_url: null }]);
+test('what is saved names where the pictures are kept, the newest first', async () => {
+  const { sent } = await save(
+    { mission: 'Bread', banner_url: '/media/old', logo_url: null },
+    { banner_url: '/media/new' },
+  );
+  expect(sent).toEqual([{ mission: 'Bread', banner_url: '/media/new', logo_url: null }]);
+});
+
+test('a logo that arrives while the banner is waited for is saved too', async () => {
+  const logo = { url: '/media/l' as string | undefined };
+  const sent: ProfileChanges[] = [];
+  await saveProfile(
+    {},
+    {
+      async arrival(field) {
+        if (field === 'logo_url') return logo.url;
+        await new Promise((later) => setTimeout(later));
+        logo.url = undefined;
+        return '/media/b';
+      },
+      change: async (body) => (sent.push(body), profile),
+      onProgress: async () => undefined,
+    },
+  );
+  expect(sent).toEqual([{ banner_url: '/media/b', logo_url: '/media/l' }]);
 });
 
 test.each([
-  ['banner_url', [10, 'banner_url']],
-  ['logo_url', [10, 'banner_url', 30, 'logo_url']],
-  ['change', [10, 'banner_url', 30, 'logo_url', 50, 80]],
-] as const)('it ends where %s fails', async (fails, steps) => {
-  expect(await save({ banner_url: 'blob:b', logo_url: 'blob:l' }, fails)).toMatchObject({
-    steps,
-    done: fails,
+  [{ banner_url: new Error('lost') }, [10]],
+  [{ banner_url: '/media/b', logo_url: new Error('lost') }, [10, 30]],
+])('nothing is saved when a picture does not arrive: %j', async (onTheWay, steps) => {
+  expect(await save({}, onTheWay)).toEqual({ steps, sent: [], done: 'lost' });
+});
+
+test('it ends where the save fails', async () => {
+  const fail = () => {
+    throw new Error('change');
+  };
+  expect(await save({ logo_url: '/media/l' }, {}, fail)).toMatchObject({
+    steps: [10, 50, 80],
+    done: 'change',
   });
 });

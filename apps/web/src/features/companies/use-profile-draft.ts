@@ -17,13 +17,11 @@ function read(id: string): Draft | undefined {
   }
 }
 
-/** What differs from the profile. Pictures that only wait in this browser are gone after a reload. */
+/** What differs from the profile. */
 function write(profile: CompanyProfile, values: ProfileValues) {
   const saved = valuesOf(profile);
   const changed = Object.entries(values).filter(
-    ([field, value]) =>
-      JSON.stringify(value) !== JSON.stringify(saved[field as keyof ProfileValues]) &&
-      !String(value).startsWith('blob:'),
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(saved[field as keyof ProfileValues]),
   );
   try {
     if (changed.length === 0) localStorage.removeItem(keyOf(profile.id));

@@ -10,31 +10,23 @@ import { api, session } from '../../lib/session/session.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { ownProfileQuery } from './company-queries.ts';
 import type { ProfileForm, ProfileValues } from './profile-form.ts';
-import { type PictureField, type ProfileChanges, saveProfile } from './save-profile.ts';
+import { type ProfileChanges, saveProfile } from './save-profile.ts';
+import type { ProfilePictures } from './use-profile-pictures.ts';
 
-type Options = {
-  form: ProfileForm;
-  /** Stores a picture that waits in this browser; nothing for one that is kept already. */
-  store?: (field: PictureField, url: string) => Promise<string> | undefined;
-};
+type Options = { form: ProfileForm; pictures: ProfilePictures };
 
 const sayFailure = (title: string, description?: string) =>
   toast({ title, description, variant: 'destructive' });
 
 /** Saves what has changed in the form. Resolves to the saved profile, or to nothing once the failure was said. */
-export function useSaveProfile({ form, store = () => undefined }: Options) {
+export function useSaveProfile({ form, pictures }: Options) {
   const queryClient = useQueryClient();
   const [percent, setPercent] = useState(0);
 
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (changes: ProfileChanges) =>
       saveProfile(changes, {
-        // One that has arrived is not sent again, should the rest of this save fail.
-        store: (field, url) =>
-          store(field, url)?.then((path) => {
-            form.setValue(field, path, { shouldDirty: true });
-            return path;
-          }),
+        arrival: (field) => pictures[field].arrival(),
         change: ({ industry, ...rest }) =>
           api('PATCH /api/company/profile', {
             body: { ...rest, ...(industry && { industry: industry as IndustryTag[] }) },

@@ -1,10 +1,9 @@
-// Fetched when it is shown, because pictures bring their cutting and their upload along.
 import { limits } from '@questline/contract/plain';
 import { PictureField } from '../../ui/picture-field.tsx';
-import type { UploadPicture } from '../../ui/use-picture-upload.ts';
+import type { PictureUpload } from '../../ui/use-picture-upload.ts';
 import { useEditorForm } from './editor-form.ts';
 
-export default function BannerField({ upload }: { upload: UploadPicture }) {
+export function BannerField({ picture }: { picture: PictureUpload }) {
   const form = useEditorForm();
   return (
     <PictureField
@@ -14,7 +13,7 @@ export default function BannerField({ upload }: { upload: UploadPicture }) {
       shape="banner"
       value={form.watch('banner_url')}
       onChange={(path) => form.setValue('banner_url', path, { shouldDirty: true })}
-      upload={upload}
+      picture={picture}
     />
   );
 }

@@ -1,24 +1,17 @@
 import { initiativeTags, limits, videoIdOf } from '@questline/contract/plain';
-import { lazy, Suspense } from 'react';
 import { Controller } from 'react-hook-form';
 import { Field } from '../../ui/field.tsx';
 import { TagPicker } from '../../ui/tag-picker.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import type { UploadPicture } from '../../ui/use-picture-upload.ts';
+import type { PictureUpload } from '../../ui/use-picture-upload.ts';
+import { BannerField } from './banner-field.tsx';
 import { counterNear, useEditorForm } from './editor-form.ts';
 import { SectionHead } from './section-head.tsx';
 
 const catalogue = [{ name: 'What it is about', tags: initiativeTags }];
 
-const BannerField = lazy(() => import('./banner-field.tsx'));
-
-type Props = {
-  /** Where a banner is sent; it resolves to where it is kept. */
-  storeBanner: UploadPicture | undefined;
-};
-
-export function BasicsSection({ storeBanner }: Props) {
+export function BasicsSection({ banner }: { banner: PictureUpload }) {
   const form = useEditorForm();
   const { errors } = form.formState;
   const [description, video] = form.watch(['description', 'video_url']);
@@ -57,11 +50,7 @@ export function BasicsSection({ storeBanner }: Props) {
           />
         )}
       />
-      {storeBanner && (
-        <Suspense>
-          <BannerField upload={storeBanner} />
-        </Suspense>
-      )}
+      <BannerField picture={banner} />
       <Field
         label="Video"
         optional

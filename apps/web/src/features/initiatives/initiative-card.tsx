@@ -1,5 +1,5 @@
 // The card of an initiative, the same everywhere. Where it leads is the caller's: a feature knows no routes.
-import { limits } from '@questline/contract/plain';
+import { limits, smallPicture } from '@questline/contract/plain';
 import { Building2, Sparkles } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
@@ -44,8 +44,9 @@ export function InitiativeCard({ name, description, tags, company, bestFit, link
 }
 
 /** Without a picture, or with one that does not come: a building on a colour of the name. */
-function CompanyLogo({ company_name: name, logo_url: logo }: Props['company']) {
+function CompanyLogo({ company_name: name, logo_url }: Props['company']) {
   const [broken, setBroken] = useState<string>();
+  const logo = logo_url && smallPicture(logo_url);
   const showsImage = logo && logo !== broken;
   return (
     <Tooltip text={name}>

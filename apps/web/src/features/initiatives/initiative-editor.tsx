@@ -5,10 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useSession } from '../../lib/session/session.ts';
+import { uploadPicture } from '../../lib/upload/upload-picture.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import type { UploadPicture } from '../../ui/use-picture-upload.ts';
+import { usePictureUpload } from '../../ui/use-picture-upload.ts';
 import { BasicsSection } from './basics-section.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DetailsSection } from './details-section.tsx';
@@ -30,6 +31,8 @@ const PreviewDialog = lazy(() =>
   import('./preview-dialog.tsx').then((module) => ({ default: module.PreviewDialog })),
 );
 
+const uploadBanner = uploadPicture('banner');
+
 export type EditorPlace = { step: EditorStep; view: 'write' | 'card' };
 
 type Props = {
@@ -42,16 +45,18 @@ type Props = {
   /** What is typed here goes on under a new name. */
   onBeginAnew: (values: EditorValues) => void;
   renderWay: (what: ReadinessCheck) => ReactNode;
-  storeBanner?: UploadPicture | undefined;
   /** Asks before something is left that the server has not got. */
   Guard: ComponentType<{ flush: () => Promise<boolean>; hasUnsent: () => boolean }>;
 };
 
 export function InitiativeEditor(props: Props) {
-  const { start, place, onPlace, onSaved, onLeave, onBeginAnew, renderWay, Guard, storeBanner } = props;
+  const { start, place, onPlace, onSaved, onLeave, onBeginAnew, renderWay, Guard } = props;
   const { step, view } = place;
   const form = useForm({ defaultValues: start.values, resolver: editorResolver });
   const kept = useKeptDraft(form, start);
+  const banner = usePictureUpload(uploadBanner, (path) =>
+    form.setValue('banner_url', path, { shouldDirty: true }),
+  );
   const [openTask, setOpenTask] = useState<number | undefined>(0);
   const [previews, setPreviews] = useState(false);
   const [resolving, setResolving] = useState(false);
@@ -68,6 +73,7 @@ export function InitiativeEditor(props: Props) {
     form,
     start,
     kept,
+    banner,
     onSaved,
     onInvalid() {
       const { step, task } = firstWithError(Object.keys(form.formState.errors), form.formState.errors.tasks);
@@ -97,7 +103,7 @@ export function InitiativeEditor(props: Props) {
     });
 
   const sections: Record<EditorStep, ReactNode> = {
-    basics: <BasicsSection storeBanner={storeBanner} />,
+    basics: <BasicsSection banner={banner} />,
     details: <DetailsSection />,
     tasks: <TasksSection open={openTask} onOpen={setOpenTask} />,
     publish: (

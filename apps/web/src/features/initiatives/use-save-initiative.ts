@@ -6,6 +6,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { showFieldErrors } from '../../lib/form-resolver.ts';
 import { api } from '../../lib/session/session.ts';
 import { toast } from '../../ui/toast-store.ts';
+import type { PictureUpload } from '../../ui/use-picture-upload.ts';
 import type { EditorForm } from './editor-form.ts';
 import { showSaved } from './own-initiatives.ts';
 import { type ActivationRefusal, refusalIn } from './use-initiative-status.ts';
@@ -15,6 +16,7 @@ type Options = {
   form: EditorForm;
   start: EditorStart;
   kept: ReturnType<typeof useKeptDraft>;
+  banner: PictureUpload;
   onInvalid: () => void;
   /** Saved; `refusal` says why it is not active although that was asked for. */
   onSaved: (saved: OwnInitiative, refusal?: ActivationRefusal) => void;
@@ -23,7 +25,7 @@ type Options = {
 type Saved = OwnInitiative & { unlocked?: boolean };
 
 /** The first save creates it, each later one replaces it whole; activating comes after either. */
-export function useSaveInitiative({ form, start, kept, onInvalid, onSaved }: Options) {
+export function useSaveInitiative({ form, start, kept, banner, onInvalid, onSaved }: Options) {
   const queryClient = useQueryClient();
   const [saving, setSaving] = useState<'save' | 'activate'>();
 
@@ -36,7 +38,6 @@ export function useSaveInitiative({ form, start, kept, onInvalid, onSaved }: Opt
       : api('POST /api/initiatives', { body: { ...content, client_id: start.clientId } });
 
   async function saveContent(content: InitiativeContent, activate: boolean) {
-    setSaving(activate ? 'activate' : 'save');
     try {
       // A draft that is still on its way must not come after the save that ends it.
       await kept.flush();
@@ -48,10 +49,7 @@ export function useSaveInitiative({ form, start, kept, onInvalid, onSaved }: Opt
       onSaved(shown, refusal === 'failed' ? undefined : refusal);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'conflict') return await kept.saveRefused();
-      if (!showFieldErrors(error, form.setError))
-        toast({ title: 'Not saved', description: failureText(error), variant: 'destructive' });
-    } finally {
-      setSaving(undefined);
+      if (!showFieldErrors(error, form.setError)) sayNotSaved(error);
     }
   }
 
@@ -66,11 +64,20 @@ export function useSaveInitiative({ form, start, kept, onInvalid, onSaved }: Opt
     }
   }
 
-  return {
-    saving,
-    save: (activate: boolean) =>
-      void form.handleSubmit((content) => saveContent(content, activate), onInvalid)(),
-  };
+  async function save(activate: boolean) {
+    setSaving(activate ? 'activate' : 'save');
+    try {
+      // A banner that is still on its way comes first: once it has arrived, the form has it.
+      await banner.arrival();
+      await form.handleSubmit((content) => saveContent(content, activate), onInvalid)();
+    } catch (error) {
+      sayNotSaved(error);
+    } finally {
+      setSaving(undefined);
+    }
+  }
+
+  return { saving, save: (activate: boolean) => void save(activate) };
 }
 
 type Outcome = {
@@ -78,6 +85,9 @@ type Outcome = {
   activate: boolean;
   refusal?: ActivationRefusal | 'failed' | undefined;
 };
+
+const sayNotSaved = (error: unknown) =>
+  toast({ title: 'Not saved', description: failureText(error), variant: 'destructive' });
 
 /** One toast: the rarest of what happened. */
 function say({ unlocked, activate, refusal }: Outcome) {

@@ -11,6 +11,7 @@ type Sending = {
   memory: UrlStorage;
   session: Pick<SessionClient, 'token' | 'doubt'>;
   onProgress?: (share: number) => void;
+  onStall?: () => void;
   signal?: AbortSignal;
 };
 
@@ -20,7 +21,8 @@ const pieceBytes = 8 * 1024 * 1024;
 const retryDelaysMs = [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000, 30_000, 60_000, 60_000];
 
 /** The id of the file, once all of it has arrived. */
-export function sendByTus({ blob, metadata, fingerprint, memory, session, onProgress, signal }: Sending) {
+export function sendByTus(sending: Sending) {
+  const { blob, metadata, fingerprint, memory, session, onProgress, onStall, signal } = sending;
   return new Promise<string>((resolve, reject) => {
     const upload = new Upload(blob, {
       endpoint: uploadsPath,
@@ -45,7 +47,11 @@ export function sendByTus({ blob, metadata, fingerprint, memory, session, onProg
         const arrived = response.getHeader('upload-offset');
         if (arrived && blob.size > 0) onProgress?.(Number(arrived) / blob.size);
       },
-      onShouldRetry: (error) => isPassing(causeOf(error)),
+      onShouldRetry(error) {
+        const passes = isPassing(causeOf(error));
+        if (passes) onStall?.();
+        return passes;
+      },
       onProgress: (sent, total) => onProgress?.(total ? sent / total : 1),
       onError: (error) => finish(() => reject(causeOf(error))),
       onSuccess: () => finish(() => resolve(upload.url!.split('/').at(-1)!)),

@@ -10,6 +10,8 @@ export type UploadOptions = {
   name: string;
   /** The share that has arrived, from 0 to 1. Looking at the file comes after 1. */
   onProgress?: (share: number) => void;
+  /** The connection is lost; it is tried again by itself, for some minutes. */
+  onStall?: () => void;
   /** Cancels, and takes back what has arrived. */
   signal?: AbortSignal;
 };
@@ -22,7 +24,7 @@ type Ports = {
 
 export function createUploader({ session, news, storage }: Ports) {
   return async (blob: Blob, options: UploadOptions): Promise<StoredFile> => {
-    const { purpose, name, onProgress, signal } = options;
+    const { purpose, name, onProgress, onStall, signal } = options;
     signal?.throwIfAborted();
     const refusal = refusalOfSize(purpose, blob.size);
     if (refusal) throw new ApiError({ code: refusal });
@@ -41,6 +43,7 @@ export function createUploader({ session, news, storage }: Ports) {
       fingerprint,
       session,
       ...(onProgress && { onProgress }),
+      ...(onStall && { onStall }),
       ...(signal && { signal }),
     });
     return waitUntilJudged({ api: session.api, news, id, ...(signal && { signal }) });

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PictureField } from '../picture-field.tsx';
-import type { UploadPicture } from '../use-picture-upload.ts';
+import { type PictureUpload, type UploadPicture, usePictureUpload } from '../use-picture-upload.ts';
 import { useDom } from './dom.ts';
 
 useDom();
@@ -13,10 +13,13 @@ beforeEach(() => {
   // jsdom reads no pictures; cutting itself is proved in a browser.
   size = { naturalWidth: 400, naturalHeight: 400 };
   Object.defineProperties(HTMLImageElement.prototype, {
-    decode: {
+    src: {
       configurable: true,
-      value: () => (size.naturalWidth ? Promise.resolve() : Promise.reject(new Error('broken'))),
+      set(this: HTMLImageElement) {
+        queueMicrotask(() => this.dispatchEvent(new Event(size.naturalWidth ? 'load' : 'error')));
+      },
     },
+    decode: { configurable: true, value: () => Promise.resolve() },
     naturalWidth: { configurable: true, get: () => size.naturalWidth },
     naturalHeight: { configurable: true, get: () => size.naturalHeight },
   });
@@ -30,6 +33,7 @@ const svg = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
 function sending() {
   const calls: {
     onProgress: (share: number) => void;
+    onStall: () => void;
     signal: AbortSignal;
     resolve: (path: string) => void;
     reject: (error: Error) => void;
@@ -42,21 +46,26 @@ function sending() {
 function setUp(value: string | null = null) {
   const onChange = vi.fn<(path: string | null) => void>();
   const { calls, upload } = sending();
-  const { container } = render(
-    <PictureField
-      label="Logo"
-      hint="Square"
-      alt="Your logo"
-      shape="square"
-      vectors
-      value={value}
-      onChange={onChange}
-      upload={upload}
-    />,
-  );
+  let picture!: PictureUpload;
+  const Form = () => {
+    picture = usePictureUpload(upload, onChange);
+    return (
+      <PictureField
+        label="Logo"
+        hint="Square"
+        alt="Your logo"
+        shape="square"
+        vectors
+        value={value}
+        onChange={onChange}
+        picture={picture}
+      />
+    );
+  };
+  const { container } = render(<Form />);
   const drop = (file: File) =>
     fireEvent.drop(container.querySelector('label')!, { dataTransfer: { files: [file] } });
-  return { onChange, calls, drop };
+  return { onChange, calls, drop, arrival: () => picture.arrival() };
 }
 
 test('size and types are said before anything is chosen', () => {
@@ -96,6 +105,53 @@ test('a failed upload says why, and Retry sends the same picture again', async (
   await vi.waitFor(() => expect(calls).toHaveLength(2));
   calls[1]!.resolve('/media/logo.webp');
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('/media/logo.webp'));
+});
+
+test('a picture that was refused says why and is not offered again', async () => {
+  const { calls, drop } = setUp();
+  drop(svg);
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  const text = 'That file is not a picture we can read.';
+  calls[0]!.reject(Object.assign(new Error('picture_unreadable'), { text, status: 415 }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
+test('a lost connection is said while it is waited for, and what has arrived is still being checked', async () => {
+  const { calls, drop } = setUp();
+  drop(svg);
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  calls[0]!.onProgress(0.4);
+  calls[0]!.onStall();
+  expect(await screen.findByRole('progressbar', { name: 'Waiting for a connection… 40 %' })).toBeVisible();
+  calls[0]!.onProgress(1);
+  expect(await screen.findByRole('progressbar', { name: 'Checking the picture… 100 %' })).toBeVisible();
+});
+
+test('a save can wait for it, is told when it fails, and waits for nothing else', async () => {
+  const { calls, drop, arrival, onChange } = setUp();
+  expect(await arrival()).toBeUndefined();
+  drop(svg);
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  const first = arrival();
+  calls[0]!.resolve('/media/logo.webp');
+  expect(await first).toBe('/media/logo.webp');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('/media/logo.webp');
+
+  await vi.waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  drop(svg);
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  const second = arrival();
+  calls[1]!.reject(new Error('unavailable'));
+  await expect(second).rejects.toThrow('unavailable');
+  expect(await arrival()).toBeUndefined();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await vi.waitFor(() => expect(calls).toHaveLength(3));
+  const third = arrival();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  calls[2]!.reject(new Error('stopped'));
+  expect(await third).toBeUndefined();
 });
 
 test.for([

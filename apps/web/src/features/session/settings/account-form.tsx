@@ -2,15 +2,20 @@ import type { User } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
 import { ownProfile } from '@questline/contract/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { failureText } from '../../../lib/failure-text.ts';
 import { schemaResolver, showFieldErrors } from '../../../lib/form-resolver.ts';
 import { api } from '../../../lib/session/session.ts';
+import { uploadPicture } from '../../../lib/upload/upload-picture.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { PictureField } from '../../../ui/picture-field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { usePictureUpload } from '../../../ui/use-picture-upload.ts';
 import { ownUserQuery } from './own-user.ts';
+
+const uploadPhoto = uploadPicture('photo');
 
 /** An empty username is none. */
 type Values = { full_name: string; username: string | null; photo_url: string | null };
@@ -31,8 +36,14 @@ export function AccountForm({ user }: { user: User }) {
     reValidateMode: 'onSubmit',
   });
   const { errors, isDirty } = form.formState;
+  const shown = useWatch({ control: form.control, name: 'photo_url' });
+  const choose = (path: string | null) => form.setValue('photo_url', path, { shouldDirty: true });
+  const photo = usePictureUpload(uploadPhoto, choose);
   const save = useMutation({
-    mutationFn: (body: Values) => api('PATCH /api/session/profile', { body }),
+    mutationFn: async ({ photo_url, ...body }: Values) =>
+      api('PATCH /api/session/profile', {
+        body: { ...body, photo_url: (await photo.arrival()) ?? photo_url },
+      }),
     onSuccess: async (saved) => {
       form.reset(valuesOf(saved));
       // The shell shows it at once, in every tab.
@@ -54,6 +65,15 @@ export function AccountForm({ user }: { user: User }) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+      <PictureField
+        label="Photo"
+        hint="Square, your face or something that stands for you"
+        alt="Your photo"
+        shape="round"
+        value={shown}
+        onChange={choose}
+        picture={photo}
+      />
       <div className="grid gap-5 md:grid-cols-2">
         <Field label="Full Name" error={errors.full_name?.message}>
           <TextInput autoComplete="name" {...form.register('full_name')} />
