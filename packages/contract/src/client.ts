@@ -16,12 +16,17 @@ export type ApiOptions = {
   origin?: string;
   token?: () => Token | Promise<Token>;
   timeoutMs?: number;
+  /** Hears of every answer, for the debug views. */
+  observe?: (call: ApiCall) => void;
 };
+/** `status` 0: none came. */
+export type ApiCall = { key: string; status: number; tookMs: number; requestId: string | null };
 
 export function createApi<Api extends Endpoints>({
   origin = '',
   token = () => undefined,
   timeoutMs = limits.requestTimeoutMs,
+  observe,
 }: ApiOptions = {}) {
   return async function api<Key extends keyof Api & string>(
     key: Key,
@@ -38,7 +43,15 @@ export function createApi<Api extends Endpoints>({
 
     for (let retries = method === 'GET' ? limits.requestRetries : 0; ; retries--) {
       try {
-        return (await send(url, init, timeoutMs, signal)) as Answer<Api[Key]>;
+        const began = performance.now();
+        const tell = (response?: Response) =>
+          observe?.({
+            key,
+            status: response?.status ?? 0,
+            tookMs: performance.now() - began,
+            requestId: response?.headers.get('x-request-id') ?? null,
+          });
+        return (await send(url, init, { timeoutMs, signal, tell })) as Answer<Api[Key]>;
       } catch (error) {
         // What did not arrive may be asked again; what was refused may not.
         if (retries === 0 || !(error instanceof ApiError) || !passing.has(error.code)) throw error;
@@ -54,16 +67,24 @@ const retryMostMs = 3_000;
 
 const passing = new Set<ErrorBody['code']>(['unavailable', 'timeout']);
 
-async function send(url: string, init: RequestInit, timeoutMs: number, signal?: AbortSignal) {
+type Sending = {
+  timeoutMs: number;
+  signal: AbortSignal | undefined;
+  tell: (response?: Response) => void;
+};
+
+async function send(url: string, init: RequestInit, { timeoutMs, signal, tell }: Sending) {
   const timeout = AbortSignal.timeout(timeoutMs);
   const either = AbortSignal.any(signal ? [signal, timeout] : [timeout]);
   try {
     const response = await fetch(url, { ...init, signal: either });
+    tell(response);
     if (!response.ok) throw await refusal(response);
     return response.status === 204 ? undefined : await response.json();
   } catch (cause) {
     // A caller that gave up gets its own reason back, not an error of ours.
     if (cause instanceof ApiError || signal?.aborted) throw cause;
+    tell();
     throw new ApiError({ code: timeout.aborted ? 'timeout' : 'unavailable' }, { cause });
   }
 }

@@ -1,8 +1,9 @@
-import { askAgain } from '../lib/live/ask-again.ts';
+import { createAsker } from '../lib/live/ask-again.ts';
 import { live } from '../lib/live/live.ts';
 import { queryClient } from '../lib/query-client.ts';
 
 export function followNews() {
-  live.onNews((news) => void askAgain(queryClient, news));
+  const askAgain = createAsker(queryClient);
+  live.onNews((news) => void askAgain(news));
   live.start();
 }

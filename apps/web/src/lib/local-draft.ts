@@ -34,3 +34,16 @@ export function forgetLocalDraft(name: string) {
     // Nothing was kept then.
   }
 }
+
+/** All whose name begins so, under their names. */
+export function listLocalDrafts(prefix: string): [name: string, value: unknown][] {
+  const own = keyOf('');
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(own + prefix))
+      .map((key) => key.slice(own.length))
+      .map((name) => [name, findLocalDraft(name)]);
+  } catch {
+    return [];
+  }
+}

@@ -1,10 +1,10 @@
 // /company-inbox: applications and messages under one roof; the chosen tab stands in the address.
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { diagnostics } from '../../lib/diagnostics.ts';
-import { EmptyInboxScene } from '../../ui/scenes/empty-inbox-scene.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { BeingBuilt } from './being-built.tsx';
 import { CompanyApplications } from './company-applications.tsx';
+import { CompanyMessages } from './company-messages.tsx';
+import { InboxDebug } from './inbox-debug.tsx';
 
 const tabs = [
   { value: 'messages', label: 'Messages' },
@@ -18,11 +18,9 @@ export function CompanyInboxPage() {
   const tab = tabs.find(({ value }) => value === asked)?.value ?? 'messages';
   return (
     <Tabs label="Inbox" tabs={tabs} value={tab} onChange={(next) => void navigate({ search: { tab: next } })}>
-      {tab === 'messages' && (
-        <BeingBuilt scene={<EmptyInboxScene />} text="Your conversations with students." />
-      )}
+      {tab === 'messages' && <CompanyMessages />}
       {tab === 'applications' && <CompanyApplications />}
-      {tab === 'debug' && <BeingBuilt scene={<EmptyInboxScene />} text="The state of this tab." />}
+      {tab === 'debug' && <InboxDebug />}
     </Tabs>
   );
 }

@@ -1,9 +1,38 @@
-import { EmptyInboxScene } from '../../ui/scenes/empty-inbox-scene.tsx';
-import { BeingBuilt } from './being-built.tsx';
+// /inbox: what a student and companies say to each other.
+import type { Conversation } from '@questline/contract';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { Inbox, type InboxPlace } from '../../features/messages/inbox.tsx';
 
-export const InboxPage = () => (
-  <BeingBuilt
-    scene={<EmptyInboxScene />}
-    text="Messages from companies that accepted you will arrive here."
-  />
-);
+export function InboxPage() {
+  const place = useSearch({ from: '/student-shell/inbox' });
+  const navigate = useNavigate({ from: '/inbox' });
+  const go = useCallback(
+    (change: InboxPlace, { replace } = { replace: false }) =>
+      void navigate({ search: { ...place, ...change }, replace }),
+    [navigate, place],
+  );
+  const link = ({ id, other }: Conversation) => (
+    <Link
+      from="/inbox"
+      search={{ ...place, thread: id, message: undefined, conversation: undefined }}
+      aria-current={place.thread === id ? 'true' : undefined}
+      className="stretched"
+    >
+      {other.name}
+    </Link>
+  );
+  return <Inbox side="student" place={place} go={go} link={link} about={aboutFor} />;
+}
+
+/** Whoever was accepted goes to the tasks. */
+const aboutFor = ({ initiative, standing }: Conversation) =>
+  initiative && (
+    <Link
+      to={standing === 'accepted' ? '/initiative-tasks/$id' : '/initiative/$id'}
+      params={{ id: initiative.id }}
+      className="font-semibold text-trail underline underline-offset-4 hover:text-trail-strong"
+    >
+      {initiative.name}
+    </Link>
+  );

@@ -1,4 +1,5 @@
 // /settings, for both types of account: one section each, independent of the others.
+import { PreferencesSection } from '../../features/notifications/preferences-section.tsx';
 import { AccountSection } from '../../features/session/settings/account-section.tsx';
 import { AppearanceSection } from '../../features/session/settings/appearance-section.tsx';
 import { DataSection } from '../../features/session/settings/data-section.tsx';
@@ -15,7 +16,9 @@ export function SettingsPage() {
       <AccountSection />
       <PasswordSection />
       <DevicesSection />
-      {/* Notifications: the section of features/notifications stands here. */}
+      <div id="notifications" className="scroll-mt-24 border-t border-line pt-8">
+        <PreferencesSection />
+      </div>
       <AppearanceSection />
       <DataSection type={account.type} onDeleted={leaveDeleted} />
     </div>

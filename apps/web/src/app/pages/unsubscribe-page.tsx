@@ -1,15 +1,17 @@
 import { useSearch } from '@tanstack/react-router';
+import { StopMails } from '../../features/notifications/stop-mails.tsx';
 import { EntranceFrame } from '../../features/session/entrance-frame.tsx';
 import { WaitlistRemoval } from '../../features/waitlist/waitlist-removal.tsx';
 
 export function UnsubscribePage() {
   const { list, token } = useSearch({ from: '/unsubscribe' });
   if (list === 'waitlist' && token) return <WaitlistRemoval token={token} Frame={EntranceFrame} />;
-  // The other mails are all asked for.
+  if (list && list !== 'waitlist' && token)
+    return <StopMails kind={list} token={token} Frame={EntranceFrame} />;
   return (
     <EntranceFrame
       title="Unsubscribe"
-      description="We only write when you ask us to: to verify your address, or to set a new password. There is no list to leave."
+      description="Please open the link at the foot of one of our mails: this address is only half of it. Signed in, you choose your mails in your settings."
     />
   );
 }

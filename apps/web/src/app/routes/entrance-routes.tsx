@@ -1,6 +1,8 @@
 // The pages before sign-in. They come from the session feature; where they lead is decided here.
+import { notificationKinds } from '@questline/contract/plain';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from './root-route.tsx';
+import { word } from './search-words.ts';
 
 const getParentRoute = () => rootRoute;
 
@@ -48,9 +50,9 @@ export const entranceRoutes = [
   createRoute({
     getParentRoute,
     path: '/unsubscribe',
-    validateSearch: (search): Token & { list?: 'waitlist' } => ({
+    validateSearch: (search) => ({
       ...token(search),
-      ...(search['list'] === 'waitlist' && { list: 'waitlist' }),
+      ...word(search, 'list', ['waitlist', ...notificationKinds]),
     }),
     component: lazyRouteComponent(() => import('../pages/unsubscribe-page.tsx'), 'UnsubscribePage'),
   }),

@@ -1,10 +1,22 @@
-// The state of the company's inbox in the address.
+// The state of both inboxes in the address.
+import { standings } from '@questline/contract/plain';
 import { applicationsSearch } from './applications-search.ts';
 import { text, word, type Search } from './search-words.ts';
 
+export const inboxSearch = (search: Search) => ({
+  ...text(search, 'thread'),
+  ...text(search, 'message'),
+  ...text(search, 'conversation'),
+  ...word(search, 'compose', ['contacts']),
+  ...text(search, 'to'),
+  ...text(search, 'about'),
+  ...word(search, 'unread', ['true']),
+});
+
 export const companyInboxSearch = (search: Search) => ({
   ...word(search, 'tab', ['messages', 'applications', 'debug']),
-  ...text(search, 'thread'),
-  ...text(search, 'conversation'),
+  ...inboxSearch(search),
+  ...text(search, 'initiative'),
+  ...word(search, 'standing', standings),
   ...applicationsSearch(search),
 });

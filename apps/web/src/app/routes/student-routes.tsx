@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { inboxSearch } from './inbox-search.ts';
 import { rootRoute } from './root-route.tsx';
 import { activeSearch, tasksSearch } from './work-search.ts';
 
@@ -30,6 +31,7 @@ export const studentRoutes = [
     createRoute({
       getParentRoute,
       path: '/inbox',
+      validateSearch: inboxSearch,
       component: lazyRouteComponent(() => import('../pages/inbox-page.tsx'), 'InboxPage'),
     }),
     createRoute({

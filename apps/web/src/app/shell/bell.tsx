@@ -1,20 +1,39 @@
+// The bell and its dot. What hangs on it comes when it is first opened.
+import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { unreadNotificationsQuery } from '../../features/notifications/notification-queries.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, MenuLabel } from '../../ui/menu.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 
-/** The red dot stands for something unread. Until notifications exist, nothing is. */
-export const Bell = () => (
-  <Menu trigger={<BellButton />}>
-    <MenuLabel>Nothing new yet.</MenuLabel>
-  </Menu>
-);
+const BellPanel = lazy(async () => ({ default: (await import('./bell-panel.tsx')).BellPanel }));
 
-const BellButton = (props: ComponentProps<'button'>) => (
-  <Tooltip text="Notifications">
-    <IconButton {...props} label="Notifications" outlined>
-      <BellIcon />
-    </IconButton>
-  </Tooltip>
-);
+export function Bell() {
+  const [wanted, setWanted] = useState(false);
+  const { data } = useQuery(unreadNotificationsQuery);
+  const unread = data?.count ?? 0;
+  const button = <BellButton unread={unread} onClick={() => setWanted(true)} />;
+  if (!wanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <BellPanel trigger={<BellButton unread={unread} />} />
+    </Suspense>
+  );
+}
+
+const countOf = (unread: number) => (unread > 99 ? 'more than 99' : unread);
+
+function BellButton({ unread, ...props }: ComponentProps<'button'> & { unread: number }) {
+  return (
+    <Tooltip text="Notifications">
+      <IconButton
+        {...props}
+        label={unread > 0 ? `Notifications, ${countOf(unread)} unread` : 'Notifications'}
+        dot={unread > 0}
+        outlined
+      >
+        <BellIcon />
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -5,6 +5,7 @@ import { Drawer } from '../../ui/drawer.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RouterBrand } from './links.tsx';
 import { RouterSidebarLink } from './navigation-links.tsx';
+import { useCounts } from './use-counts.ts';
 
 const destinations = [
   { to: '/company-overview', label: 'Overview', icon: <LayoutDashboard /> },
@@ -13,12 +14,14 @@ const destinations = [
   { to: '/company/profile', label: 'Profile', icon: <Building2 /> },
 ] as const;
 
-export const CompanyNavigation = ({ onFollow }: { onFollow?: () => void }) =>
-  destinations.map(({ to, label, icon }) => (
-    <RouterSidebarLink key={to} to={to} icon={icon} onClick={onFollow}>
+export function CompanyNavigation({ onFollow }: { onFollow?: () => void }) {
+  const countOf = useCounts();
+  return destinations.map(({ to, label, icon }) => (
+    <RouterSidebarLink key={to} to={to} icon={icon} count={countOf(to)} onClick={onFollow}>
       {label}
     </RouterSidebarLink>
   ));
+}
 
 /** The menu on phones. */
 export function CompanyDrawer() {

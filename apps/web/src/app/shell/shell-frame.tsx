@@ -1,6 +1,7 @@
 // What both shells share: sidebar, bar with the title, room for the page. Navigation is the caller's.
 import { productName, type UserType } from '@questline/contract/plain';
 import { type ReactNode, useRef } from 'react';
+import { useOutboxAtWork } from '../../features/messages/own-outbox.ts';
 import { VerifyNotice } from '../../features/session/verify-notice.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Sidebar } from '../../ui/sidebar.tsx';
@@ -29,6 +30,7 @@ export function ShellFrame({ type, home, navigation, lead, bottomBar, children }
   const title = useShellTitle(type);
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
+  useOutboxAtWork();
   const brand = (
     <RouterBrand to={home}>
       <span className="max-md:sr-only">{productName}</span>

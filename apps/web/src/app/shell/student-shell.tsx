@@ -4,6 +4,7 @@ import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { BareFrame } from './bare-frame.tsx';
 import { RouterBottomBarLink, RouterSidebarLink } from './navigation-links.tsx';
 import { ShellFrame } from './shell-frame.tsx';
+import { useCounts } from './use-counts.ts';
 import { useAccount } from './use-account.ts';
 
 const destinations = [
@@ -21,28 +22,31 @@ export function StudentShell() {
   return pathname.startsWith('/incentives') ? <ForCompanies /> : <BareFrame />;
 }
 
-export const ForStudents = () => (
-  <ShellFrame
-    type="student"
-    home="/feed"
-    navigation={destinations.map(({ to, label, icon }) => (
-      <RouterSidebarLink key={to} to={to} icon={icon}>
-        {label}
-      </RouterSidebarLink>
-    ))}
-    bottomBar={
-      <BottomBar label="Main">
-        {destinations.map(({ to, label, icon }) => (
-          <RouterBottomBarLink key={to} to={to} icon={icon}>
-            {label}
-          </RouterBottomBarLink>
-        ))}
-      </BottomBar>
-    }
-  >
-    <Outlet />
-  </ShellFrame>
-);
+export function ForStudents() {
+  const countOf = useCounts();
+  return (
+    <ShellFrame
+      type="student"
+      home="/feed"
+      navigation={destinations.map(({ to, label, icon }) => (
+        <RouterSidebarLink key={to} to={to} icon={icon} count={countOf(to)}>
+          {label}
+        </RouterSidebarLink>
+      ))}
+      bottomBar={
+        <BottomBar label="Main">
+          {destinations.map(({ to, label, icon }) => (
+            <RouterBottomBarLink key={to} to={to} icon={icon} count={countOf(to)}>
+              {label}
+            </RouterBottomBarLink>
+          ))}
+        </BottomBar>
+      }
+    >
+      <Outlet />
+    </ShellFrame>
+  );
+}
 
 const ForCompanies = () => (
   <ShellFrame

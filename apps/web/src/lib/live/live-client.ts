@@ -7,6 +7,12 @@ import { readStream } from './live-stream.ts';
 /** Topics, which are the first words of query keys; or everything, since some news may have been missed. */
 export type News = 'again' | string[];
 
+/** For the debug views: what this tab does about the stream, and what it heard last. */
+export type LiveState = {
+  stream: 'none' | 'held elsewhere' | 'connecting' | 'open' | 'pausing';
+  heard: { news: News; at: Date } | undefined;
+};
+
 type Ports = {
   session: Pick<SessionClient, 'accountId' | 'watch' | 'token' | 'doubt'>;
   network: { isOnline(): boolean; events: EventTarget };
@@ -25,7 +31,9 @@ export function createLiveClient({
 }: Ports) {
   const channel = new BroadcastChannel(name);
   const listeners = new Set<(news: News) => void>();
+  let state: LiveState = { stream: 'none', heard: undefined };
   const emit = (news: News) => {
+    state = { ...state, heard: { news, at: new Date() } };
     for (const listener of listeners) listener(news);
   };
   const share = (news: News) => {
@@ -35,7 +43,10 @@ export function createLiveClient({
   };
   channel.addEventListener('message', ({ data }: MessageEvent<News>) => emit(data));
 
+  const become = (stream: LiveState['stream']) => (state = { ...state, stream });
+
   function hear(event: string, topics: string[]) {
+    if (event === 'ready') become('open');
     if (event === 'news') share(topics);
     // Nothing is replayed: an opened stream means that all before it may have been missed.
     if (event === 'ready') share('again');
@@ -58,7 +69,9 @@ export function createLiveClient({
       const signal = AbortSignal.any([stop, online.signal]);
       const began = performance.now();
       // What goes wrong is tried again and told to nobody: pages say themselves when they cannot load.
+      become('connecting');
       if (network.isOnline()) await tryOnce(signal).catch(() => {});
+      become('pausing');
       failures = performance.now() - began > retries.steadyMs ? 0 : failures + 1;
       await pause(network.isOnline() ? retryDelay(failures, retries) : undefined, signal);
       network.events.removeEventListener('online', wake);
@@ -69,6 +82,7 @@ export function createLiveClient({
   function takePart(): AbortController {
     const stop = new AbortController();
     const { signal } = stop;
+    become('held elsewhere');
     // Rejects when it is stopped while waiting for its turn.
     navigator.locks.request(name, { signal }, () => holdStream(signal)).catch(() => {});
     return stop;
@@ -83,11 +97,13 @@ export function createLiveClient({
         if (session.accountId() === account) return;
         account = session.accountId();
         part?.abort();
+        become('none');
         part = account ? takePart() : undefined;
       };
       session.watch(follow);
       follow();
     },
+    state: () => state,
     onNews(listener: (news: News) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

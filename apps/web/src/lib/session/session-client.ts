@@ -3,6 +3,7 @@
 import type { Api, Session, User } from '@questline/contract';
 import { ApiError, createApi } from '@questline/contract/client';
 import type { UserType } from '@questline/contract/plain';
+import { observeCall } from '../recent-calls.ts';
 import type { HintStorage } from './session-hint.ts';
 import { createRenewal } from './session-renewal.ts';
 import { createSessionStore } from './session-store.ts';
@@ -21,7 +22,7 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
   const open = createApi<Api>({ origin });
   const settle = () => settleSignOut(storage, () => open('DELETE /api/session'));
   const renewal = createRenewal({ store, tabs, ask: renew });
-  const api = createApi<Api>({ origin, token: renewal.token });
+  const api = createApi<Api>({ origin, token: renewal.token, ...(observeCall && { observe: observeCall }) });
 
   async function renew() {
     if (!isSignOutPending(storage)) return open('POST /api/session/renewal');

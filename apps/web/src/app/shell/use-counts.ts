@@ -1,0 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import { unreadMessagesQuery } from '../../features/messages/message-queries.ts';
+
+/** What waits behind a destination. */
+export function useCounts() {
+  const { data } = useQuery(unreadMessagesQuery);
+  return (to: string) => (to === '/inbox' || to === '/company-inbox' ? (data?.count ?? 0) : 0);
+}

@@ -1,0 +1,92 @@
+// From "I want to write to somebody" to the thread: whom, then what. Who already talks about it goes to the thread.
+import type { UserType } from '@questline/contract/plain';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { failureText, isNotFound } from '../../lib/failure-text.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState, ErrorState } from '../../ui/faces.tsx';
+import { EmptyInboxScene } from '../../ui/scenes/empty-inbox-scene.tsx';
+import { SkeletonFields } from '../../ui/skeleton.tsx';
+import { ComposeForm } from './compose-form.tsx';
+import { ContactsPicker } from './contacts-picker.tsx';
+import { contactQuery } from './message-queries.ts';
+
+export type Recipient = { to: string; about: string | undefined };
+
+type PickProps = { side: UserType; onPick: (recipient: Recipient) => void; onClose: () => void };
+
+const invitations: Record<UserType, string> = {
+  company: 'Send a message to students who have applied to your initiatives',
+  student: 'Send a message to companies that accepted you',
+};
+
+export const ContactsDialog = ({ side, onPick, onClose }: PickProps) => (
+  <Dialog
+    wide
+    open
+    onOpenChange={(open) => open || onClose()}
+    title="Compose"
+    description={invitations[side]}
+  >
+    <ContactsPicker
+      side={side}
+      onPick={({ other, initiative }) => onPick({ to: other.id, about: initiative.id })}
+    />
+  </Dialog>
+);
+
+type WriteProps = Recipient & { onThread: (id: string) => void; onClose: () => void };
+
+export function ComposeDialog({ to, about, onThread, onClose }: WriteProps) {
+  const { data, error, isFetching, refetch } = useQuery(contactQuery(to, about));
+  const thread = data?.conversation_id;
+  useEffect(() => {
+    if (thread) onThread(thread);
+  }, [thread, onThread]);
+
+  if (data?.can.write && !thread)
+    return (
+      <ComposeForm
+        to={{ user_id: to, initiative_id: about ?? null }}
+        recipient={data.other.name}
+        initiative={data.initiative?.name}
+        onClose={onClose}
+        onSent={({ conversation_id }) => onThread(conversation_id)}
+      />
+    );
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()} title="New Message">
+      {data && !thread ? (
+        <CannotWrite />
+      ) : isNotFound(error) ? (
+        <CannotWrite />
+      ) : error ? (
+        <ErrorState
+          title="Could not load contacts"
+          text={failureText(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <SkeletonFields count={2} label="One moment…" />
+      )}
+    </Dialog>
+  );
+}
+
+function CannotWrite() {
+  const { current } = useSession();
+  const isUnverified = current.state === 'signed-in' && current.user?.email_verified === false;
+  return (
+    <EmptyState
+      scene={<EmptyInboxScene />}
+      title="You can't write here yet"
+      text={
+        isUnverified
+          ? 'Please verify your email address first.'
+          : 'A conversation opens once an application between you was decided.'
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { standings } from '@questline/contract/plain';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import type { InboxFilter as Filter } from './message-queries.ts';
+
+type Props = {
+  id: string;
+  filter: Filter;
+  /** A company's own; students filter by unread alone. */
+  initiatives: { id: string; name: string }[] | undefined;
+  onChange: (change: Filter) => void;
+};
+
+const standingNames = { accepted: 'Accepted', rejected: 'Rejected' };
+
+export function InboxFilter({ id, filter, initiatives, onChange }: Props) {
+  const isOn = Object.values(filter).some(Boolean);
+  return (
+    <section id={id} aria-label="Filter" className="grid gap-3 border-b border-line bg-sunken px-4 py-3">
+      <Switch
+        label="Unread only"
+        checked={filter.unread === 'true'}
+        onChange={(event) => onChange({ unread: event.currentTarget.checked ? 'true' : undefined })}
+      />
+      {initiatives && (
+        <>
+          <Field label="Initiative">
+            <Select
+              placeholder="All initiatives"
+              options={initiatives.map(({ id, name }) => ({ value: id, label: name }))}
+              value={filter.initiative ?? ''}
+              onChange={(event) => onChange({ initiative: event.currentTarget.value || undefined })}
+            />
+          </Field>
+          <Field label="Application">
+            <Select
+              placeholder="Accepted and rejected"
+              options={standings.map((value) => ({ value, label: standingNames[value] }))}
+              value={filter.standing ?? ''}
+              onChange={(event) =>
+                onChange({ standing: standings.find((word) => word === event.currentTarget.value) })
+              }
+            />
+          </Field>
+        </>
+      )}
+      {isOn && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="justify-self-start"
+          onClick={() => onChange({ unread: undefined, initiative: undefined, standing: undefined })}
+        >
+          Clear filters
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+// What people read of their conversations. Keys begin with the topic, so that news of it asks again.
+import type { Standing } from '@questline/contract/plain';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/session/session.ts';
+import { type AskPage, refreshThread, type Thread, withOlder } from './thread-state.ts';
+
+/** The two last are a company's. */
+export type InboxFilter = {
+  unread?: 'true' | undefined;
+  initiative?: string | undefined;
+  standing?: Standing | undefined;
+};
+
+export const conversationsQuery = ({ unread, initiative, standing }: InboxFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['messages', 'conversations', { unread, initiative, standing }],
+    queryFn: ({ signal, pageParam }) =>
+      api(
+        'GET /api/conversations',
+        {
+          query: {
+            ...(unread && { unread }),
+            ...(initiative && { initiative_id: initiative }),
+            ...(standing && { standing }),
+            ...(pageParam && { before: pageParam }),
+          },
+        },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+export const unreadMessagesQuery = queryOptions({
+  queryKey: ['messages', 'unread'],
+  queryFn: ({ signal }) => api('GET /api/conversations/unread', {}, { signal }),
+});
+
+export const conversationQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['messages', 'conversation', id],
+    queryFn: ({ signal }) => api('GET /api/conversations/:id', { params: { id } }, { signal }),
+  });
+
+/** The link of a mail names a message. */
+export const messageQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['messages', 'message', id],
+    queryFn: ({ signal }) => api('GET /api/messages/:id', { params: { id } }, { signal }),
+  });
+
+export const contactsQuery = (q: string) =>
+  infiniteQueryOptions({
+    queryKey: ['messages', 'contacts', q],
+    queryFn: ({ signal, pageParam }) =>
+      api('GET /api/contacts', { query: { q, ...(pageParam && { before: pageParam }) } }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+export const contactQuery = (userId: string, initiativeId: string | undefined) =>
+  queryOptions({
+    queryKey: ['messages', 'with', userId, initiativeId ?? null],
+    queryFn: ({ signal }) =>
+      api(
+        'GET /api/conversations/with',
+        { query: { user_id: userId, ...(initiativeId && { initiative_id: initiativeId }) } },
+        { signal },
+      ),
+  });
+
+export const threadKey = (id: string) => ['messages', 'thread', id] as const;
+
+const pagesOf =
+  (id: string, signal?: AbortSignal): AskPage =>
+  (before) =>
+    api(
+      'GET /api/conversations/:id/messages',
+      { params: { id }, query: { ...(before && { before }) } },
+      { ...(signal && { signal }) },
+    );
+
+export const threadQuery = (id: string) =>
+  queryOptions({
+    queryKey: threadKey(id),
+    queryFn: ({ client, signal }) =>
+      refreshThread(() => client.getQueryData<Thread>(threadKey(id)), pagesOf(id, signal)),
+    meta: { prompt: true },
+  });
+
+export async function loadOlder(client: QueryClient, id: string): Promise<void> {
+  const next = client.getQueryData<Thread>(threadKey(id))?.next;
+  if (!next) return;
+  const page = await pagesOf(id)(next);
+  client.setQueryData<Thread>(threadKey(id), (now) => (now?.next === next ? withOlder(now, page) : now));
+}

@@ -1,0 +1,170 @@
+import type { Message } from '@questline/contract';
+import { ApiError } from '@questline/contract/client';
+import { describe, expect, test, vi } from 'vitest';
+import { createOutbox, type Unsent } from './outbox.ts';
+
+const lost = () => new ApiError({ code: 'unavailable' });
+const refused = () => new ApiError({ code: 'conversation_not_allowed' });
+
+/** A server that keeps the first of a client_id, and an outbox in front of it that forgets nothing. */
+function open(before: Map<string, Unsent> = new Map()) {
+  const taken: { client_id: string; content: string }[] = [];
+  const failed: string[] = [];
+  const world = {
+    online: true,
+    taken,
+    failed,
+    kept: before,
+    answer: async (_entry: Unsent): Promise<void> => {},
+  };
+  let count = 0;
+  const take = (entry: Unsent) => {
+    if (!taken.some(({ client_id }) => client_id === entry.client_id))
+      taken.push({ client_id: entry.client_id, content: entry.content });
+  };
+  const outbox = createOutbox({
+    send: async (entry) => {
+      await world.answer(entry);
+      take(entry);
+      return {} as Message;
+    },
+    onSent: () => undefined,
+    onFailed: (entry) => failed.push(entry.content),
+    store: {
+      keep: (entry) => void before.set(entry.client_id, entry),
+      forget: (clientId) => void before.delete(clientId),
+      kept: () => [...before.values()],
+    },
+    isOnline: () => world.online,
+    newId: () => `id-${++count}-${before.size}-${Math.random()}`,
+    pausesMs: [1, 2],
+  });
+  const states = () => outbox.snapshot().map(({ content, state }) => `${content} ${state}`);
+  return { world, outbox, states, take };
+}
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 2_000, interval: 2 });
+
+describe('the outbox', () => {
+  test('shows at once, sends in the order of writing, and forgets what the thread shows', async () => {
+    const { world, outbox, states } = open();
+    outbox.send('c', 'one');
+    outbox.send('c', 'two');
+    expect(states()).toEqual(['one sending', 'two waiting']);
+    await soon(() => expect(states()).toEqual(['one sent', 'two sent']));
+    expect(world.taken.map(({ content }) => content)).toEqual(['one', 'two']);
+    expect(world.kept.size).toBe(0);
+    outbox.settle(new Set(world.taken.map(({ client_id }) => client_id)));
+    expect(states()).toEqual([]);
+  });
+
+  test('an answer that got lost is no second message', async () => {
+    const { world, outbox, states, take } = open();
+    let tries = 0;
+    world.answer = async (entry) => {
+      take(entry);
+      if (++tries < 3) throw lost();
+    };
+    outbox.send('c', 'once');
+    await soon(() => expect(states()).toEqual(['once sent']));
+    expect([tries, world.taken.length]).toEqual([3, 1]);
+  });
+
+  test('after quiet tries it says that it failed, with all behind it; Retry sends them in their order', async () => {
+    const { world, outbox, states } = open();
+    world.answer = async () => Promise.reject(lost());
+    outbox.send('c', 'one');
+    outbox.send('c', 'two');
+    await soon(() => expect(states()).toEqual(['one failed', 'two failed']));
+    expect(world.failed).toEqual(['one']);
+    expect(world.kept.size).toBe(2);
+    world.answer = async () => {};
+    outbox.retry('c');
+    await soon(() => expect(states()).toEqual(['one sent', 'two sent']));
+    expect(world.taken.map(({ content }) => content)).toEqual(['one', 'two']);
+  });
+
+  test('a refusal stands alone, says why, and can be thrown away', async () => {
+    const { world, outbox, states } = open();
+    world.answer = async ({ content }) => {
+      if (content === 'no') throw refused();
+    };
+    outbox.send('c', 'no');
+    outbox.send('c', 'yes');
+    await soon(() => expect(states()).toEqual(['no failed', 'yes sent']));
+    const [no] = outbox.snapshot();
+    expect(no!.reason).toBe("You can't write to this person.");
+    outbox.resume();
+    expect(states()).toEqual(['no failed', 'yes sent']);
+    outbox.retry('c');
+    await soon(() => expect(world.failed).toEqual(['no', 'no']));
+    outbox.discard(no!.client_id);
+    expect(states()).toEqual(['yes sent']);
+    expect(world.kept.size).toBe(0);
+  });
+
+  test('offline nothing is tried and nobody is told; what was written goes out in its order once online', async () => {
+    const { world, outbox, states } = open();
+    world.online = false;
+    outbox.send('c', 'one');
+    outbox.send('c', 'two');
+    await soon(() => expect(states()).toEqual(['one waiting', 'two waiting']));
+    world.online = true;
+    outbox.resume();
+    await soon(() => expect(states()).toEqual(['one sent', 'two sent']));
+    expect(world.failed).toEqual([]);
+    expect(world.taken.map(({ content }) => content)).toEqual(['one', 'two']);
+  });
+
+  test('a closed tab loses nothing: the next one sends it under the same client_id', async () => {
+    const kept = new Map<string, Unsent>();
+    const first = open(kept);
+    first.world.answer = () => new Promise(() => {});
+    first.outbox.send('c', 'half way');
+    first.outbox.stop();
+    const [entry] = kept.values();
+    const second = open(kept);
+    expect(second.states()).toEqual(['half way waiting']);
+    second.outbox.resume();
+    await soon(() => expect(second.states()).toEqual(['half way sent']));
+    expect(second.world.taken).toEqual([{ client_id: entry!.client_id, content: 'half way' }]);
+    expect(kept.size).toBe(0);
+  });
+
+  test.each(Array.from({ length: 40 }, (_, n) => [n + 1]))(
+    'whatever the network does, nothing is lost, doubled or overtaken, seed %i',
+    async (seed) => {
+      const random = () => {
+        seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
+        return seed / 2 ** 32;
+      };
+      const { world, outbox, take } = open();
+      let isRough = true;
+      world.answer = async (entry) => {
+        await new Promise((done) => setTimeout(done, random() * 2));
+        if (!isRough) return;
+        const luck = random();
+        if (luck < 0.25) throw lost();
+        if (luck < 0.5) {
+          take(entry);
+          throw lost();
+        }
+      };
+      const written: string[] = [];
+      for (let n = 0; n < 25; n++) {
+        const luck = random();
+        if (luck < 0.6) outbox.send('c', (written.push(`${n}`), `${n}`));
+        else if (luck < 0.75) world.online = !world.online;
+        else outbox.resume();
+        await new Promise((done) => setTimeout(done, random() * 3));
+      }
+      isRough = false;
+      world.online = true;
+      await soon(() => {
+        outbox.resume();
+        expect(outbox.snapshot().every(({ state }) => state === 'sent')).toBe(true);
+      });
+      expect(world.taken.map(({ content }) => content)).toEqual(written);
+      expect(world.kept.size).toBe(0);
+    },
+  );
+});

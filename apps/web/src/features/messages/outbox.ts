@@ -1,0 +1,157 @@
+// Answers on their way. Each is kept until the server has it, sent under one client_id however often it is tried, and
+// never overtakes one written before it in the same thread. Knows no React and no network: both are handed in.
+import type { Message } from '@questline/contract';
+import { ApiError } from '@questline/contract/client';
+
+export type Unsent = {
+  client_id: string;
+  conversation_id: string;
+  content: string;
+  written_at: string;
+  /** `waiting`: for the network or for its turn. `sent`: the server has it, the thread has not shown it yet. */
+  state: 'waiting' | 'sending' | 'failed' | 'sent';
+  /** Why it failed, in words for people. */
+  reason?: string;
+  /** The server said no: it is out of the line until somebody tries again by hand. */
+  refused?: boolean;
+};
+
+type Ports = {
+  send(entry: Unsent): Promise<Message>;
+  /** The server has taken it. */
+  onSent(entry: Unsent): void;
+  onFailed(entry: Unsent, error: unknown): void;
+  store: { keep(entry: Unsent): void; forget(clientId: string): void; kept(): Unsent[] };
+  isOnline(): boolean;
+  newId?: () => string;
+  now?: () => Date;
+  /** Quiet tries before somebody is told. */
+  pausesMs?: number[];
+};
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** The answer may have been lost on its way: trying again tells, and doubles nothing. */
+const isPassing = (error: unknown) =>
+  error instanceof ApiError && ['unavailable', 'timeout', 'unexpected'].includes(error.code);
+
+export function createOutbox({
+  send,
+  onSent,
+  onFailed,
+  store,
+  isOnline,
+  newId = () => crypto.randomUUID(),
+  now = () => new Date(),
+  pausesMs = [800, 2_500],
+}: Ports) {
+  let entries: readonly Unsent[] = store
+    .kept()
+    .map((entry): Unsent => Object.assign({}, entry, { state: 'waiting' }))
+    .toSorted((one, other) => one.written_at.localeCompare(other.written_at));
+  let stopped = false;
+  const busy = new Set<string>();
+  const watchers = new Set<() => void>();
+
+  function set(next: readonly Unsent[]) {
+    entries = next;
+    for (const watcher of watchers) watcher();
+  }
+  const change = (which: (entry: Unsent) => boolean, to: Partial<Unsent>) =>
+    set(entries.map((entry) => (which(entry) ? { ...entry, ...to } : entry)));
+  const isIn = (conversationId: string) => (entry: Unsent) => entry.conversation_id === conversationId;
+
+  /** True when the next in line may go. */
+  async function deliver(entry: Unsent): Promise<boolean> {
+    const isIt = ({ client_id }: Unsent) => client_id === entry.client_id;
+    for (const pauseMs of [...pausesMs, undefined]) {
+      if (!isOnline()) {
+        change(isIt, { state: 'waiting' });
+        return false;
+      }
+      change(isIt, { state: 'sending' });
+      try {
+        await send(entry);
+        store.forget(entry.client_id);
+        change(isIt, { state: 'sent' });
+        onSent(entry);
+        return !stopped;
+      } catch (error) {
+        if (stopped) return false;
+        if (isPassing(error) && pauseMs !== undefined) {
+          await new Promise((done) => setTimeout(done, pauseMs));
+          continue;
+        }
+        const reason = error instanceof ApiError ? error.text : undefined;
+        // Whoever stands behind it would come before it.
+        const which = isPassing(error)
+          ? (other: Unsent) => isIn(entry.conversation_id)(other) && other.state !== 'sent'
+          : isIt;
+        change(which, { state: 'failed', refused: !isPassing(error), ...(reason && { reason }) });
+        onFailed(entry, error);
+        return !isPassing(error);
+      }
+    }
+    return false;
+  }
+
+  async function work(conversationId: string) {
+    if (busy.has(conversationId)) return;
+    busy.add(conversationId);
+    const isNext = (entry: Unsent) =>
+      isIn(conversationId)(entry) && (entry.state === 'waiting' || entry.state === 'sending');
+    for (let next = entries.find(isNext); next; next = entries.find(isNext))
+      if (!(await deliver(next))) break;
+    busy.delete(conversationId);
+  }
+
+  /** What failed or waits is tried again, the oldest first. */
+  function tryAgain(conversationId: string, { refused }: { refused: boolean }) {
+    const isMeant = (entry: Unsent) => entry.state === 'failed' && (refused || !entry.refused);
+    change((entry) => isIn(conversationId)(entry) && isMeant(entry), { state: 'waiting' });
+    void work(conversationId);
+  }
+
+  return {
+    snapshot: () => entries,
+    watch(watcher: () => void) {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+    send(conversationId: string, content: string) {
+      const entry: Unsent = {
+        client_id: newId(),
+        conversation_id: conversationId,
+        content,
+        written_at: now().toISOString(),
+        state: 'waiting',
+      };
+      store.keep(entry);
+      set([...entries, entry]);
+      // Those before it go before it.
+      tryAgain(conversationId, { refused: false });
+    },
+    /** By hand. */
+    retry: (conversationId: string) => tryAgain(conversationId, { refused: true }),
+    /** By itself, when the network or the server is back. */
+    resume() {
+      for (const id of new Set(entries.map((entry) => entry.conversation_id)))
+        tryAgain(id, { refused: false });
+    },
+    discard(clientId: string) {
+      store.forget(clientId);
+      set(entries.filter(({ client_id }) => client_id !== clientId));
+    },
+    /** The thread shows these by now. */
+    settle(shown: ReadonlySet<string>) {
+      const rest = entries.filter(({ client_id }) => !shown.has(client_id));
+      if (rest.length === entries.length) return;
+      for (const { client_id } of entries) if (shown.has(client_id)) store.forget(client_id);
+      set(rest);
+    },
+    /** Nothing is tried any more; what is kept stays kept. */
+    stop() {
+      stopped = true;
+    },
+  };
+}

@@ -1,0 +1,150 @@
+// One conversation: who it is with, what was said, and the answer.
+import type { Conversation } from '@questline/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MailQuestion } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { failureText, isNotFound } from '../../lib/failure-text.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ErrorState } from '../../ui/faces.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { BackToInbox } from './back-to-inbox.tsx';
+import { conversationQuery, loadOlder, threadQuery } from './message-queries.ts';
+import { useOutbox } from './own-outbox.ts';
+import { PersonPicture } from './person-picture.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { ThreadMessages } from './thread-messages.tsx';
+import { ThreadSkeleton } from './thread-skeleton.tsx';
+import type { Thread as ThreadState } from './thread-state.ts';
+
+type Props = {
+  id: string;
+  marked?: string | undefined;
+  onBack: () => void;
+  /** The initiative it is about, as a link. */
+  about: (conversation: Conversation) => ReactNode;
+};
+
+export function Thread({ id, marked, onBack, about }: Props) {
+  const conversation = useQuery(conversationQuery(id));
+  const thread = useQuery(threadQuery(id));
+  const failed = [conversation, thread].find((query) => query.isError && !query.data);
+  if (failed)
+    return (
+      <ThreadFailed
+        error={failed.error}
+        busy={failed.isFetching}
+        onRetry={() => void Promise.all([conversation.refetch(), thread.refetch()])}
+        onBack={onBack}
+      />
+    );
+  if (!conversation.data || !thread.data) return <ThreadSkeleton onBack={onBack} />;
+  return (
+    <>
+      <ThreadHead conversation={conversation.data} onBack={onBack} about={about} />
+      <ThreadBody conversation={conversation.data} thread={thread.data} marked={marked} />
+    </>
+  );
+}
+
+type HeadProps = Pick<Props, 'onBack' | 'about'> & { conversation: Conversation };
+
+function ThreadHead({ conversation, onBack, about }: HeadProps) {
+  const { other, initiative, standing } = conversation;
+  return (
+    <header className="grid gap-1 border-b border-line px-3 pt-2 pb-3 md:px-5">
+      <div className="flex items-center justify-between gap-3">
+        <BackToInbox onBack={onBack} />
+        {other.user_type === 'student' && standing === 'rejected' && <Badge>Rejected</Badge>}
+        {other.user_type === 'student' && standing === 'accepted' && <Badge tone="green">Accepted</Badge>}
+      </div>
+      <div className="flex min-w-0 items-center gap-3">
+        <PersonPicture person={other} />
+        <div className="min-w-0">
+          <h2 className="truncate text-lg leading-tight">{other.name}</h2>
+          {initiative && <p className="truncate text-sm text-ink-soft">About {about(conversation)}</p>}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+type BodyProps = { conversation: Conversation; thread: ThreadState; marked: string | undefined };
+
+function ThreadBody({ conversation, thread, marked }: BodyProps) {
+  const { id, other, can } = conversation;
+  const queryClient = useQueryClient();
+  const older = useMutation({ mutationFn: () => loadOlder(queryClient, id) });
+  const { unsent, sent, send, retry, discard, settle } = useOutbox(id);
+  const shown = new Set(thread.messages.filter(({ mine }) => mine).map(({ client_id }) => client_id));
+  const waiting = unsent.filter(({ client_id }) => !shown.has(client_id));
+  useEffect(() => settle(shown));
+
+  return (
+    <>
+      <ThreadMessages
+        conversationId={id}
+        other={other.name}
+        messages={thread.messages}
+        unsent={waiting}
+        marked={marked}
+        older={{
+          more: thread.next !== null,
+          busy: older.isPending,
+          failed: older.isError,
+          load: older.mutate,
+        }}
+        onRetry={retry}
+        onDiscard={discard}
+      />
+      {can.reply ? (
+        <ReplyForm
+          conversationId={id}
+          to={other.name}
+          sent={sent}
+          busy={waiting.some(({ state }) => state === 'sending')}
+          onSend={send}
+        />
+      ) : (
+        <NoReply name={other.name} />
+      )}
+    </>
+  );
+}
+
+function NoReply({ name }: { name: string }) {
+  const { current } = useSession();
+  const isUnverified = current.state === 'signed-in' && current.user?.email_verified === false;
+  return (
+    <div className="border-t border-line p-3 md:p-4">
+      <Notice tone="info">
+        {isUnverified
+          ? 'Please verify your email address, then you can answer.'
+          : `${name} can no longer be written to. What you said to each other stays here.`}
+      </Notice>
+    </div>
+  );
+}
+
+type FailedProps = { error: unknown; busy: boolean; onRetry: () => void; onBack: () => void };
+
+export const ThreadFailed = ({ error, busy, onRetry, onBack }: FailedProps) => (
+  <div className="grow overflow-y-auto px-3 pt-2">
+    <BackToInbox onBack={onBack} />
+    <ErrorState
+      title="Could not load conversation"
+      text={isNotFound(error) ? 'It is not here, or it is not yours to read.' : failureText(error)}
+      busy={busy}
+      onRetry={onRetry}
+    />
+  </div>
+);
+
+/** Beside the list, while none is chosen. */
+export const NoThread = () => (
+  <div className="grid grow place-content-center justify-items-center gap-2 p-8 text-center text-ink-soft">
+    <MailQuestion aria-hidden className="size-10 text-trail" />
+    <p className="font-semibold text-ink">Choose a conversation</p>
+    <p className="max-w-64 text-sm">It opens here, and counts as read once you do.</p>
+  </div>
+);

@@ -1,0 +1,48 @@
+import type { NotificationKind } from '@questline/contract/plain';
+import {
+  CircleCheck,
+  CircleSlash,
+  Eye,
+  FileInput,
+  Flag,
+  type LucideIcon,
+  MailX,
+  MessageCircle,
+  PartyPopper,
+  RotateCcw,
+  Route,
+  Undo2,
+  UserPlus,
+} from 'lucide-react';
+import { cx } from '../../ui/cx.ts';
+
+const green = 'bg-trail-soft text-trail-strong';
+const yellow = 'bg-sun-soft text-sun-strong';
+const blue = 'bg-sky-soft text-sky';
+const red = 'bg-coral-soft text-coral-strong';
+const quiet = 'bg-sunken text-ink-soft';
+
+const marks: Record<NotificationKind, [LucideIcon, string]> = {
+  application_received: [UserPlus, yellow],
+  application_accepted: [PartyPopper, green],
+  application_rejected: [CircleSlash, quiet],
+  application_withdrawn: [Undo2, quiet],
+  submission_received: [FileInput, yellow],
+  submission_approved: [CircleCheck, green],
+  submission_needs_revision: [RotateCcw, red],
+  submission_reviewed: [Eye, blue],
+  message_received: [MessageCircle, green],
+  initiative_changed: [Route, blue],
+  quest_step_completed: [Flag, green],
+  mail_failed: [MailX, red],
+};
+
+/** The text beside it says the same. */
+export function KindMark({ kind }: { kind: NotificationKind }) {
+  const [Icon, colours] = marks[kind];
+  return (
+    <span className={cx('grid size-9 shrink-0 place-items-center rounded-full [&_svg]:size-4.5', colours)}>
+      <Icon aria-hidden />
+    </span>
+  );
+}

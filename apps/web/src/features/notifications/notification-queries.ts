@@ -1,0 +1,21 @@
+// What somebody is told. Keys begin with the topic, so that news of it asks again.
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/session/session.ts';
+
+export const notificationsQuery = infiniteQueryOptions({
+  queryKey: ['notifications', 'list'],
+  queryFn: ({ signal, pageParam }) =>
+    api('GET /api/notifications', { query: { ...(pageParam && { before: pageParam }) } }, { signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+});
+
+export const unreadNotificationsQuery = queryOptions({
+  queryKey: ['notifications', 'unread'],
+  queryFn: ({ signal }) => api('GET /api/notifications/unread', {}, { signal }),
+});
+
+export const preferencesQuery = queryOptions({
+  queryKey: ['notifications', 'preferences'],
+  queryFn: ({ signal }) => api('GET /api/notifications/preferences', {}, { signal }),
+});

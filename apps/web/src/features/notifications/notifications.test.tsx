@@ -1,0 +1,204 @@
+// @vitest-environment jsdom
+import type { NotificationPreferences } from '@questline/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { currentToasts } from '../../ui/toast-store.ts';
+import { useDom } from '../../ui/tests/dom.ts';
+import { NotificationCentre } from './notification-centre.tsx';
+import type { PathLink } from './notification-list.tsx';
+import { answer, draw, told } from './notifications.fixture.tsx';
+import { PreferencesSection } from './preferences-section.tsx';
+import { StopMails } from './stop-mails.tsx';
+
+useDom();
+afterEach(() => vi.unstubAllGlobals());
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const list = 'GET /api/notifications';
+const page = (items: unknown[], next: string | null = null) => ({ status: 200, body: { items, next } });
+const Plain: PathLink = ({ path, onFollow, className, children }) => (
+  <a href={`#${path}`} onClick={onFollow} className={className}>
+    {children}
+  </a>
+);
+const centre = (onLeave = () => {}) => (
+  <NotificationCentre Link={Plain} settings="Choose what we tell you" onLeave={onLeave} />
+);
+
+describe('the notification centre', () => {
+  test('what is new stands above what was read, and each leads to its cause', async () => {
+    const [fresh, old] = [
+      told('2 new messages from Rosa', { count: 2 }),
+      told('Rosa approved your work', { read: true, path: '/initiative-tasks/9?task=1' }),
+    ];
+    const sent = answer({
+      [list]: page([old, fresh]),
+      [`PUT /api/notifications/${fresh.id}/read`]: { status: 204 },
+    });
+    const left = vi.fn<() => void>();
+    await draw(centre(left));
+    const news = await screen.findByRole('region', { name: 'New' });
+    expect(within(news).getByRole('link', { name: '2 new messages from Rosa' })).toHaveAttribute(
+      'href',
+      '#/inbox?thread=7',
+    );
+    expect(within(news).getByText('Unread')).toBeInTheDocument();
+    const earlier = screen.getByRole('region', { name: 'Earlier' });
+    expect(within(earlier).getByRole('link')).toHaveAttribute('href', '#/initiative-tasks/9?task=1');
+    await userEvent.click(within(news).getByRole('link'));
+    expect(left).toHaveBeenCalledOnce();
+    await waitFor(() =>
+      expect(sent.map(({ line }) => line)).toContain(`PUT /api/notifications/${fresh.id}/read`),
+    );
+  });
+
+  test('Mark all read reads up to the newest that is shown, at once', async () => {
+    const items = [told('One'), told('Two')];
+    let read = false;
+    const sent = answer({
+      [list]: () => page(items.map((it) => ({ ...it, read }))),
+      'PUT /api/notifications/read': () => ((read = true), { status: 204 }),
+    });
+    await draw(centre());
+    await screen.findByRole('region', { name: 'New' });
+    await press('Mark all read');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'New' })).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Mark all read' })).toBeNull();
+    await waitFor(() =>
+      expect(sent.find(({ line }) => line === 'PUT /api/notifications/read')?.body).toEqual({
+        up_to: items[0]!.id,
+      }),
+    );
+  });
+
+  test('a mark that could not be saved turns back and says so', async () => {
+    answer({ [list]: page([told('One')]) });
+    await draw(centre());
+    await screen.findByRole('region', { name: 'New' });
+    await press('Mark all read');
+    await waitFor(() => expect(currentToasts()[0]?.title).toBe('Could not mark all as read'));
+    expect(await screen.findByRole('region', { name: 'New' })).toBeVisible();
+  });
+
+  test('empty, failed and longer than a page', async () => {
+    const first = told('Newest', { read: true });
+    const answers: Parameters<typeof answer>[0] = {};
+    answer(answers);
+    await draw(centre());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not load notifications');
+    answers[list] = page([]);
+    await press('Retry');
+    expect(await screen.findByRole('heading', { name: 'Nothing new yet' })).toBeVisible();
+    answers[list] = page([first], first.id);
+    answers[`${list}?before=${first.id}`] = page([told('Oldest', { read: true })]);
+    await draw(centre());
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('Oldest')).toBeVisible();
+  });
+});
+
+describe('notification preferences', () => {
+  const key = 'GET /api/notifications/preferences';
+  const patch = 'PATCH /api/notifications/preferences';
+  const before: NotificationPreferences = {
+    mail: true,
+    events: [
+      { kind: 'message_received', in_app: true, mail: true },
+      { kind: 'submission_reviewed', in_app: true, mail: null },
+    ],
+  };
+
+  test('every event has its switches; where no mail is ever sent there is none', async () => {
+    answer({ [key]: { status: 200, body: before } });
+    await draw(<PreferencesSection />);
+    expect(await screen.findByRole('switch', { name: 'New messages in the app' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'New messages by e-mail' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Your work was read in the app' })).toBeChecked();
+    expect(screen.queryByRole('switch', { name: 'Your work was read by e-mail' })).toBeNull();
+  });
+
+  test('one switch ends all mail, each other only its own; all hold at once', async () => {
+    let now = before;
+    const sent = answer({
+      [key]: () => ({ status: 200, body: now }),
+      [patch]: (change: Partial<NotificationPreferences>) => {
+        now = {
+          mail: change.mail ?? now.mail,
+          events: now.events.map((it) => ({ ...it, ...change.events?.find(({ kind }) => kind === it.kind) })),
+        };
+        return { status: 200, body: now };
+      },
+    });
+    await draw(<PreferencesSection />);
+    await userEvent.click(await screen.findByRole('switch', { name: 'New messages in the app' }));
+    await userEvent.click(screen.getByRole('switch', { name: /^All e-mail/ }));
+    await waitFor(() =>
+      expect(screen.getByRole('switch', { name: 'New messages by e-mail' })).toBeDisabled(),
+    );
+    expect(screen.getByRole('switch', { name: 'New messages in the app' })).not.toBeChecked();
+    await waitFor(() =>
+      expect(sent.filter(({ line }) => line === patch).map(({ body }) => body)).toEqual([
+        { events: [{ kind: 'message_received', in_app: false }] },
+        { mail: false },
+      ]),
+    );
+  });
+
+  test('a choice that cannot be saved turns back and says so', async () => {
+    answer({ [key]: { status: 200, body: before } });
+    await draw(<PreferencesSection />);
+    const mail = await screen.findByRole('switch', { name: /^All e-mail/ });
+    await userEvent.click(mail);
+    await waitFor(() => expect(currentToasts()[0]?.title).toBe('Could not save your choice'));
+    await waitFor(() => expect(mail).toBeChecked());
+  });
+
+  test('Could not load your choices can be tried again', async () => {
+    const answers: Parameters<typeof answer>[0] = {};
+    answer(answers);
+    await draw(<PreferencesSection />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not load your choices');
+    answers[key] = { status: 200, body: before };
+    await press('Retry');
+    expect(await screen.findByRole('switch', { name: /^All e-mail/ })).toBeChecked();
+  });
+});
+
+describe('the link that stops mails', () => {
+  const Frame = ({ title, description, error, children }: Record<string, unknown>) => (
+    <main>
+      <h1>{title as string}</h1>
+      <p>{description as string}</p>
+      {!!error && <p role="alert">{error as string}</p>}
+      {children as never}
+    </main>
+  );
+  const open = () => draw(<StopMails kind="message_received" token="t" Frame={Frame as never} />);
+
+  test('does nothing by being opened; a button stops this kind', async () => {
+    const sent = answer({ 'POST /api/unsubscribe?token=t': { status: 204 } });
+    await open();
+    expect(sent).toEqual([]);
+    await press('Stop mails about “New messages”');
+    expect(await screen.findByText(/You get no more mails about “New messages”/)).toBeVisible();
+  });
+
+  test('or all', async () => {
+    answer({ 'POST /api/unsubscribe?token=t&all=true': { status: 204 } });
+    await open();
+    await press('Stop all mails');
+    expect(await screen.findByText(/You get no more mails from us/)).toBeVisible();
+  });
+
+  test('says when it no longer works, and when it could not be reached', async () => {
+    const answers: Parameters<typeof answer>[0] = {};
+    answer(answers);
+    await open();
+    await press('Stop all mails');
+    expect(await screen.findByRole('alert')).toHaveTextContent("We can't be reached right now");
+    answers['POST /api/unsubscribe?token=t&all=true'] = { status: 410, body: { code: 'link_expired' } };
+    await press('Stop all mails');
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  });
+});

@@ -1,0 +1,108 @@
+import type { NotificationPreferences } from '@questline/contract';
+import { useQuery } from '@tanstack/react-query';
+import { failureText } from '../../lib/failure-text.ts';
+import { ErrorState } from '../../ui/faces.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
+import { SkeletonList } from '../../ui/skeleton.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { kindWords } from './kind-words.ts';
+import { preferencesQuery } from './notification-queries.ts';
+import { useChangePreferences } from './use-preferences.ts';
+
+export function PreferencesSection() {
+  const { data, error, isFetching, refetch } = useQuery(preferencesQuery);
+  return (
+    <PageSection title="Notifications" text="What we tell you about, and how. A switch holds at once.">
+      {data ? (
+        <Preferences preferences={data} />
+      ) : error ? (
+        <ErrorState
+          title="Could not load your choices"
+          text={failureText(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <SkeletonList of="row" count={5} label="Loading your choices…" />
+      )}
+    </PageSection>
+  );
+}
+
+function Preferences({ preferences }: { preferences: NotificationPreferences }) {
+  const { mutate } = useChangePreferences();
+  return (
+    <div className="grid gap-4">
+      <Switch
+        label={<span className="font-semibold">All e-mail</span>}
+        help="Off: no mail at all, but those about your account itself, such as a new password."
+        checked={preferences.mail}
+        onChange={(event) => mutate({ mail: event.currentTarget.checked })}
+      />
+      <table className="w-full border-collapse">
+        <caption className="sr-only">What you are told about, in the app and by e-mail</caption>
+        <thead>
+          <tr className="border-y border-line text-left text-sm text-ink-soft">
+            <th scope="col" className="py-2.5 font-semibold">
+              What happens
+            </th>
+            <th scope="col" className="w-20 px-2 py-2.5 text-center font-semibold">
+              In the app
+            </th>
+            <th scope="col" className="w-20 py-2.5 pl-2 text-center font-semibold">
+              E-mail
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {preferences.events.map(({ kind, in_app, mail }) => (
+            <tr key={kind} className="border-b border-line last:border-0">
+              <th scope="row" className="py-2 text-left font-medium">
+                {kindWords[kind]}
+              </th>
+              <td className="px-2 py-2">
+                <Toggle
+                  label={`${kindWords[kind]} in the app`}
+                  checked={in_app}
+                  onChange={(checked) => mutate({ events: [{ kind, in_app: checked }] })}
+                />
+              </td>
+              <td className="py-2 pl-2">
+                {mail === null ? (
+                  <p className="text-center text-ink-soft">
+                    <span aria-hidden>–</span>
+                    <span className="sr-only">No mail is ever sent</span>
+                  </p>
+                ) : (
+                  <Toggle
+                    label={`${kindWords[kind]} by e-mail`}
+                    checked={mail && preferences.mail}
+                    disabled={!preferences.mail}
+                    onChange={(checked) => mutate({ events: [{ kind, mail: checked }] })}
+                  />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type ToggleProps = {
+  label: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+const Toggle = ({ label, checked, disabled = false, onChange }: ToggleProps) => (
+  <Switch
+    label={<span className="sr-only">{label}</span>}
+    checked={checked}
+    disabled={disabled}
+    onChange={(event) => onChange(event.currentTarget.checked)}
+    className="relative justify-center"
+  />
+);

@@ -1,0 +1,39 @@
+import type { NotificationPreferences } from '@questline/contract';
+import type { NotificationKind } from '@questline/contract/plain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '../../lib/failure-text.ts';
+import { api } from '../../lib/session/session.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { preferencesQuery } from './notification-queries.ts';
+
+type Change = { mail?: boolean; events?: { kind: NotificationKind; in_app?: boolean; mail?: boolean }[] };
+
+const applied = (
+  before: NotificationPreferences,
+  { mail, events = [] }: Change,
+): NotificationPreferences => ({
+  mail: mail ?? before.mail,
+  events: before.events.map((event) => ({ ...event, ...events.find(({ kind }) => kind === event.kind) })),
+});
+
+/** A switch holds at once; one that could not be saved turns back and says so. */
+export function useChangePreferences() {
+  const queryClient = useQueryClient();
+  const { queryKey } = preferencesQuery;
+  const mutationKey = ['notifications', 'preferences'];
+  return useMutation({
+    mutationKey,
+    // One after the other, so that the last one clicked is the last one saved.
+    scope: { id: 'notification-preferences' },
+    mutationFn: (body: Change) => api('PATCH /api/notifications/preferences', { body }),
+    onMutate: async (change) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (now) => now && applied(now, change));
+    },
+    onError: (error) =>
+      toast({ title: 'Could not save your choice', description: failureText(error), variant: 'destructive' }),
+    // Not in between: the next switch has been turned here already.
+    onSettled: () =>
+      queryClient.isMutating({ mutationKey }) === 1 ? queryClient.invalidateQueries({ queryKey }) : undefined,
+  });
+}

@@ -1,0 +1,41 @@
+// Marking as read is shown at once; the server is asked afterwards.
+import type { Notification } from '@questline/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '../../lib/failure-text.ts';
+import { api } from '../../lib/session/session.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { notificationsQuery, unreadNotificationsQuery } from './notification-queries.ts';
+
+export function useReading() {
+  const queryClient = useQueryClient();
+
+  async function show(isRead: (notification: Notification) => boolean) {
+    await queryClient.cancelQueries({ queryKey: ['notifications'] });
+    let left = 0;
+    const mark = (it: Notification) => {
+      const read = it.read || isRead(it);
+      if (!read) left++;
+      return { ...it, read };
+    };
+    queryClient.setQueryData(
+      notificationsQuery.queryKey,
+      (now) => now && { ...now, pages: now.pages.map((page) => ({ ...page, items: page.items.map(mark) })) },
+    );
+    if (left === 0) queryClient.setQueryData(unreadNotificationsQuery.queryKey, { count: 0 });
+  }
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: ['notifications'] });
+
+  const one = useMutation({
+    mutationFn: (id: string) => api('PUT /api/notifications/:id/read', { params: { id } }),
+    onMutate: (id) => show((it) => it.id === id),
+    onSettled,
+  });
+  const all = useMutation({
+    mutationFn: (upTo: string) => api('PUT /api/notifications/read', { body: { up_to: upTo } }),
+    onMutate: (upTo) => show(({ id }) => id <= upTo),
+    onError: (error) =>
+      toast({ title: 'Could not mark all as read', description: failureText(error), variant: 'destructive' }),
+    onSettled,
+  });
+  return { readOne: one.mutate, readAll: all.mutate };
+}

@@ -1,0 +1,37 @@
+import { Popover as Radix } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** One button. */
+  trigger: ReactNode;
+  /** Names it for those who do not see it. */
+  label: string;
+  children: ReactNode;
+};
+
+/** A panel that hangs on its button: more than a menu, less than a dialog. The page behind it stays alive. */
+export function Popover({ open, onOpenChange, trigger, label, children }: Props) {
+  // Opens inside its landmark, so that no content stands outside of all of them.
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const landmark = button?.closest('main, header, aside, nav, footer') ?? null;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild ref={setButton}>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal container={landmark}>
+        <Radix.Content
+          aria-label={label}
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-50 flex max-h-[min(36rem,calc(100dvh-6rem))] w-104 max-w-[calc(100vw-1.5rem)] flex-col overflow-hidden rounded-[18px] border border-line bg-surface shadow-pop outline-none data-[state=closed]:animate-unpop data-[state=open]:animate-pop"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,296 @@
+// Two people, two browsers: what one does the other sees, without a reload, also after the network was away.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { apply, foundPair, joinStudent } from '../conversations.ts';
+import { expect, test, watch } from '../fixtures.ts';
+import { mailsTo } from '../mailbox.ts';
+import { signIn } from '../people.ts';
+
+const inboxLink = (page: Page) => page.getByRole('complementary').getByRole('link', { name: /^Inbox/ });
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+const reply = async (page: Page, text: string) => {
+  await page.getByPlaceholder('Write a reply…').fill(text);
+  await page.getByRole('button', { name: 'Reply' }).click();
+};
+/** What stands in the open thread, in its order. */
+const spoken = (page: Page) => page.getByRole('region', { name: /^Messages with/ }).locator('[data-message]');
+const row = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Conversations' }).getByRole('listitem').filter({ hasText: name });
+
+/** Another person's browser, as strict as the first. */
+async function elsewhere(browser: Browser, baseURL: string, account: Parameters<typeof signIn>[1]) {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
+  const complaints = await watch(context, baseURL);
+  const page = await context.newPage();
+  await signIn(page, account);
+  return { page, context, complaints };
+}
+
+async function expectNothingByAxe(page: Page, where: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    expect(found, `${where}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+test('a company writes first; the student sees it live, reads, answers; counts and marks follow in every tab', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const { company, student } = await foundPair('Lantern Lane Books', 'Mira Castell');
+  const other = await elsewhere(browser, baseURL!, student);
+  const maya = other.page;
+  const second = await other.context.newPage();
+  await second.goto('/companies');
+  await expect(bell(maya)).toBeVisible();
+
+  await signIn(page, company);
+  await inboxLink(page).click();
+  await expect(page.getByRole('heading', { name: 'No conversations' })).toBeVisible();
+  await page.getByRole('button', { name: 'Compose' }).first().click();
+  await page.getByRole('button', { name: 'Message Mira Castell about Poster week' }).click();
+  const form = page.getByRole('dialog', { name: 'New Message to Mira Castell' });
+  await expect(form.getByLabel('Subject')).toHaveValue('Re: Poster week');
+  await form.getByLabel('Message').fill('Hello Mira, the window is yours.');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Your message has been sent to Mira Castell', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/company-inbox\?.*thread=[\w-]{36}/);
+  await expect(spoken(page)).toHaveText([/Hello Mira, the window is yours\..*Sent$/]);
+
+  // Both tabs of the other, neither of which was touched.
+  for (const tab of [maya, second]) {
+    await expect(inboxLink(tab)).toHaveAccessibleName('Inbox 1 unread');
+    await expect(bell(tab)).toHaveAccessibleName(/^Notifications, \d+ unread$/);
+  }
+  await bell(maya).click();
+  await expect(maya.getByRole('region', { name: 'New', exact: true })).toContainText(
+    'Lantern Lane Books accepted you',
+  );
+  await expectNothingByAxe(maya, 'the notification centre');
+  await maya.getByRole('link', { name: 'New message from Lantern Lane Books' }).click();
+  await expect(maya).toHaveURL(/\/inbox\?thread=[\w-]{36}$/);
+  await expect(spoken(maya)).toHaveText([/the window is yours/]);
+  await expect(spoken(page)).toHaveText([/Read$/]);
+  for (const tab of [maya, second]) await expect(inboxLink(tab)).toHaveAccessibleName('Inbox');
+
+  await reply(maya, 'Thank you! I start on Monday.');
+  await expect(maya.getByText('Reply sent', { exact: true })).toBeVisible();
+  await expect(spoken(page)).toHaveText([/the window is yours/, /I start on Monday/]);
+  // The other has it open, so it is read at once.
+  await expect(spoken(maya).last()).toHaveText(/Read$/);
+  await expectNothingByAxe(maya, 'an open thread');
+  await expectNothingByAxe(page, 'an open thread of a company');
+
+  await second.goto('/settings');
+  const preferences = second.getByRole('region', { name: 'Notifications', exact: true });
+  await preferences.getByRole('switch', { name: 'New messages by e-mail' }).click();
+  await second.reload();
+  await expect(preferences.getByRole('switch', { name: 'New messages by e-mail' })).not.toBeChecked();
+  await bell(second).click();
+  await second.getByRole('button', { name: 'Mark all read' }).click();
+  for (const tab of [maya, second]) await expect(bell(tab)).toHaveAccessibleName('Notifications');
+  expect(other.complaints).toEqual([]);
+  await other.context.close();
+});
+
+test('offline and back: nothing is lost or doubled, on either side, also over a reload', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  tolerate,
+}) => {
+  test.slow();
+  tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 50\d/);
+  const { company, student, open, say } = await foundPair('Offline Orchard', 'Tom Archer');
+  const { conversation_id: id } = await open('One');
+  const other = await elsewhere(browser, baseURL!, student);
+  const tom = other.page;
+  await tom.goto(`/inbox?thread=${id}`);
+  await expect(spoken(tom)).toHaveText([/One/]);
+  await signIn(page, company);
+  await page.goto(`/company-inbox?tab=messages&thread=${id}`);
+  await expect(spoken(page)).toHaveText([/One/]);
+
+  const cutOff = (device: BrowserContext, off: boolean) => device.setOffline(off);
+  await cutOff(context, true);
+  await reply(page, 'Two, from the tunnel');
+  await reply(page, 'Three, still in it');
+  await expect(spoken(page)).toHaveText([/One/, /Two.*Goes out when you are back online/, /Three/]);
+  await reply(tom, 'A word in between');
+  await expect(tom.getByText('Reply sent', { exact: true })).toBeVisible();
+  await cutOff(context, false);
+  const all = [/One/, /A word in between/, /Two/, /Three/];
+  await expect(spoken(page)).toHaveText(all);
+  await expect(spoken(tom)).toHaveText(all);
+
+  // The answer is lost: the message has arrived, and is not sent a second time.
+  let lost = 0;
+  await page.route('**/api/messages', async (route) => {
+    if (lost++ > 0) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await reply(page, 'Four, once');
+  await expect(spoken(tom)).toHaveText([...all, /Four, once/]);
+  await expect(spoken(page).last()).toHaveText(/Four, once.*Read$/);
+
+  // The server is away for longer than it is tried quietly; the tab is closed, and the next one sends it.
+  await page.unrouteAll();
+  await page.route('**/api/messages', (route) => route.fulfill({ status: 503, body: '' }));
+  await reply(page, 'Five, later');
+  await expect(spoken(page).last()).toHaveText(/Failed to send reply.*Retry/);
+  await page.close();
+  const later = await context.newPage();
+  await later.goto('/company-overview');
+  await expect(spoken(tom)).toHaveText([...all, /Four, once/, /Five, later/]);
+  await later.goto(`/company-inbox?thread=${id}`);
+  await expect(spoken(later)).toHaveText([...all, /Four, once/, /Five, later/]);
+
+  // While one side is away the other goes on.
+  await cutOff(other.context, true);
+  for (const n of [6, 7, 8]) await say(company, id, `Number ${n}`);
+  await cutOff(other.context, false);
+  await expect(spoken(tom)).toHaveText([...all, /Four/, /Five/, /Number 6/, /Number 7/, /Number 8/]);
+  await other.context.close();
+});
+
+test('a long thread loads backwards and nothing jumps; what is new waits below for who reads above', async ({
+  page,
+}) => {
+  test.slow();
+  const { company, student, open, say } = await foundPair('Long Letters', 'Ines Faro');
+  const { conversation_id: id } = await open('Message 1.');
+  for (let n = 2; n <= 95; n++) await say(n % 2 ? company : student, id, `Message ${n}.`);
+  await signIn(page, student);
+  await page.goto(`/inbox?thread=${id}`);
+  const box = page.getByRole('region', { name: 'Messages with Long Letters' });
+  await expect(box.getByText('Message 95.')).toBeInViewport();
+  await expect(spoken(page)).toHaveCount(30);
+
+  const anchor = spoken(page).first();
+  const name = (await anchor.textContent())!;
+  await box.hover();
+  // To the top, as far as it goes; older ones come by themselves.
+  await box.evaluate((element) => (element.scrollTop = 60));
+  const before = await box.getByText(/Message 66\./).evaluate((it) => it.getBoundingClientRect().top);
+  await expect(spoken(page)).not.toHaveCount(30);
+  const after = await box.getByText(/Message 66\./).evaluate((it) => it.getBoundingClientRect().top);
+  expect(Math.abs(after - before), name).toBeLessThan(3);
+
+  const place = () => box.getByText(/Message 66\./).evaluate((it) => it.getBoundingClientRect().top);
+  const stood = await place();
+  await say(company, id, 'Something new');
+  await expect(box.getByText('Something new')).toBeAttached();
+  expect(Math.abs((await place()) - stood)).toBeLessThan(3);
+  await page.getByRole('button', { name: 'New messages' }).click();
+  await expect(box.getByText('Something new')).toBeInViewport();
+  await expect(page.getByRole('button', { name: /To the newest|New messages/ })).toHaveCount(0);
+});
+
+test('nobody is offered a conversation that they may not open', async ({
+  page,
+  browser,
+  baseURL,
+  tolerate,
+}) => {
+  test.slow();
+  tolerate(/status of 40[34]/);
+  const { company, student, initiativeId } = await foundPair('Careful Cakes', 'Accepted Ada');
+  const [pending, rejected, gone] = await Promise.all(
+    ['Pending Pia', 'Rejected Rex', 'Withdrawn Wim'].map((name) => joinStudent(name)),
+  );
+  await apply(pending!, company, initiativeId);
+  await apply(rejected!, company, initiativeId, 'rejection');
+  const withdrawn = await apply(gone!, company, initiativeId);
+  await gone!.api('POST /api/applications/:id/withdrawal', { params: { id: withdrawn } });
+
+  await signIn(page, company);
+  await page.goto('/company-inbox?compose=contacts');
+  await expect(page.getByRole('row')).toHaveText([/Name/, /Rejected Rex/, /Accepted Ada/]);
+  for (const one of [pending!, gone!]) {
+    await page.goto(`/company-inbox?to=${one.id}&about=${initiativeId}`);
+    await expect(page.getByText("You can't write here yet")).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0);
+  }
+  await page.goto(`/company-inbox?to=${rejected!.id}&about=${initiativeId}`);
+  await expect(page.getByRole('dialog', { name: 'New Message to Rejected Rex' })).toBeVisible();
+
+  const { id: companyId } = (await company.api('GET /api/company/profile')) as { id: string };
+  for (const one of [pending!, rejected!, gone!]) {
+    const { page: theirs, context } = await elsewhere(browser, baseURL!, one);
+    await theirs.goto('/inbox?compose=contacts');
+    await expect(theirs.getByText("You haven't been accepted to any initiatives yet.")).toBeVisible();
+    await theirs.goto(`/inbox?to=${companyId}&about=${initiativeId}`);
+    await expect(theirs.getByText("You can't write here yet")).toBeVisible();
+    await context.close();
+  }
+  // A question about what one works on goes straight to the company.
+  const { page: ada, context } = await elsewhere(browser, baseURL!, student);
+  await ada.goto(`/inbox?to=${companyId}&about=${initiativeId}`);
+  await expect(ada.getByRole('dialog', { name: 'New Message to Careful Cakes' })).toBeVisible();
+  await expectNothingByAxe(ada, 'the compose form');
+  await context.close();
+});
+
+test('on a phone list and thread are pages of their own; a filter and a reload keep their place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { company, open } = await foundPair('Pocket Press', 'Una Small');
+  const { conversation_id: id } = await open('Can you read this on a phone?');
+  await signIn(page, company);
+  await page.goto('/company-inbox?unread=true');
+  await expect(page.getByRole('heading', { name: 'No conversations match' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await row(page, 'Una Small').getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`thread=${id}`));
+  await expect(page.getByRole('list', { name: 'Conversations' })).toBeHidden();
+  await page.reload();
+  await expect(spoken(page)).toHaveText([/Can you read this on a phone/]);
+  await expect(page.getByRole('button', { name: 'Reply' })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole('button', { name: 'Back to Inbox' }).click();
+  await expect(row(page, 'Una Small')).toBeVisible();
+});
+
+test('the links of a mail: to the message, and to stop such mails without signing in', async ({
+  page,
+  context,
+}) => {
+  // The mail waits two minutes; what it links to is asked of the API here.
+  const { student, open } = await foundPair('Mail Mill', 'Olive Oyelaran');
+  const { id, conversation_id } = await open('You have mail');
+  await signIn(page, student);
+  await page.goto(`/inbox?conversation=${id}`);
+  await expect(page).toHaveURL(`/inbox?thread=${conversation_id}&message=${id}`);
+  await expect(spoken(page)).toHaveText([/You have mail/]);
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+
+  // The mail about being accepted is there by now, and has its own link.
+  let link: string | undefined;
+  await expect(async () => {
+    const texts = (await mailsTo(student.email)).map(({ text }) => text);
+    link = texts
+      .map((text) => /http\S+\/unsubscribe\?list=application_accepted&token=[\w.~-]+/.exec(text)?.[0])
+      .find(Boolean);
+    expect(link).toBeTruthy();
+  }).toPass({ timeout: 20_000 });
+  await page.goto(link!);
+  await page.getByRole('button', { name: 'Stop mails about “You are accepted”' }).click();
+  await expect(page.getByText('You get no more mails about “You are accepted”')).toBeVisible();
+  const { events } = await student.api('GET /api/notifications/preferences');
+  expect(events.find(({ kind }) => kind === 'application_accepted')).toMatchObject({
+    in_app: true,
+    mail: false,
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Stop all mails' }).click();
+  await expect(page.getByText(/You get no more mails from us/)).toBeVisible();
+  expect((await student.api('GET /api/notifications/preferences')).mail).toBe(false);
+});

@@ -1,0 +1,165 @@
+// The inbox of both sides with 0, 1 and 300 conversations, what opens from it, and the bell.
+import type { Page } from '@playwright/test';
+import { foundCompany } from '../companies.ts';
+import { foundPair, joinStudent } from '../conversations.ts';
+import { expect, test } from '../fixtures.ts';
+import { bakery, maya, signIn } from '../people.ts';
+import { takePicture } from './picture.ts';
+
+for (const width of [390, 1440])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`messages, ${width}, ${colorScheme}`, () => {
+      test.use({
+        viewport: { width, height: width < 768 ? 844 : 900 },
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+      const named = (name: string) => `messages-${name}-${width}-${colorScheme}`;
+      const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+      test.beforeEach(({ tolerate }) => {
+        test.slow();
+        tolerate(/./);
+      });
+
+      test('a company: list, thread, contacts, form, filter, bell', async ({ page }) => {
+        await signIn(page, bakery);
+        await page.goto('/company-inbox');
+        await expect(page.getByRole('list', { name: 'Conversations' })).toBeVisible();
+        await takePicture(page, named('company-list'));
+        await page.getByRole('button', { name: 'Filter' }).click();
+        await takePicture(page, named('company-filter'));
+        await page.getByRole('button', { name: 'Filter' }).click();
+        await page.getByRole('link', { name: 'Samuel Adjei' }).first().click();
+        await expect(page.getByRole('button', { name: 'Reply' })).toBeVisible();
+        await page.getByPlaceholder('Write a reply…').fill('The radio is fine. It sounds like a morning.');
+        await takePicture(page, named('company-thread'));
+        await page.getByRole('button', { name: 'Back to Inbox' }).click();
+        await page.getByRole('button', { name: 'Compose' }).click();
+        await expect(page.getByRole('button', { name: /^Message/ }).first()).toBeVisible();
+        await takePicture(page, named('contacts'));
+        await page.keyboard.press('Escape');
+        await bell(page).click();
+        await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+        await expect(page.getByText('Loading notifications…')).toHaveCount(0);
+        await takePicture(page, named('bell-company'));
+      });
+
+      test('a student: list, thread, bell, preferences', async ({ page }) => {
+        await signIn(page, maya);
+        await page.goto('/feed');
+        await expect(bell(page)).toBeVisible();
+        await bell(page).click();
+        await expect(page.getByText('Loading notifications…')).toHaveCount(0);
+        await takePicture(page, named('bell-student'));
+        await page.keyboard.press('Escape');
+        await page.goto('/inbox');
+        await expect(page.getByRole('list', { name: 'Conversations' })).toBeVisible();
+        await takePicture(page, named('student-list'));
+        await page.getByRole('link', { name: 'Sunny Side Bakery' }).first().click();
+        await expect(page.getByRole('button', { name: 'Reply' })).toBeVisible();
+        await takePicture(page, named('student-thread'));
+        await page.goto('/settings');
+        const section = page.getByRole('region', { name: 'Notifications', exact: true });
+        await expect(section.getByRole('switch').first()).toBeVisible();
+        await takePicture(page, named('preferences'), { part: section });
+      });
+
+      test('nothing yet, one, and failures', async ({ page, context }) => {
+        const { company, student, initiativeId, open } = await foundPair('Paper Kite Studio', 'Noor Haddad');
+        await signIn(page, company);
+        await page.goto('/company-inbox');
+        await expect(page.getByRole('heading', { name: 'No conversations' })).toBeVisible();
+        await takePicture(page, named('0'));
+        await page.goto(`/company-inbox?to=${student.id}&about=${initiativeId}`);
+        await expect(page.getByRole('dialog', { name: /^New Message to/ })).toBeVisible();
+        await takePicture(page, named('compose'));
+        const { conversation_id } = await open('Welcome! Bring paper, we bring the kite.');
+        await page.goto(`/company-inbox?thread=${conversation_id}`);
+        await expect(page.getByText('Sent', { exact: true })).toBeVisible();
+        await context.setOffline(true);
+        await page.getByPlaceholder('Write a reply…').fill('And a pencil.');
+        await page.getByRole('button', { name: 'Reply' }).click();
+        await takePicture(page, named('1-offline'));
+        await context.setOffline(false);
+        await page.route(/api\/messages$/, (route) =>
+          route.fulfill({ status: 403, json: { code: 'conversation_not_allowed' } }),
+        );
+        await page.getByPlaceholder('Write a reply…').fill('And scissors.');
+        await page.getByRole('button', { name: 'Reply' }).click();
+        await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+        await takePicture(page, named('1-failed'));
+        await page.route(/api\/conversations/, (route) => route.abort());
+        await page.reload();
+        await expect(page.getByText('Could not load conversation')).toBeVisible();
+        await takePicture(page, named('error'));
+        await page.unrouteAll();
+        await page.route(/api\/conversations/, () => undefined);
+        await page.reload();
+        await expect(page.getByText('Loading the conversation…')).toBeAttached();
+        await takePicture(page, named('loading'));
+      });
+
+      test('nobody to write to', async ({ page }) => {
+        await signIn(page, await joinStudent('Ida Lund'));
+        await page.goto('/inbox?compose=contacts');
+        await expect(page.getByText('No contacts available')).toBeVisible();
+        await takePicture(page, named('no-contacts'));
+      });
+    });
+
+test.describe('three hundred', () => {
+  test('conversations, in all sizes', async ({ page, tolerate }) => {
+    test.setTimeout(300_000);
+    tolerate(/./);
+    const company = await foundCompany('Harbour Street Market and Sons Incorporated');
+    const initiativeId = await company.initiate('Stall survey');
+    // The API has limits for everybody; three hundred rows come as the list would answer them.
+    await signIn(page, company);
+    const rows = Array.from({ length: 300 }, (_, n) => rowOf(n, initiativeId));
+    await page.route(/api\/conversations(\?.*)?$/, (route) => {
+      const before = new URL(route.request().url()).searchParams.get('before');
+      const from = before ? rows.findIndex((row) => row.last_message.id === before) + 1 : 0;
+      const items = rows.slice(from, from + 20);
+      return route.fulfill({
+        json: { items, next: from + 20 < rows.length ? items.at(-1)!.last_message.id : null },
+      });
+    });
+    await page.goto('/company-inbox');
+    for (let n = 1; n < 15; n++) {
+      await page.getByRole('button', { name: 'Load more' }).click();
+      await expect(page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')).toHaveCount(
+        20 * (n + 1),
+      );
+    }
+    for (const width of [390, 1440])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
+        await page.emulateMedia({ colorScheme });
+        await page.getByText('That’s all: 300 conversations').scrollIntoViewIfNeeded();
+        await takePicture(page, `messages-300-${width}-${colorScheme}`);
+      }
+  });
+});
+
+const idOf = (kind: string, n: number) =>
+  `0198c0de-7a11-7${kind}00-8000-${String(100_000 - n).padStart(12, '0')}`;
+const rowOf = (n: number, initiativeId: string) => ({
+  id: idOf('1', n),
+  other: {
+    id: idOf('2', n),
+    user_type: 'student',
+    name: n % 7 ? `Student ${n + 1}` : 'Wilhelmina Featherstonehaugh-Cholmondeley the Third',
+    picture_url: null,
+  },
+  initiative: { id: initiativeId, name: 'Stall survey' },
+  standing: n % 5 ? 'accepted' : 'rejected',
+  last_message: {
+    id: idOf('3', n),
+    preview: 'I counted forty people between four and five, and most of them asked about the pears.',
+    mine: n % 3 === 0,
+    read: n % 2 === 0,
+    created_at: new Date(Date.now() - n * 5_400_000).toISOString(),
+  },
+  unread: n % 4 === 1 ? n : 0,
+  can: { reply: true },
+});
