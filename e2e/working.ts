@@ -18,16 +18,28 @@ export async function apiOf({ email }: { email: string }) {
   return clientOf(access_token);
 }
 
-/** Verified, so that they may apply. */
-export async function enrolStudent(name: string) {
+type Stated = NonNullable<Request<Api['PATCH /api/student/profile']>['body']>;
+
+/** Verified, so that they may apply, unless they are to be `bare`: as they come out of the sign-up. */
+export async function enrolStudent(
+  name: string,
+  { bare = false, ...stated }: Stated & { bare?: boolean } = {},
+) {
   const { email } = newcomer(name);
   const open = createApi<Api>({ origin: process.env['JOURNEY_ORIGIN']! });
   const data = { user_type: 'student', full_name: name } as const;
   const { access_token } = await open('POST /api/users', { body: { email, password, data } });
   const api = clientOf(access_token);
-  const token = new URL(await linkFor(email, '/verify-email')).searchParams.get('token')!;
-  await api('POST /api/session/verification', { body: { token } });
-  return { type: 'student' as const, email, name, api };
+  if (!bare) {
+    const token = new URL(await linkFor(email, '/verify-email')).searchParams.get('token')!;
+    await api('POST /api/session/verification', { body: { token } });
+  }
+  if (Object.keys(stated).length > 0) await api('PATCH /api/student/profile', { body: stated });
+  const applyTo = (initiative_id: string) =>
+    api('POST /api/applications', {
+      body: { client_id: crypto.randomUUID(), initiative_id, confirmed_hours: 4 },
+    });
+  return { type: 'student' as const, email, name, api, applyTo };
 }
 export type Student = Awaited<ReturnType<typeof enrolStudent>>;
 
@@ -49,9 +61,7 @@ export async function collaborate(
   const body = { client_id: crypto.randomUUID(), name: `${name} survey`, tasks };
   const initiative = await company.api('POST /api/initiatives', { body });
   await company.api('POST /api/initiatives/:id/activation', { params: { id: initiative.id } });
-  const applied = await student.api('POST /api/applications', {
-    body: { client_id: crypto.randomUUID(), initiative_id: initiative.id, confirmed_hours: 4 },
-  });
+  const applied = await student.applyTo(initiative.id);
   const params = { id: applied.id };
   await company.api('POST /api/applications/:id/acceptance', { params, body: {} });
   return {

@@ -5,6 +5,7 @@ import { pages } from '@questline/contract/plain';
 import { foundCompany, initiativeOf } from '../companies.ts';
 import { expect, test } from '../fixtures.ts';
 import { bakery, maya, newcomer, signIn, signUp } from '../people.ts';
+import { enrolStudent } from '../working.ts';
 
 const id = '0198c0de-7a11-7000-8000-000000000001';
 const pathsFor = (accesses: string[], its = id) =>
@@ -42,7 +43,9 @@ test('nothing on public pages and entrances', async ({ page, tolerate }) => {
   await look(page, [...pathsFor(['public', 'auth-page']), '/nowhere']);
 });
 
-test('nothing on the pages of students', async ({ page }) => {
+test('nothing on the pages of students', async ({ page, tolerate }) => {
+  // What is not there.
+  tolerate(/status of 404/);
   await signIn(page, maya);
   await look(page, pathsFor(['signed-in', 'student']));
 });
@@ -52,6 +55,38 @@ test('nothing on the pages of companies', async ({ page, tolerate }) => {
   tolerate(/status of 404/);
   await signIn(page, bakery);
   await look(page, pathsFor(['signed-in', 'company'], await initiativeOf(bakery)));
+});
+
+test('nothing where a student looks around and applies', async ({ page }) => {
+  const company = await foundCompany('Axel Open Doors');
+  const ids = [];
+  for (const name of ['One', 'Two', 'Three']) ids.push(await company.initiate(`Axe ${name}`));
+  await company.api('PUT /api/company/chain', { body: { initiative_ids: ids.slice(1) } });
+  const { id: companyId } = await company.api('GET /api/session/user');
+  await signIn(page, await enrolStudent('Axel Applies', { initiative_tags: ['Events'] }));
+  await page.goto('/incentives?q=axe+onne&hours=10');
+  await expect(page.getByText(/Nobody has written/)).toBeVisible();
+  await expectNothing(page, 'a search with filters');
+  await page.goto(`/company/${companyId}`);
+  await expect(page.getByRole('list', { name: 'Quest chain' })).toBeVisible();
+  await expectNothing(page, 'a company');
+  await page.goto(`/initiative/${ids[0]}`);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByText('A number from 1 to 40')).toBeVisible();
+  await expectNothing(page, 'applying, with an error');
+  await page.getByLabel('Confirm your hours a week').fill('3');
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByRole('dialog', { name: 'Application sent' })).toBeVisible();
+  await expectNothing(page, 'an application that was sent');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('With the company')).toBeVisible();
+  await expectNothing(page, 'an initiative that was applied to');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/incentives?quick_win=true');
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await expectNothing(page, 'the filters of a phone');
 });
 
 test('nothing in the parts of the initiative editor', async ({ page }) => {

@@ -152,6 +152,9 @@ export const industryCategories = {
 } as const;
 
 export type IndustryCategory = keyof typeof industryCategories;
+/** In the order they are shown. */
+export const industryNames = Object.keys(industryCategories) as [IndustryCategory, ...IndustryCategory[]];
+
 export type IndustryTag = (typeof industryCategories)[IndustryCategory][number];
 
 export const industryTags: readonly IndustryTag[] = Object.values(industryCategories).flat();

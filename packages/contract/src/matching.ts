@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Endpoints } from './endpoint.ts';
 import { picks } from './fields.ts';
-import { industryCategories, type IndustryCategory } from './industries.ts';
+import { industryNames } from './industries.ts';
 import { limits } from './limits.ts';
 import { id, time } from './shapes.ts';
 import { applicationStatuses } from './statuses.ts';
@@ -66,7 +66,6 @@ const companyCard = z.object({
 });
 export type CompanyCard = z.infer<typeof companyCard>;
 
-const categories = Object.keys(industryCategories) as [IndustryCategory, ...IndustryCategory[]];
 const searched = z.string().check(z.trim(), z.maxLength(limits.searchMaxLength));
 const flag = z.optional(z.literal('true'));
 /** Where the next page begins. It belongs to the same filters and order; made by the server, not by hand. */
@@ -95,7 +94,7 @@ export const matching = {
       q: z.optional(searched),
       /** With commas between; any of them. */
       tags: z.optional(tagList),
-      category: z.optional(z.enum(categories)),
+      category: z.optional(z.enum(industryNames)),
       /** At most so many hours a week. */
       hours: z.optional(z.pipe(z.coerce.number<string>(), z.literal(limits.weeklyHoursBands))),
       quick_win: flag,
@@ -113,7 +112,7 @@ export const matching = {
     access: 'signed-in',
     query: z.object({
       q: z.optional(searched),
-      category: z.optional(z.enum(categories)),
+      category: z.optional(z.enum(industryNames)),
       /** Those with open initiatives alone. */
       open: flag,
       cursor,

@@ -1,5 +1,9 @@
 import { useState } from 'react';
+import { Chip } from '../ui/chip.tsx';
+import { CorrectedSearch } from '../ui/corrected-search.tsx';
 import { FileDrop } from '../ui/file-drop.tsx';
+import { SearchBand } from '../ui/search-band.tsx';
+import { SearchInput } from '../ui/search-input.tsx';
 import { SortableList } from '../ui/sortable-list.tsx';
 import { TagList } from '../ui/tag.tsx';
 import { TagPicker } from '../ui/tag-picker.tsx';
@@ -14,9 +18,34 @@ export function PickerSection() {
   const [few, setFew] = useState(['Bakery', 'Community']);
   const [full, setFull] = useState(['Bakery', 'Cafés', 'Nonprofit', 'Games', compound]);
   const [order, setOrder] = useState(['Taste survey', 'Poster with QR code', compound].map((id) => ({ id })));
+  const [quick, setQuick] = useState(true);
+  const [searched, setSearched] = useState('survay');
   return (
     <Section title="Pickers">
       <Columns>
+        <Show name="Chip: on, off, small">
+          <div className="flex flex-wrap gap-2">
+            <Chip pressed={quick} onPress={() => setQuick(!quick)}>
+              Quick Win
+            </Chip>
+            <Chip pressed={!quick} onPress={() => setQuick(!quick)}>
+              {compound}
+            </Chip>
+            <Chip small pressed={quick} onPress={() => setQuick(!quick)}>
+              Surveys
+            </Chip>
+          </div>
+        </Show>
+        <Show name="SearchBand, CorrectedSearch">
+          <SearchBand title="What would you like to try?" text="Real work with real companies.">
+            <SearchInput label="Search initiatives" value={searched} onChange={setSearched} />
+          </SearchBand>
+          <CorrectedSearch
+            searched={searched}
+            corrected={searched === 'survay' ? [{ typed: 'survay', meant: 'survey' }] : []}
+            onTake={setSearched}
+          />
+        </Show>
         <Show name="TagPicker">
           <TagPicker
             label="Industry"

@@ -1,6 +1,25 @@
-import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
-import { BeingBuilt } from './being-built.tsx';
+import type { CompanyCard } from '@questline/contract';
+import { nameOf } from '@questline/contract/plain';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { BrowseCompanies } from '../../features/companies/browse-companies.tsx';
+import { companyFilterOf } from '../../features/companies/company-filter.ts';
 
-export const CompaniesPage = () => (
-  <BeingBuilt scene={<EmptyTrailScene />} text="Here you will meet the companies and see what they offer." />
+export function CompaniesPage() {
+  const filter = companyFilterOf(useSearch({ from: '/student-shell/companies' }));
+  const navigate = useNavigate({ from: '/companies' });
+  return (
+    <BrowseCompanies
+      filter={filter}
+      onFilter={(search) =>
+        void navigate({ search: companyFilterOf(search), replace: true, resetScroll: false })
+      }
+      link={linkTo}
+    />
+  );
+}
+
+const linkTo = ({ id, company_name }: CompanyCard) => (
+  <Link to="/company/$id" params={{ id }} className="stretched">
+    {nameOf('company', company_name)}
+  </Link>
 );

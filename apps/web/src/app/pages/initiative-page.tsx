@@ -1,9 +1,170 @@
-import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
-import { BeingBuilt } from './being-built.tsx';
+// /initiative/{id}: one initiative, and the way in. What can be done is the server's answer (`can`).
+import type { InitiativePage as Page } from '@questline/contract';
+import { errors, fitReasons, nameOf } from '@questline/contract/plain';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ApplicationStanding } from '../../features/applications/application-standing.tsx';
+import { ApplyDialog } from '../../features/applications/apply-dialog.tsx';
+import { WithdrawDialog } from '../../features/applications/withdraw-dialog.tsx';
+import { BookmarkButton } from '../../features/initiatives/bookmark-button.tsx';
+import { FitReasons, FoundInitiative } from '../../features/initiatives/found-initiative.tsx';
+import { initiativePageQuery } from '../../features/initiatives/found-initiatives.ts';
+import { InitiativeDetails } from '../../features/initiatives/initiative-details.tsx';
+import { InitiativePageSkeleton } from '../../features/initiatives/initiative-skeleton.tsx';
+import { ResendVerification } from '../../features/session/resend-verification.tsx';
+import { failureText, isNotFound } from '../../lib/failure-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/faces.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RouterButtonLink } from '../shell/links.tsx';
+import { companyOf, viewInitiative } from './found-links.tsx';
+import { InitiativeNotFound } from './initiative-ways.tsx';
 
-export const InitiativePage = () => (
-  <BeingBuilt
-    scene={<EmptyTrailScene />}
-    text="All about this initiative, and the way to apply, will stand here."
-  />
+export function InitiativePage() {
+  const { id } = useParams({ from: '/student-shell/initiative/$id' });
+  const { data, error, isFetching, refetch } = useQuery(initiativePageQuery(id));
+  if (isNotFound(error)) return <InitiativeNotFound way={browse} />;
+  if (data) return <Initiative key={id} page={data} />;
+  if (!error) return <InitiativePageSkeleton />;
+  return (
+    <ErrorState
+      title="Failed to load initiative details"
+      text={failureText(error)}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+const browse = (
+  <RouterButtonLink to="/incentives" variant="secondary">
+    Browse initiatives
+  </RouterButtonLink>
 );
+
+function Initiative({ page }: { page: Page }) {
+  const [open, setOpen] = useState<'apply' | 'withdraw'>();
+  const close = () => setOpen(undefined);
+  const { application, similar, can } = page;
+  const company = {
+    name: nameOf('company', page.company.company_name),
+    answers_in_minutes: page.company.answers_in_minutes,
+  };
+  const reasons = page.fit ? fitReasons(page.fit) : '';
+  return (
+    <div className="grid gap-10">
+      {page.deleted_at && (
+        <Notice tone="info">
+          The company has taken this initiative away. It stays here as your history.
+        </Notice>
+      )}
+      <InitiativeDetails
+        initiative={page}
+        companyLink={page.company.company_name && companyLink(page)}
+        answersInMinutes={company.answers_in_minutes}
+        bookmark={can.bookmark && !page.deleted_at && <BookmarkButton initiative={page} outlined />}
+        standing={application && <ApplicationStanding application={application} company={company} />}
+        fit={reasons && <FitReasons>{reasons}</FitReasons>}
+        action={
+          <Action page={page} onApply={() => setOpen('apply')} onWithdraw={() => setOpen('withdraw')} />
+        }
+      />
+      {similar.length > 0 && (
+        <section id="similar" className="grid scroll-mt-24 gap-4">
+          <h2 className="text-xl">Similar initiatives</h2>
+          <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+            {similar.map((one) => (
+              <li key={one.id} className="min-w-0">
+                <FoundInitiative initiative={one} link={viewInitiative(one)} companyLink={companyOf(one)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {open === 'apply' && (
+        <ApplyDialog
+          initiative={page}
+          company={company}
+          // How it stands now is told at the top.
+          onSent={() => window.scrollTo(0, 0)}
+          onClose={close}
+          ways={waysToApply}
+        />
+      )}
+      <WithdrawDialog
+        application={
+          open === 'withdraw' && application
+            ? { id: application.id, company: { company_name: company.name } }
+            : undefined
+        }
+        onClose={close}
+      />
+    </div>
+  );
+}
+
+const companyLink = ({ company }: Page) => (
+  <Link to="/company/$id" params={{ id: company.id }} className="stretched">
+    {company.company_name}
+  </Link>
+);
+
+const waysToApply = {
+  verify: <ResendVerification size="small" variant="secondary" />,
+  survey: (
+    <RouterButtonLink to="/survey" size="small" variant="secondary">
+      Take the 2-minute survey
+    </RouterButtonLink>
+  ),
+  applications: (
+    <RouterButtonLink to="/active" search={{ tab: 'applied' }} variant="secondary">
+      See your applications
+    </RouterButtonLink>
+  ),
+};
+
+type ActionProps = { page: Page; onApply: () => void; onWithdraw: () => void };
+
+/** The one next thing, by what the server says can be done. */
+function Action({ page, onApply, onWithdraw }: ActionProps) {
+  const { id, can, application, similar } = page;
+  if (can.apply)
+    return (
+      <Button wide size="large" onClick={onApply}>
+        Apply
+      </Button>
+    );
+  if (can.withdraw)
+    return (
+      <Button wide variant="secondary" onClick={onWithdraw}>
+        Withdraw
+      </Button>
+    );
+  if (can.open_tasks)
+    return (
+      <RouterButtonLink wide size="large" to="/initiative-tasks/$id" params={{ id }}>
+        {application?.status === 'accepted' ? 'Go to tasks' : 'See your work'}
+      </RouterButtonLink>
+    );
+  if (can.apply_refusal === 'email_not_verified')
+    return (
+      <Notice tone="warn" title={errors.email_not_verified.text} action={waysToApply.verify}>
+        Then you can apply.
+      </Notice>
+    );
+  return (
+    <div className="grid gap-3">
+      {can.apply_refusal === 'initiative_closed' && (
+        <p className="text-ink-soft">{errors.initiative_closed.text}</p>
+      )}
+      {similar.length > 0 ? (
+        <RouterButtonLink wide variant="secondary" to="/initiative/$id" params={{ id }} hash="similar">
+          See similar initiatives
+        </RouterButtonLink>
+      ) : (
+        browse
+      )}
+    </div>
+  );
+}

@@ -1,4 +1,5 @@
-// What the pages of a company's initiatives share: the ways out of a refused activation, and what is not there.
+// What the pages of initiatives share: the ways out of a refused activation, and what is not there.
+import type { ReactNode } from 'react';
 import type { ReadinessCheck } from '../../features/initiatives/readiness-list.tsx';
 import { ResendVerification } from '../../features/session/resend-verification.tsx';
 import { EmptyState } from '../../ui/faces.tsx';
@@ -26,16 +27,19 @@ export const waysToActivate = (id: string) => ({
   ),
 });
 
-export const InitiativeNotFound = () => (
+const toOverview = (
+  <RouterButtonLink to="/company-overview" variant="secondary">
+    Back to overview
+  </RouterButtonLink>
+);
+
+/** `way`: where to go instead. */
+export const InitiativeNotFound = ({ way = toOverview }: { way?: ReactNode }) => (
   <EmptyState
     live="status"
     scene={<NotFoundScene />}
     title="Initiative Not Found"
     text="The initiative you're looking for doesn't exist or you don't have permission to view it."
-    action={
-      <RouterButtonLink to="/company-overview" variant="secondary">
-        Back to overview
-      </RouterButtonLink>
-    }
+    action={way}
   />
 );

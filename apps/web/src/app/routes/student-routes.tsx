@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { companiesSearch, initiativesSearch } from './discovery-search.ts';
 import { inboxSearch } from './inbox-search.ts';
 import { rootRoute } from './root-route.tsx';
 import { activeSearch, tasksSearch } from './work-search.ts';
@@ -26,6 +27,7 @@ export const studentRoutes = [
     createRoute({
       getParentRoute,
       path: '/incentives',
+      validateSearch: initiativesSearch,
       component: lazyRouteComponent(() => import('../pages/incentives-page.tsx'), 'IncentivesPage'),
     }),
     createRoute({
@@ -37,6 +39,7 @@ export const studentRoutes = [
     createRoute({
       getParentRoute,
       path: '/companies',
+      validateSearch: companiesSearch,
       component: lazyRouteComponent(() => import('../pages/companies-page.tsx'), 'CompaniesPage'),
     }),
     createRoute({

@@ -63,7 +63,7 @@ export function ShellFrame({ type, home, navigation, lead, bottomBar, children }
             tabIndex={-1}
             className={cx(
               'mx-auto w-full max-w-page grow px-4 py-6 outline-none md:px-8 md:py-8',
-              !!bottomBar && 'max-md:pb-26',
+              !!bottomBar && 'max-md:pb-26 max-md:[--foot:calc(4rem+env(safe-area-inset-bottom))]',
             )}
           >
             {children}

@@ -1,6 +1,6 @@
 // What a student reads of own applications. The key begins with the topic, so that news of it asks again.
 import type { ApplicationTab } from '@questline/contract';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/session/session.ts';
 
 export const ownApplicationsQuery = (tab: ApplicationTab) =>
@@ -11,3 +11,16 @@ export const ownApplicationsQuery = (tab: ApplicationTab) =>
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   });
+
+export const ownApplicationQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['applications', 'own-one', id],
+    queryFn: ({ signal }) => api('GET /api/applications/:id', { params: { id } }, { signal }),
+  });
+
+/** What a company sees of me before it accepts me. The same entry of the cache as my profile's preview uses. */
+export const sharedProfileQuery = queryOptions({
+  queryKey: ['students', 'own', 'preview', 'pending'],
+  queryFn: ({ signal }) =>
+    api('GET /api/student/profile/preview', { query: { stage: 'pending' } }, { signal }),
+});

@@ -1,8 +1,10 @@
-import type { OwnApplication } from '@questline/contract';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useWithdraw } from './use-withdraw.ts';
 
-type Props = { application: OwnApplication | undefined; onClose: () => void };
+type Props = {
+  application: { id: string; company: { company_name: string } } | undefined;
+  onClose: () => void;
+};
 
 /** Asks once. */
 export function WithdrawDialog({ application, onClose }: Props) {

@@ -1,8 +1,8 @@
 import { SkeletonText } from '../../ui/skeleton.tsx';
 
-export const CompanyProfileSkeleton = () => (
+export const CompanyProfileSkeleton = ({ label = 'Loading your company…' }: { label?: string }) => (
   <div role="status">
-    <span className="sr-only">Loading your company…</span>
+    <span className="sr-only">{label}</span>
     <div aria-hidden className="overflow-hidden rounded-card border border-line bg-surface">
       <div className="aspect-16/5 animate-glow bg-line/70" />
       <div className="grid gap-6 px-5 pb-6 md:px-8 md:pb-8">

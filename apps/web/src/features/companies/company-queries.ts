@@ -1,6 +1,7 @@
-// What a company reads of itself. Keys begin with the topic, so that news of it asks again.
-import { queryOptions } from '@tanstack/react-query';
+// What a company reads of itself, and students of companies. Keys begin with the topic, so that news of it asks again.
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/session/session.ts';
+import type { CompanyFilter } from './company-filter.ts';
 
 export const ownProfileQuery = queryOptions({
   queryKey: ['companies', 'own'],
@@ -21,4 +22,25 @@ export const chainQuery = (companyId: string) =>
       const page = await api('GET /api/companies/:id', { params: { id: companyId } }, { signal });
       return page.initiatives;
     },
+  });
+
+/** While another choice is on its way, the list before it stays. */
+export const foundCompaniesQuery = (filter: CompanyFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['companies', 'found', filter],
+    queryFn: ({ signal, pageParam }) =>
+      api(
+        'GET /api/companies',
+        { query: { ...filter, ...(pageParam && { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+
+export const companyPageQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['companies', 'page', id],
+    queryFn: ({ signal }) => api('GET /api/companies/:id', { params: { id } }, { signal }),
   });

@@ -1,6 +1,6 @@
 // A network that answers what a test says, in front of the real session and API client. The signed-in company and
 // its token are there already.
-import type { OwnInitiative } from '@questline/contract';
+import type { InitiativeCard, OwnInitiative } from '@questline/contract';
 import { vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
 
@@ -67,4 +67,29 @@ export const survey: OwnInitiative = {
   tasks: [],
   readiness: { ready: false, checks: [] },
   can: { edit: true, activate: true, deactivate: false, delete: true },
+};
+
+/** As a student finds it. */
+export const found: InitiativeCard = {
+  id: survey.id,
+  name: 'Neighbourhood survey',
+  description: 'Ask twenty neighbours',
+  commission: '$60',
+  tags: ['Surveys', 'Writing', 'Events', 'Branding', 'Podcasts'],
+  weekly_hours: 3,
+  total_hours: 8,
+  quick_win: true,
+  created_at: '2026-11-01T08:00:00.000Z',
+  company: {
+    id: user.id,
+    company_name: 'Sunny Side Bakery',
+    industry: ['Bakeries'],
+    logo_url: null,
+    answers_in_minutes: 2_880,
+  },
+  best_fit: true,
+  fit: { tags: ['Surveys', 'Writing'], industry: [], skills: [], hours: 4 },
+  bookmarked: false,
+  application: null,
+  can: { open: true, bookmark: true },
 };

@@ -14,36 +14,54 @@ type Props = {
   description: string;
   tags: readonly string[];
   company: { company_name: string; logo_url: string | null };
+  /** The company's name, where it leads somewhere. */
+  companyLink?: ReactNode;
   bestFit?: boolean;
+  /** What it is to whoever looks: badges beside 'Best Fit', why it fits, figures, a button in the corner. */
+  badges?: ReactNode;
+  reasons?: ReactNode;
+  facts?: ReactNode;
+  corner?: ReactNode;
   /** 'View Initiative'; left out where nobody can go there yet. */
   link?: ReactNode;
 };
 
-export function InitiativeCard({ name, description, tags, company, bestFit, link }: Props) {
+export function InitiativeCard(props: Props) {
+  const { name, description, tags, company, companyLink, bestFit, badges, reasons, facts, corner, link } =
+    props;
   return (
     <Card lifts={!!link} className="flex h-full flex-col gap-3">
       <div className="flex items-center gap-3">
         <CompanyLogo {...company} />
         <p className="line-clamp-2 min-w-0 grow text-sm leading-snug font-semibold text-ink-soft">
-          {company.company_name}
+          {companyLink ?? company.company_name}
         </p>
-        {bestFit && (
-          <Badge tone="green" icon={<Sparkles aria-hidden />}>
-            Best Fit
-          </Badge>
-        )}
+        {corner}
       </div>
-      <h3 className="text-lg leading-tight">{name}</h3>
+      {(bestFit || badges) && (
+        <div className="flex flex-wrap gap-1.5">
+          {bestFit && (
+            <Badge tone="green" icon={<Sparkles aria-hidden />}>
+              Best Fit
+            </Badge>
+          )}
+          {badges}
+        </div>
+      )}
+      <h3 className="text-lg leading-tight wrap-anywhere">{name}</h3>
       <p className="line-clamp-3 text-ink-soft">{description}</p>
-      <div className="mt-auto pt-1">
-        <TagList tags={tags} show={limits.cardTags} />
+      {reasons}
+      <div className="mt-auto grid gap-3 pt-1">
+        {tags.length > 0 && <TagList tags={tags} show={limits.cardTags} />}
+        {facts}
+        {link}
       </div>
-      {link}
     </Card>
   );
 }
 
-/** Without a picture, or with one that does not come: a building on a colour of the name. */
+/** Without a picture, or with one that does not come: a building on a colour of the name. Raised over a link that
+ *  covers the card, so that its tooltip can be met. */
 function CompanyLogo({ company_name: name, logo_url }: Props['company']) {
   const [broken, setBroken] = useState<string>();
   const logo = logo_url && smallPicture(logo_url);
@@ -52,7 +70,7 @@ function CompanyLogo({ company_name: name, logo_url }: Props['company']) {
     <Tooltip text={name}>
       <span
         className={cx(
-          'grid size-10 shrink-0 place-items-center overflow-hidden rounded-[26%] forced-colors:border',
+          'relative z-10 grid size-10 shrink-0 place-items-center overflow-hidden rounded-[26%] forced-colors:border',
           showsImage ? 'border border-line bg-surface' : colourOf(name),
         )}
       >

@@ -2,9 +2,9 @@
 // room and not the window's. Where the company leads and what can be done are the caller's.
 import type { InitiativeDetails as Details } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
-import { CalendarClock, Coins, Hourglass, type LucideIcon, Zap } from 'lucide-react';
+import { CalendarClock, Coins, Hourglass, type LucideIcon, MessageCircleReply, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { hoursInWords, minutesInWords } from '../../lib/durations.ts';
+import { hoursInWords, minutesInWords, waitInWords } from '../../lib/durations.ts';
 import { LogoTile } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -17,6 +17,12 @@ type Props = {
   initiative: Details;
   /** The company's name as a link with the class `stretched`; plain text where nobody can go there. */
   companyLink?: ReactNode;
+  /** How soon the company usually answers. */
+  answersInMinutes?: number | null;
+  /** Saves it for later. */
+  bookmark?: ReactNode;
+  /** How the student's application stands. */
+  standing?: ReactNode;
   /** Why it fits. */
   fit?: ReactNode;
   /** Apply, or whatever comes next; stays in sight. */
@@ -24,20 +30,29 @@ type Props = {
 };
 
 /** On phones the action sticks above `--foot`, the height of whatever stands at the bottom of the window. */
-export function InitiativeDetails({ initiative, companyLink, fit, action }: Props) {
+export function InitiativeDetails(props: Props) {
+  const { initiative, companyLink, answersInMinutes = null, bookmark, standing, fit, action } = props;
   const { company, quick_win, tags } = initiative;
+  const foot = (
+    <div className="sticky bottom-(--foot,0px) z-10 order-last -mx-4 border-t border-line bg-paper px-4 py-3 @4xl:static @4xl:order-none @4xl:mx-0 @4xl:border-0 @4xl:p-0">
+      {action}
+    </div>
+  );
   return (
     <article className="@container">
       <InitiativeBanner src={initiative.banner_url} />
       <div className="mt-6 flex flex-col gap-6 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_20rem] @4xl:items-start @4xl:gap-x-8">
         <header className="grid gap-3 @4xl:col-start-1">
-          <div className="flex flex-wrap items-center gap-3">
-            <h2 className="text-2xl">{initiative.name}</h2>
-            {quick_win && (
-              <Badge tone="sun" icon={<Zap aria-hidden />}>
-                Quick Win
-              </Badge>
-            )}
+          <div className="flex items-start justify-between gap-3">
+            <div className="flex min-w-0 flex-wrap items-center gap-3">
+              <h2 className="text-2xl wrap-anywhere">{initiative.name}</h2>
+              {quick_win && (
+                <Badge tone="sun" icon={<Zap aria-hidden />}>
+                  Quick Win
+                </Badge>
+              )}
+            </div>
+            {bookmark}
           </div>
           {tags.length > 0 && <TagList tags={tags} show={tags.length} />}
         </header>
@@ -46,6 +61,8 @@ export function InitiativeDetails({ initiative, companyLink, fit, action }: Prop
           aria-label="At a glance"
           className="contents @4xl:sticky @4xl:top-24 @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1 @4xl:grid @4xl:gap-4"
         >
+          {standing}
+          {standing && foot}
           <Card tight className="grid gap-4">
             <div className="relative flex items-center gap-3">
               <LogoTile
@@ -60,12 +77,10 @@ export function InitiativeDetails({ initiative, companyLink, fit, action }: Prop
                 )}
               </div>
             </div>
-            <Facts initiative={initiative} />
+            <Facts initiative={initiative} answersInMinutes={answersInMinutes} />
           </Card>
           {fit}
-          <div className="sticky bottom-(--foot,0px) z-10 order-last -mx-4 border-t border-line bg-paper px-4 py-3 @4xl:static @4xl:order-none @4xl:mx-0 @4xl:border-0 @4xl:p-0">
-            {action}
-          </div>
+          {!standing && foot}
         </aside>
 
         <div className="grid gap-4 @4xl:col-start-1">
@@ -77,9 +92,10 @@ export function InitiativeDetails({ initiative, companyLink, fit, action }: Prop
   );
 }
 
-function Facts({ initiative }: { initiative: Details }) {
+function Facts({ initiative, answersInMinutes }: { initiative: Details; answersInMinutes: number | null }) {
   const { commission, weekly_hours, total_hours } = initiative;
-  if (!commission && weekly_hours === null && total_hours === null) return null;
+  const known = [commission, weekly_hours, total_hours, answersInMinutes];
+  if (known.every((fact) => fact === null)) return null;
   return (
     <dl className="grid gap-3 border-t border-line pt-4">
       {commission && <Fact icon={Coins} name="Commission" value={commission} />}
@@ -88,6 +104,9 @@ function Facts({ initiative }: { initiative: Details }) {
       )}
       {total_hours !== null && (
         <Fact icon={Hourglass} name="Expected time" value={`About ${hoursInWords(total_hours)}`} />
+      )}
+      {answersInMinutes !== null && (
+        <Fact icon={MessageCircleReply} name="Usually answers in" value={waitInWords(answersInMinutes)} />
       )}
     </dl>
   );

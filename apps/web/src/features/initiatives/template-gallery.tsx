@@ -2,6 +2,7 @@ import { Clock, ListChecks, PackageOpen, Search, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hoursInWords } from '../../lib/durations.ts';
 import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { NoResults } from '../../ui/faces.tsx';
 import {
   goalNames,
@@ -100,15 +101,9 @@ function Choices<Value extends string>({ label, any, names, value, onChange }: C
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-2">
       {all.map(([one, name]) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={one === value}
-          onClick={() => onChange(one)}
-          className="min-h-11 rounded-full border-[1.5px] border-edge bg-surface px-4 text-sm font-semibold transition-colors hover:bg-sunken aria-pressed:border-trail aria-pressed:bg-trail-soft aria-pressed:text-trail-strong md:min-h-10"
-        >
+        <Chip key={name} pressed={one === value} onPress={() => onChange(one)}>
           {name}
-        </button>
+        </Chip>
       ))}
     </div>
   );

@@ -1,0 +1,22 @@
+// The state of the pages where students look around, in the address. Which words are known is the pages' to say:
+// the lists are long, and every page would carry them.
+import { text, word, type Search } from './search-words.ts';
+
+const flag = <const Name extends string>(search: Search, name: Name) => word(search, name, ['true']);
+
+export const initiativesSearch = (search: Search) => ({
+  ...text(search, 'q'),
+  ...text(search, 'tags'),
+  ...text(search, 'category'),
+  ...text(search, 'hours'),
+  ...flag(search, 'quick_win'),
+  ...flag(search, 'hide_applied'),
+  ...flag(search, 'saved'),
+  ...word(search, 'sort', ['newest']),
+});
+
+export const companiesSearch = (search: Search) => ({
+  ...text(search, 'q'),
+  ...text(search, 'category'),
+  ...flag(search, 'open'),
+});

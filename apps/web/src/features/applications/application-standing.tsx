@@ -1,0 +1,128 @@
+// How a student stands with an initiative, on its page: what happened, in kind words, and whose turn it is.
+import type { InitiativePage } from '@questline/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { waitInWords } from '../../lib/durations.ts';
+import { timeAgo } from '../../lib/time-ago.ts';
+import { turnInWords } from '../../lib/turn.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ownApplicationQuery } from './application-queries.ts';
+import { ApplicationWay } from './application-way.tsx';
+import { TaskDots } from './task-dots.tsx';
+
+type Application = NonNullable<InitiativePage['application']>;
+type Props = { application: Application; company: { name: string; answers_in_minutes: number | null } };
+
+export function ApplicationStanding({ application, company }: Props) {
+  const { status, note, decision_note } = application;
+  return (
+    <Card tight aria-label="Your application" role="region" className="grid gap-4">
+      <Standing application={application} company={company} />
+      {decision_note && <Quote from={company.name}>{decision_note}</Quote>}
+      {status === 'pending' && note && <Quote from="Your note">{note}</Quote>}
+    </Card>
+  );
+}
+
+function Standing({ application, company }: Props) {
+  const { id, status, applied_at } = application;
+  if (status === 'pending')
+    return (
+      <>
+        <Head badge={<Waiting since={applied_at} />}>Your application is on its way</Head>
+        <ApplicationWay
+          at="sent"
+          company={company.name}
+          waits={
+            company.answers_in_minutes === null
+              ? `Applied ${timeAgo(applied_at)}`
+              : `Applied ${timeAgo(applied_at)} · Usually answers in ${waitInWords(company.answers_in_minutes)}`
+          }
+        />
+      </>
+    );
+  if (status === 'accepted') return <Accepted id={id} />;
+  const { badge, title, text } = closings[status];
+  return (
+    <Head badge={badge} text={text(application, company.name)}>
+      {title}
+    </Head>
+  );
+}
+
+type Closing = { badge: ReactNode; title: string; text: (it: Application, company: string) => string | null };
+
+const closings: Record<Exclude<Application['status'], 'pending' | 'accepted'>, Closing> = {
+  completed: {
+    badge: <Badge tone="green">Completed</Badge>,
+    title: 'You did it',
+    text: ({ finished_at }) => finished_at && `Finished ${timeAgo(finished_at)}.`,
+  },
+  rejected: {
+    badge: <Badge>Not this time</Badge>,
+    title: 'This one did not work out',
+    text: (_, company) =>
+      `${company} can take only a few, and this time it was somebody else. That says little about you: the next one may be yours.`,
+  },
+  withdrawn: {
+    badge: <Badge>Withdrawn</Badge>,
+    title: 'You took your application back',
+    text: () => 'You can apply again whenever you like.',
+  },
+  ended: {
+    badge: <Badge>Ended</Badge>,
+    title: 'This has ended',
+    text: () => 'What you did and what was said about it stays yours.',
+  },
+};
+
+/** How far the work is, and whose turn. */
+function Accepted({ id }: { id: string }) {
+  const { data } = useQuery(ownApplicationQuery(id));
+  return (
+    <>
+      <Head
+        badge={
+          <>
+            <Badge tone="green">Accepted</Badge>
+            {data?.turn?.whose === 'student' && <Badge tone="sun">{turnInWords(data.turn)}</Badge>}
+            {data?.turn?.whose === 'company' && <Waiting since={data.turn.since} />}
+          </>
+        }
+        text={
+          data?.next_task && (
+            <>
+              Next: <span className="font-semibold text-ink">{data.next_task.title}</span>
+            </>
+          )
+        }
+      >
+        You are in
+      </Head>
+      {data && <TaskDots approved={data.tasks.approved} total={data.tasks.total} />}
+    </>
+  );
+}
+
+const Waiting = ({ since }: { since: string }) => (
+  <Badge icon={<Clock aria-hidden />}>{turnInWords({ whose: 'company', since })}</Badge>
+);
+
+type HeadProps = { badge: ReactNode; text?: ReactNode; children: string };
+
+const Head = ({ badge, text, children }: HeadProps) => (
+  <div className="grid gap-2">
+    <div className="flex flex-wrap gap-2">{badge}</div>
+    <h3 className="text-lg leading-tight">{children}</h3>
+    {text && <p className="text-ink-soft">{text}</p>}
+  </div>
+);
+
+const Quote = ({ from, children }: { from: string; children: string }) => (
+  <figure className="grid gap-1 rounded-control bg-sunken px-4 py-3 text-sm">
+    <figcaption className="font-semibold">{from}</figcaption>
+    <blockquote className="whitespace-pre-line text-ink-soft wrap-anywhere">{children}</blockquote>
+  </figure>
+);

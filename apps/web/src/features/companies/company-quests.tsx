@@ -1,0 +1,44 @@
+import type { OpenInitiative } from '@questline/contract';
+import type { ReactNode } from 'react';
+import { CompanyTrail } from './company-trail.tsx';
+
+type Props = {
+  initiatives: readonly OpenInitiative[];
+  /** Where things lead, which only the page knows. */
+  link: (initiative: OpenInitiative) => ReactNode;
+  card: (initiative: OpenInitiative) => ReactNode;
+};
+
+/** What a company offers: those it put in an order as one trail, then the others. */
+export function CompanyQuests({ initiatives, link, card }: Props) {
+  const chain = initiatives.filter(({ chain_position }) => chain_position !== null);
+  const others = initiatives.filter(({ chain_position }) => chain_position === null);
+  return (
+    <>
+      {chain.length > 0 && (
+        <section className="grid gap-3">
+          <h3 className="text-xl">The quest</h3>
+          <p className="max-w-line text-ink-soft">
+            One step leads to the next, in the order the company suggests. You can begin with any of them.
+          </p>
+          <CompanyTrail initiatives={chain} link={link} told />
+        </section>
+      )}
+      {others.length > 0 && (
+        <section className="grid gap-4">
+          <h3 className="text-xl">{chain.length > 0 ? 'More open initiatives' : 'Open initiatives'}</h3>
+          <ul className="grid gap-5 @2xl:grid-cols-2 @5xl:grid-cols-3">
+            {others.map((initiative) => (
+              <li key={initiative.id} className="min-w-0">
+                {card(initiative)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {initiatives.length === 0 && (
+        <p className="text-ink-soft">No open initiatives right now. Please look in again later.</p>
+      )}
+    </>
+  );
+}
