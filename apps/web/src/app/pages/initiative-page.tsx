@@ -53,7 +53,7 @@ function Initiative({ page }: { page: Page }) {
   };
   const reasons = page.fit ? fitReasons(page.fit) : '';
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-10">
       {page.deleted_at && (
         <Notice tone="info">
           The company has taken this initiative away. It stays here as your history.

@@ -18,7 +18,7 @@ type Props = { application: Application; company: { name: string; answers_in_min
 export function ApplicationStanding({ application, company }: Props) {
   const { status, note, decision_note } = application;
   return (
-    <Card tight aria-label="Your application" role="region" className="grid gap-4">
+    <Card tight aria-label="Your application" role="region" className="grid grid-cols-1 gap-4">
       <Standing application={application} company={company} />
       {decision_note && <Quote from={company.name}>{decision_note}</Quote>}
       {status === 'pending' && note && <Quote from="Your note">{note}</Quote>}
@@ -113,15 +113,15 @@ const Waiting = ({ since }: { since: string }) => (
 type HeadProps = { badge: ReactNode; text?: ReactNode; children: string };
 
 const Head = ({ badge, text, children }: HeadProps) => (
-  <div className="grid gap-2">
+  <div className="grid grid-cols-1 gap-2">
     <div className="flex flex-wrap gap-2">{badge}</div>
     <h3 className="text-lg leading-tight">{children}</h3>
-    {text && <p className="text-ink-soft">{text}</p>}
+    {text && <p className="text-ink-soft wrap-anywhere">{text}</p>}
   </div>
 );
 
 const Quote = ({ from, children }: { from: string; children: string }) => (
-  <figure className="grid gap-1 rounded-control bg-sunken px-4 py-3 text-sm">
+  <figure className="grid grid-cols-1 gap-1 rounded-control bg-sunken px-4 py-3 text-sm">
     <figcaption className="font-semibold">{from}</figcaption>
     <blockquote className="whitespace-pre-line text-ink-soft wrap-anywhere">{children}</blockquote>
   </figure>

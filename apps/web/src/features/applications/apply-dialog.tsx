@@ -83,7 +83,7 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
         )
       }
     >
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         {apply.error && <Refused error={apply.error} verify={ways.verify} />}
         <SharedProfile companyName={company.name} survey={ways.survey} />
         <HoursField

@@ -34,7 +34,7 @@ export function BrowseCompanies({ filter, onFilter, link }: Props) {
   const [typed, setTyped] = useTypedSearch(filter.q ?? '', search);
   const items = list.data?.pages.flatMap((page) => page.items);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <SearchBand title="Who would you like to work with?" text="Meet the people behind the initiatives.">
         <SearchInput
           label="Search companies"

@@ -45,7 +45,7 @@ export function BrowseInitiatives({ filter, onFilter, forStudent, link, companyL
   const unknown = forStudent && !!items?.length && items.every(({ fit }) => fit === null);
 
   return (
-    <div className="@container grid gap-6">
+    <div className="@container grid grid-cols-1 gap-6">
       <SearchBand
         title={forStudent ? 'What would you like to try?' : 'What companies offer'}
         text={forStudent ? 'Real work with real companies, at your pace.' : 'As students find it.'}
@@ -61,7 +61,7 @@ export function BrowseInitiatives({ filter, onFilter, forStudent, link, companyL
         <section aria-label="Filters" className="@max-4xl:hidden">
           <BrowseChoices filter={filter} onFilter={onFilter} forStudent={forStudent} />
         </section>
-        <div className="grid min-w-0 gap-5">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <FilterSheet {...{ filter, onFilter, forStudent, onClear: clear }} />
             <p className="min-w-0 text-ink-soft @max-4xl:hidden">{orderOf(filter, forStudent)}</p>

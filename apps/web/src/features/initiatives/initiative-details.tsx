@@ -63,7 +63,7 @@ export function InitiativeDetails(props: Props) {
         >
           {standing}
           {standing && foot}
-          <Card tight className="grid gap-4">
+          <Card tight className="grid grid-cols-1 gap-4">
             <div className="relative flex items-center gap-3">
               <LogoTile
                 id={company.id}
@@ -71,7 +71,9 @@ export function InitiativeDetails(props: Props) {
                 src={company.logo_url}
               />
               <div className="min-w-0">
-                <p className="font-semibold">{companyLink ?? nameOf('company', company.company_name)}</p>
+                <p className="font-semibold wrap-anywhere">
+                  {companyLink ?? nameOf('company', company.company_name)}
+                </p>
                 {company.industry.length > 0 && (
                   <p className="truncate text-sm text-ink-soft">{company.industry.join(', ')}</p>
                 )}
@@ -83,7 +85,7 @@ export function InitiativeDetails(props: Props) {
           {!standing && foot}
         </aside>
 
-        <div className="grid gap-4 @4xl:col-start-1">
+        <div className="grid grid-cols-1 gap-4 @4xl:col-start-1">
           <InitiativeTexts initiative={initiative} />
           <TaskOutline tasks={initiative.tasks} />
         </div>

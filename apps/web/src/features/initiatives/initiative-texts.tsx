@@ -47,7 +47,7 @@ export function InitiativeTexts({ initiative, hole }: { initiative: Texts; hole?
 }
 
 export const TextCard = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card className="grid content-start gap-3">
+  <Card className="grid grid-cols-1 content-start gap-3">
     <h3 className="text-lg">{title}</h3>
     {children}
   </Card>
