@@ -157,7 +157,7 @@ test('two tabs: the second is told, compares, and chooses', async ({ page, conte
   await expect(page.getByLabel('Description')).toHaveValue('Written on the right');
 });
 
-test("neither of two companies opens, edits or previews what is the other's", async ({
+test("neither of two companies sees, opens, edits or previews what is the other's", async ({
   browser,
   tolerate,
 }) => {
@@ -167,13 +167,18 @@ test("neither of two companies opens, edits or previews what is the other's", as
     const company = await foundCompany(name);
     const page = await (await browser.newContext()).newPage();
     await signIn(page, company);
-    companies.push({ page, id: await company.initiate(`A secret of ${name}`) });
+    const title = `A secret of ${name}`;
+    companies.push({ page, title, id: await company.initiate(title) });
   }
   const [one, two] = companies as [(typeof companies)[0], (typeof companies)[0]];
-  for (const [{ page }, { id }] of [
+  for (const [{ page, title: own }, { id, title }] of [
     [one, two],
     [two, one],
-  ] as const)
+  ] as const) {
+    // What could be activated, put in order or deleted is listed there.
+    await page.goto('/company-overview');
+    await expect(page.getByRole('heading', { name: own })).toBeVisible();
+    await expect(page.getByText(title)).toHaveCount(0);
     for (const path of ['/company/initiative', '/edit-initiative', '/initiative-overview']) {
       await page.goto(`${path}/${id}`);
       await expect(page.getByRole('heading', { name: 'Initiative Not Found' })).toBeVisible();
@@ -183,5 +188,6 @@ test("neither of two companies opens, edits or previews what is the other's", as
         ),
       ).toBeVisible();
     }
+  }
   for (const { page } of companies) await page.context().close();
 });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { foundCompany } from '../companies.ts';
 import { expect, test } from '../fixtures.ts';
 import { bakery, signIn } from '../people.ts';
+import { bomb, scriptedLogo, sunrise } from '../picture-files.ts';
 import { takePicture } from './picture.ts';
 
 /** Pictures are taken on busy machines too. */
@@ -60,6 +61,30 @@ for (const [size, viewport] of Object.entries(sizes))
             await seen(page.getByRole('link', { name: 'Neighbourhood survey' })).toBeVisible();
           await shoot(page, `onboarding-${step}`);
         }
+      });
+
+      test('pictures: being cut, on their way, refused, there', async ({ page }) => {
+        await signIn(page, await foundCompany('Picture House'));
+        await page.goto('/company/profile?mode=edit');
+        await page.getByLabel('Choose Logo').setInputFiles(scriptedLogo());
+        await seen(page.getByRole('button', { name: 'Replace Logo' })).toBeVisible();
+        await page.route('**/api/uploads/*', () => undefined);
+        await page.getByLabel('Choose Banner').setInputFiles(sunrise(1600, 1000));
+        await seen(page.getByRole('group', { name: 'Part of the picture that is shown' })).toBeVisible();
+        await shoot(page, 'picture-cut', false);
+        await page.getByRole('button', { name: 'Use this part' }).click();
+        await seen(page.getByRole('progressbar')).toBeVisible();
+        await page.getByRole('heading', { name: 'Your look' }).scrollIntoViewIfNeeded();
+        await shoot(page, 'picture-sending', false);
+        await page.getByRole('button', { name: 'Cancel' }).first().click();
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.getByLabel('Choose Banner').setInputFiles(bomb(14_000));
+        await seen(page.getByText('has more than 50 million pixels')).toBeVisible();
+        await shoot(page, 'picture-refused', false);
+        await page.getByLabel('Choose Banner').setInputFiles(sunrise(1600, 1000));
+        await page.getByRole('button', { name: 'Use this part' }).click();
+        await seen(page.getByRole('button', { name: 'Replace Banner' })).toBeVisible();
+        await shoot(page, 'picture-there', false);
       });
 
       test('long names', async ({ page }) => {

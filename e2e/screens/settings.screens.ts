@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { bakery, maya, newcomer, signIn, signUp } from '../people.ts';
+import { sunrise } from '../picture-files.ts';
 import { takePicture } from './picture.ts';
 
 for (const width of [390, 1440])
@@ -21,6 +22,12 @@ for (const width of [390, 1440])
         await page.goto('/settings');
         await expect(page.getByText('This device', { exact: true })).toBeVisible();
         await takePicture(page, named('student'), { whole: true });
+        await page.getByLabel(/^Choose (another )?Photo$/).setInputFiles(sunrise(900, 900));
+        await page.getByRole('button', { name: 'Use this part' }).click();
+        await expect(page.getByText('You have changes that are not saved yet.')).toBeVisible({
+          timeout: 30_000,
+        });
+        await takePicture(page, named('photo'));
         await page.getByRole('button', { name: 'Delete account' }).click();
         await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click();
         await takePicture(page, named('delete'));

@@ -1,6 +1,7 @@
-insert into files (id, owner_id, company_id, purpose, status, original_name, media_type, byte_size, object_key, created_at)
+insert into files (id, owner_id, company_id, purpose, status, original_name, media_type, byte_size, object_key, created_at,
+  uploaded_at)
 select large.id(8, n, ms), large.student(student), large.company(company), 'submission', 'ready', 'work.pdf',
-  'application/pdf', 100000 + n % 1000000, 'large/' || n, large.at(ms)
+  'application/pdf', 100000 + n % 1000000, 'large/' || n, large.at(ms), large.at(ms)
 from large.submissions where upload order by ms;
 
 insert into task_submissions (id, application_id, student_id, initiative_id, company_id, task_id, client_id, attempt,

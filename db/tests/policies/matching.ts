@@ -104,6 +104,23 @@ export const matching: Cell[] = [
     sql: (w) => `delete from bookmarks where student_id = '${w.owner}' and initiative_id = '${w.fresh}'`,
     works: ['owner'],
   },
+  // Without a condition nothing but the policy of deleting is asked.
+  {
+    table: 'bookmarks',
+    verb: 'delete',
+    tries: 'all there are',
+    sql: () => `delete from bookmarks`,
+    works: ['owner', 'other student'],
+  },
+  {
+    guarantee: "a student who deletes all bookmarks there are deletes nobody else's",
+    keeps: [],
+    steps: () => [['owner', `delete from bookmarks`]],
+    look: (w) =>
+      `select count(*) filter (where student_id = '${w.owner}')::int as own,
+         count(*) filter (where student_id <> '${w.owner}') > 0 as others from bookmarks`,
+    shows: { own: 0, others: true },
+  },
   {
     guarantee: 'makes an initiative findable when it is activated',
     keeps: [

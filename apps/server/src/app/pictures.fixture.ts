@@ -43,3 +43,13 @@ export function bombPng(side: number): Buffer {
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
+
+/** A drawing that would like to run, to read and to call home. */
+export const scriptedSvg =
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
+  viewBox="0 0 100 100" width="100" height="100" onload="alert(1)">
+  <script>alert(1)</script>
+  <rect width="100" height="100" fill="#2a7"/>
+  <image xlink:href="file:///etc/hostname" width="50" height="50"/>
+  <image xlink:href="http://127.0.0.1:9/seen.png" width="50" height="50"/>
+</svg>`);

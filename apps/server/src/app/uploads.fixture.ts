@@ -30,6 +30,8 @@ export async function openUploads() {
       method,
       headers: { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0', ...headers },
       body: body ?? null,
+      // A body that is a stream asks for it; the types do not know it yet.
+      ...({ duplex: 'half' } as RequestInit),
     });
   const metadata = (fields: Record<string, string>) =>
     Object.entries(fields)

@@ -67,7 +67,7 @@ export function AccountForm({ user }: { user: User }) {
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
       <PictureField
         label="Photo"
-        hint="Square, your face or something that stands for you"
+        hint="Anything that stands for you. It need not show your face"
         alt="Your photo"
         shape="round"
         value={shown}
