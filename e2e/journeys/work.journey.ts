@@ -20,6 +20,13 @@ function bringFile() {
 
 test.beforeEach(() => test.slow());
 
+async function isOpenToAll(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+}
+
 /** As when the battery dies: nothing is asked, nothing is sent. */
 async function killTab(page: Page, context: BrowserContext) {
   await page.close({ runBeforeUnload: false });
@@ -162,7 +169,7 @@ test('what the company does appears on the open page, up to the celebration', as
   // What was being typed when it ended is still tried to be sent.
   tolerate(/status of 409/);
   const work = await collaborate('Live', [aTask('First steps'), aTask('Last steps')]);
-  const { student, company, applicationId } = work;
+  const { student, company } = work;
   await signIn(page, student);
   await page.goto(work.path);
   for (const title of ['First steps', 'Last steps']) {
@@ -185,33 +192,29 @@ test('what the company does appears on the open page, up to the celebration', as
   await answerTo(work, 'First steps', 'approved', 'Lovely.');
   await expect(answers).toContainText('Lovely.');
   await expect(page.getByText('1 of 2 approved')).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  }
+  await isOpenToAll(page);
   await answerTo(work, 'Last steps', 'approved', 'You can be proud.');
   await expect(page.getByRole('heading', { name: 'You did it!' })).toBeFocused();
   await expect(page.getByText('“You can be proud.”')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Leave initiative' })).toHaveCount(0);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  }
+  await isOpenToAll(page);
 
   // A new one, accepted and ended by the company while its student looks on.
   const next = await collaborate('Ending', [aTask('Only step')], { company, student });
   await page.goto('/active');
-  await page.getByRole('link', { name: 'Ending survey' }).click();
+  await expect(page.getByRole('link', { name: 'Ending survey' })).toBeVisible();
+  await isOpenToAll(page);
+  await page.getByRole('link', { name: 'Go on with Only step' }).click();
   await answer(page).fill('Half a thought');
   await company.api('POST /api/applications/:id/end', { params: { id: next.applicationId } });
   await expect(page.getByText('This collaboration has ended').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'What you were writing' })).toContainText('Half a thought');
-  expect(applicationId).not.toBe(next.applicationId);
+  await page.getByRole('link', { name: 'Ask a question' }).click();
+  await expect(page.getByRole('dialog', { name: /New Message to/ })).toBeVisible();
 });
 
-test('two tabs are told of each other; leaving asks once; nobody else sees any of it', async ({
+test('two devices are told of each other; leaving asks once; nobody else sees any of it', async ({
   page,
-  context,
   browser,
   baseURL,
   tolerate,
@@ -219,12 +222,8 @@ test('two tabs are told of each other; leaving asks once; nobody else sees any o
   tolerate(/status of (404|409)/);
   const { student, path, company, initiative } = await collaborate('Private', [aTask('A secret task')]);
   await signIn(page, student);
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto(path);
-    await expect(answer(tab)).toBeVisible();
-  }
-  await other.close();
+  await page.goto(path);
+  await expect(answer(page)).toBeVisible();
   const device = await browser.newContext({ baseURL: baseURL! });
   const phone = await device.newPage();
   await signIn(phone, student);
@@ -250,12 +249,12 @@ test('two tabs are told of each other; leaving asks once; nobody else sees any o
   await logOut(phone);
   await expect(phone).toHaveURL('/');
   await signIn(phone, curious);
-  const complaints: string[] = [];
-  phone.on('response', (response) => response.ok() && complaints.push(response.url()));
+  const answered: string[] = [];
+  phone.on('response', (response) => response.ok() && answered.push(response.url()));
   await phone.goto(`${path}?task=${initiative.tasks[0]!.id}`);
   await expect(phone.getByRole('heading', { name: 'Initiative Not Found' })).toBeVisible();
   await expect(phone.getByText('A secret task')).toHaveCount(0);
-  expect(complaints.filter((url) => url.includes('workspace'))).toEqual([]);
+  expect(answered.filter((url) => url.includes('workspace'))).toEqual([]);
   await device.close();
 
   await page.getByRole('button', { name: 'Leave initiative' }).click();

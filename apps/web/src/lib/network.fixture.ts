@@ -1,4 +1,4 @@
-// A network that answers what a test says, in front of the real session and API client, and a company signed in.
+// A network that answers what a test says, in front of the real session and API client, and somebody signed in.
 import type { User } from '@questline/contract';
 import { vi } from 'vitest';
 import { session } from './session/session.ts';
@@ -13,6 +13,18 @@ const rosa: User = {
   metadata: { full_name: 'Rosa Lind', user_type: 'company', is_new_signup: 'false' },
   created_at: '2026-01-01T00:00:00Z',
 };
+
+const maya: User = {
+  id: '0198c0de-7a11-7000-8000-000000000002',
+  email: 'maya@school.example',
+  email_verified: true,
+  user_type: 'student',
+  username: 'maya.t',
+  photo_url: null,
+  metadata: { full_name: 'Maya Torres', user_type: 'student', is_new_signup: 'false' },
+  created_at: '2026-01-01T00:00:00Z',
+};
+let whoever = rosa;
 
 type Answer = { status: number; body?: unknown };
 type Sent = { line: string; body: unknown };
@@ -34,7 +46,7 @@ export function answer(answers: Record<string, Answer | (() => Answer)>) {
     const line = `${method} ${url}`;
     if (line === 'POST /api/session' || line === 'POST /api/session/renewal') {
       const expires_at = new Date(Date.now() + 900_000).toISOString();
-      return Response.json({ access_token: 'token', expires_at, user: rosa });
+      return Response.json({ access_token: 'token', expires_at, user: whoever });
     }
     sent.push({ line, body: typeof body === 'string' ? JSON.parse(body) : undefined });
     const given = answers[line];
@@ -47,4 +59,9 @@ export function answer(answers: Record<string, Answer | (() => Answer)>) {
   return sent;
 }
 
-export const signInAsCompany = () => session.signIn({ email: rosa.email, password: 'waypoint' });
+function signInAs(user: User) {
+  whoever = user;
+  return session.signIn({ email: user.email, password: 'waypoint' });
+}
+export const signInAsCompany = () => signInAs(rosa);
+export const signInAsStudent = () => signInAs(maya);

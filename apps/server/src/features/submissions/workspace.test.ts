@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openWorkshop } from './submissions.fixture.ts';
 
 const house = await openWorkshop();
-const { join, offer, apply, together, handIn, review, workspace } = house;
+const { join, offer, apply, accept, together, handIn, review, workspace } = house;
 
 describe('GET /api/initiatives/:id/workspace', () => {
   test('200: tasks in their order, with all that is needed to do them', async () => {
@@ -183,5 +183,12 @@ describe('GET /api/initiatives/:id/workspace', () => {
     expect(await look(company)).toEqual({ tasks: 2, work: 1, drafts: 0, history: 1 });
     for (const stranger of [await join('student'), applicant, await join('company')])
       expect(await look(stranger)).toEqual({ tasks: 0, work: 0, drafts: 0, history: 0 });
+
+    // Who works on the same tasks sees them, and nothing of a fellow student's work on them.
+    const fellow = await join('student');
+    await accept(company, (await apply(fellow, initiative.id)).id);
+    expect(await look(fellow)).toEqual({ tasks: 2, work: 0, drafts: 0, history: 0 });
+    for (const task of (await workspace(fellow, initiative.id)).tasks)
+      expect(task).toMatchObject({ state: 'open', attempts: [], draft: null });
   });
 });

@@ -1,7 +1,7 @@
 // /active: everything the student applied to; the chosen tab stands in the address.
 import type { OwnApplication } from '@questline/contract';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { Compass } from 'lucide-react';
+import { ArrowRight, Compass } from 'lucide-react';
 import { ApplicationList } from '../../features/applications/application-list.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { RouterButtonLink } from '../shell/links.tsx';
@@ -25,13 +25,25 @@ export function ActivePage() {
         void navigate({ search: next === 'in_progress' ? {} : { tab: next }, replace: true })
       }
     >
-      <ApplicationList key={tab} tab={tab} link={linkTo} browse={browse} />
+      <ApplicationList key={tab} tab={tab} link={linkTo} goOn={goOn} browse={browse} />
     </Tabs>
   );
 }
 
-const browse = (
-  <RouterButtonLink to="/incentives" icon={<Compass aria-hidden />}>
+const goOn = ({ initiative, next_task }: OwnApplication) => (
+  <RouterButtonLink
+    to="/initiative-tasks/$id"
+    params={{ id: initiative.id }}
+    search={{ task: next_task?.id }}
+    size="small"
+    icon={<ArrowRight aria-hidden />}
+  >
+    Go on<span className="sr-only"> with {next_task?.title}</span>
+  </RouterButtonLink>
+);
+
+const browse = (look: 'primary' | 'secondary') => (
+  <RouterButtonLink to="/incentives" variant={look} icon={<Compass aria-hidden />}>
     Browse initiatives
   </RouterButtonLink>
 );

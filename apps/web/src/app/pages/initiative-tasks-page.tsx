@@ -39,7 +39,12 @@ export function InitiativeTasksPage() {
       taskLink={taskLink(id)}
       companyLink={companyLink(data.application)}
       ask={
-        <RouterButtonLink to="/inbox" variant="secondary" icon={<MessageCircleQuestion aria-hidden />}>
+        <RouterButtonLink
+          to="/inbox"
+          search={{ to: data.application.company.id, about: id }}
+          variant="secondary"
+          icon={<MessageCircleQuestion aria-hidden />}
+        >
           Ask a question
         </RouterButtonLink>
       }

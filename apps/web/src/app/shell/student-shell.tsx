@@ -7,11 +7,12 @@ import { ShellFrame } from './shell-frame.tsx';
 import { useCounts } from './use-counts.ts';
 import { useAccount } from './use-account.ts';
 
+/** `over`: pages one goes to from there, which are no destinations themselves. */
 const destinations = [
-  { to: '/incentives', label: 'Initiatives', icon: <Compass /> },
+  { to: '/incentives', label: 'Initiatives', icon: <Compass />, over: '/initiative/' },
   { to: '/inbox', label: 'Inbox', icon: <Inbox /> },
-  { to: '/companies', label: 'Companies', icon: <Building2 /> },
-  { to: '/active', label: 'Active', icon: <Route /> },
+  { to: '/companies', label: 'Companies', icon: <Building2 />, over: '/company/' },
+  { to: '/active', label: 'Active', icon: <Route />, over: '/initiative-tasks/' },
 ] as const;
 
 /** A company sees only /incentives in here; its other pages of this layout stand without the shell. */
@@ -24,19 +25,29 @@ export function StudentShell() {
 
 export function ForStudents() {
   const countOf = useCounts();
+  const { pathname } = useLocation();
+  const links = destinations.map(({ label, ...it }) => ({
+    label,
+    link: {
+      to: it.to,
+      icon: it.icon,
+      count: countOf(it.to),
+      ...('over' in it && pathname.startsWith(it.over) && { 'aria-current': 'page' as const }),
+    },
+  }));
   return (
     <ShellFrame
       type="student"
       home="/feed"
-      navigation={destinations.map(({ to, label, icon }) => (
-        <RouterSidebarLink key={to} to={to} icon={icon} count={countOf(to)}>
+      navigation={links.map(({ label, link }) => (
+        <RouterSidebarLink key={label} {...link}>
           {label}
         </RouterSidebarLink>
       ))}
       bottomBar={
         <BottomBar label="Main">
-          {destinations.map(({ to, label, icon }) => (
-            <RouterBottomBarLink key={to} to={to} icon={icon} count={countOf(to)}>
+          {links.map(({ label, link }) => (
+            <RouterBottomBarLink key={label} {...link}>
               {label}
             </RouterBottomBarLink>
           ))}

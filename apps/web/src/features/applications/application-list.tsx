@@ -6,16 +6,17 @@ import { failureText } from '../../lib/failure-text.ts';
 import { EmptyState, ErrorState } from '../../ui/faces.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
-import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { ownApplicationsQuery } from './application-queries.ts';
 import { ApplicationRow } from './application-row.tsx';
+import { ApplicationSkeleton } from './application-skeleton.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 type Props = {
   tab: ApplicationTab;
   /** Where things lead, which only the page knows. */
   link: (application: OwnApplication) => ReactNode;
-  browse: ReactNode;
+  goOn: (application: OwnApplication) => ReactNode;
+  browse: (look: 'primary' | 'secondary') => ReactNode;
 };
 
 const empty: Record<ApplicationTab, { title: string; text: string }> = {
@@ -37,7 +38,7 @@ const empty: Record<ApplicationTab, { title: string; text: string }> = {
   },
 };
 
-export function ApplicationList({ tab, link, browse }: Props) {
+export function ApplicationList({ tab, link, goOn, browse }: Props) {
   const list = useInfiniteQuery(ownApplicationsQuery(tab));
   const [leaving, setLeaving] = useState<OwnApplication>();
   const items = list.data?.pages.flatMap((page) => page.items);
@@ -50,17 +51,12 @@ export function ApplicationList({ tab, link, browse }: Props) {
         onRetry={() => void list.refetch()}
       />
     ) : (
-      <div role="status" className="grid gap-4">
-        <span className="sr-only">Loading your initiatives…</span>
-        {['a', 'b', 'c'].map((key) => (
-          <SkeletonCard key={key} />
-        ))}
-      </div>
+      <ApplicationSkeleton />
     );
   return (
     <>
       {items.length === 0 ? (
-        <EmptyState scene={<EmptyTrailScene />} {...empty[tab]} action={browse} />
+        <EmptyState scene={<EmptyTrailScene />} {...empty[tab]} action={browse('primary')} />
       ) : (
         <>
           <ul className="grid gap-4">
@@ -69,6 +65,7 @@ export function ApplicationList({ tab, link, browse }: Props) {
                 <ApplicationRow
                   application={application}
                   link={link(application)}
+                  goOn={isTheirs(application) && goOn(application)}
                   onWithdraw={() => setLeaving(application)}
                 />
               </li>
@@ -80,9 +77,19 @@ export function ApplicationList({ tab, link, browse }: Props) {
             busy={list.isFetchingNextPage}
             onMore={() => void list.fetchNextPage()}
           />
+          {!list.hasNextPage && (tab === 'in_progress' || tab === 'completed') && (
+            <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-dashed border-edge p-4 md:p-5">
+              <p className="text-ink-soft">Room for another one? There is always a next waypoint.</p>
+              {browse('secondary')}
+            </div>
+          )}
         </>
       )}
       <WithdrawDialog application={leaving} onClose={() => setLeaving(undefined)} />
     </>
   );
 }
+
+/** There is something for the student to do. */
+const isTheirs = ({ status, turn, next_task }: OwnApplication) =>
+  status === 'accepted' && turn?.whose === 'student' && next_task !== null;

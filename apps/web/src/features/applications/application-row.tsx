@@ -9,19 +9,29 @@ import { LogoTile } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { TaskDots } from './task-dots.tsx';
 
 type Props = {
   application: OwnApplication;
   /** The initiative's name, as the link over the whole row (class `stretched`). */
   link: ReactNode;
+  /** Straight to what is theirs to do. */
+  goOn?: ReactNode;
   onWithdraw: () => void;
 };
 
-export function ApplicationRow({ application, link, onWithdraw }: Props) {
+export function ApplicationRow({ application, link, goOn, onWithdraw }: Props) {
   const { company, status, tasks } = application;
   return (
-    <Card lifts tight className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,15rem)] md:p-5">
+    <Card
+      lifts
+      tight
+      className={cx(
+        'grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,15rem)] md:p-5',
+        !!goOn && 'border-l-[5px] border-l-sun',
+      )}
+    >
       <div className="flex min-w-0 gap-4">
         <LogoTile id={company.id} name={company.company_name} src={company.logo_url} />
         <div className="grid min-w-0 content-start gap-1">
@@ -30,7 +40,7 @@ export function ApplicationRow({ application, link, onWithdraw }: Props) {
           <Standing application={application} />
         </div>
       </div>
-      <div className="grid content-center gap-3 md:justify-items-start">
+      <div className="grid content-center gap-3.5">
         {status === 'pending' ? (
           <div className="relative z-10 md:justify-self-end">
             <Button variant="secondary" size="small" onClick={onWithdraw}>
@@ -39,7 +49,10 @@ export function ApplicationRow({ application, link, onWithdraw }: Props) {
           </div>
         ) : (
           application.can.open && (
-            <TaskDots approved={tasks.approved} total={tasks.total} over={status !== 'accepted'} />
+            <>
+              <TaskDots approved={tasks.approved} total={tasks.total} over={status !== 'accepted'} />
+              {goOn && <div className="relative z-10">{goOn}</div>}
+            </>
           )
         )}
       </div>
@@ -68,7 +81,7 @@ function Standing({ application }: { application: OwnApplication }) {
           <>
             {turn?.whose === 'student' && <Badge tone="sun">{turnInWords(turn)}</Badge>}
             {turn?.whose === 'company' && <Waiting turn={turn} />}
-            {needs_revision && <Badge tone="red">Needs revision</Badge>}
+            {needs_revision && <Badge tone="red">Needs Revision</Badge>}
           </>
         }
       >

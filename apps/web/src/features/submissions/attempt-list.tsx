@@ -1,13 +1,13 @@
 import type { Attempt, StatusChange } from '@questline/contract';
 import { productName } from '@questline/contract/plain';
 import { useId } from 'react';
-import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Timeline, TimelineEvent } from '../../ui/timeline.tsx';
 import type { WaypointState } from '../../ui/trail.tsx';
 import { AttemptWork } from './attempt-work.tsx';
-import { kindWords, statusBadges, when } from './task-words.ts';
+import { SubmissionStatusBadge } from './review-words.tsx';
+import { kindWords, when } from './task-words.ts';
 
 type Props = { attempts: Attempt[]; companyName: string };
 
@@ -53,7 +53,7 @@ const Summary = ({ attempt: { attempt, submission_type, status } }: { attempt: A
   <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
     Attempt {attempt}
     <span className="text-sm font-normal text-ink-soft">{kindWords[submission_type]}</span>
-    <Badge tone={statusBadges[status].tone}>{statusBadges[status].word}</Badge>
+    <SubmissionStatusBadge status={status} />
   </span>
 );
 

@@ -1,53 +1,13 @@
-// A network that answers what a test says, in front of the real session and API client; somebody signed in; their work.
-import type { Attempt, User, Workspace as Space, WorkspaceTask } from '@questline/contract';
+// A student's work, drawn for the student.
+import type { Attempt, Workspace as Space, WorkspaceTask } from '@questline/contract';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { useState } from 'react';
-import { vi } from 'vitest';
-import { session } from '../../lib/session/session.ts';
-import { currentToasts } from '../../ui/toast-store.ts';
+import { signInAsStudent } from '../../lib/network.fixture.ts';
 import { Workspace } from './workspace.tsx';
 import { workspaceQuery } from './workspace-query.ts';
 
-type Answer = { status: number; body?: unknown };
-type Given = Answer | ((body: unknown) => Answer);
-
 const idOf = (n: number) => `0198c0de-7a11-7000-8000-${String(n).padStart(12, '0')}`;
-const maya: User = {
-  id: idOf(1),
-  email: 'maya@school.example',
-  email_verified: true,
-  user_type: 'student',
-  username: 'maya.t',
-  photo_url: null,
-  metadata: { full_name: 'Maya Torres', user_type: 'student', is_new_signup: 'false' },
-  created_at: '2026-01-01T00:00:00Z',
-};
-
-export const refused = (status: number, code: string, text = '') => ({ status, body: { code, text } });
-export const ok = (body: unknown) => ({ status: 200, body });
-
-/** Answers by 'METHOD /path'; whatever is not named is unreachable. Returns what was asked for. */
-export function answer(answers: Record<string, Given>) {
-  const sent: { line: string; body: unknown }[] = [];
-  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
-    const line = `${method} ${url}`;
-    if (line === 'POST /api/session') {
-      const expires_at = new Date(Date.now() + 900_000).toISOString();
-      return Response.json({ access_token: 'token', expires_at, user: maya });
-    }
-    const said = typeof body === 'string' ? JSON.parse(body) : undefined;
-    sent.push({ line, body: said });
-    const given = answers[line];
-    const answered = typeof given === 'function' ? given(said) : given;
-    if (!answered) throw new TypeError('Failed to fetch');
-    return answered.status === 204
-      ? new Response(null, { status: 204 })
-      : Response.json(answered.body ?? {}, { status: answered.status });
-  });
-  return sent;
-}
-
 export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 export const aTask = (n: number, title: string, more: Partial<WorkspaceTask> = {}): WorkspaceTask => ({
@@ -144,10 +104,8 @@ function Page() {
   );
 }
 
-export const enter = () => session.signIn({ email: maya.email, password: 'waypoint' });
-
 export async function draw() {
-  await enter();
+  await signInAsStudent();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={queryClient}>
@@ -156,11 +114,6 @@ export async function draw() {
   );
   return queryClient;
 }
-
-export const said = () => {
-  const [toast] = currentToasts();
-  return [toast?.title, toast?.description];
-};
 
 /** What this browser keeps for its people. */
 export const keptHere = () => Object.keys(localStorage).filter((key) => key.startsWith('questline.draft.'));

@@ -1,9 +1,9 @@
 import type { Attempt, Workspace } from '@questline/contract';
 import { waitInWords } from '../../lib/durations.ts';
 import { LogoTile } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
-import { statusBadges, when } from './task-words.ts';
+import { SubmissionStatusBadge } from './review-words.tsx';
+import { when } from './task-words.ts';
 
 type Props = { attempt: Attempt; company: Workspace['application']['company'] };
 
@@ -17,7 +17,6 @@ const grounds = {
 /** Where the newest attempt stands, in the company's own words where it found some. */
 export function TaskAnswer({ attempt, company }: Props) {
   const { status, feedback, completed_at, reviewed_at, attempt: number } = attempt;
-  const { tone, word } = statusBadges[status];
   return (
     <section
       aria-label="Answer"
@@ -26,9 +25,12 @@ export function TaskAnswer({ attempt, company }: Props) {
       <LogoTile id={company.id} name={company.company_name} src={company.logo_url} />
       <div className="grid min-w-0 grow gap-1">
         <p className="flex flex-wrap items-center justify-between gap-x-4">
-          <span className="flex min-w-0 flex-wrap items-center gap-x-1 font-semibold">
+          <span className="flex min-w-0 flex-wrap items-center gap-x-3 font-semibold">
             <span className="min-w-0 wrap-anywhere">{company.company_name}</span>
-            <Badge tone={tone}>{word}</Badge>
+            {/* Its ground is the same as this one: without it the word would stand indented. */}
+            <span className="-ml-2.5">
+              <SubmissionStatusBadge status={status} />
+            </span>
           </span>
           <time dateTime={reviewed_at ?? completed_at} className="text-sm text-ink-soft">
             {when(reviewed_at ?? completed_at)}

@@ -1,17 +1,9 @@
 // The states of a task and of an attempt in the words of students.
-import type { SubmissionType, TaskState, WorkspaceTask } from '@questline/contract';
+import type { SubmissionType, WorkspaceTask } from '@questline/contract';
 import { minutesInWords } from '../../lib/durations.ts';
 import { timeAgo } from '../../lib/time-ago.ts';
-import type { BadgeTone } from '../../ui/badge.tsx';
 import type { WaypointState } from '../../ui/trail.tsx';
 import { isEmpty, workOfDraft } from './work.ts';
-
-export const statusBadges = {
-  pending: { tone: 'yellow', word: 'Pending' },
-  reviewed: { tone: 'blue', word: 'Reviewed' },
-  approved: { tone: 'green', word: 'Approved' },
-  needs_revision: { tone: 'red', word: 'Needs revision' },
-} as const satisfies Record<Exclude<TaskState, 'open'>, { tone: BadgeTone; word: string }>;
 
 export const kindWords: Record<SubmissionType, string> = { text: 'Text', link: 'Link', upload: 'Upload' };
 

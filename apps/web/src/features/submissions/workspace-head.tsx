@@ -18,7 +18,7 @@ type Props = {
 export function WorkspaceHead({ application, companyLink, action }: Props) {
   const { company, initiative, status, turn, tasks } = application;
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:flex-nowrap">
       <div className="grid min-w-0 gap-2">
         <p className="flex min-w-0 items-center gap-2.5 font-medium text-ink-soft">
           <LogoTile id={company.id} name={company.company_name} src={company.logo_url} size="small" />
@@ -36,16 +36,19 @@ export function WorkspaceHead({ application, companyLink, action }: Props) {
           )}
         </div>
       </div>
-      <div className="flex grow flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:grow-0 lg:justify-end">
+      <div className="flex min-w-0 items-center gap-x-6">
         {tasks.total > 0 && (
-          <ProgressBar
-            inline
-            value={tasks.approved}
-            max={tasks.total}
-            figure={`${tasks.approved} of ${tasks.total} approved`}
-          />
+          // On phones the dots of the trail say it.
+          <div className="min-w-0 max-lg:sr-only">
+            <ProgressBar
+              inline
+              value={tasks.approved}
+              max={tasks.total}
+              figure={`${tasks.approved} of ${tasks.total} approved`}
+            />
+          </div>
         )}
-        {action}
+        <div className="shrink-0">{action}</div>
       </div>
     </header>
   );

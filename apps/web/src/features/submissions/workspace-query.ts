@@ -10,6 +10,7 @@ export const workspaceQuery = (initiativeId: string) =>
       api('GET /api/initiatives/:id/workspace', { params: { id: initiativeId } }, { signal }),
     // Drafts grow on other devices without news: whoever comes back reads anew.
     staleTime: 0,
+    meta: { prompt: true },
   });
 
 /** What was just kept is what the next look begins with. */

@@ -3,20 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useDom } from '../../ui/tests/dom.ts';
-import {
-  answer,
-  anAttempt,
-  asked,
-  aTask,
-  aWorkspace,
-  daysAgo,
-  draw,
-  enter,
-  keptHere,
-  ok,
-  refused,
-  said,
-} from './submissions.fixture.tsx';
+import { answer, ok, refused, signInAsStudent } from '../../lib/network.fixture.ts';
+import { said } from './company.fixture.tsx';
+import { anAttempt, asked, aTask, aWorkspace, daysAgo, draw, keptHere } from './submissions.fixture.tsx';
 import { copyOf } from './task-draft.ts';
 import { readAgain } from './workspace-query.ts';
 
@@ -88,7 +77,7 @@ describe('writing', () => {
 
   test('what could not be sent stands here again, and goes over what the server has of it', async () => {
     answer({});
-    await enter();
+    await signInAsStudent();
     const typed = { submission_type: 'text', text: 'Half a sentence', link: '', file: null } as const;
     copyOf(first.id).keep(typed, 3);
     // The server had got the beginning, and this browser never heard so.

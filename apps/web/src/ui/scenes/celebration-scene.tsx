@@ -29,16 +29,17 @@ export const CelebrationScene = () => (
     <Hiker x={176} y={123} size={76} />
     <g className="confetti">
       {confetti.map(([x, y, fill], i) => (
-        <rect
-          key={`${x} ${y}`}
-          x={x}
-          y={y}
-          width="9"
-          height="9"
-          rx={i % 3 ? 2 : 4.5}
-          className={fill}
-          transform={`rotate(${i * 37} ${x} ${y})`}
-        />
+        <g key={`${x} ${y}`}>
+          <rect
+            x={x}
+            y={y}
+            width="9"
+            height="9"
+            rx={i % 3 ? 2 : 4.5}
+            className={fill}
+            transform={`rotate(${i * 37} ${x} ${y})`}
+          />
+        </g>
       ))}
     </g>
   </Scene>

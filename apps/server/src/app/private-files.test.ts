@@ -1,0 +1,106 @@
+// Work that was brought is its owner's alone, until it is handed in: then the company's it was handed in to as well.
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openUploads } from './uploads.fixture.ts';
+
+const house = await openUploads();
+const { join, bringAndWait, download, look } = house;
+type Member = Awaited<ReturnType<typeof join>>;
+
+afterEach(() => void vi.useRealTimers());
+
+const essay = Buffer.from('What my neighbours told me\n');
+const bring = (student: Member) =>
+  bringAndWait(student, essay, { purpose: 'submission', name: 'Was die Nachbarn sagen.txt' });
+
+async function handedIn() {
+  const [company, student] = [await join('company'), await join('student')];
+  const tasks = [{ title: 'Ask them', allowed_types: ['upload' as const] }];
+  const body = { client_id: randomUUID(), name: 'Taste survey', tasks };
+  const initiative = await company.api('POST /api/initiatives', { body });
+  await company.api('POST /api/initiatives/:id/activation', { params: { id: initiative.id } });
+  const { id } = await student.api('POST /api/applications', {
+    body: { client_id: randomUUID(), initiative_id: initiative.id, confirmed_hours: 4 },
+  });
+  await company.api('POST /api/applications/:id/acceptance', { params: { id }, body: {} });
+  const file = await bring(student);
+  const handIn = () =>
+    student.api('POST /api/submissions', {
+      body: {
+        client_id: randomUUID(),
+        task_id: initiative.tasks[0]!.id,
+        submission_type: 'upload',
+        file_id: file.id,
+      },
+    });
+  return { company, student, file, handIn };
+}
+
+describe('POST /api/files/:id/download', () => {
+  test('200: the owner has it back as an attachment under its own name, and no browser guesses what it is', async () => {
+    const student = await join('student');
+    const { id } = await bring(student);
+    const response = await download(student, id);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(essay.toString());
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="[^"]+"; filename\*=UTF-8''Was%20die/,
+      ),
+      'content-type': 'text/plain',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, no-store',
+    });
+  });
+
+  test('200: a company gets what was handed in to it, and not a moment before', async () => {
+    const { company, file, handIn } = await handedIn();
+    await expect(download(company, file.id)).rejects.toThrow('not_found');
+    await handIn();
+    expect(await (await download(company, file.id)).text()).toBe(essay.toString());
+  });
+
+  test('404: to everybody else it looks like an unknown id', async () => {
+    const { file, handIn } = await handedIn();
+    await handIn();
+    for (const stranger of [await join('student'), await join('company')])
+      for (const id of [file.id, randomUUID()]) {
+        await expect(download(stranger, id)).rejects.toThrow('not_found');
+        await expect(stranger.api('GET /api/files/:id', { params: { id } })).rejects.toThrow('not_found');
+      }
+  });
+
+  test('401: nobody gets an address without a session', async () => {
+    const { id } = await bring(await join('student'));
+    await expect(house.visitor('POST /api/files/:id/download', { params: { id } })).rejects.toThrow(
+      'not_signed_in',
+    );
+  });
+});
+
+describe('GET /api/files/:id/content', () => {
+  const address = async (student: Member, id: string) =>
+    student.api('POST /api/files/:id/download', { params: { id } });
+
+  test('410: an address is good for a minute, for one file, and cannot be made up', async () => {
+    const student = await join('student');
+    const [one, two] = [await bring(student), await bring(student)];
+    const { url, expires_at } = await address(student, one.id);
+    expect(Date.parse(expires_at) - Date.now()).toBeLessThanOrEqual(60_000);
+    expect((await look(url)).status).toBe(200);
+    expect((await look(url.replace(one.id, two.id))).status).toBe(410);
+    expect((await look(`${url}x`)).status).toBe(410);
+    expect((await look(url.split('?')[0]!)).status).toBe(410);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(expires_at) + 1 });
+    expect((await look(url)).status).toBe(410);
+  });
+
+  test('404: whether it may be seen is asked again when the address is used', async () => {
+    const student = await join('student');
+    const { id } = await bring(student);
+    const { url } = await address(student, id);
+    await house.root.query('update files set removed_at = now() where id = $1', [id]);
+    expect((await look(url)).status).toBe(404);
+  });
+});
