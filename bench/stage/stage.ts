@@ -32,7 +32,12 @@ export async function openStage(name: string) {
   process.once('exit', () => running.forEach(({ pid }) => process.kill(pid, 'SIGKILL')));
   const lines: string[] = [];
 
-  async function start(what: 'api' | 'worker', ready: RegExp, port = 0): Promise<Running> {
+  async function start(
+    what: 'api' | 'worker',
+    ready: RegExp,
+    port = 0,
+    more: Record<string, string> = {},
+  ): Promise<Running> {
     const child = spawn(process.execPath, [join(import.meta.dirname, `../../apps/server/src/${what}.ts`)], {
       env: {
         ...process.env,
@@ -48,6 +53,7 @@ export async function openStage(name: string) {
         TOKEN_SECRETS: `${key.id}:${key.secret}`,
         FILES_DIR: filesDir,
         LOG_LEVEL: 'info',
+        ...more,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -98,6 +104,15 @@ export async function openStage(name: string) {
     /** All that was logged. */
     lines,
     startApi: (port?: number) => start('api', /Server listening at/, port),
+    /** With the built web app, for browsers that come to this node by its own name. */
+    startSite: (port: number) =>
+      start('api', /Server listening at/, port, {
+        NODE_ENV: 'production',
+        ORIGIN: `http://localhost:${port}`,
+        TRUST_PROXY: '0',
+        MAIL_FROM: 'Drill <drill@questline.example>',
+        OPERATOR_EMAIL: 'operator@questline.example',
+      }),
     startWorker: () => start('worker', /"working"/),
     enroll,
 

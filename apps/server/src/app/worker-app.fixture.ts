@@ -32,8 +32,6 @@ type Options = {
   operatorEmail?: string;
   /** In seconds; those of people unless said. */
   mailWaits?: { message: number; company: number };
-  /** How long a mail is tried; twice more unless said, a second apart. */
-  mailRetries?: { retryLimit: number; retryDelay: number; retryDelayMax: number };
   /** Those of an API that the worker shares its files with. */
   files?: StorageSettings;
 };
@@ -43,7 +41,6 @@ export async function openWorker({
   secret = ownSecret,
   operatorEmail,
   mailWaits,
-  mailRetries = { retryLimit: 2, retryDelay: 1, retryDelayMax: 1 },
   files,
 }: Options = {}) {
   const filesDir = mkdtempSync(join(tmpdir(), 'questline-worker-'));
@@ -64,7 +61,7 @@ export async function openWorker({
     {
       log,
       countMail: (outcome, kind) => void outcomes.push(`${kind} ${outcome}`),
-      mailRetries,
+      mailRetries: { retryLimit: 2, retryDelay: 1, retryDelayMax: 1 },
       ...(mailWaits && { mailWaits }),
     },
   );

@@ -8,13 +8,7 @@ type Props = { id: string | undefined; onClose: () => void };
 export function StudentDialog({ id, onClose }: Props) {
   const last = useLast(id);
   return (
-    <Dialog
-      open={id !== undefined}
-      onOpenChange={(open) => open || onClose()}
-      title="Student profile"
-      wide
-      reading
-    >
+    <Dialog open={id !== undefined} onOpenChange={(open) => open || onClose()} title="Student profile" wide>
       {last && <StudentProfile id={last} />}
     </Dialog>
   );

@@ -98,6 +98,9 @@ export function ComposeForm({ to, recipient, initiative, onClose, onSent }: Prop
           counter={{ length: content.length, max: limits.messageMaxLength }}
         >
           <Textarea
+            // Whom and about what is said already: the message is what is missing.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
             minRows={6}
             value={draft.content}
             onChange={(event) => write({ content: event.currentTarget.value })}

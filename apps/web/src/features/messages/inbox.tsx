@@ -1,7 +1,7 @@
 // The inbox of either side: the list, and beside it on wide screens the thread. All its state is the address's.
 import type { Conversation } from '@questline/contract';
 import type { UserType } from '@questline/contract/plain';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Filter, PenLine } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { cx } from '../../ui/cx.ts';
 import { ComposeDialog, ContactsDialog } from './compose.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { InboxFilter } from './inbox-filter.tsx';
-import { type InboxFilter as FilterState, messageQuery } from './message-queries.ts';
+import { conversationsQuery, type InboxFilter as FilterState, messageQuery } from './message-queries.ts';
 import { NoThread, Thread, ThreadFailed } from './thread.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
 
@@ -61,6 +61,7 @@ export function Inbox({ side, place, go, link, about, initiatives }: Props) {
     [go],
   );
   const isReading = thread !== undefined || conversation !== undefined;
+  const isEmpty = useIsEmpty(filter) && !isReading;
   const composeButton = (
     <Button icon={<PenLine aria-hidden />} onClick={() => go({ compose: 'contacts' })}>
       Compose
@@ -68,7 +69,12 @@ export function Inbox({ side, place, go, link, about, initiatives }: Props) {
   );
 
   return (
-    <div className="grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[minmax(17rem,22rem)_minmax(0,1fr)]">
+    <div
+      className={cx(
+        'grid overflow-hidden rounded-card border border-line bg-surface',
+        !isEmpty && 'lg:grid-cols-[minmax(17rem,22rem)_minmax(0,1fr)]',
+      )}
+    >
       <div
         className={cx(
           'flex min-w-0 flex-col lg:border-r lg:border-line',
@@ -89,7 +95,11 @@ export function Inbox({ side, place, go, link, about, initiatives }: Props) {
       </div>
       <section
         aria-label="Conversation"
-        className={cx('flex min-w-0 flex-col', !isReading && 'max-lg:hidden', heights[side].thread)}
+        className={cx(
+          'flex min-w-0 flex-col',
+          isEmpty ? 'hidden' : !isReading && 'max-lg:hidden',
+          heights[side].thread,
+        )}
       >
         {thread ? (
           <Thread key={thread} id={thread} marked={message} onBack={back} about={about} />
@@ -107,6 +117,12 @@ export function Inbox({ side, place, go, link, about, initiatives }: Props) {
       )}
     </div>
   );
+}
+
+/** Nobody has written yet, so there is nothing to choose from either. */
+function useIsEmpty(filter: FilterState) {
+  const { data } = useInfiniteQuery(conversationsQuery(filter));
+  return data?.pages[0]?.items.length === 0 && !Object.values(filter).some(Boolean);
 }
 
 type HeadProps = Pick<Props, 'initiatives'> & {

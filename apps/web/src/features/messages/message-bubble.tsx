@@ -35,7 +35,12 @@ function Bubble({ mine, by, at, subject, content, marked, faint, children }: Bub
         {subject && <strong className="mb-0.5 block font-semibold">{subject}</strong>}
         {content}
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-1 text-xs text-ink-soft [&_svg]:size-3.5">
+      <div
+        className={cx(
+          'flex flex-wrap items-center gap-x-3 gap-y-1 px-1 text-xs text-ink-soft [&_svg]:size-3.5',
+          mine && 'justify-end text-right',
+        )}
+      >
         <time dateTime={at}>{timeOf(at)}</time>
         {children}
       </div>

@@ -31,9 +31,9 @@ type Ports = {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** The answer may have been lost on its way: trying again tells, and doubles nothing. */
-const isPassing = (error: unknown) =>
-  error instanceof ApiError && ['unavailable', 'timeout', 'unexpected'].includes(error.code);
+/** The answer may have been lost on its way, or somebody writes very fast: trying again tells, and doubles nothing. */
+const passing = new Set<string>(['unavailable', 'timeout', 'unexpected', 'too_many_requests']);
+const isPassing = (error: unknown) => error instanceof ApiError && passing.has(error.code);
 
 export function createOutbox({
   send,

@@ -11,6 +11,7 @@ import { threadKey } from './message-queries.ts';
 import { createOutbox, type Outbox, type Unsent } from './outbox.ts';
 
 const prefix = 'unsent.';
+const newsWithinMs = 1_000;
 const nothing: readonly Unsent[] = [];
 
 /** Threads that are open, by id: there it is said where somebody writes, since a toast would lie over it. */
@@ -24,10 +25,14 @@ const openOutbox = () =>
   createOutbox({
     send: ({ client_id, conversation_id, content }) =>
       api('POST /api/messages', { body: { client_id, conversation_id, content } }),
-    onSent({ conversation_id }) {
+    onSent({ client_id, conversation_id }) {
       if (!sayInPlace(conversation_id))
         toast({ title: 'Reply sent', description: 'Your reply has been sent successfully' });
-      void queryClient.invalidateQueries({ queryKey: threadKey(conversation_id) });
+      // The news of it reads the thread again; without a stream it is read all the same.
+      setTimeout(() => {
+        if (snapshot().some((entry) => entry.client_id === client_id))
+          void queryClient.invalidateQueries({ queryKey: threadKey(conversation_id) });
+      }, newsWithinMs);
     },
     onFailed({ conversation_id }, error) {
       // An open thread says it at the message itself.

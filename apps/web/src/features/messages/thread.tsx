@@ -1,13 +1,13 @@
 // One conversation: who it is with, what was said, and the answer.
 import type { Conversation } from '@questline/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { MailQuestion } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { failureText, isNotFound } from '../../lib/failure-text.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ErrorState } from '../../ui/faces.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { EmptyInboxScene } from '../../ui/scenes/empty-inbox-scene.tsx';
 import { BackToInbox } from './back-to-inbox.tsx';
 import { conversationQuery, loadOlder, threadQuery } from './message-queries.ts';
 import { useOutbox } from './own-outbox.ts';
@@ -101,7 +101,7 @@ function ThreadBody({ conversation, thread, marked }: BodyProps) {
         <ReplyForm
           conversationId={id}
           to={other.name}
-          sent={sent}
+          sent={waiting.every(({ state }) => state === 'sent') ? sent : 0}
           busy={waiting.some(({ state }) => state === 'sending')}
           onSend={send}
         />
@@ -143,8 +143,10 @@ export const ThreadFailed = ({ error, busy, onRetry, onBack }: FailedProps) => (
 /** Beside the list, while none is chosen. */
 export const NoThread = () => (
   <div className="grid grow place-content-center justify-items-center gap-2 p-8 text-center text-ink-soft">
-    <MailQuestion aria-hidden className="size-10 text-trail" />
-    <p className="font-semibold text-ink">Choose a conversation</p>
+    <div className="mb-3 w-52">
+      <EmptyInboxScene />
+    </div>
+    <p className="font-head text-lg font-bold text-ink">Choose a conversation</p>
     <p className="max-w-64 text-sm">It opens here, and counts as read once you do.</p>
   </div>
 );

@@ -41,8 +41,7 @@ export function useReview({ onReviewed }: { onReviewed: (submission: ReviewedSub
           variant: 'destructive',
         });
     },
-    // Not waited for: the next decision may come at once.
-    onSettled: () => void askReviewsAgain(queryClient),
+    onSettled: () => askReviewsAgain(queryClient),
   });
-  return { review: mutate, reviewing: isPending ? variables : undefined, late };
+  return { review: mutate, reviewing: isPending ? variables.status : undefined, late };
 }

@@ -11,7 +11,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** A topic is the name of a domain, which is also the first word of its queries' keys. */
-export function createAsker(queryClient: QueryClient, { gapMs = 1_500 } = {}) {
+export function createAsker(queryClient: QueryClient, { gapMs = 2_000 } = {}) {
   const isAbout = (topic: string, prompt: boolean) => (query: Query) =>
     query.queryKey[0] === topic && (query.meta?.prompt ?? false) === prompt;
   const lane = (topic: string, prompt: boolean) =>
