@@ -35,6 +35,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testMatch: 'journeys/*.journey.ts' },
+    // What journeys beside it could not bear, such as a mail server that is gone: npm run drill:mails.
+    { name: 'drills', testMatch: 'drills/*.drill.ts' },
     // Pictures for docs/screens: npm run screens.
     { name: 'screens', testMatch: 'screens/*.screens.ts' },
   ],

@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test';
 
-type Mail = { id: string; to: { address: string }[]; subject: string; text: string; html: string };
+type Mail = {
+  id: string;
+  headers: Record<string, string>;
+  to: { address: string }[];
+  subject: string;
+  text: string;
+  html: string;
+};
 
 export async function mailsTo(address: string): Promise<Mail[]> {
   const response = await fetch(`${process.env['JOURNEY_MAILBOX']}/api/email`);

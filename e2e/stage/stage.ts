@@ -10,6 +10,7 @@ import { migrate } from '@questline/db/migrate.ts';
 import { seed } from '@questline/db/seed/seed.ts';
 import { MailDev } from 'maildev';
 import pg from 'pg';
+import { hangMailDoor } from './mail-switch.ts';
 import { startProcess } from './processes.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -31,8 +32,8 @@ export async function setStage() {
   const filesDir = mkdtempSync(join(tmpdir(), 'questline-journeys-files-'));
   await seed(postgres.url('postgres', database), { mediaDir: join(filesDir, 'media') });
 
-  const [port, smtpPort, mailPort, metricsPort, workerMetricsPort] = await Promise.all(
-    Array.from({ length: 5 }, freePort),
+  const [port, smtpPort, doorPort, mailPort, metricsPort, workerMetricsPort] = await Promise.all(
+    Array.from({ length: 6 }, freePort),
   );
   const origin = `http://localhost:${port}`;
   const env = {
@@ -44,7 +45,7 @@ export async function setStage() {
     DATABASE_URL: postgres.url('app_api', database),
     AUTH_DATABASE_URL: postgres.url('app_auth', database),
     WORKER_DATABASE_URL: postgres.url('app_worker', database),
-    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    SMTP_URL: `smtp://127.0.0.1:${doorPort}`,
     MAIL_FROM: 'Journeys <journeys@questline.example>',
     OPERATOR_EMAIL: 'operator@questline.example',
     FILES_DIR: filesDir,
@@ -66,6 +67,7 @@ export async function setStage() {
     silent: true,
   });
   await mailbox.start();
+  const door = await hangMailDoor({ port: doorPort!, behind: smtpPort! });
   const running = await Promise.all([
     start('api', /listening/, metricsPort!),
     start('worker', /working/, workerMetricsPort!),
@@ -74,8 +76,11 @@ export async function setStage() {
   return {
     origin,
     mailbox: `http://127.0.0.1:${mailPort}`,
+    mailDoor: door.handle,
+    database: postgres.url('postgres', database),
     async strike() {
       await Promise.all(running.map((one) => one.stop()));
+      await door.takeAway();
       await mailbox.stop();
       await postgres.stop();
       for (const folder of [dataDir, filesDir]) rmSync(folder, { recursive: true });

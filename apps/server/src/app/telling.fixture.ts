@@ -6,11 +6,13 @@ import { openTalks, type Person } from '../features/messages/messages.fixture.ts
 import { openStream } from './live.fixture.ts';
 import { openWorker, readable } from './worker-app.fixture.ts';
 
-export async function openTelling(mailWaits = { message: 2, company: 5 }) {
+type Patience = Pick<NonNullable<Parameters<typeof openWorker>[0]>, 'mailRetries'>;
+
+export async function openTelling(mailWaits = { message: 2, company: 5 }, patience: Patience = {}) {
   const talks = await openTalks();
   const { house } = talks;
   const secret = house.settings.TOKEN_SECRETS[0]!.secret;
-  const worker = await openWorker({ world: house, secret, mailWaits });
+  const worker = await openWorker({ world: house, secret, mailWaits, ...patience });
 
   const happened = (name: EventName, subject_id: string, actor_id: string | null = null) =>
     house.insert('events', { name, subject_id, actor_id });

@@ -32,6 +32,8 @@ type Options = {
   operatorEmail?: string;
   /** In seconds; those of people unless said. */
   mailWaits?: { message: number; company: number };
+  /** How long a mail is tried; twice more unless said, a second apart. */
+  mailRetries?: { retryLimit: number; retryDelay: number; retryDelayMax: number };
   /** Those of an API that the worker shares its files with. */
   files?: StorageSettings;
 };
@@ -41,6 +43,7 @@ export async function openWorker({
   secret = ownSecret,
   operatorEmail,
   mailWaits,
+  mailRetries = { retryLimit: 2, retryDelay: 1, retryDelayMax: 1 },
   files,
 }: Options = {}) {
   const filesDir = mkdtempSync(join(tmpdir(), 'questline-worker-'));
@@ -61,7 +64,7 @@ export async function openWorker({
     {
       log,
       countMail: (outcome, kind) => void outcomes.push(`${kind} ${outcome}`),
-      mailRetries: { retryLimit: 2, retryDelay: 1, retryDelayMax: 1 },
+      mailRetries,
       ...(mailWaits && { mailWaits }),
     },
   );

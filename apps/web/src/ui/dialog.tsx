@@ -1,7 +1,7 @@
 // A dialog in the middle from 768 px, a sheet from the bottom below. Head and foot stay, the middle scrolls.
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -28,7 +28,8 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide, r
         <Radix.Content
           {...returnFocus}
           className={cx(sheet, wide ? 'md:max-w-3xl' : 'md:max-w-lg')}
-          onEscapeKeyDown={keepForSearch}
+          onEscapeKeyDown={keepForField}
+          onKeyDown={leaveField}
           {...(!description && { 'aria-describedby': undefined })}
         >
           <div className="flex items-start gap-4 px-5 pt-5 md:px-6 md:pt-6">
@@ -70,8 +71,15 @@ export const sheet =
 export const foot =
   'flex flex-col-reverse gap-3 border-t border-line px-5 py-4 md:flex-row md:justify-end md:px-6';
 
-/** In a search field that holds text, Escape empties the field and leaves the dialog open. */
-function keepForSearch(event: KeyboardEvent) {
+/** In a search field that holds text, Escape empties the field. In a larger one it leaves the field, so that a long
+ *  text is not closed away with the habit of a key. Either way the dialog stays open. */
+function keepForField(event: KeyboardEvent) {
   const { target } = event;
-  if (target instanceof HTMLInputElement && target.type === 'search' && target.value) event.preventDefault();
+  const search = target instanceof HTMLInputElement && target.type === 'search';
+  if ((search || target instanceof HTMLTextAreaElement) && target.value) event.preventDefault();
+}
+
+/** Not left to the listener above: while a toast stands, Escape is the toast's. */
+function leaveField({ key, target, currentTarget }: ReactKeyboardEvent<HTMLElement>) {
+  if (key === 'Escape' && target instanceof HTMLTextAreaElement && target.value) currentTarget.focus();
 }

@@ -8,7 +8,13 @@ type Props = { id: string | undefined; onClose: () => void };
 export function StudentDialog({ id, onClose }: Props) {
   const last = useLast(id);
   return (
-    <Dialog open={id !== undefined} onOpenChange={(open) => open || onClose()} title="Student profile" wide>
+    <Dialog
+      open={id !== undefined}
+      onOpenChange={(open) => open || onClose()}
+      title="Student profile"
+      wide
+      reading
+    >
       {last && <StudentProfile id={last} />}
     </Dialog>
   );

@@ -71,6 +71,7 @@ export function Engagement({ name, engagement }: Props) {
       <Dialog
         open={open}
         onOpenChange={setOpen}
+        reading
         title={`Engagement: ${score} of 100`}
         description={`How ${name} is doing here, from three parts.`}
       >

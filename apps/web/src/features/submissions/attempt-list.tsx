@@ -7,7 +7,8 @@ import { Timeline, TimelineEvent } from '../../ui/timeline.tsx';
 import type { WaypointState } from '../../ui/trail.tsx';
 import { AttemptWork } from './attempt-work.tsx';
 import { SubmissionStatusBadge } from './review-words.tsx';
-import { kindWords, when } from './task-words.ts';
+import { kindWords } from './submission-words.ts';
+import { when } from './task-words.ts';
 
 type Props = { attempts: Attempt[]; companyName: string };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { kindWords } from './task-words.ts';
+import { kindWords } from './submission-words.ts';
 import type { DraftConflict } from './use-task-draft.ts';
 import type { Work } from './work.ts';
 

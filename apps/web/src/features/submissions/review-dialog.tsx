@@ -73,7 +73,7 @@ export function ReviewDialog({ id, open, onClose, onOpen, goesOn }: Props) {
         data && (
           <ReviewActions
             can={data.can}
-            reviewing={reviewing}
+            reviewing={reviewing?.id === id ? reviewing.status : undefined}
             next={data.queue.next !== null}
             further={further}
             onFurther={setFurther}

@@ -27,6 +27,7 @@ export function ReviewHead({ submission, onOpen, dialog }: Props) {
       run: () => dialog.current?.querySelector('textarea')?.focus(),
     },
     { key: 's', does: 'Snippets', run: press('s') },
+    { key: 'd', does: 'Download the file', run: press('d') },
     { key: 'j', does: 'Next submission', run: press('j') },
     { key: 'k', does: 'Previous submission', run: press('k') },
     { key: 'n', does: 'Open the next after each decision, or not', run: press('n') },

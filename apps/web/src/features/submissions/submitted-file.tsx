@@ -28,6 +28,7 @@ export function SubmittedFile({ file }: { file: Submitted }) {
       <Button
         size="small"
         variant="secondary"
+        data-key="d"
         icon={<Download aria-hidden />}
         busy={isPending && 'One moment…'}
         onClick={() => mutate()}

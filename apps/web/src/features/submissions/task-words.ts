@@ -1,11 +1,9 @@
 // The states of a task and of an attempt in the words of students.
-import type { SubmissionType, WorkspaceTask } from '@questline/contract';
+import type { WorkspaceTask } from '@questline/contract';
 import { minutesInWords } from '../../lib/durations.ts';
 import { timeAgo } from '../../lib/time-ago.ts';
 import type { WaypointState } from '../../ui/trail.tsx';
 import { isEmpty, workOfDraft } from './work.ts';
-
-export const kindWords: Record<SubmissionType, string> = { text: 'Text', link: 'Link', upload: 'Upload' };
 
 /** What has only just happened is not counted in minutes. */
 export function when(time: string): string {

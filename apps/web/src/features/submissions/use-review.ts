@@ -41,7 +41,8 @@ export function useReview({ onReviewed }: { onReviewed: (submission: ReviewedSub
           variant: 'destructive',
         });
     },
-    onSettled: () => askReviewsAgain(queryClient),
+    // Not waited for: the next decision may come at once.
+    onSettled: () => void askReviewsAgain(queryClient),
   });
-  return { review: mutate, reviewing: isPending ? variables.status : undefined, late };
+  return { review: mutate, reviewing: isPending ? variables : undefined, late };
 }

@@ -10,7 +10,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { DraftConflictDialog } from './draft-conflict-dialog.tsx';
-import { kindWords } from './task-words.ts';
+import { kindWords } from './submission-words.ts';
 import { taskUploads } from './task-uploads.ts';
 import { useHandIn } from './use-hand-in.ts';
 import { useTaskDraft } from './use-task-draft.ts';

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Menu, MenuItem } from '../menu.tsx';
 import { SearchInput } from '../search-input.tsx';
+import { Textarea } from '../textarea.tsx';
 import { useDom } from './dom.ts';
 
 useDom();
@@ -46,6 +47,20 @@ test('Escape in a search that holds text empties the search and leaves the dialo
   await userEvent.type(screen.getByRole('searchbox'), 'maya{Escape}');
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('Escape in a field with a text leaves the field, a second one closes the dialog', async () => {
+  const onOpenChange = vi.fn<(open: boolean) => void>();
+  render(
+    <Dialog open onOpenChange={onOpenChange} title="Feedback">
+      <Textarea aria-label="Words" />
+    </Dialog>,
+  );
+  await userEvent.type(screen.getByLabelText('Words'), 'Well done{Escape}');
+  expect(screen.getByRole('dialog')).toHaveFocus();
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
 test('a confirmation says what is lost, starts on Cancel and acts only on its button', async () => {
