@@ -129,6 +129,8 @@ test('two tabs: the second is told, compares, and chooses', async ({ page, conte
   // The other tab saves first.
   await other.getByLabel('Name').fill('Right hand');
   await other.getByRole('button', { name: 'Save changes' }).click();
+  // The name alone stands beside the form too, before anything is saved.
+  await expect(other).toHaveURL(`/company/initiative/${id}`);
   await expect(other.getByRole('heading', { name: 'Right hand' })).toBeVisible();
 
   await page.getByLabel('Name').fill('Left hand');
@@ -141,6 +143,7 @@ test('two tabs: the second is told, compares, and chooses', async ({ page, conte
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page).toHaveURL(`/company/initiative/${id}`);
   await expect(page.getByRole('heading', { name: 'Left hand' })).toBeVisible();
 
   // Both type at once: the draft of one is in the way of the other.

@@ -86,14 +86,14 @@ for (const type of ['student', 'company'] as const)
       const phone = await elsewhere(browser, baseURL!, type, person);
       await openSettings(page);
       await page.getByLabel('Current password').fill('not-this-one');
-      await page.getByLabel('New password').fill('another-long-way');
+      await page.getByLabel('New password', { exact: true }).fill('another-long-way');
       await page.getByRole('button', { name: 'Change password' }).click();
       await expect(page.getByText('That is not your password')).toBeVisible();
       await page.getByLabel('Current password').fill(person.password);
-      await page.getByLabel('New password').fill('password1');
+      await page.getByLabel('New password', { exact: true }).fill('password1');
       await page.getByRole('button', { name: 'Change password' }).click();
       await expect(page.getByText('That password is too easy to guess')).toBeVisible();
-      await page.getByLabel('New password').fill('another-long-way');
+      await page.getByLabel('New password', { exact: true }).fill('another-long-way');
       await page.getByRole('button', { name: 'Change password' }).click();
       await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
 
