@@ -52,12 +52,26 @@ for (const [size, viewport] of Object.entries(sizes))
       });
 
       test('nothing yet, on their way, and failed', async ({ page }) => {
-        await signIn(page, await enrolStudent('Nina Nothing'));
+        const nina = await enrolStudent('Nina Nothing');
+        await signIn(page, nina);
         await page.goto('/active');
         await seen(page.getByRole('heading', { name: 'Nothing active yet' })).toBeVisible();
         await shoot(page, 'active-empty', false);
-        const { path } = await collaborate('Empty', []).catch(() => ({ path: '/initiative-tasks/none' }));
+        const { company, initiative, path } = await collaborate('Empty', [aTask('Gone soon')], {
+          student: nina,
+        });
+        // Tasks can be missing only where nobody new can apply.
+        const { id, name, updated_at } = await company.api('DELETE /api/initiatives/:id/activation', {
+          params: { id: initiative.id },
+        });
+        await company.api('PUT /api/initiatives/:id', {
+          params: { id },
+          body: { name, updated_at, tasks: [] },
+        });
         await page.goto(path);
+        await seen(page.getByRole('heading', { name: 'The company is still adding tasks' })).toBeVisible();
+        await shoot(page, 'tasks-empty', false);
+        await page.goto('/initiative-tasks/0198c0de-7a11-7000-8000-000000000001');
         await seen(page.getByRole('heading', { name: 'Initiative Not Found' })).toBeVisible();
         await shoot(page, 'tasks-not-found', false);
         for (const [name, to] of [
