@@ -70,7 +70,7 @@ for (const [size, viewport] of Object.entries(sizes))
         await page.getByRole('menuitem', { name: 'End collaboration' }).click();
         await shoot(page, 'students-end');
         await page.keyboard.press('Escape');
-        await button(page, /^View Submissions/).click();
+        await button(page, /^View Submissions of Samuel/).click();
         await seen(button(page, /^Review Submission/)).toBeVisible();
         await shoot(page, 'submissions');
         await page.goto(`${pages.students}?search=zzz`);

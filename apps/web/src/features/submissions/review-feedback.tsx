@@ -23,7 +23,7 @@ export function ReviewFeedback({ feedback, onChange, error, field }: Props) {
     field.current?.focus();
   };
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <Field
         label="Company Feedback"
         error={error}

@@ -26,7 +26,11 @@ export function SnippetsPanel({ id, feedback, onInsert }: Props) {
     setEdited(next);
   };
   return (
-    <section id={id} aria-label="Snippets" className="grid gap-3 rounded-[14px] border border-line p-3">
+    <section
+      id={id}
+      aria-label="Snippets"
+      className="grid grid-cols-1 gap-3 rounded-[14px] border border-line p-3"
+    >
       {!data && !error && <SkeletonText lines={2} />}
       {error && !data && (
         <Notice
