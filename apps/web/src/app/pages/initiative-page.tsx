@@ -64,7 +64,15 @@ function Initiative({ page }: { page: Page }) {
         companyLink={page.company.company_name && companyLink(page)}
         answersInMinutes={company.answers_in_minutes}
         bookmark={can.bookmark && !page.deleted_at && <BookmarkButton initiative={page} outlined />}
-        standing={application && <ApplicationStanding application={application} company={company} />}
+        standing={
+          application && (
+            <ApplicationStanding
+              application={application}
+              company={company}
+              closed={can.apply_refusal === 'initiative_closed'}
+            />
+          )
+        }
         fit={reasons && <FitReasons>{reasons}</FitReasons>}
         action={
           <Action page={page} onApply={() => setOpen('apply')} onWithdraw={() => setOpen('withdraw')} />

@@ -13,20 +13,25 @@ import { ApplicationWay } from './application-way.tsx';
 import { TaskDots } from './task-dots.tsx';
 
 type Application = NonNullable<InitiativePage['application']>;
-type Props = { application: Application; company: { name: string; answers_in_minutes: number | null } };
+type Props = {
+  application: Application;
+  company: { name: string; answers_in_minutes: number | null };
+  /** It takes applications no more. */
+  closed?: boolean;
+};
 
-export function ApplicationStanding({ application, company }: Props) {
+export function ApplicationStanding({ application, company, closed = false }: Props) {
   const { status, note, decision_note } = application;
   return (
     <Card tight aria-label="Your application" role="region" className="grid grid-cols-1 gap-4">
-      <Standing application={application} company={company} />
+      <Standing application={application} company={company} closed={closed} />
       {decision_note && <Quote from={company.name}>{decision_note}</Quote>}
       {status === 'pending' && note && <Quote from="Your note">{note}</Quote>}
     </Card>
   );
 }
 
-function Standing({ application, company }: Props) {
+function Standing({ application, company, closed = false }: Props) {
   const { id, status, applied_at } = application;
   if (status === 'pending')
     return (
@@ -46,13 +51,17 @@ function Standing({ application, company }: Props) {
   if (status === 'accepted') return <Accepted id={id} />;
   const { badge, title, text } = closings[status];
   return (
-    <Head badge={badge} text={text(application, company.name)}>
+    <Head badge={badge} text={text({ ...application, company: company.name, closed })}>
       {title}
     </Head>
   );
 }
 
-type Closing = { badge: ReactNode; title: string; text: (it: Application, company: string) => string | null };
+type Closing = {
+  badge: ReactNode;
+  title: string;
+  text: (it: Application & { company: string; closed: boolean }) => string | null;
+};
 
 const closings: Record<Exclude<Application['status'], 'pending' | 'accepted'>, Closing> = {
   completed: {
@@ -63,13 +72,13 @@ const closings: Record<Exclude<Application['status'], 'pending' | 'accepted'>, C
   rejected: {
     badge: <Badge>Not this time</Badge>,
     title: 'This one did not work out',
-    text: (_, company) =>
+    text: ({ company }) =>
       `${company} can take only a few, and this time it was somebody else. That says little about you: the next one may be yours.`,
   },
   withdrawn: {
     badge: <Badge>Withdrawn</Badge>,
     title: 'You took your application back',
-    text: () => 'You can apply again whenever you like.',
+    text: ({ closed }) => (closed ? null : 'You can apply again whenever you like.'),
   },
   ended: {
     badge: <Badge>Ended</Badge>,

@@ -242,6 +242,17 @@ describe('how an application stands', () => {
       expect(screen.getByText(words)).toBeVisible();
   });
 
+  test.each([true, false])('withdrawn: offers to apply again unless closed (%s)', (closed) => {
+    draw(
+      <ApplicationStanding
+        application={{ ...application, status: 'withdrawn' }}
+        company={company}
+        closed={closed}
+      />,
+    );
+    expect(screen.queryAllByText('You can apply again whenever you like.')).toHaveLength(closed ? 0 : 1);
+  });
+
   test.each([
     ['rejected', 'Not this time', 'This one did not work out'],
     ['withdrawn', 'Withdrawn', 'You took your application back'],
