@@ -6,6 +6,7 @@ const emailOf = (name: string) => seededAccounts.find((account) => account.name 
 
 export const maya = { type: 'student', email: emailOf('Maya Torres') } as const;
 export const jonas = { type: 'student', email: emailOf('Jonas Weber') } as const;
+export const aisha = { type: 'student', email: emailOf('Aisha Khan') } as const;
 export const bakery = { type: 'company', email: emailOf('Sunny Side Bakery') } as const;
 export const password = seedPassword;
 

@@ -1,7 +1,7 @@
 // axe finds nothing on any page, in either theme, for whoever may see it.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pages } from '@questline/contract/plain';
+import { expectNothing } from '../axe.ts';
 import { foundCompany, initiativeOf } from '../companies.ts';
 import { expect, test } from '../fixtures.ts';
 import { bakery, maya, newcomer, signIn, signUp } from '../people.ts';
@@ -10,23 +10,6 @@ import { enrolStudent } from '../working.ts';
 const id = '0198c0de-7a11-7000-8000-000000000001';
 const pathsFor = (accesses: string[], its = id) =>
   pages.filter(({ access }) => accesses.includes(access)).map(({ path }) => path.replace(/:\w+/, its));
-
-const themes = ['light', 'dark'] as const;
-
-async function expectNothing(page: Page, where: string) {
-  for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme });
-    await page.waitForFunction(() =>
-      document
-        .getAnimations()
-        // A skeleton or a spinner never comes to rest.
-        .every((it) => it.playState !== 'running' || it.effect?.getTiming().iterations === Infinity),
-    );
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    expect(found, `${where}, ${colorScheme}`).toEqual([]);
-  }
-}
 
 async function look(page: Page, paths: string[]) {
   for (const path of paths) {

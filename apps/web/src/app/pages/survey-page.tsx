@@ -1,9 +1,66 @@
-import { WelcomeScene } from '../../ui/scenes/welcome-scene.tsx';
-import { BeingBuilt } from './being-built.tsx';
+import type { OwnStudentProfile } from '@questline/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Compass } from 'lucide-react';
+import { useState } from 'react';
+import { FitResult } from '../../features/matching/fit-result.tsx';
+import { FitsSoFar } from '../../features/matching/fits-so-far.tsx';
+import { OwnStudent } from '../../features/students/own-student.tsx';
+import { surveyQuery } from '../../features/students/student-queries.ts';
+import { SurveySkeleton } from '../../features/students/survey-skeleton.tsx';
+import { Survey, type SurveyPlace } from '../../features/students/survey.tsx';
+import { failureText } from '../../lib/failure-text.ts';
+import { ErrorState } from '../../ui/faces.tsx';
+import { MapScene } from '../../ui/scenes/step-scenes.tsx';
+import { RouterButtonLink } from '../shell/links.tsx';
+import { studentCard } from './student-card.tsx';
 
-export const SurveyPage = () => (
-  <BeingBuilt
-    scene={<WelcomeScene />}
-    text="Six short questions will help us find initiatives that fit you."
-  />
+export function SurveyPage() {
+  const { data: survey, error, isFetching, refetch } = useQuery(surveyQuery);
+  if (!survey && error)
+    return (
+      <ErrorState
+        title="Failed to load the survey"
+        text={failureText(error)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <OwnStudent loading={<SurveySkeleton />}>
+      {(profile) =>
+        survey ? <Questions profile={profile} next={survey.next ?? 'done'} /> : <SurveySkeleton />
+      }
+    </OwnStudent>
+  );
+}
+
+function Questions({ profile, next }: { profile: OwnStudentProfile; next: SurveyPlace }) {
+  // Where somebody goes on is decided once, when they come.
+  const [resumed] = useState(next);
+  const { step = resumed } = useSearch({ from: '/student-full-screen/survey' });
+  const navigate = useNavigate();
+  return (
+    <Survey
+      profile={profile}
+      place={step}
+      onPlace={(place) => void navigate({ to: '/survey', search: { step: place } })}
+      beside={<FitsSoFar scene={<MapScene />} />}
+      end={<FitResult card={studentCard} ways={ways} />}
+    />
+  );
+}
+
+const ways = (
+  <>
+    <RouterButtonLink to="/survey" search={{ step: 'school' }} variant="quiet">
+      Go through it again
+    </RouterButtonLink>
+    <RouterButtonLink to="/welcome-quest" variant="secondary">
+      Next: your welcome quest
+    </RouterButtonLink>
+    <RouterButtonLink to="/incentives" icon={<Compass aria-hidden />}>
+      See all initiatives
+    </RouterButtonLink>
+  </>
 );

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { companiesSearch, initiativesSearch } from './discovery-search.ts';
 import { inboxSearch } from './inbox-search.ts';
+import { profileSearch, surveySearch } from './own-search.ts';
 import { rootRoute } from './root-route.tsx';
 import { activeSearch, tasksSearch } from './work-search.ts';
 
@@ -70,11 +71,13 @@ export const studentRoutes = [
     createRoute({
       getParentRoute,
       path: '/profile/$userId',
+      validateSearch: profileSearch,
       component: lazyRouteComponent(() => import('../pages/profile-page.tsx'), 'ProfilePage'),
     }),
     createRoute({
       getParentRoute,
       path: '/student/profile/$userId',
+      validateSearch: profileSearch,
       component: lazyRouteComponent(() => import('../pages/profile-page.tsx'), 'ProfilePage'),
     }),
   ]),
@@ -82,6 +85,7 @@ export const studentRoutes = [
     createRoute({
       getParentRoute: () => fullScreen,
       path: '/survey',
+      validateSearch: surveySearch,
       component: lazyRouteComponent(() => import('../pages/survey-page.tsx'), 'SurveyPage'),
     }),
     createRoute({

@@ -2,6 +2,7 @@ import { matchPath, productName } from '@questline/contract/plain';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { Tooltips } from '../../ui/tooltip.tsx';
 import { RouterBrand } from './links.tsx';
 import { useAccount } from './use-account.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -13,7 +14,7 @@ export function FullScreen() {
   const title = matchPath(pathname)?.title ?? fallbackTitles[pathname.split('/')[1]!];
   usePageTitle(title);
   return (
-    <>
+    <Tooltips>
       <SkipLink />
       <header className="flex min-h-17 items-center justify-between border-b border-line px-4 md:px-8">
         <RouterBrand to={isCompany ? '/company-overview' : '/feed'}>{productName}</RouterBrand>
@@ -23,7 +24,7 @@ export function FullScreen() {
         <h1 className="mb-6 text-2xl">{title}</h1>
         <Outlet />
       </main>
-    </>
+    </Tooltips>
   );
 }
 

@@ -12,7 +12,7 @@ export function UserMenu() {
   return (
     <Menu
       trigger={
-        <button type="button" className="rounded-full">
+        <button type="button" className="grid rounded-full">
           <Avatar id={id} name={name} src={user?.photo_url} />
           <span className="sr-only">Account of {name}</span>
         </button>

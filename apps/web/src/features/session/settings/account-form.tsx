@@ -26,7 +26,9 @@ const valuesOf = ({ metadata, username, photo_url }: User): Values => ({
   photo_url,
 });
 
-export function AccountForm({ user }: { user: User }) {
+type Props = { user: User; onDone?: (() => void) | undefined };
+
+export function AccountForm({ user, onDone }: Props) {
   const queryClient = useQueryClient();
   const form = useForm<Values>({
     resolver: schemaResolver<Values>(ownProfile),
@@ -48,7 +50,10 @@ export function AccountForm({ user }: { user: User }) {
       form.reset(valuesOf(saved));
       // The shell shows it at once, in every tab.
       await queryClient.fetchQuery({ ...ownUserQuery, staleTime: 0 }).catch(() => undefined);
+      // A photo is a step of the welcome quest.
+      for (const topic of ['students', 'home']) void queryClient.invalidateQueries({ queryKey: [topic] });
       toast({ title: 'Profile updated', description: 'Your profile has been updated successfully.' });
+      onDone?.();
     },
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'username_taken')
@@ -100,6 +105,11 @@ export function AccountForm({ user }: { user: User }) {
         <p role="status" className="text-sm text-ink-soft">
           {isDirty && !save.isPending && 'You have changes that are not saved yet.'}
         </p>
+        {onDone && (
+          <Button variant="secondary" disabled={save.isPending} onClick={onDone}>
+            Cancel
+          </Button>
+        )}
         <Button type="submit" busy={save.isPending && 'Saving...'}>
           Save Changes
         </Button>

@@ -1,0 +1,34 @@
+import { Card } from '../../ui/card.tsx';
+import { SkeletonCard, SkeletonText } from '../../ui/skeleton.tsx';
+
+const Bone = ({ className }: { className: string }) => (
+  <span className={`block animate-glow rounded-[6px] bg-line/70 ${className}`} />
+);
+
+export const HomeSkeleton = () => (
+  <div role="status">
+    <span className="sr-only">Loading your home…</span>
+    <div aria-hidden className="grid gap-10">
+      <div className="grid gap-3">
+        <Bone className="h-9 w-52" />
+        <Bone className="h-4 w-80 max-w-full" />
+      </div>
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid content-start gap-4 md:grid-cols-2">
+          <SkeletonCard />
+          <SkeletonCard />
+        </div>
+        <Card className="grid gap-6 max-md:hidden">
+          <SkeletonText lines={2} />
+          <SkeletonText lines={2} />
+          <SkeletonText lines={2} />
+        </Card>
+      </div>
+      <div className="grid gap-5 max-md:hidden md:grid-cols-2 xl:grid-cols-3">
+        <SkeletonCard />
+        <SkeletonCard />
+        <SkeletonCard />
+      </div>
+    </div>
+  </div>
+);

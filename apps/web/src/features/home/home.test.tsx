@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import type { HomeNews, HomePage, HomeTurn, InitiativeCard } from '@questline/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useDom } from '../../ui/tests/dom.ts';
+import { summaryOf } from './home-summary.ts';
+import { Home } from './home.tsx';
+import { newsInWords } from './news-list.tsx';
+
+useDom();
+afterEach(() => vi.unstubAllGlobals());
+
+const id = (n: number) => `0198c0de-7a11-7000-8000-00000000000${n}`;
+const company = { id: id(1), company_name: 'Sunny Side Bakery', logo_url: null };
+const initiative = { id: id(2), name: 'Neighbourhood survey' };
+const now = new Date().toISOString();
+const turn = (kind: HomeTurn['kind'], n = 3): HomeTurn => ({
+  kind,
+  id: id(n),
+  title: `A ${kind}`,
+  initiative,
+  company,
+  tasks_approved: 1,
+  task_count: 3,
+  since: now,
+});
+const message = (unread: number): HomePage['messages'][number] => ({
+  id: id(5),
+  company: { ...company, company_name: null },
+  initiative,
+  preview: 'See you on Monday',
+  unread,
+  at: now,
+});
+const news = (kind: HomeNews['kind'], task_title: string | null = 'Ask ten people'): HomeNews => ({
+  kind,
+  id: id(6),
+  initiative,
+  company,
+  task_title,
+  note: null,
+  at: now,
+});
+const step = (name: HomePage['welcome_quest']['steps'][number]['step'], done = false) => ({
+  step: name,
+  done,
+});
+const empty: HomePage = {
+  welcome_quest: {
+    steps: [step('profile'), step('photo'), step('read'), step('bookmarks'), step('application')],
+    completed: false,
+    dismissed: false,
+    shown: true,
+    celebrate: false,
+  },
+  survey_done: false,
+  turns: [],
+  messages: [],
+  news: [],
+  best_fit: [],
+  quick_wins: [],
+  new_this_week: [],
+};
+
+function show(home: HomePage | undefined, waiting: React.ReactNode = false) {
+  vi.stubGlobal('fetch', async () => {
+    const failure = { code: 'unexpected', text: 'Something went wrong. Please try again.' };
+    return home ? Response.json(home) : Response.json(failure, { status: 500 });
+  });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Home
+        name="Maya"
+        turnLink={({ title }) => <a href="/turn">{title}</a>}
+        messageLink={() => <a href="/inbox">Unknown Company</a>}
+        newsLink={(_, words) => <a href="/news">{words}</a>}
+        card={({ name }) => name}
+        more={{ best_fit: null, quick_wins: null, new_this_week: null }}
+        welcome={() => <p>The welcome quest</p>}
+        waiting={waiting}
+        begin={{ before_survey: 'Take the survey', after_survey: 'See what fits' }}
+        survey={<p>The survey</p>}
+      />
+    </QueryClientProvider>,
+  );
+}
+
+describe('in one sentence', () => {
+  test.each([
+    [[], [], [], 'Nothing waits for you right now.'],
+    [[], [], [news('submission_approved')], 'Nothing waits for you right now. Here is what happened.'],
+    [[turn('task')], [], [], '1 task waits for you.'],
+    [[turn('revision')], [message(1)], [], '1 revision and 1 message wait for you.'],
+    [
+      [turn('revision'), turn('task'), turn('task')],
+      [message(2), message(1)],
+      [],
+      '1 revision, 2 tasks and 3 messages wait for you.',
+    ],
+  ])('%#', (turns, messages, happened, words) => {
+    expect(summaryOf({ turns, messages, news: happened })).toBe(words);
+  });
+});
+
+test.each([
+  ['application_accepted', 'Sunny Side Bakery accepted you'],
+  ['application_rejected', 'Sunny Side Bakery chose others this time'],
+  ['submission_approved', '“Ask ten people” is approved'],
+  ['submission_needs_revision', '“Ask ten people” needs a revision'],
+  ['submission_reviewed', 'Sunny Side Bakery has read “Ask ten people”'],
+] as const)('%s is told as: %s', (kind, words) => {
+  expect(newsInWords(news(kind))).toBe(words);
+});
+
+test('a company that deleted its account is an Unknown Company', () => {
+  const gone = { ...news('application_accepted'), company: { ...company, company_name: null } };
+  expect(newsInWords(gone)).toBe('Unknown Company accepted you');
+});
+
+test('first whose turn it is, then what happened', async () => {
+  show({
+    ...empty,
+    turns: [turn('revision', 3), turn('task', 4)],
+    messages: [message(2)],
+    news: [news('submission_approved')],
+  });
+  const yours = within(await screen.findByRole('region', { name: 'Your turn' }));
+  expect(yours.getByText('Needs revision')).toBeVisible();
+  expect(yours.getByRole('link', { name: 'A task' })).toBeVisible();
+  expect(yours.getByText('2')).toHaveTextContent('2 new messages');
+  expect(screen.getByRole('region', { name: 'News' })).toBeVisible();
+  expect(screen.getByText('The welcome quest')).toBeVisible();
+  expect(screen.getByText('The survey')).toBeVisible();
+});
+
+test('whoever has just come sees the way', async () => {
+  show(empty);
+  const way = await screen.findByRole('list', { name: 'The way to your first task' });
+  expect(within(way).getByRole('listitem', { current: 'step' })).toHaveTextContent('Tell us what you like');
+  expect(screen.getByText('Take the survey')).toBeVisible();
+});
+
+test('an initiative stands in one block only', async () => {
+  const card = (n: number) => ({ id: id(n), name: `Offer ${n}` }) as InitiativeCard;
+  show({ ...empty, best_fit: [card(1)], quick_wins: [card(1), card(2)], new_this_week: [card(2), card(1)] });
+  const fits = within(await screen.findByRole('region', { name: 'Best fit for you' }));
+  expect(fits.getByText('Offer 1')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Quick Wins' })).toHaveTextContent(/^Quick WinsOffer 2$/);
+  expect(screen.queryByRole('region', { name: 'New this week' })).toBeNull();
+});
+
+test('whoever waits for a company is not new', async () => {
+  show(empty, <p>One application</p>);
+  expect(await screen.findByText('One application')).toBeVisible();
+  expect(screen.getByText('Nothing waits for you right now.')).toBeVisible();
+});
+
+test('a home that fails to load can be tried again', async () => {
+  show(undefined);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your home');
+  vi.stubGlobal('fetch', async () => Response.json(empty));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Take the survey')).toBeVisible();
+});

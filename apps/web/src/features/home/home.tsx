@@ -1,0 +1,129 @@
+// The student's home: whose turn it is, what happened, and what could come next. Finite blocks; where things lead is
+// the page's to say.
+import type { HomeNews, HomePage, HomeTurn, InitiativeCard, WelcomeQuest } from '@questline/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { failureText } from '../../lib/failure-text.ts';
+import { cx } from '../../ui/cx.ts';
+import { ErrorState } from '../../ui/faces.tsx';
+import { Block } from './block.tsx';
+import { CardPlace, CardRow } from './card-row.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
+import { homeQuery } from './home-query.ts';
+import { summaryOf } from './home-summary.ts';
+import { NewsList } from './news-list.tsx';
+import { Start } from './start.tsx';
+import { TurnCard } from './turn-card.tsx';
+import { UnreadRow } from './unread-row.tsx';
+
+type Props = {
+  /** First name, where there is one. */
+  name: string;
+  turnLink: (turn: HomeTurn) => ReactNode;
+  messageLink: (message: HomePage['messages'][number]) => ReactNode;
+  newsLink: (news: HomeNews, words: string) => ReactNode;
+  card: (initiative: InitiativeCard) => ReactNode;
+  more: Record<'best_fit' | 'quick_wins' | 'new_this_week', ReactNode>;
+  /** The card of the welcome quest. */
+  welcome: (quest: WelcomeQuest) => ReactNode;
+  /** What lies with companies, false when nothing does; undefined until that is known. */
+  waiting: ReactNode;
+  /** The next step for whoever has nothing going on yet. */
+  begin: Record<'before_survey' | 'after_survey', ReactNode>;
+  /** In place of what fits, while nothing is known to fit it to. */
+  survey: ReactNode;
+};
+
+export function Home(props: Props) {
+  const { data: home, error, isFetching, refetch } = useQuery(homeQuery);
+  if (home && props.waiting !== undefined) return <Blocks home={home} {...props} />;
+  if (!error) return <HomeSkeleton />;
+  return (
+    <ErrorState
+      title="Failed to load your home"
+      text={failureText(error)}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** Each initiative stands in the first block that has it. */
+function offersOf({ best_fit, quick_wins, new_this_week }: HomePage) {
+  const met = new Set<string>();
+  const unmet = (cards: InitiativeCard[]) => cards.filter(({ id }) => !met.has(id) && met.add(id));
+  return [
+    { name: 'best_fit', title: 'Best fit for you', cards: unmet(best_fit) },
+    { name: 'quick_wins', title: 'Quick Wins', cards: unmet(quick_wins) },
+    { name: 'new_this_week', title: 'New this week', cards: unmet(new_this_week) },
+  ] as const;
+}
+
+function Blocks({ home, ...props }: Props & { home: HomePage }) {
+  const { turns, messages, news } = home;
+  const isNew = turns.length + messages.length + news.length === 0 && !props.waiting;
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      {isNew ? (
+        <Start
+          name={props.name}
+          home={home}
+          ways={props.begin[home.survey_done ? 'after_survey' : 'before_survey']}
+        />
+      ) : (
+        <>
+          <div className="grid gap-1">
+            <h2 className="text-3xl">Hi {props.name}</h2>
+            <p className="text-lg text-ink-soft">{summaryOf(home)}</p>
+          </div>
+          {props.welcome(home.welcome_quest)}
+          <div className="grid grid-cols-1 gap-x-8 gap-y-10 xl:grid-cols-[minmax(0,1fr)_24rem]">
+            <div className="grid min-w-0 grid-cols-1 content-start gap-10">
+              {turns.length + messages.length > 0 && (
+                <Block title="Your turn">
+                  {turns.length > 0 && (
+                    <ul className="grid gap-4 md:grid-cols-2">
+                      {turns.map((turn, i) => (
+                        <li key={turn.id} className={cx('min-w-0', i === 0 && 'md:col-span-2')}>
+                          <TurnCard turn={turn} link={props.turnLink(turn)} first={i === 0} />
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                  {messages.length > 0 && (
+                    <ul className="grid gap-3">
+                      {messages.map((message) => (
+                        <li key={message.id} className="min-w-0">
+                          <UnreadRow message={message} link={props.messageLink(message)} />
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </Block>
+              )}
+              {props.waiting}
+            </div>
+            {news.length > 0 && (
+              <Block title="News">
+                <NewsList news={news} link={props.newsLink} />
+              </Block>
+            )}
+          </div>
+        </>
+      )}
+      {home.best_fit.length === 0 && !home.survey_done && !isNew && props.survey}
+      {offersOf(home).map(
+        ({ name, title, cards }) =>
+          cards.length > 0 && (
+            <Block key={name} title={title} more={props.more[name]}>
+              <CardRow>
+                {cards.map((initiative) => (
+                  <CardPlace key={initiative.id}>{props.card(initiative)}</CardPlace>
+                ))}
+              </CardRow>
+            </Block>
+          ),
+      )}
+    </div>
+  );
+}

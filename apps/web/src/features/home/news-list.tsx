@@ -1,0 +1,53 @@
+// What companies decided and said, the newest first.
+import type { HomeNews } from '@questline/contract';
+import { nameOf } from '@questline/contract/plain';
+import type { ReactNode } from 'react';
+import { timeAgo } from '../../lib/time-ago.ts';
+import { Card } from '../../ui/card.tsx';
+import { Timeline, TimelineEvent } from '../../ui/timeline.tsx';
+import type { WaypointState } from '../../ui/trail.tsx';
+
+type Props = {
+  news: HomeNews[];
+  /** To where it happened. */
+  link: (one: HomeNews, words: string) => ReactNode;
+};
+
+const states: Record<HomeNews['kind'], WaypointState> = {
+  application_accepted: 'done',
+  application_rejected: 'open',
+  submission_approved: 'done',
+  submission_needs_revision: 'current',
+  submission_reviewed: 'open',
+};
+
+export function newsInWords({ kind, company, initiative, task_title }: HomeNews): string {
+  const who = nameOf('company', company.company_name);
+  const task = task_title ?? initiative.name;
+  return {
+    application_accepted: `${who} accepted you`,
+    application_rejected: `${who} chose others this time`,
+    submission_approved: `“${task}” is approved`,
+    submission_needs_revision: `“${task}” needs a revision`,
+    submission_reviewed: `${who} has read “${task}”`,
+  }[kind];
+}
+
+export const NewsList = ({ news, link }: Props) => (
+  <Card>
+    <Timeline label="News">
+      {news.map((one) => (
+        <TimelineEvent
+          key={`${one.kind} ${one.id}`}
+          state={states[one.kind]}
+          title={link(one, newsInWords(one))}
+          at={one.at}
+          when={timeAgo(one.at)}
+        >
+          <p className="text-sm">{one.initiative.name}</p>
+          {one.note && <p className="mt-1 line-clamp-3 whitespace-pre-line text-ink">“{one.note}”</p>}
+        </TimelineEvent>
+      ))}
+    </Timeline>
+  </Card>
+);

@@ -1,0 +1,64 @@
+// The home of somebody who has just come: the way to the first initiative, and the next step on it.
+import type { HomePage } from '@questline/contract';
+import { productName, type WelcomeStep } from '@questline/contract/plain';
+import { type ReactNode, Suspense } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { LazyWelcome } from '../../ui/scenes/lazy-scenes.ts';
+import { SceneHole } from '../../ui/scenes/scene-hole.tsx';
+import { Trail, Waypoint } from '../../ui/trail.tsx';
+
+type Props = {
+  name: string;
+  home: HomePage;
+  /** The next step, and the welcome quest. */
+  ways: ReactNode;
+};
+
+export function Start({ name, home, ways }: Props) {
+  const did = (step: WelcomeStep) => home.welcome_quest.steps.some((one) => one.step === step && one.done);
+  const points = [
+    {
+      title: 'Tell us what you like',
+      note: 'Six short questions, two minutes',
+      done: home.survey_done,
+    },
+    {
+      title: 'Find what fits',
+      note: 'Each initiative says why it fits you',
+      done: did('bookmarks') || did('application'),
+    },
+    { title: 'Apply', note: 'A sentence or two is enough', done: did('application') },
+    { title: 'Start your first task', note: 'Once a company accepts you', done: false },
+  ];
+  const next = points.findIndex(({ done }) => !done);
+  return (
+    <Card className="grid grid-cols-1 gap-8 md:p-8">
+      <div className="grid items-center gap-x-10 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+        <div className="grid gap-4 max-md:order-last">
+          <h2 className="text-2xl md:text-3xl">
+            Welcome to {productName}, {name}
+          </h2>
+          <p className="max-w-line text-lg text-ink-soft">
+            {home.survey_done
+              ? 'You told us what you like. Now pick an initiative and take the first step.'
+              : 'Real work for real companies, in small steps. Your trail begins with what you like.'}
+          </p>
+          <div className="flex flex-wrap gap-3">{ways}</div>
+        </div>
+        <Suspense fallback={<SceneHole />}>
+          <LazyWelcome />
+        </Suspense>
+      </div>
+      <Trail label="The way to your first task" direction="across">
+        {points.map(({ title, note, done }, i) => (
+          <Waypoint
+            key={title}
+            state={done ? 'done' : i === next ? 'current' : 'open'}
+            title={title}
+            note={note}
+          />
+        ))}
+      </Trail>
+    </Card>
+  );
+}

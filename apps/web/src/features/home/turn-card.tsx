@@ -1,0 +1,52 @@
+// The next thing to do in one initiative. The first of all stands out: it is what the day begins with.
+import type { HomeTurn } from '@questline/contract';
+import { nameOf } from '@questline/contract/plain';
+import type { ReactNode } from 'react';
+import { timeAgo } from '../../lib/time-ago.ts';
+import { LogoTile } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { cx } from '../../ui/cx.ts';
+import { TrailDots } from '../../ui/trail-dots.tsx';
+
+type Props = {
+  turn: HomeTurn;
+  /** The task's title as the link over the whole card (class `stretched`). */
+  link: ReactNode;
+  first?: boolean;
+};
+
+export function TurnCard({ turn, link, first = false }: Props) {
+  const { kind, company, initiative, tasks_approved: approved, task_count: total } = turn;
+  const name = nameOf('company', company.company_name);
+  return (
+    <Card lifts className={cx('flex h-full flex-col gap-4', first && 'border-l-6 border-l-sun md:p-7')}>
+      <div className="flex flex-wrap-reverse items-center justify-between gap-3">
+        <div className="flex min-w-0 items-center gap-3">
+          <LogoTile id={company.id} name={name} src={company.logo_url} />
+          <div className="min-w-0 text-sm leading-snug">
+            <p className="line-clamp-2 font-semibold">{initiative.name}</p>
+            <p className="truncate text-ink-soft">{name}</p>
+          </div>
+        </div>
+        {kind === 'revision' ? <Badge tone="red">Needs revision</Badge> : <Badge tone="sun">Your turn</Badge>}
+      </div>
+      <h3 className={cx('leading-tight wrap-anywhere', first ? 'text-2xl' : 'text-lg')}>{link}</h3>
+      <div className="mt-auto grid gap-2">
+        <TrailDots done={approved} total={total} />
+        <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft tabular-nums">
+          <span>
+            {approved} of {total} approved
+          </span>
+          <Since at={turn.since} asked={kind === 'revision'} />
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+const Since = ({ at, asked }: { at: string; asked: boolean }) => (
+  <time dateTime={at}>
+    {asked ? `Asked ${timeAgo(at)}` : `Your turn since ${timeAgo(at).replace(/ ago$/, '')}`}
+  </time>
+);

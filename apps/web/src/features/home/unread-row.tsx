@@ -1,0 +1,35 @@
+import type { HomePage } from '@questline/contract';
+import { nameOf } from '@questline/contract/plain';
+import type { ReactNode } from 'react';
+import { timeAgo } from '../../lib/time-ago.ts';
+import { LogoTile } from '../../ui/avatar.tsx';
+import { CountBadge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+
+type Props = {
+  message: HomePage['messages'][number];
+  /** The company's name as the link over the whole row (class `stretched`). */
+  link: ReactNode;
+};
+
+/** Somebody wrote, and nobody has read it. */
+export function UnreadRow({ message, link }: Props) {
+  const { company, unread, preview, at } = message;
+  return (
+    <Card lifts tight className="flex items-center gap-4">
+      <LogoTile id={company.id} name={nameOf('company', company.company_name)} src={company.logo_url} />
+      <div className="min-w-0 grow">
+        <div className="flex items-baseline justify-between gap-3">
+          <h3 className="flex min-w-0 items-center gap-2 text-base">
+            <span className="truncate">{link}</span>
+            <CountBadge count={unread} of={unread === 1 ? 'new message' : 'new messages'} />
+          </h3>
+          <time dateTime={at} className="shrink-0 text-sm text-ink-soft">
+            {timeAgo(at)}
+          </time>
+        </div>
+        <p className="line-clamp-1 text-sm text-ink-soft">{preview}</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+// The end of the survey: how many initiatives fit, and the first three with their reasons.
+import type { InitiativeCard } from '@questline/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useState } from 'react';
+import { failureText } from '../../lib/failure-text.ts';
+import { ErrorState } from '../../ui/faces.tsx';
+import { LazyCelebration } from '../../ui/scenes/lazy-scenes.ts';
+import { SceneHole } from '../../ui/scenes/scene-hole.tsx';
+import { SkeletonList } from '../../ui/skeleton.tsx';
+import { bestFitQuery } from './best-fit-query.ts';
+import { fitsInWords } from './fits-in-words.ts';
+
+type Props = {
+  card: (initiative: InitiativeCard) => ReactNode;
+  /** What to do now; the main way last in reading order. */
+  ways: ReactNode;
+};
+
+export function FitResult({ card, ways }: Props) {
+  const { data, error, isStale, isFetching, refetch } = useQuery(bestFitQuery);
+  // The last answer counts too: what was found before it is not the end.
+  const [settled, setSettled] = useState(false);
+  if (data && !isStale && !settled) setSettled(true);
+  if (!data || !settled)
+    return error ? (
+      <ErrorState
+        title="Failed to load what fits you"
+        text={failureText(error)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <SkeletonList of="card" count={3} label="Looking for what fits you…" />
+    );
+  const { count, initiatives } = data;
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <div className="grid items-center gap-x-10 gap-y-5 md:grid-cols-[18rem_minmax(0,1fr)]">
+        <div className="mx-auto w-full max-w-72">
+          <Suspense fallback={<SceneHole />}>
+            <LazyCelebration />
+          </Suspense>
+        </div>
+        <div role="status" className="grid gap-2 max-md:text-center">
+          <h2 className="text-3xl">{count === 0 ? 'Thank you, that is all' : fitsInWords(count)}</h2>
+          <p className="max-w-line text-ink-soft">
+            {count === 0
+              ? 'Nothing fits what you said yet. New initiatives come every week, and what fits will stand on top.'
+              : 'Only from what you told us, never from what you click. You can change your answers on your profile.'}
+          </p>
+        </div>
+      </div>
+      {initiatives.length > 0 && (
+        <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+          {initiatives.map((initiative) => (
+            <li key={initiative.id} className="min-w-0">
+              {card(initiative)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-end">{ways}</div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { limits } from '@questline/contract/plain';
+
+/** No more are counted than the list shows. */
+export const fitsCounted = (count: number): string =>
+  count >= limits.bestFitResultsMax ? `${limits.bestFitResultsMax}+` : String(count);
+
+/** "12 initiatives fit you" */
+export const fitsInWords = (count: number): string =>
+  `${fitsCounted(count)} ${count === 1 ? 'initiative fits' : 'initiatives fit'} you`;

@@ -1,0 +1,26 @@
+// Photo, name and username, to be changed: in the settings, and in place on a student's profile.
+import { useQuery } from '@tanstack/react-query';
+import { failureText } from '../../../lib/failure-text.ts';
+import { ErrorState } from '../../../ui/faces.tsx';
+import { SkeletonFields } from '../../../ui/skeleton.tsx';
+import { AccountForm } from './account-form.tsx';
+import { ownUserQuery } from './own-user.ts';
+
+type Props = {
+  /** Saved, or left as it was. Without it the form just stays. */
+  onDone?: () => void;
+};
+
+export function Account({ onDone }: Props) {
+  const { data: user, error, isFetching, refetch } = useQuery(ownUserQuery);
+  if (user) return <AccountForm user={user} onDone={onDone} />;
+  if (!error) return <SkeletonFields count={4} label="Loading your profile…" />;
+  return (
+    <ErrorState
+      title="Failed to load profile"
+      text={failureText(error)}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}

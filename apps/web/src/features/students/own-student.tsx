@@ -1,0 +1,23 @@
+import type { OwnStudentProfile } from '@questline/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { failureText } from '../../lib/failure-text.ts';
+import { ErrorState } from '../../ui/faces.tsx';
+import { ownStudentQuery } from './student-queries.ts';
+
+type Props = { loading: ReactNode; children: (profile: OwnStudentProfile) => ReactNode };
+
+/** Draws with the student's own profile, once it is there; until then, and without it, what is known. */
+export function OwnStudent({ loading, children }: Props) {
+  const { data, error, isFetching, refetch } = useQuery(ownStudentQuery);
+  if (data) return children(data);
+  if (!error) return loading;
+  return (
+    <ErrorState
+      title="Failed to load profile"
+      text={failureText(error)}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}

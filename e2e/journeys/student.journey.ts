@@ -1,0 +1,145 @@
+// The whole way of a student, from the sign-up to the celebration: once with a finger on a phone, once with nothing but
+// a keyboard.
+import { type Locator, type Page } from '@playwright/test';
+import { foundCompany } from '../companies.ts';
+import { expect, test } from '../fixtures.ts';
+import { fingers, type Hands, keyboardOf } from '../hands.ts';
+import { linkFor } from '../mailbox.ts';
+import { newcomer } from '../people.ts';
+import { answerTo, aTask } from '../working.ts';
+
+const interests = ['Surveys', 'Customer interviews', 'Short videos'] as const;
+
+/** A company whose initiative fits whoever says all of this, with a task of each kind. */
+async function openAnInitiative(name: string) {
+  const company = await foundCompany(`${name} Bakery`);
+  await company.api('PATCH /api/company/profile', { body: { industry: ['Bakeries'] } });
+  const initiative = await company.api('POST /api/initiatives', {
+    body: {
+      client_id: crypto.randomUUID(),
+      name: `${name} taste survey`,
+      description: 'Ask the neighbours what they like',
+      requirements: 'Writing and Interviewing',
+      tags: [...interests],
+      weekly_hours: 3,
+      tasks: [
+        aTask('Write five questions'),
+        aTask('Share the answers', ['link']),
+        aTask('Film a walk', ['upload']),
+      ],
+    },
+  });
+  await company.api('POST /api/initiatives/:id/activation', { params: { id: initiative.id } });
+  return { company, initiative };
+}
+
+async function wholeWay(page: Page, hands: Hands, name: string) {
+  const { company, initiative } = await openAnInitiative(name);
+  const student = newcomer(`${name} Walker`);
+  const button = (text: string | RegExp) => page.getByRole('button', { name: text, exact: true });
+  const heading = (text: string | RegExp) => page.getByRole('heading', { name: text });
+  const chip = (kind: 'radio' | 'checkbox', text: string): Locator =>
+    page.getByRole(kind, { name: text, exact: true });
+
+  // Sign up, and verify the address.
+  await page.goto('/student/auth');
+  await hands.press(button('Sign up'));
+  await hands.write(page.getByLabel('Full Name'), student.name);
+  await hands.write(page.getByLabel('Email', { exact: true }), student.email);
+  await hands.write(page.getByLabel('Password', { exact: true }), student.password);
+  await hands.press(button('Create account'));
+  await expect(page).toHaveURL('/incentives');
+  await page.goto(await linkFor(student.email, '/verify-email'));
+  await hands.press(button('Verify my email'));
+  await expect(heading('Your email is verified')).toBeVisible();
+
+  // The way begins with six questions.
+  await page.goto('/feed');
+  await hands.press(page.getByRole('link', { name: 'Take the 2-minute survey' }));
+  await hands.write(page.getByLabel('School', { exact: true }), 'Lincoln High School');
+  await hands.choose(chip('radio', 'Grade 11'));
+  await hands.press(button('Continue'));
+  await expect(heading('What are you good at?')).toBeVisible();
+  for (const skill of ['Writing', 'Interviewing']) await hands.press(chip('checkbox', skill));
+  await hands.press(button('Continue'));
+  await expect(heading('What do you want out of it?')).toBeVisible();
+  await hands.press(button('Skip this step'));
+  await expect(heading('What would you like to do?')).toBeVisible();
+  for (const tag of interests) await hands.press(chip('checkbox', tag));
+  await hands.press(button('Continue'));
+  await hands.write(page.getByRole('combobox', { name: 'Company interests' }), 'bakeries');
+  if (hands === fingers) await hands.press(page.getByRole('option', { name: 'Bakeries' }));
+  else await page.keyboard.press('Enter');
+  await hands.press(button('Continue'));
+  await hands.choose(chip('radio', '4 h'));
+  await hands.press(button('Continue'));
+
+  // What fits, and why.
+  const fit = page.getByRole('listitem').filter({ has: heading(initiative.name) });
+  await expect(fit.getByText('Best Fit', { exact: true })).toBeVisible();
+  await expect(fit).toContainText(
+    'Matches 4 of your interests · uses your Writing and Interviewing · fits your 4 h a week',
+  );
+  await hands.press(fit.getByRole('link', { name: /^View Initiative/ }));
+
+  // Apply; the answer comes by itself.
+  await hands.press(button('Apply'));
+  const dialog = page.getByRole('dialog');
+  await hands.write(dialog.getByLabel(/^A note to the company/), 'I know half of the street already.');
+  await hands.press(button('Send application'));
+  await expect(page.getByRole('dialog', { name: 'Application sent' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const [application] = (await company.api('GET /api/company/applications')).items;
+  await company.api('POST /api/applications/:id/acceptance', { params: { id: application!.id }, body: {} });
+  await hands.press(page.getByRole('link', { name: 'Go to tasks' }));
+
+  // A text, a link, a file; each next task follows by itself.
+  const send = button('Send for review');
+  await hands.write(page.getByLabel('Your answer'), 'What do you eat before eight?');
+  await hands.press(send);
+  await expect(heading('Share the answers')).toBeFocused();
+  await hands.write(page.getByLabel('Link to your work'), 'https://notes.example/answers');
+  await hands.press(send);
+  await expect(heading('Film a walk')).toBeFocused();
+  const film = { name: 'walk.txt', mimeType: 'text/plain', buffer: Buffer.from('The street at seven.') };
+  await hands.bring(page.getByLabel('Add your file'), film);
+  await expect(page.getByLabel('Uploaded')).toBeVisible({ timeout: 20_000 });
+  await hands.press(send);
+  await expect(page.getByText('With the company', { exact: true })).toBeVisible();
+
+  // One of them comes back, and goes out again.
+  const work = { company, applicationId: application!.id };
+  await answerTo(work, 'Write five questions', 'needs_revision', 'Could you ask four more?');
+  await expect(page.getByText('Your turn', { exact: true })).toBeVisible();
+  // On a phone the trail is folded, so that the task itself stands in sight.
+  if (hands === fingers)
+    await hands.press(page.getByRole('navigation', { name: 'Tasks' }).getByRole('button'));
+  await hands.press(page.getByRole('link', { name: 'Write five questions' }));
+  await expect(page.getByRole('region', { name: 'Answer' })).toContainText('Could you ask four more?');
+  await hands.write(page.getByLabel('Your answer'), 'What, where, when, why, and with whom?');
+  await hands.press(send);
+  await expect(page.getByRole('region', { name: 'Answer' })).toContainText(
+    'Your new version is with them now.',
+  );
+
+  for (const task of ['Write five questions', 'Share the answers', 'Film a walk'])
+    await answerTo(work, task, 'approved', `Well done: ${task}`);
+  await expect(heading('You did it!')).toBeFocused();
+  await expect(page.getByText('revision mastered')).toBeVisible();
+}
+
+test.beforeEach(() => test.slow());
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('a student goes the whole way with one finger', async ({ page }) => {
+    await wholeWay(page, fingers, 'Finn');
+    // Nothing of it was wider than the phone.
+    const [inside, across] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
+    expect(across).toBe(inside);
+  });
+});
+
+test('a student goes the whole way with the keyboard alone', async ({ page }) => {
+  await wholeWay(page, keyboardOf(page), 'Kay');
+});
