@@ -1,7 +1,6 @@
 // What both shells share: sidebar, bar with the title, room for the page. Navigation is the caller's.
 import { productName, type UserType } from '@questline/contract/plain';
-import { type ReactNode, useRef } from 'react';
-import { useOutboxAtWork } from '../../features/messages/own-outbox.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { VerifyNotice } from '../../features/session/verify-notice.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Sidebar } from '../../ui/sidebar.tsx';
@@ -25,12 +24,15 @@ type Props = {
   children: ReactNode;
 };
 
+/** After the page: nobody waits for it. */
+const startOutbox = async () => (await import('../../features/messages/own-outbox.ts')).startOutbox();
+
 export function ShellFrame({ type, home, navigation, lead, bottomBar, children }: Props) {
   const sidebar = useSidebar();
   const title = useShellTitle(type);
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
-  useOutboxAtWork();
+  useEffect(() => void startOutbox(), []);
   const brand = (
     <RouterBrand to={home}>
       <span className="max-md:sr-only">{productName}</span>

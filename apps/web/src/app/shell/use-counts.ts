@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { unreadMessagesQuery } from '../../features/messages/message-queries.ts';
+import { unreadMessagesQuery } from '../../features/messages/unread-query.ts';
 
 /** What waits behind a destination. */
 export function useCounts() {

@@ -12,11 +12,11 @@ import {
   loadOlder,
   threadKey,
   threadQuery,
-  unreadMessagesQuery,
 } from './message-queries.ts';
 import { openServer } from './messages.fixture.tsx';
 import { createOutbox } from './outbox.ts';
 import type { Thread } from './thread-state.ts';
+import { unreadMessagesQuery } from './unread-query.ts';
 
 useDom();
 beforeEach(() => vi.unstubAllGlobals());

@@ -31,11 +31,6 @@ export const conversationsQuery = ({ unread, initiative, standing }: InboxFilter
     getNextPageParam: ({ next }) => next,
   });
 
-export const unreadMessagesQuery = queryOptions({
-  queryKey: ['messages', 'unread'],
-  queryFn: ({ signal }) => api('GET /api/conversations/unread', {}, { signal }),
-});
-
 export const conversationQuery = (id: string) =>
   queryOptions({
     queryKey: ['messages', 'conversation', id],

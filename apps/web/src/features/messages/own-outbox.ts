@@ -66,7 +66,8 @@ function followAccount() {
 }
 
 let started = false;
-function start() {
+/** Every shell calls it: what a closed tab left behind goes out wherever its owner comes back to. */
+export function startOutbox() {
   if (started) return;
   started = true;
   session.watch(followAccount);
@@ -76,9 +77,6 @@ function start() {
   live.onNews((news) => news === 'again' && outbox?.resume());
 }
 
-/** Stands in every shell: what a closed tab left behind goes out wherever its owner comes back to. */
-export const useOutboxAtWork = () => useEffect(start, []);
-
 const watch = (watcher: () => void) => {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);
@@ -87,7 +85,7 @@ const snapshot = () => outbox?.snapshot() ?? nothing;
 
 /** `sent` counts the replies that arrived while the thread was open. */
 export function useOutbox(conversationId: string) {
-  useOutboxAtWork();
+  useEffect(startOutbox, []);
   const [sent, setSent] = useState(0);
   useEffect(() => {
     places.set(conversationId, () => setSent((count) => count + 1));

@@ -41,7 +41,7 @@ test('in a busy hour the thread is read every time, the rest at its pace, and th
   const { client, reads, show } = open();
   const closers = [show('messages/inbox'), show('messages/thread', { prompt: true })];
   await rest();
-  const askAgain = createAsker(client, { gapMs: 120 });
+  const askAgain = createAsker(client, { gapMs: 2_000 });
   reads.length = 0;
   const asked: Promise<void>[] = [];
   for (let n = 0; n < 5; n++) {
