@@ -2,9 +2,9 @@
 // that is open stands in the address.
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Inbox } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { StudentsSummary } from '../../features/applications/students-summary.tsx';
 import { WorkingList } from '../../features/applications/working-list.tsx';
-import { ReviewDialog } from '../../features/submissions/review-dialog.tsx';
 import { ReviewQueue } from '../../features/submissions/review-queue.tsx';
 import { StudentSubmissionsDialog } from '../../features/submissions/student-submissions-dialog.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -13,6 +13,10 @@ import { RouterButtonLink } from '../shell/links.tsx';
 import { NameSearch } from './name-search.tsx';
 import { StudentDialog } from './student-dialog.tsx';
 import { useLast } from './use-last.ts';
+
+const ReviewDialog = lazy(() =>
+  import('../../features/submissions/review-dialog.tsx').then((it) => ({ default: it.ReviewDialog })),
+);
 
 const route = '/company-shell/company-active-users';
 
@@ -39,13 +43,15 @@ export function ActiveUsersPage() {
         />
       )}
       {lastSubmission && (
-        <ReviewDialog
-          id={lastSubmission}
-          open={submission !== undefined}
-          onClose={() => close('submission')}
-          onOpen={(id) => open({ submission: id }, true)}
-          goesOn={view === 'queue'}
-        />
+        <Suspense>
+          <ReviewDialog
+            id={lastSubmission}
+            open={submission !== undefined}
+            onClose={() => close('submission')}
+            onOpen={(id) => open({ submission: id }, true)}
+            goesOn={view === 'queue'}
+          />
+        </Suspense>
       )}
       <StudentDialog id={student} onClose={() => close('student')} />
     </>

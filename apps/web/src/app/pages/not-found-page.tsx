@@ -1,10 +1,17 @@
 import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { NotFoundScene } from '../../ui/scenes/not-found-scene.tsx';
-import { CompanyShell } from '../shell/company-shell.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { useAccount } from '../shell/use-account.ts';
-import { CompanyOverviewPage } from './company-overview-page.tsx';
+
+const CompanyShell = lazy(() =>
+  import('../shell/company-shell.tsx').then((it) => ({ default: it.CompanyShell })),
+);
+const CompanyOverviewPage = lazy(() =>
+  import('./company-overview-page.tsx').then((it) => ({ default: it.CompanyOverviewPage })),
+);
 
 /** A wrong link inside the app; whoever types a wrong address meets the server's 404 document instead.
  *  The company's part falls back to its overview, in its shell. */
@@ -14,9 +21,11 @@ export function NotFoundPage() {
   usePageTitle('Page not found');
   if (isCompany && pathname.startsWith('/company'))
     return (
-      <CompanyShell>
-        <CompanyOverviewPage />
-      </CompanyShell>
+      <Suspense fallback={<Spinner full label="One moment…" />}>
+        <CompanyShell>
+          <CompanyOverviewPage />
+        </CompanyShell>
+      </Suspense>
     );
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center justify-items-center gap-3 px-4 text-center">
