@@ -13,6 +13,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: !!process.env['CI'],
   timeout: 40_000,
+  // Two browsers, a database and three servers share the machine.
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.data/journeys.json' }]],
   outputDir: '.data/journeys/failed',
   use: {

@@ -2,14 +2,24 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { reloadOnMissingChunk } from './missing-chunk.ts';
 
-afterEach(() => vi.useRealTimers());
+const reload = vi.fn<() => void>();
+reloadOnMissingChunk(reload);
+const miss = () => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  reload.mockClear();
+});
+
+test('without a network the page stays, and the error is shown', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(miss()).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+});
 
 test('a missing chunk reloads the page once, then its error is shown', () => {
   vi.useFakeTimers();
-  const reload = vi.fn<() => void>();
-  reloadOnMissingChunk(reload);
-  const miss = () => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
-
   expect(miss()).toBe(false); // the error was swallowed
   expect(miss()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);

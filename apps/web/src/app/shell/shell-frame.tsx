@@ -24,8 +24,12 @@ type Props = {
   children: ReactNode;
 };
 
-/** After the page: nobody waits for it. */
-const startOutbox = async () => (await import('../../features/messages/own-outbox.ts')).startOutbox();
+/** After the page: nobody waits for it. What does not arrive is asked for again once there is a network. */
+const startOutbox = () =>
+  import('../../features/messages/own-outbox.ts').then(
+    (outbox) => outbox.startOutbox(),
+    () => window.addEventListener('online', startOutbox, { once: true }),
+  );
 
 export function ShellFrame({ type, home, navigation, lead, bottomBar, children }: Props) {
   const sidebar = useSidebar();
