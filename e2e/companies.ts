@@ -3,14 +3,14 @@ import type { Api } from '@questline/contract';
 import { createApi } from '@questline/contract/client';
 import { linkFor } from './mailbox.ts';
 import { newcomer, password } from './people.ts';
+import { signUpByApi } from './sign-up.ts';
 
 /** Named, verified and welcomed, unless it is to be `bare`: as it comes out of the sign-up. */
 export async function foundCompany(name: string, { bare = false } = {}) {
   const origin = process.env['JOURNEY_ORIGIN']!;
   const { email } = newcomer(name);
-  const open = createApi<Api>({ origin });
   const data = { user_type: 'company', full_name: name, company_name: name } as const;
-  const { access_token } = await open('POST /api/users', { body: { email, password, data } });
+  const { access_token } = await signUpByApi(email, data);
   const api = createApi<Api>({ origin, token: () => access_token });
   if (!bare) {
     const token = new URL(await linkFor(email, '/verify-email')).searchParams.get('token')!;

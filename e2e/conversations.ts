@@ -3,7 +3,8 @@ import type { Api } from '@questline/contract';
 import { createApi } from '@questline/contract/client';
 import { foundCompany } from './companies.ts';
 import { linkFor } from './mailbox.ts';
-import { newcomer, password } from './people.ts';
+import { newcomer } from './people.ts';
+import { signUpByApi } from './sign-up.ts';
 
 type Company = Awaited<ReturnType<typeof foundCompany>>;
 type Student = Awaited<ReturnType<typeof joinStudent>>;
@@ -12,8 +13,7 @@ type Student = Awaited<ReturnType<typeof joinStudent>>;
 export async function joinStudent(name: string) {
   const origin = process.env['JOURNEY_ORIGIN']!;
   const { email } = newcomer(name);
-  const body = { email, password, data: { user_type: 'student', full_name: name } } as const;
-  const { access_token, user } = await createApi<Api>({ origin })('POST /api/users', { body });
+  const { access_token, user } = await signUpByApi(email, { user_type: 'student', full_name: name });
   const api = createApi<Api>({ origin, token: () => access_token });
   const token = new URL(await linkFor(email, '/verify-email')).searchParams.get('token')!;
   await api('POST /api/session/verification', { body: { token } });

@@ -4,6 +4,7 @@ import { createApi } from '@questline/contract/client';
 import { foundCompany } from './companies.ts';
 import { linkFor } from './mailbox.ts';
 import { newcomer, password } from './people.ts';
+import { signUpByApi } from './sign-up.ts';
 
 type Company = Awaited<ReturnType<typeof foundCompany>>;
 type Tasks = NonNullable<Request<Api['POST /api/initiatives']>['body']['tasks']>;
@@ -26,9 +27,8 @@ export async function enrolStudent(
   { bare = false, ...stated }: Stated & { bare?: boolean } = {},
 ) {
   const { email } = newcomer(name);
-  const open = createApi<Api>({ origin: process.env['JOURNEY_ORIGIN']! });
   const data = { user_type: 'student', full_name: name } as const;
-  const { access_token } = await open('POST /api/users', { body: { email, password, data } });
+  const { access_token } = await signUpByApi(email, data);
   const api = clientOf(access_token);
   if (!bare) {
     const token = new URL(await linkFor(email, '/verify-email')).searchParams.get('token')!;

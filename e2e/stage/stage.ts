@@ -40,7 +40,7 @@ export async function setStage() {
     NODE_ENV: 'production',
     ORIGIN: origin,
     PORT: String(port),
-    TRUST_PROXY: '0',
+    TRUST_PROXY: '1',
     TOKEN_SECRETS: 'journeys:a-secret-for-one-run-of-the-journeys',
     DATABASE_URL: postgres.url('app_api', database),
     AUTH_DATABASE_URL: postgres.url('app_auth', database),
