@@ -5,7 +5,9 @@ export default defineConfig({
     globalSetup: 'db/tests/postgres.setup.ts',
     include: ['{apps,packages,db,bin,bench}/**/*.test.{ts,tsx}'],
     // Every test file works on a real PostgreSQL; on a busy machine that takes its time.
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 40_000,
+    hookTimeout: 40_000,
+    // Left alone it would use one of two cores; much of the time is waiting.
+    maxWorkers: 2,
   },
 });
