@@ -5,13 +5,15 @@ import { IconButton } from './icon-button.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { DottedRing } from './spinner.tsx';
 
-export type SentFile = { name: string; bytes: number } & (
-  | { state: 'sending'; sentBytes: number }
-  /** All of it has arrived and is being looked at. */
-  | { state: 'checking' }
-  | { state: 'failed'; reason: string }
-  | { state: 'sent' }
-);
+export type SentFile = { name: string; bytes: number } &
+  /** `stalled`: the connection is lost; it goes on when there is one again. */
+  (
+    | { state: 'sending'; sentBytes: number; stalled?: boolean }
+    /** All of it has arrived and is being looked at. */
+    | { state: 'checking' }
+    | { state: 'failed'; reason: string }
+    | { state: 'sent' }
+  );
 
 type Props = { file: SentFile; onRemove: () => void; onRetry: () => void };
 
@@ -47,7 +49,7 @@ export function FileRow({ file, onRemove, onRetry }: Props) {
       </div>
       {state === 'sending' && (
         <ProgressBar
-          label="Uploading"
+          label={file.stalled ? 'Waiting for a connection…' : 'Uploading'}
           value={file.sentBytes}
           max={bytes}
           figure={`${Math.floor((100 * file.sentBytes) / Math.max(bytes, 1))} %`}

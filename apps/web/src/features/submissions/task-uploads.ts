@@ -55,19 +55,19 @@ async function send(taskId: string, blob: File) {
     });
     tell();
   };
-  show({ ...about, state: 'sending', sentBytes: 0 });
+  let sentBytes = 0;
+  show({ ...about, state: 'sending', sentBytes });
   keepLocalDraft(noteOf(taskId), about satisfies Interrupted);
   try {
     const stored = await uploadFile(blob, {
       purpose: 'submission',
       name: blob.name,
       signal: cancel.signal,
-      onProgress: (share) =>
-        show(
-          share < 1
-            ? { ...about, state: 'sending', sentBytes: share * blob.size }
-            : { ...about, state: 'checking' },
-        ),
+      onProgress: (share) => {
+        sentBytes = share * blob.size;
+        show(share < 1 ? { ...about, state: 'sending', sentBytes } : { ...about, state: 'checking' });
+      },
+      onStall: () => show({ ...about, state: 'sending', sentBytes, stalled: true }),
     });
     forgetLocalDraft(noteOf(taskId));
     show({ ...about, state: 'sent' }, stored);

@@ -65,7 +65,11 @@ export function sendByTus(sending: Sending) {
       // What has arrived is taken back; should that fail, the server forgets it within a day. Whoever chooses the same
       // file again meanwhile must not go on with it.
       void forget();
-      upload.abort(true).catch(() => {});
+      // Not abort(true): it would forget by the file's name later, when the same file may be on its way again.
+      upload
+        .abort()
+        .then(() => (upload.url ? Upload.terminate(upload.url, upload.options) : undefined))
+        .catch(() => {});
       reject(signal!.reason as Error);
     };
     const finish = (tell: () => void) => {

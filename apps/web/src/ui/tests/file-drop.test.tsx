@@ -53,6 +53,11 @@ test('a running upload shows its figure and can be stopped', async () => {
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
+test('an upload without a connection says what it waits for', () => {
+  setUp({ name: 'a.pdf', bytes: 1000, state: 'sending', sentBytes: 637, stalled: true });
+  expect(screen.getByRole('progressbar', { name: 'Waiting for a connection… 63 %' })).toBeVisible();
+});
+
 test('a failed upload says why and can be retried', async () => {
   const { onRetry } = setUp({ name: 'a.pdf', bytes: 1000, state: 'failed', reason: 'The connection broke.' });
   expect(screen.getByRole('alert')).toHaveTextContent('The connection broke.');
