@@ -1,24 +1,8 @@
 // Two who may write to each other, and what they have said, over the API: a journey shows what it is about.
-import type { Api } from '@questline/contract';
-import { createApi } from '@questline/contract/client';
 import { foundCompany } from './companies.ts';
-import { linkFor } from './mailbox.ts';
-import { newcomer } from './people.ts';
-import { signUpByApi } from './sign-up.ts';
+import { enrolStudent, type Student } from './working.ts';
 
 type Company = Awaited<ReturnType<typeof foundCompany>>;
-type Student = Awaited<ReturnType<typeof joinStudent>>;
-
-/** Verified, with a name and nothing else. */
-export async function joinStudent(name: string) {
-  const origin = process.env['JOURNEY_ORIGIN']!;
-  const { email } = newcomer(name);
-  const { access_token, user } = await signUpByApi(email, { user_type: 'student', full_name: name });
-  const api = createApi<Api>({ origin, token: () => access_token });
-  const token = new URL(await linkFor(email, '/verify-email')).searchParams.get('token')!;
-  await api('POST /api/session/verification', { body: { token } });
-  return { type: 'student' as const, email, name, id: user.id, api };
-}
 
 /** Applies, and is decided upon; without a decision it stays pending. */
 export async function apply(
@@ -27,16 +11,14 @@ export async function apply(
   initiativeId: string,
   decision?: 'acceptance' | 'rejection',
 ) {
-  const { id } = await student.api('POST /api/applications', {
-    body: { client_id: crypto.randomUUID(), initiative_id: initiativeId, confirmed_hours: 2 },
-  });
+  const { id } = await student.applyTo(initiativeId);
   if (decision) await company.api(`POST /api/applications/:id/${decision}`, { params: { id }, body: {} });
   return id;
 }
 
 /** A company, a student whom it accepted, and what that was for. */
 export async function foundPair(companyName: string, studentName: string, about = 'Poster week') {
-  const [company, student] = await Promise.all([foundCompany(companyName), joinStudent(studentName)]);
+  const [company, student] = await Promise.all([foundCompany(companyName), enrolStudent(studentName)]);
   const initiativeId = await company.initiate(about);
   await apply(student, company, initiativeId, 'acceptance');
   /** The company's first words; the answer names the thread. */

@@ -28,7 +28,7 @@ export async function enrolStudent(
 ) {
   const { email } = newcomer(name);
   const data = { user_type: 'student', full_name: name } as const;
-  const { access_token } = await signUpByApi(email, data);
+  const { access_token, user } = await signUpByApi(email, data);
   const api = clientOf(access_token);
   if (!bare) {
     const token = new URL(await linkFor(email, '/verify-email')).searchParams.get('token')!;
@@ -39,7 +39,7 @@ export async function enrolStudent(
     api('POST /api/applications', {
       body: { client_id: crypto.randomUUID(), initiative_id, confirmed_hours: 4 },
     });
-  return { type: 'student' as const, email, name, api, applyTo };
+  return { type: 'student' as const, id: user.id, email, name, api, applyTo };
 }
 export type Student = Awaited<ReturnType<typeof enrolStudent>>;
 

@@ -1,10 +1,11 @@
 // Two people, two browsers: what one does the other sees, without a reload, also after the network was away.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { apply, foundPair, joinStudent } from '../conversations.ts';
+import { apply, foundPair } from '../conversations.ts';
+import { expectNothing } from '../axe.ts';
 import { expect, test, watch } from '../fixtures.ts';
 import { mailsTo } from '../mailbox.ts';
 import { signIn } from '../people.ts';
+import { enrolStudent } from '../working.ts';
 
 const inboxLink = (page: Page) => page.getByRole('complementary').getByRole('link', { name: /^Inbox/ });
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
@@ -24,15 +25,6 @@ async function elsewhere(browser: Browser, baseURL: string, account: Parameters<
   const page = await context.newPage();
   await signIn(page, account);
   return { page, context, complaints };
-}
-
-async function expectNothingByAxe(page: Page, where: string) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    expect(found, `${where}, ${colorScheme}`).toEqual([]);
-  }
 }
 
 test('a company writes first; the student sees it live, reads, answers; counts and marks follow in every tab', async ({
@@ -70,7 +62,7 @@ test('a company writes first; the student sees it live, reads, answers; counts a
   await expect(maya.getByRole('region', { name: 'New', exact: true })).toContainText(
     'Lantern Lane Books accepted you',
   );
-  await expectNothingByAxe(maya, 'the notification centre');
+  await expectNothing(maya, 'the notification centre');
   await maya.getByRole('link', { name: 'New message from Lantern Lane Books' }).click();
   await expect(maya).toHaveURL(/\/inbox\?thread=[\w-]{36}$/);
   await expect(spoken(maya)).toHaveText([/the window is yours/]);
@@ -82,8 +74,8 @@ test('a company writes first; the student sees it live, reads, answers; counts a
   await expect(spoken(page)).toHaveText([/the window is yours/, /I start on Monday/]);
   // The other has it open, so it is read at once.
   await expect(spoken(maya).last()).toHaveText(/Read$/);
-  await expectNothingByAxe(maya, 'an open thread');
-  await expectNothingByAxe(page, 'an open thread of a company');
+  await expectNothing(maya, 'an open thread');
+  await expectNothing(page, 'an open thread of a company');
 
   await second.goto('/settings');
   const preferences = second.getByRole('region', { name: 'Notifications', exact: true });
@@ -202,7 +194,7 @@ test('nobody is offered a conversation that they may not open', async ({
   tolerate(/status of 40[34]/);
   const { company, student, initiativeId } = await foundPair('Careful Cakes', 'Accepted Ada');
   const [pending, rejected, gone] = await Promise.all(
-    ['Pending Pia', 'Rejected Rex', 'Withdrawn Wim'].map((name) => joinStudent(name)),
+    ['Pending Pia', 'Rejected Rex', 'Withdrawn Wim'].map((name) => enrolStudent(name)),
   );
   await apply(pending!, company, initiativeId);
   await apply(rejected!, company, initiativeId, 'rejection');
@@ -233,7 +225,7 @@ test('nobody is offered a conversation that they may not open', async ({
   const { page: ada, context } = await elsewhere(browser, baseURL!, student);
   await ada.goto(`/inbox?to=${companyId}&about=${initiativeId}`);
   await expect(ada.getByRole('dialog', { name: 'New Message to Careful Cakes' })).toBeVisible();
-  await expectNothingByAxe(ada, 'the compose form');
+  await expectNothing(ada, 'the compose form');
   await context.close();
 });
 

@@ -1,7 +1,7 @@
 // Students at work: nothing that was typed or brought is lost, and what the company does appears by itself.
 import { writeFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectNothing } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { fillIn, logOut, password, signIn } from '../people.ts';
 import { answerTo, aTask, collaborate, enrolStudent } from '../working.ts';
@@ -19,13 +19,6 @@ function bringFile() {
 }
 
 test.beforeEach(() => test.slow());
-
-async function isOpenToAll(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  }
-}
 
 /** As when the battery dies: nothing is asked, nothing is sent. */
 async function killTab(page: Page, context: BrowserContext) {
@@ -198,18 +191,18 @@ test('what the company does appears on the open page, up to the celebration', as
   await answerTo(work, 'First steps', 'approved', 'Lovely.');
   await expect(answers).toContainText('Lovely.');
   await expect(page.getByText('1 of 2 approved')).toBeVisible();
-  await isOpenToAll(page);
+  await expectNothing(page, 'a task that was approved');
   await answerTo(work, 'Last steps', 'approved', 'You can be proud.');
   await expect(page.getByRole('heading', { name: 'You did it!' })).toBeFocused();
   await expect(page.getByText('“You can be proud.”')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Leave initiative' })).toHaveCount(0);
-  await isOpenToAll(page);
+  await expectNothing(page, 'the celebration');
 
   // A new one, accepted and ended by the company while its student looks on.
   const next = await collaborate('Ending', [aTask('Only step')], { company, student });
   await page.goto('/active');
   await expect(page.getByRole('link', { name: 'Ending survey' })).toBeVisible();
-  await isOpenToAll(page);
+  await expectNothing(page, 'active initiatives');
   await page.getByRole('link', { name: 'Go on with Only step' }).click();
   await answer(page).fill('Half a thought');
   await company.api('POST /api/applications/:id/end', { params: { id: next.applicationId } });

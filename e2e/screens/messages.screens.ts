@@ -1,9 +1,10 @@
 // The inbox of both sides with 0, 1 and 300 conversations, what opens from it, and the bell.
 import type { Page } from '@playwright/test';
 import { foundCompany } from '../companies.ts';
-import { foundPair, joinStudent } from '../conversations.ts';
+import { foundPair } from '../conversations.ts';
 import { expect, test } from '../fixtures.ts';
 import { bakery, maya, signIn } from '../people.ts';
+import { enrolStudent } from '../working.ts';
 import { takePicture } from './picture.ts';
 
 for (const width of [390, 1440])
@@ -99,7 +100,7 @@ for (const width of [390, 1440])
       });
 
       test('nobody to write to', async ({ page }) => {
-        await signIn(page, await joinStudent('Ida Lund'));
+        await signIn(page, await enrolStudent('Ida Lund'));
         await page.goto('/inbox?compose=contacts');
         await expect(page.getByText('No contacts available')).toBeVisible();
         await takePicture(page, named('no-contacts'));

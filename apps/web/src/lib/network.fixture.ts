@@ -3,7 +3,7 @@ import type { User } from '@questline/contract';
 import { vi } from 'vitest';
 import { session } from './session/session.ts';
 
-const rosa: User = {
+export const rosa: User = {
   id: '0198c0de-7a11-7000-8000-000000000001',
   email: 'rosa@sunnyside.example',
   email_verified: true,
@@ -14,7 +14,7 @@ const rosa: User = {
   created_at: '2026-01-01T00:00:00Z',
 };
 
-const maya: User = {
+export const maya: User = {
   id: '0198c0de-7a11-7000-8000-000000000002',
   email: 'maya@school.example',
   email_verified: true,
@@ -33,24 +33,25 @@ export const ok = (body: unknown, status = 200): Answer => ({ status, body });
 export const refused = (
   status: number,
   code: string,
-  more: { text?: string; state?: string } = {},
+  more: { text?: string; state?: string; fields?: Record<string, string> } = {},
 ): Answer => ({
   status,
   body: { code, text: '', ...more },
 });
 
-/** Answers by 'METHOD /path'; whatever is not named is unreachable. Returns what was asked for. */
-export function answer(answers: Record<string, Answer | (() => Answer)>) {
+/** Answers by 'METHOD /path?query'; whatever is not named is unreachable. Returns what was asked for. */
+export function answer(answers: Record<string, Answer | ((body: never) => Answer | undefined)>) {
   const sent: Sent[] = [];
-  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, { method, body: raw }: RequestInit) => {
     const line = `${method} ${url}`;
     if (line === 'POST /api/session' || line === 'POST /api/session/renewal') {
       const expires_at = new Date(Date.now() + 900_000).toISOString();
       return Response.json({ access_token: 'token', expires_at, user: whoever });
     }
-    sent.push({ line, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    const body: unknown = typeof raw === 'string' ? JSON.parse(raw) : undefined;
+    sent.push({ line, body });
     const given = answers[line];
-    const said = typeof given === 'function' ? given() : given;
+    const said = typeof given === 'function' ? given(body as never) : given;
     if (!said) throw new TypeError('Failed to fetch');
     return said.status === 204
       ? new Response(null, { status: 204 })

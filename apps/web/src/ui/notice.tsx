@@ -1,5 +1,6 @@
 import { Info, type LucideIcon, TriangleAlert, WifiOff, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -48,3 +49,18 @@ export function Notice({ tone, title, children, action, onDismiss, banner }: Pro
     </div>
   );
 }
+
+type FailedProps = Pick<Props, 'title' | 'children'> & { busy: boolean; onRetry: () => void };
+
+/** Where a part of a page could not be loaded. */
+export const FailedNotice = ({ busy, onRetry, ...words }: FailedProps) => (
+  <Notice
+    tone="danger"
+    {...words}
+    action={
+      <Button size="small" variant="secondary" busy={busy && 'Trying again…'} onClick={onRetry}>
+        Retry
+      </Button>
+    }
+  />
+);

@@ -1,10 +1,11 @@
 // /active: everything the student applied to; the chosen tab stands in the address.
 import type { OwnApplication } from '@questline/contract';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowRight, Compass } from 'lucide-react';
 import { ApplicationList } from '../../features/applications/application-list.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { RouterButtonLink } from '../shell/links.tsx';
+import { applicationLink } from './found-links.tsx';
 
 const tabs = [
   { value: 'in_progress', label: 'In progress' },
@@ -25,7 +26,7 @@ export function ActivePage() {
         void navigate({ search: next === 'in_progress' ? {} : { tab: next }, replace: true })
       }
     >
-      <ApplicationList key={tab} tab={tab} link={linkTo} goOn={goOn} browse={browse} />
+      <ApplicationList key={tab} tab={tab} link={applicationLink} goOn={goOn} browse={browse} />
     </Tabs>
   );
 }
@@ -47,19 +48,3 @@ const browse = (look: 'primary' | 'secondary') => (
     Browse initiatives
   </RouterButtonLink>
 );
-
-/** Whoever was accepted goes to the tasks; else to the offer, as long as there is one. */
-function linkTo({ initiative: { id, name, deleted }, can }: OwnApplication) {
-  if (can.open)
-    return (
-      <Link to="/initiative-tasks/$id" params={{ id }} className="stretched">
-        {name}
-      </Link>
-    );
-  if (deleted) return name;
-  return (
-    <Link to="/initiative/$id" params={{ id }} className="stretched">
-      {name}
-    </Link>
-  );
-}

@@ -1,9 +1,8 @@
 // /feed: the student's home, composed of what several features know.
-import type { HomeNews, HomePage, HomeTurn, OwnApplication } from '@questline/contract';
+import type { HomeNews, HomePage, HomeTurn } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Compass } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useWithCompanies } from '../../features/applications/use-with-companies.ts';
 import { WithCompanies } from '../../features/applications/with-companies.tsx';
 import { Block } from '../../features/home/block.tsx';
@@ -11,6 +10,7 @@ import { Home } from '../../features/home/home.tsx';
 import { RouterButtonLink } from '../shell/links.tsx';
 import { useAccount } from '../shell/use-account.ts';
 import { surveyInvitation, welcomeCard } from './first-steps.tsx';
+import { applicationLink } from './found-links.tsx';
 import { studentCard } from './student-card.tsx';
 
 export function FeedPage() {
@@ -65,21 +65,6 @@ const newsLink = ({ kind, initiative: { id } }: HomeNews, words: string) =>
       {words}
     </Link>
   );
-
-const applicationLink = ({ initiative: { id, name, deleted }, can }: OwnApplication): ReactNode => {
-  if (can.open)
-    return (
-      <Link to="/initiative-tasks/$id" params={{ id }} className="stretched">
-        {name}
-      </Link>
-    );
-  if (deleted) return name;
-  return (
-    <Link to="/initiative/$id" params={{ id }} className="stretched">
-      {name}
-    </Link>
-  );
-};
 
 const moreLook = 'font-semibold text-trail underline underline-offset-4 hover:text-trail-strong';
 const more = {

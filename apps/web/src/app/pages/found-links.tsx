@@ -1,5 +1,5 @@
-// Where the cards of what students find lead.
-import type { InitiativeCard } from '@questline/contract';
+// Where the cards of what students find and applied to lead.
+import type { InitiativeCard, OwnApplication } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import { Link } from '@tanstack/react-router';
 import { RouterButtonLink } from '../shell/links.tsx';
@@ -36,3 +36,19 @@ export const companyOf = ({ company }: Pick<InitiativeCard, 'company'>) => (
     {nameOf('company', company.company_name)}
   </Link>
 );
+
+/** Whoever was accepted goes to the tasks; else to the offer, as long as there is one. */
+export function applicationLink({ initiative: { id, name, deleted }, can }: OwnApplication) {
+  if (can.open)
+    return (
+      <Link to="/initiative-tasks/$id" params={{ id }} className="stretched">
+        {name}
+      </Link>
+    );
+  if (deleted) return name;
+  return (
+    <Link to="/initiative/$id" params={{ id }} className="stretched">
+      {name}
+    </Link>
+  );
+}

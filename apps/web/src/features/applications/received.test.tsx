@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer, ok, refused } from '../../lib/network.fixture.ts';
 import { session } from '../../lib/session/session.ts';
 import { useDom } from '../../ui/tests/dom.ts';
-import { draw, said } from './company.fixture.tsx';
+import { drawForCompany, said } from '../drawing.fixture.tsx';
 import { ReceivedApplications } from './received-list.tsx';
 import type { ReceivedFilter } from './received-queries.ts';
 
@@ -85,7 +85,7 @@ const fact = (part: HTMLElement, label: string) => within(part).getByText(label)
 describe('the card', () => {
   test('says who, for what, since when, why they fit, and in whose words', async () => {
     waiting();
-    await draw(<Inbox />);
+    await drawForCompany(<Inbox />);
     const it = await card('Maya Torres');
     expect(it).toHaveTextContent('Taste survey');
     expect(fact(it, 'School')).toHaveTextContent('Shared once accepted');
@@ -105,7 +105,7 @@ describe('the card', () => {
   test('a decided one shows its status and the school, and cannot be decided again', async () => {
     const accepted = decided({ ...maya, student: { ...maya.student, school: 'Lincoln High' } }, 'accepted');
     answer({ [all]: page(accepted), [count]: ok({ pending: 0 }) });
-    await draw(<Inbox first="all" />);
+    await drawForCompany(<Inbox first="all" />);
     const it = await card('Maya Torres');
     expect(within(it).getByText('Accepted')).toBeVisible();
     expect(fact(it, 'School')).toHaveTextContent('Lincoln High');
@@ -117,7 +117,7 @@ describe('the card', () => {
 describe('deciding', () => {
   test('Accept happens at once, with the personal line, and the next card has the focus', async () => {
     const sent = waiting();
-    await draw(<Inbox />);
+    await drawForCompany(<Inbox />);
     await userEvent.click(within(await card('Maya Torres')).getByRole('button', { name: 'Add a line' }));
     await userEvent.type(screen.getByLabelText(/^Personal line/), 'Welcome!');
     await press('Accept Maya Torres');
@@ -132,7 +132,7 @@ describe('deciding', () => {
 
   test('Reject asks once', async () => {
     const sent = waiting();
-    await draw(<Inbox />);
+    await drawForCompany(<Inbox />);
     await press('Reject Maya Torres');
     const question = screen.getByRole('alertdialog', { name: 'Reject Maya Torres’s application?' });
     expect(sent.some(({ line }) => line === rejection)).toBe(false);
@@ -154,7 +154,7 @@ describe('deciding', () => {
     ],
   ])('Action failed: Could not %s the application', async (verb, decide) => {
     waiting({ [acceptance]: refused(500, 'unexpected'), [rejection]: refused(500, 'unexpected') });
-    await draw(<Inbox />);
+    await drawForCompany(<Inbox />);
     await decide();
     await waitFor(() =>
       expect(said()[0]).toBe(`Action failed: Could not ${verb} the application. Please try again.`),
@@ -164,7 +164,7 @@ describe('deciding', () => {
 
   test('User authentication required: whether it is known here or only to the server', async () => {
     waiting({ [acceptance]: refused(401, 'not_signed_in'), 'DELETE /api/session': { status: 204 } });
-    await draw(<Inbox />);
+    await drawForCompany(<Inbox />);
     await press('Accept Maya Torres');
     await waitFor(() => expect(said()[0]).toBe('User authentication required to process this action.'));
     await session.signOut();
@@ -180,7 +180,7 @@ describe('deciding', () => {
       [list]: () => page(...(gone ? [leo] : [maya, leo])),
       [acceptance]: () => ((gone = true), refused(404, 'application_missing')),
     });
-    await draw(<Inbox />);
+    await drawForCompany(<Inbox />);
     await press('Accept Maya Torres');
     await waitFor(() => expect(said()[0]).toBe('Missing required application information.'));
     await waitFor(() => expect(screen.queryByText('Application from Maya Torres')).toBeNull());
@@ -188,7 +188,7 @@ describe('deciding', () => {
 
   test('whoever decides second is told what happened', async () => {
     waiting({ [acceptance]: refused(409, 'already_decided', { state: 'rejected' }) });
-    await draw(<Inbox />);
+    await drawForCompany(<Inbox />);
     await press('Accept Maya Torres');
     await waitFor(() => expect(said()[0]).toBe('This has already been decided.'));
     expect(said()[1]).toContain('Maya Torres’s application is rejected');
@@ -210,7 +210,7 @@ describe('deciding several', () => {
         201,
       ),
     });
-    await draw(<Inbox />);
+    await drawForCompany(<Inbox />);
     await userEvent.click(await screen.findByLabelText('Select all 2'));
     expect(screen.getByText('2 selected')).toBeVisible();
     await press('Accept all');
@@ -230,14 +230,14 @@ describe('deciding several', () => {
       id: `0198c0de-7a11-7000-8000-0000000001${String(n).padStart(2, '0')}`,
     }));
     waiting({ [list]: page(...many) });
-    await draw(<Inbox />);
+    await drawForCompany(<Inbox />);
     await userEvent.click(await screen.findByLabelText('Select the first 50'));
     expect(screen.getByText('50 selected')).toBeVisible();
   });
 
   test('a failure is told', async () => {
     waiting({ [several]: refused(500, 'unexpected') });
-    await draw(<Inbox />);
+    await drawForCompany(<Inbox />);
     await userEvent.click(await screen.findByLabelText('Select all 2'));
     await press('Reject all');
     await press('Reject 2 applications');
@@ -252,7 +252,7 @@ describe('by keyboard', () => {
 
   test('J goes on, A accepts, R asks, V shows the profile; while writing letters are letters', async () => {
     const sent = waiting();
-    await draw(<Inbox />);
+    await drawForCompany(<Inbox />);
     await card('Maya Torres');
     await keys('j');
     expect(await card('Maya Torres')).toHaveFocus();
@@ -276,7 +276,7 @@ describe('by keyboard', () => {
 
   test('the sheet explains the keys and turns them off', async () => {
     const sent = waiting();
-    await draw(<Inbox />);
+    await drawForCompany(<Inbox />);
     await card('Maya Torres');
     await keys('?');
     const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -299,14 +299,14 @@ describe('by keyboard', () => {
 describe('without applications', () => {
   test('No applications', async () => {
     answer({ [list]: page(), [all]: page(), [count]: ok({ pending: 0 }) });
-    await draw(<Inbox />);
+    await drawForCompany(<Inbox />);
     expect(await screen.findByRole('heading', { name: 'No applications' })).toBeVisible();
     expect(screen.getByText("You haven't received any applications yet.")).toBeVisible();
   });
 
   test('all decided leads to all', async () => {
     answer({ [list]: page(), [all]: page(decided(maya, 'rejected')), [count]: ok({ pending: 0 }) });
-    await draw(<Inbox />);
+    await drawForCompany(<Inbox />);
     expect(await screen.findByRole('heading', { name: 'All decided' })).toBeVisible();
     await press('Show all applications');
     expect(await card('Maya Torres')).toBeVisible();
@@ -317,7 +317,7 @@ describe('without applications', () => {
     [refused(500, 'unexpected'), 'Failed to load applications'],
   ])('Error loading applications, and Retry', async (failure, words) => {
     answer({ [list]: failure, [count]: failure });
-    await draw(<Inbox />);
+    await drawForCompany(<Inbox />);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Error loading applications');
     expect(alert).toHaveTextContent(words);

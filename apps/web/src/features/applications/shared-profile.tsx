@@ -6,8 +6,7 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hoursInWords } from '../../lib/durations.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FailedNotice } from '../../ui/notice.tsx';
 import { SkeletonRow } from '../../ui/skeleton.tsx';
 import { sharedProfileQuery } from './application-queries.ts';
 
@@ -25,21 +24,9 @@ export function SharedProfile({ companyName, survey }: Props) {
       {data ? (
         <Shown student={data} survey={survey} />
       ) : isError ? (
-        <Notice
-          tone="danger"
-          action={
-            <Button
-              size="small"
-              variant="secondary"
-              busy={isFetching && 'Trying again…'}
-              onClick={() => void refetch()}
-            >
-              Retry
-            </Button>
-          }
-        >
+        <FailedNotice busy={isFetching} onRetry={() => void refetch()}>
           Failed to load profile
-        </Notice>
+        </FailedNotice>
       ) : (
         <div role="status">
           <span className="sr-only">Loading your profile…</span>

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answer, ok, refused } from '../../lib/network.fixture.ts';
 import { useDom } from '../../ui/tests/dom.ts';
-import { draw, said } from './company.fixture.tsx';
+import { drawForCompany, said } from '../drawing.fixture.tsx';
 import { StudentsSummary } from './students-summary.tsx';
 import { WorkingList } from './working-list.tsx';
 import type { StudentsAsked } from './working-queries.ts';
@@ -55,7 +55,7 @@ test('the four cards: Active Students, Pending Reviews, Avg Completion, Total In
       total_initiatives: 1_000,
     }),
   });
-  await draw(<StudentsSummary queueLink="Pending Reviews" />);
+  await drawForCompany(<StudentsSummary queueLink="Pending Reviews" />);
   await screen.findByText('58.0%');
   const figures = screen.getByRole('region', { name: 'Summary' }).textContent.replaceAll(/\s+/g, ' ');
   expect(figures).toBe('Active Students6Pending Reviews3Avg Completion58.0%Total Initiatives1,000+');
@@ -64,7 +64,7 @@ test('the four cards: Active Students, Pending Reviews, Avg Completion, Total In
 describe('a row', () => {
   test('says name, status, engagement, progress, tasks and reviews, and opens the submissions', async () => {
     answer({ [lineOf(everybody)]: page(maya) });
-    await draw(listed());
+    await drawForCompany(listed());
     const it = await row();
     const fact = (label: string) => within(it).getByText(label).nextElementSibling;
     expect(it).toHaveTextContent('Taste survey');
@@ -82,7 +82,7 @@ describe('a row', () => {
     ['needs_attention', 'Needs Attention'],
   ] as const)('%s reads %s', async (status, words) => {
     answer({ [lineOf(everybody)]: page({ ...maya, status }) });
-    await draw(listed());
+    await drawForCompany(listed());
     expect(within(await row()).getByText(words)).toBeVisible();
   });
 
@@ -93,7 +93,7 @@ describe('a row', () => {
     [49, 'low', 'low'],
   ])('engagement %d is %s, in a colour and in words', async (score, level, word) => {
     answer({ [lineOf(everybody)]: page({ ...maya, engagement: { ...maya.engagement, score } }) });
-    await draw(listed());
+    await drawForCompany(listed());
     const sign = await screen.findByRole('button', {
       name: `Engagement of Maya Torres: ${score} of 100, ${word}. What it is made of`,
     });
@@ -102,7 +102,7 @@ describe('a row', () => {
 
   test('the sign of engagement says what it is made of', async () => {
     answer({ [lineOf(everybody)]: page(maya) });
-    await draw(listed());
+    await drawForCompany(listed());
     await press(/^Engagement of Maya Torres/);
     const dialog = screen.getByRole('dialog', { name: 'Engagement: 72 of 100' });
     for (const part of ['Progress 25 of 50', 'Recent activity 30 of 30', 'Approval 17 of 20'])
@@ -127,7 +127,7 @@ describe('End collaboration', () => {
       [lineOf(everybody)]: () => (ended ? page() : page(maya)),
       [line]: () => ((ended = true), ok({ id, status: 'ended', finished_at: null }, 201)),
     });
-    await draw(listed());
+    await drawForCompany(listed());
     await end();
     await waitFor(() =>
       expect(said()).toEqual(['Collaboration ended', 'You can still write to Maya Torres.']),
@@ -140,7 +140,7 @@ describe('End collaboration', () => {
       [lineOf(everybody)]: page(maya),
       [line]: refused(409, 'already_decided', { state: 'completed' }),
     });
-    await draw(listed());
+    await drawForCompany(listed());
     await end();
     await waitFor(() =>
       expect(said()).toEqual(['Failed to end the collaboration', 'It is completed already.']),
@@ -149,7 +149,7 @@ describe('End collaboration', () => {
 
   test('is not offered once it is over', async () => {
     answer({ [lineOf(everybody)]: page({ ...maya, status: 'completed', can: { end: false } }) });
-    await draw(listed());
+    await drawForCompany(listed());
     await press('More for Maya Torres');
     expect(screen.getByRole('menuitem', { name: 'View profile' })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: 'End collaboration' })).toBeNull();
@@ -158,7 +158,7 @@ describe('End collaboration', () => {
 
 test('No students found: a new company is led to its applications, and has nothing to search', async () => {
   answer({ [lineOf(everybody)]: page() });
-  await draw(listed());
+  await drawForCompany(listed());
   expect(await screen.findByRole('heading', { name: 'No students found' })).toBeVisible();
   expect(screen.getByText('See applications')).toBeVisible();
   expect(screen.queryByText('Search')).toBeNull();
@@ -167,7 +167,7 @@ test('No students found: a new company is led to its applications, and has nothi
 test('No students found: a search can be cleared', async () => {
   const asked = { ...everybody, search: 'Zed' };
   answer({ [lineOf(asked)]: page() });
-  await draw(listed(asked));
+  await drawForCompany(listed(asked));
   expect(await screen.findByRole('heading', { name: 'No students found' })).toBeVisible();
   await press('Clear filters');
   expect(onClear).toHaveBeenCalledOnce();
@@ -175,7 +175,7 @@ test('No students found: a search can be cleared', async () => {
 
 test('Error loading data, and Retry', async () => {
   answer({ [lineOf(everybody)]: refused(500, 'unexpected', { text: 'Something went wrong.' }) });
-  await draw(listed());
+  await drawForCompany(listed());
   expect(await screen.findByRole('alert')).toHaveTextContent('Error loading data');
   answer({ [lineOf(everybody)]: page(maya) });
   await press('Retry');

@@ -2,9 +2,8 @@ import type { QuestStep } from '@questline/contract/plain';
 import { limits } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FailedNotice } from '../../ui/notice.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { Trail, Waypoint } from '../../ui/trail.tsx';
 import { onboardingQuery } from './company-queries.ts';
@@ -38,21 +37,9 @@ export function QuestChainCard({ chain }: { chain: ReactNode }) {
           </>
         )
       ) : isError ? (
-        <Notice
-          tone="danger"
-          action={
-            <Button
-              size="small"
-              variant="secondary"
-              busy={isFetching && 'Trying again…'}
-              onClick={() => void refetch()}
-            >
-              Retry
-            </Button>
-          }
-        >
+        <FailedNotice busy={isFetching} onRetry={() => void refetch()}>
           Your progress could not be loaded.
-        </Notice>
+        </FailedNotice>
       ) : (
         <div role="status">
           <span className="sr-only">Loading your progress…</span>

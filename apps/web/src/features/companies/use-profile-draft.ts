@@ -44,8 +44,7 @@ export function useProfileDraft(profile: CompanyProfile, form: ProfileForm) {
         setRestored(true);
       }
     return form.subscribe({ formState: { values: true }, callback: () => write(profile, form.getValues()) });
-    // Once, when the editor opens.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the editor opens
   }, []);
 
   const forget = () => {

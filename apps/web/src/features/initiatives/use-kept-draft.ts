@@ -59,8 +59,7 @@ export function useKeptDraft(form: Pick<Form, 'getValues' | 'reset' | 'subscribe
       window.removeEventListener('online', sendNow);
       void keeper.flush().finally(keeper.stop);
     };
-    // Once for one editor: everything it uses stays the same.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once for one editor: everything it uses stays the same
   }, []);
 
   /** What stands where mine was refused. Unreachable: asked again with the next try. */

@@ -98,8 +98,7 @@ export function ComposeForm({ to, recipient, initiative, onClose, onSent }: Prop
           counter={{ length: content.length, max: limits.messageMaxLength }}
         >
           <Textarea
-            // Whom and about what is said already: the message is what is missing.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- whom and about what is said: this is what is missing
             autoFocus
             minRows={6}
             value={draft.content}

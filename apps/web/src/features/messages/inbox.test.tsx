@@ -9,7 +9,8 @@ import { createAsker } from '../../lib/live/ask-again.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useDom } from '../../ui/tests/dom.ts';
 import { Inbox, type InboxPlace } from './inbox.tsx';
-import { draw, openServer, said } from './messages.fixture.tsx';
+import { said } from '../drawing.fixture.tsx';
+import { draw, openServer } from './messages.fixture.tsx';
 
 useDom();
 beforeEach(() => {

@@ -7,7 +7,6 @@ import { type ReactNode } from 'react';
 import { vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
-import { currentToasts } from '../../ui/toast-store.ts';
 
 let made = 0;
 /** Ids that grow, as the database's do. */
@@ -252,8 +251,3 @@ export async function draw(ui: ReactNode) {
   await session.signIn({ email: 'me@questline.example', password: 'waypoint' });
   return render(<QueryClientProvider client={queryClient}>{ui}</QueryClientProvider>);
 }
-
-export const said = () => {
-  const [toast] = currentToasts();
-  return [toast?.title, toast?.description];
-};

@@ -7,7 +7,9 @@ import { currentToasts } from '../../ui/toast-store.ts';
 import { useDom } from '../../ui/tests/dom.ts';
 import { NotificationCentre } from './notification-centre.tsx';
 import type { PathLink } from './notification-list.tsx';
-import { answer, draw, told } from './notifications.fixture.tsx';
+import { answer } from '../../lib/network.fixture.ts';
+import { drawForStudent } from '../drawing.fixture.tsx';
+import { told } from './notifications.fixture.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { StopMails } from './stop-mails.tsx';
 
@@ -37,7 +39,7 @@ describe('the notification centre', () => {
       [`PUT /api/notifications/${fresh.id}/read`]: { status: 204 },
     });
     const left = vi.fn<() => void>();
-    await draw(centre(left));
+    await drawForStudent(centre(left));
     const news = await screen.findByRole('region', { name: 'New' });
     expect(within(news).getByRole('link', { name: '2 new messages from Rosa' })).toHaveAttribute(
       'href',
@@ -60,7 +62,7 @@ describe('the notification centre', () => {
       [list]: () => page(items.map((it) => ({ ...it, read }))),
       'PUT /api/notifications/read': () => ((read = true), { status: 204 }),
     });
-    await draw(centre());
+    await drawForStudent(centre());
     await screen.findByRole('region', { name: 'New' });
     await press('Mark all read');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'New' })).toBeNull());
@@ -74,7 +76,7 @@ describe('the notification centre', () => {
 
   test('a mark that could not be saved turns back and says so', async () => {
     answer({ [list]: page([told('One')]) });
-    await draw(centre());
+    await drawForStudent(centre());
     await screen.findByRole('region', { name: 'New' });
     await press('Mark all read');
     await waitFor(() => expect(currentToasts()[0]?.title).toBe('Could not mark all as read'));
@@ -85,14 +87,14 @@ describe('the notification centre', () => {
     const first = told('Newest', { read: true });
     const answers: Parameters<typeof answer>[0] = {};
     answer(answers);
-    await draw(centre());
+    await drawForStudent(centre());
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not load notifications');
     answers[list] = page([]);
     await press('Retry');
     expect(await screen.findByRole('heading', { name: 'Nothing new yet' })).toBeVisible();
     answers[list] = page([first], first.id);
     answers[`${list}?before=${first.id}`] = page([told('Oldest', { read: true })]);
-    await draw(centre());
+    await drawForStudent(centre());
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
     expect(await screen.findByText('Oldest')).toBeVisible();
   });
@@ -111,7 +113,7 @@ describe('notification preferences', () => {
 
   test('every event has its switches; where no mail is ever sent there is none', async () => {
     answer({ [key]: { status: 200, body: before } });
-    await draw(<PreferencesSection />);
+    await drawForStudent(<PreferencesSection />);
     expect(await screen.findByRole('switch', { name: 'New messages in the app' })).toBeChecked();
     expect(screen.getByRole('switch', { name: 'New messages by e-mail' })).toBeChecked();
     expect(screen.getByRole('switch', { name: 'Your work was read in the app' })).toBeChecked();
@@ -130,7 +132,7 @@ describe('notification preferences', () => {
         return { status: 200, body: now };
       },
     });
-    await draw(<PreferencesSection />);
+    await drawForStudent(<PreferencesSection />);
     await userEvent.click(await screen.findByRole('switch', { name: 'New messages in the app' }));
     await userEvent.click(screen.getByRole('switch', { name: /^All e-mail/ }));
     await waitFor(() =>
@@ -147,7 +149,7 @@ describe('notification preferences', () => {
 
   test('a choice that cannot be saved turns back and says so', async () => {
     answer({ [key]: { status: 200, body: before } });
-    await draw(<PreferencesSection />);
+    await drawForStudent(<PreferencesSection />);
     const mail = await screen.findByRole('switch', { name: /^All e-mail/ });
     await userEvent.click(mail);
     await waitFor(() => expect(currentToasts()[0]?.title).toBe('Could not save your choice'));
@@ -157,7 +159,7 @@ describe('notification preferences', () => {
   test('Could not load your choices can be tried again', async () => {
     const answers: Parameters<typeof answer>[0] = {};
     answer(answers);
-    await draw(<PreferencesSection />);
+    await drawForStudent(<PreferencesSection />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not load your choices');
     answers[key] = { status: 200, body: before };
     await press('Retry');
@@ -174,7 +176,7 @@ describe('the link that stops mails', () => {
       {children as never}
     </main>
   );
-  const open = () => draw(<StopMails kind="message_received" token="t" Frame={Frame as never} />);
+  const open = () => drawForStudent(<StopMails kind="message_received" token="t" Frame={Frame as never} />);
 
   test('does nothing by being opened; a button stops this kind', async () => {
     const sent = answer({ 'POST /api/unsubscribe?token=t': { status: 204 } });

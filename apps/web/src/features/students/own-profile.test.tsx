@@ -7,7 +7,9 @@ import { AsCompany } from './as-company.tsx';
 import type { ProfileSection } from './completeness.tsx';
 import { OwnProfile } from './own-profile.tsx';
 import { OwnStudent } from './own-student.tsx';
-import { answer, draw, maya, ok, ownMaya, refused, said } from './students.fixture.tsx';
+import { answer, ok, refused } from '../../lib/network.fixture.ts';
+import { drawForStudent, said } from '../drawing.fixture.tsx';
+import { maya, ownMaya } from './students.fixture.tsx';
 
 useDom();
 afterEach(() => vi.unstubAllGlobals());
@@ -17,7 +19,7 @@ const save = 'PATCH /api/student/profile';
 
 async function show(editing?: ProfileSection) {
   const onDone = vi.fn<() => void>();
-  await draw(
+  await drawForStudent(
     <OwnStudent loading="Loading">
       {(profile) => (
         <OwnProfile
@@ -105,7 +107,7 @@ test.each([
   ['accepted', maya, 0],
 ] as const)('as a company sees it when %s', async (stage, student, closed) => {
   answer({ [`GET /api/student/profile/preview?stage=${stage}`]: ok(student) });
-  await draw(<AsCompany stage={stage} onStage={() => undefined} back={null} />);
+  await drawForStudent(<AsCompany stage={stage} onStage={() => undefined} back={null} />);
   const view = within(await screen.findByRole('article', { name: 'Profile of Maya Torres' }));
   expect(view.queryAllByText('Shared once accepted')).toHaveLength(closed);
   expect(screen.getByText(/Your e-mail address is never shown/)).toBeVisible();

@@ -5,7 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { useDom } from '../../ui/tests/dom.ts';
 import { StudentProfileView } from './student-profile-view.tsx';
 import { StudentProfile } from './student-profile.tsx';
-import { answer, draw, maya, ok, refused } from './students.fixture.tsx';
+import { answer, ok, refused } from '../../lib/network.fixture.ts';
+import { drawForStudent } from '../drawing.fixture.tsx';
+import { maya } from './students.fixture.tsx';
 
 useDom();
 afterEach(() => vi.unstubAllGlobals());
@@ -57,7 +59,7 @@ test('whoever deleted their account is an Unknown Student who has said nothing',
 
 test('Failed to load profile can be tried again', async () => {
   answer({ [line]: refused(500, 'unexpected') });
-  await draw(<StudentProfile id={maya.id} />);
+  await drawForStudent(<StudentProfile id={maya.id} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load profile');
   answer({ [line]: ok(maya) });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -66,6 +68,6 @@ test('Failed to load profile can be tried again', async () => {
 
 test('somebody who never applied here is not found', async () => {
   answer({ [line]: refused(404, 'not_found') });
-  await draw(<StudentProfile id={maya.id} />);
+  await drawForStudent(<StudentProfile id={maya.id} />);
   expect(await screen.findByRole('heading', { name: 'Profile not found' })).toBeVisible();
 });

@@ -5,7 +5,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useDom } from '../../ui/tests/dom.ts';
-import { answer, draw, ok, ownMaya, refused, said } from './students.fixture.tsx';
+import { answer, ok, refused } from '../../lib/network.fixture.ts';
+import { drawForStudent, said } from '../drawing.fixture.tsx';
+import { ownMaya } from './students.fixture.tsx';
 import { Survey, type SurveyPlace } from './survey.tsx';
 
 useDom();
@@ -22,7 +24,9 @@ const blank: OwnStudentProfile = {
 };
 async function ask(place: SurveyStep, profile = blank) {
   const onPlace = vi.fn<(place: SurveyPlace) => void>();
-  await draw(<Survey profile={profile} place={place} onPlace={onPlace} beside={null} end="The end" />);
+  await drawForStudent(
+    <Survey profile={profile} place={place} onPlace={onPlace} beside={null} end="The end" />,
+  );
   return onPlace;
 }
 const save = 'PATCH /api/student/profile';
@@ -102,7 +106,9 @@ test('Failed to update profile: nothing is left or lost', async () => {
 
 test('what the server says of a field stands at the field', async () => {
   answer({
-    [save]: refused(400, 'invalid_input', { 'body.instagram_handle': 'Please enter a name without spaces' }),
+    [save]: refused(400, 'invalid_input', {
+      fields: { 'body.instagram_handle': 'Please enter a name without spaces' },
+    }),
   });
   await ask('availability');
   const handle = screen.getByLabelText(/^Instagram/);

@@ -4,7 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useDom } from '../../ui/tests/dom.ts';
-import { answer, draw, ok, refused, said } from './students.fixture.tsx';
+import { answer, ok, refused } from '../../lib/network.fixture.ts';
+import { drawForStudent, said } from '../drawing.fixture.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 import { WelcomeQuest } from './welcome-quest.tsx';
 
@@ -23,7 +24,7 @@ const quest = (...done: string[]): Quest => {
   return { steps, completed, dismissed: false, shown: !completed, celebrate: completed };
 };
 const show = () =>
-  draw(
+  drawForStudent(
     <WelcomeQuest
       way={(step, label, variant) => <a href={step}>{`${label} (${variant})`}</a>}
       ways={<a href="/feed">Home</a>}
@@ -90,10 +91,10 @@ test('what fails to load can be tried again, what fails to save is said', async 
 
 test('its card stands on other pages until it is done or put aside', async () => {
   answer({});
-  const { unmount } = await draw(<WelcomeCard quest={quest('profile')} link={null} />);
+  const { unmount } = await drawForStudent(<WelcomeCard quest={quest('profile')} link={null} />);
   expect(screen.getByText('Add a photo')).toBeVisible();
   expect(screen.getByText('1 of 5 done')).toBeVisible();
   unmount();
-  await draw(<WelcomeCard quest={{ ...quest(), dismissed: true, shown: false }} link={null} />);
+  await drawForStudent(<WelcomeCard quest={{ ...quest(), dismissed: true, shown: false }} link={null} />);
   expect(screen.queryByText('Welcome quest')).toBeNull();
 });

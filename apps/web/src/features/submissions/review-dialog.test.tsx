@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer, ok, refused } from '../../lib/network.fixture.ts';
 import { useDom } from '../../ui/tests/dom.ts';
-import { draw, said } from './company.fixture.tsx';
+import { drawForCompany, said } from '../drawing.fixture.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { attemptOf, submissionId, underReview } from './reviewing.fixture.ts';
 
@@ -43,7 +43,7 @@ const shown = (submission: ReviewedSubmission, answers: Parameters<typeof answer
 describe('what is shown', () => {
   test('task, initiative, status, student, date, instructions, debug, work, feedback and buttons', async () => {
     shown(underReview(1, { company_feedback: 'Said before' }));
-    await draw(<Reviewing />);
+    await drawForCompany(<Reviewing />);
     const dialog = await screen.findByRole('dialog', { name: 'Ask twenty neighbours' });
     for (const words of ['Taste survey', 'Pending', 'Maya Torres', 'Write down what they said'])
       expect(within(dialog).getByText(words)).toBeVisible();
@@ -66,7 +66,7 @@ describe('what is shown', () => {
       host: 'clips.example',
     } as const;
     shown(underReview(1, { ...link, attempts: [attemptOf(1, link)] }));
-    await draw(<Reviewing />);
+    await drawForCompany(<Reviewing />);
     const it = await screen.findByRole('link', { name: /clips\.example/ });
     expect(it).toHaveAttribute('href', 'https://clips.example/one');
     expect(it).toHaveAttribute('target', '_blank');
@@ -87,7 +87,7 @@ describe('what is shown', () => {
 
   test('a file is downloaded by its address of a minute; Failed to download file', async () => {
     shown(underReview(1, { ...upload, attempts: [attemptOf(1, upload)] }));
-    await draw(<Reviewing />);
+    await drawForCompany(<Reviewing />);
     expect(await screen.findByText('Umfrage der Nachbarn.pdf', { selector: 'p' })).toBeVisible();
     await press(/^Download/);
     await waitFor(() => expect(said()[0]).toBe('Failed to download file'));
@@ -110,14 +110,14 @@ describe('what is shown', () => {
   ] as const)('without %s: %s', async (submission_type, words) => {
     const nothing = { submission_type, content: null, host: null, file: null };
     shown(underReview(1, { ...nothing, attempts: [attemptOf(1, nothing)] }));
-    await draw(<Reviewing />);
+    await drawForCompany(<Reviewing />);
     expect(await screen.findByText(words)).toBeVisible();
   });
 
   test('earlier attempts, with what was said to them', async () => {
     const first = attemptOf(1, { status: 'needs_revision', feedback: 'Ask eight more', superseded: true });
     answer({ [lineOf(1)]: ok({ ...underReview(2), id: submissionId(1), attempts: [attemptOf(2), first] }) });
-    await draw(<Reviewing />);
+    await drawForCompany(<Reviewing />);
     const earlier = await screen.findByRole('region', { name: 'Earlier attempts' });
     expect(earlier).toHaveTextContent('Attempt 1');
     expect(earlier).toHaveTextContent('Needs Revision');
@@ -128,7 +128,7 @@ describe('what is shown', () => {
   test('an approved one cannot be decided again', async () => {
     const can = { approve: false, request_revision: false, mark_reviewed: false };
     shown(underReview(1, { status: 'approved', company_feedback: 'Lovely', can }));
-    await draw(<Reviewing />);
+    await drawForCompany(<Reviewing />);
     expect(await screen.findByText('Lovely')).toBeVisible();
     expect(screen.queryByLabelText('Company Feedback', { selector: 'textarea' })).toBeNull();
     for (const name of ['Approve', 'Request Revision', 'Mark as Reviewed'])
@@ -137,7 +137,7 @@ describe('what is shown', () => {
 
   test('Failed to fetch submissions, and Retry', async () => {
     answer({ [lineOf(1)]: refused(500, 'unexpected', { text: 'Something went wrong.' }) });
-    await draw(<Reviewing />);
+    await drawForCompany(<Reviewing />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch submissions');
     shown(underReview(1));
     await press('Retry');
@@ -152,7 +152,7 @@ describe('deciding', () => {
     ['Mark as Reviewed', 'reviewed', 'reviewed', ''],
   ] as const)('%s: Submission marked as …', async (name, status, words, feedback) => {
     const sent = shown(underReview(1), { [reviewOf(1)]: reviewed(1, status) });
-    await draw(<Reviewing />);
+    await drawForCompany(<Reviewing />);
     if (feedback) await userEvent.type(await field(), feedback);
     await press(name);
     await waitFor(() => expect(said()[0]).toBe(`Submission marked as ${words}`));
@@ -162,7 +162,7 @@ describe('deciding', () => {
 
   test('a revision needs words: the field says so and has the focus', async () => {
     const sent = shown(underReview(1));
-    await draw(<Reviewing />);
+    await drawForCompany(<Reviewing />);
     await press('Request Revision');
     expect(await screen.findByText('Tell the student what to change')).toBeVisible();
     expect(await field()).toHaveFocus();
@@ -172,7 +172,7 @@ describe('deciding', () => {
 
   test('Failed to update submission status; what was written stays', async () => {
     shown(underReview(1), { [reviewOf(1)]: refused(500, 'unexpected', { text: 'Something went wrong.' }) });
-    await draw(<Reviewing />);
+    await drawForCompany(<Reviewing />);
     await userEvent.type(await field(), 'Good');
     await press('Approve');
     await waitFor(() =>
@@ -187,7 +187,7 @@ describe('deciding', () => {
     ['superseded', 'The student has handed in a newer attempt'],
   ])('whoever comes second is told: %s', async (state, words) => {
     shown(underReview(1), { [reviewOf(1)]: refused(409, 'already_decided', { state }) });
-    await draw(<Reviewing />);
+    await drawForCompany(<Reviewing />);
     await userEvent.type(await field(), 'My words');
     await press('Approve');
     const notice = await screen.findByText(words);
@@ -196,10 +196,10 @@ describe('deciding', () => {
 
   test('what is written outlives a closed dialog', async () => {
     shown(underReview(1));
-    const { unmount } = await draw(<Reviewing />);
+    const { unmount } = await drawForCompany(<Reviewing />);
     await userEvent.type(await field(), 'Half a thought');
     unmount();
-    await draw(<Reviewing />);
+    await drawForCompany(<Reviewing />);
     expect(await field()).toHaveValue('Half a thought');
   });
 });
@@ -211,7 +211,7 @@ describe('one after the other', () => {
 
   test('Previous and Next', async () => {
     shown(underReview(1, { queue: next }), { [lineOf(2)]: ok(second) });
-    await draw(<Reviewing />);
+    await drawForCompany(<Reviewing />);
     expect(await screen.findByRole('button', { name: 'Previous' })).toBeDisabled();
     await press('Next');
     expect(await screen.findByRole('dialog', { name: 'Make a poster' })).toBeVisible();
@@ -225,7 +225,7 @@ describe('one after the other', () => {
       [reviewOf(1)]: reviewed(1, 'approved', { queue: next }),
       [reviewOf(2)]: reviewed(2, 'approved'),
     });
-    await draw(<Reviewing goesOn />);
+    await drawForCompany(<Reviewing goesOn />);
     expect(await screen.findByLabelText('Open the next one after each decision')).toBeChecked();
     await press('Approve');
     const dialog = await screen.findByRole('dialog', { name: 'Make a poster' });
@@ -241,7 +241,7 @@ describe('one after the other', () => {
       [reviewOf(1)]: reviewed(1, 'approved', { queue: next }),
       [reviewOf(2)]: reviewed(2, 'reviewed'),
     });
-    await draw(<Reviewing goesOn />);
+    await drawForCompany(<Reviewing goesOn />);
     await field();
     await userEvent.keyboard('jk');
     await screen.findByRole('dialog', { name: 'Ask twenty neighbours' });

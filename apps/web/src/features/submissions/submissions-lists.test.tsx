@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answer, ok, refused } from '../../lib/network.fixture.ts';
 import { useDom } from '../../ui/tests/dom.ts';
-import { draw, said } from './company.fixture.tsx';
+import { drawForCompany, said } from '../drawing.fixture.tsx';
 import { ReviewFeedback } from './review-feedback.tsx';
 import { ReviewQueue } from './review-queue.tsx';
 import { application, submissionId, underReview } from './reviewing.fixture.ts';
@@ -46,7 +46,7 @@ describe('the submissions of a student', () => {
         items: [item(1, 'pending'), item(2, 'approved')],
       }),
     });
-    await draw(dialog);
+    await drawForCompany(dialog);
     const tabs = (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
     expect(tabs).toEqual(['All2', 'Pending1', 'Reviewed0', 'Approved1', 'Needs Revision0']);
     const [first] = screen.getAllByRole('listitem');
@@ -63,7 +63,7 @@ describe('the submissions of a student', () => {
 
   test('Failed to fetch submissions, and Retry', async () => {
     answer({ [line]: refused(500, 'unexpected', { text: 'Something went wrong.' }) });
-    await draw(dialog);
+    await drawForCompany(dialog);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch submissions');
     const counts = { all: 0, pending: 0, reviewed: 0, approved: 0, needs_revision: 0 };
     answer({ [line]: ok({ application, counts, items: [] }) });
@@ -78,7 +78,7 @@ describe('the review queue', () => {
 
   test('the oldest first, over all initiatives; the button and O begin with it', async () => {
     answer({ [line]: ok({ items: [queued(1), queued(2)], next: null, waiting: 2 }) });
-    await draw(<ReviewQueue onReview={onReview} covered={false} back="Back" />);
+    await drawForCompany(<ReviewQueue onReview={onReview} covered={false} back="Back" />);
     const rows = await screen.findAllByRole('article');
     expect(rows.map((row) => row.querySelector('h3')!.textContent)).toEqual(['Task 1', 'Task 2']);
     expect(rows[0]).toHaveTextContent('Maya Torres · Taste survey');
@@ -91,13 +91,13 @@ describe('the review queue', () => {
 
   test('empty, it says that all is reviewed', async () => {
     answer({ [line]: ok({ items: [], next: null, waiting: 0 }) });
-    await draw(<ReviewQueue onReview={onReview} covered={false} back="Back" />);
+    await drawForCompany(<ReviewQueue onReview={onReview} covered={false} back="Back" />);
     expect(await screen.findByRole('heading', { name: 'All reviewed' })).toBeVisible();
   });
 
   test('Failed to fetch submissions', async () => {
     answer({ [line]: refused(500, 'unexpected', { text: 'Something went wrong.' }) });
-    await draw(<ReviewQueue onReview={onReview} covered={false} back="Back" />);
+    await drawForCompany(<ReviewQueue onReview={onReview} covered={false} back="Back" />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch submissions');
   });
 });
@@ -118,7 +118,7 @@ describe('snippets', () => {
 
   test('one is put behind what was written', async () => {
     answer({ [line]: ok({ items: [snippet] }) });
-    await draw(<Writing />);
+    await drawForCompany(<Writing />);
     await press('Snippets');
     await press(/^Insert Kind start/);
     expect(screen.getByLabelText('Company Feedback')).toHaveValue('Good.\nThank you!');
@@ -134,7 +134,7 @@ describe('snippets', () => {
     });
     const bodies = (method: string) =>
       sent.filter(({ line }) => line.startsWith(method)).map(({ body }) => body);
-    await draw(<Writing />);
+    await drawForCompany(<Writing />);
     await press('Snippets');
     await press('Save a new snippet');
     expect(screen.getByLabelText('Name of the snippet')).toHaveFocus();
@@ -158,7 +158,7 @@ describe('snippets', () => {
       [line]: ok({ items: [] }),
       [post]: { status: 400, body: { code: 'invalid_input', text: '', fields } },
     });
-    await draw(<Writing />);
+    await drawForCompany(<Writing />);
     await press('Snippets');
     await press('Save a new snippet');
     await press('Save snippet');

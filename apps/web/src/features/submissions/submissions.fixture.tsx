@@ -1,9 +1,8 @@
 // A student's work, drawn for the student.
 import type { Attempt, Workspace as Space, WorkspaceTask } from '@questline/contract';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { signInAsStudent } from '../../lib/network.fixture.ts';
+import { drawForStudent } from '../drawing.fixture.tsx';
 import { Workspace } from './workspace.tsx';
 import { workspaceQuery } from './workspace-query.ts';
 
@@ -104,16 +103,7 @@ function Page() {
   );
 }
 
-export async function draw() {
-  await signInAsStudent();
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <Page />
-    </QueryClientProvider>,
-  );
-  return queryClient;
-}
+export const draw = () => drawForStudent(<Page />);
 
 /** What this browser keeps for its people. */
 export const keptHere = () => Object.keys(localStorage).filter((key) => key.startsWith('questline.draft.'));

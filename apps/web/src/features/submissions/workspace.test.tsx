@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useDom } from '../../ui/tests/dom.ts';
 import { answer, ok, refused, signInAsStudent } from '../../lib/network.fixture.ts';
-import { said } from './company.fixture.tsx';
+import { said } from '../drawing.fixture.tsx';
 import { anAttempt, asked, aTask, aWorkspace, daysAgo, draw, keptHere } from './submissions.fixture.tsx';
 import { copyOf } from './task-draft.ts';
 import { readAgain } from './workspace-query.ts';
@@ -95,7 +95,7 @@ describe('writing', () => {
 
   test('what another device writes meanwhile stands here too, as long as nothing was typed here', async () => {
     answer({ [asked]: ok(aWorkspace([first])) });
-    const queryClient = await draw();
+    const { queryClient } = await draw();
     expect(await screen.findByLabelText('Your answer')).toHaveValue('');
     const theirs = aTask(1, 'Write five questions', {
       draft: kept(3, { text: 'From the phone' }).body as never,

@@ -6,7 +6,8 @@ import { session } from '../../../lib/session/session.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { AccountSection } from './account-section.tsx';
 import { PasswordSection } from './password-section.tsx';
-import { answer, draw, maya, refused, said } from './settings.fixture.tsx';
+import { answer, maya, refused } from '../../../lib/network.fixture.ts';
+import { drawForStudent, said } from '../../drawing.fixture.tsx';
 
 useDom();
 afterEach(() => vi.unstubAllGlobals());
@@ -16,7 +17,7 @@ const ok = (user = maya) => ({ status: 200, body: user });
 describe('Account', () => {
   test('shows name, username and an address that cannot be changed', async () => {
     answer({ 'GET /api/session/user': ok() });
-    await draw(<AccountSection />);
+    await drawForStudent(<AccountSection />);
     expect(await screen.findByLabelText('Full Name')).toHaveValue('Maya Torres');
     expect(screen.getByLabelText(/^Username/)).toHaveValue('maya.t');
     expect(screen.getByLabelText('Email')).toHaveValue(maya.email);
@@ -31,7 +32,7 @@ describe('Account', () => {
       'GET /api/session/user': () => ok(saved ? renamed : maya),
       'PATCH /api/session/profile': () => ((saved = true), ok(renamed)),
     });
-    await draw(<AccountSection />);
+    await drawForStudent(<AccountSection />);
     const name = await screen.findByLabelText('Full Name');
     await userEvent.clear(name);
     await userEvent.type(name, 'Maya Hill');
@@ -52,9 +53,9 @@ describe('Account', () => {
   test('a taken username is said at its field, and what was typed stays', async () => {
     answer({
       'GET /api/session/user': ok(),
-      'PATCH /api/session/profile': refused(409, 'username_taken', 'That username is taken'),
+      'PATCH /api/session/profile': refused(409, 'username_taken', { text: 'That username is taken' }),
     });
-    await draw(<AccountSection />);
+    await drawForStudent(<AccountSection />);
     const username = await screen.findByLabelText(/^Username/);
     await userEvent.clear(username);
     await userEvent.type(username, 'rosa');
@@ -66,7 +67,7 @@ describe('Account', () => {
 
   test('a username that cannot be one is refused before anything is sent', async () => {
     const sent = answer({ 'GET /api/session/user': ok() });
-    await draw(<AccountSection />);
+    await drawForStudent(<AccountSection />);
     const username = await screen.findByLabelText(/^Username/);
     await userEvent.clear(username);
     await userEvent.type(username, 'no way');
@@ -77,7 +78,7 @@ describe('Account', () => {
 
   test('a failure says: Failed to update profile', async () => {
     answer({ 'GET /api/session/user': ok() });
-    await draw(<AccountSection />);
+    await drawForStudent(<AccountSection />);
     await screen.findByLabelText('Full Name');
     await press('Save Changes');
     await waitFor(() => expect(said()[0]).toBe('Failed to update profile'));
@@ -85,9 +86,11 @@ describe('Account', () => {
 
   test('Failed to load profile can be tried again', async () => {
     answer({
-      'GET /api/session/user': refused(500, 'unexpected', 'Something went wrong. Please try again.'),
+      'GET /api/session/user': refused(500, 'unexpected', {
+        text: 'Something went wrong. Please try again.',
+      }),
     });
-    await draw(<AccountSection />);
+    await drawForStudent(<AccountSection />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load profile');
     answer({ 'GET /api/session/user': ok() });
     await press('Retry');
@@ -104,7 +107,7 @@ describe('Password', () => {
 
   test('a new one is said, and the fields are empty again', async () => {
     const sent = answer({ 'PUT /api/session/password': { status: 204 } });
-    await draw(<PasswordSection />);
+    await drawForStudent(<PasswordSection />);
     await fill('waypoint', 'quiet-harbour-9');
     await waitFor(() => expect(said()).toEqual(['Password changed', 'All other devices were signed out.']));
     expect(sent[0]?.body).toEqual({ current_password: 'waypoint', password: 'quiet-harbour-9' });
@@ -115,8 +118,8 @@ describe('Password', () => {
     ['Current password', 403, 'wrong_password', 'That is not your password'],
     ['New password', 400, 'password_too_easy', 'That password is too easy to guess'],
   ])('%s: %s %s', async (label, status, code, text) => {
-    answer({ 'PUT /api/session/password': refused(status, code, text) });
-    await draw(<PasswordSection />);
+    answer({ 'PUT /api/session/password': refused(status, code, { text }) });
+    await drawForStudent(<PasswordSection />);
     await fill('waypoint', 'quiet-harbour-9');
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text));
     expect(screen.getByLabelText('New password')).toHaveValue('quiet-harbour-9');
@@ -124,14 +127,14 @@ describe('Password', () => {
 
   test('the words of sign-up hold here too', async () => {
     answer({});
-    await draw(<PasswordSection />);
+    await drawForStudent(<PasswordSection />);
     await fill('waypoint', 'short');
     expect(await screen.findByText('Password must be at least 6 characters')).toBeVisible();
   });
 
   test('a failure says: Failed to change password', async () => {
-    answer({ 'PUT /api/session/password': refused(429, 'too_many_requests', 'Too many tries.') });
-    await draw(<PasswordSection />);
+    answer({ 'PUT /api/session/password': refused(429, 'too_many_requests', { text: 'Too many tries.' }) });
+    await drawForStudent(<PasswordSection />);
     await fill('waypoint', 'quiet-harbour-9');
     await waitFor(() => expect(said()).toEqual(['Failed to change password', 'Too many tries.']));
   });

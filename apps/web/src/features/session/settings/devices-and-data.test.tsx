@@ -7,7 +7,8 @@ import { useDom } from '../../../ui/tests/dom.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
-import { answer, draw, refused, said } from './settings.fixture.tsx';
+import { answer, refused } from '../../../lib/network.fixture.ts';
+import { drawForStudent, said } from '../../drawing.fixture.tsx';
 
 useDom();
 afterEach(() => vi.unstubAllGlobals());
@@ -26,7 +27,7 @@ const listed = (...items: object[]) => ({ status: 200, body: { items } });
 describe('Sessions', () => {
   test('says which is this device, and when the others were used', async () => {
     answer({ 'GET /api/session/devices': listed(phone, here) });
-    await draw(<DevicesSection />);
+    await drawForStudent(<DevicesSection />);
     const [first, second] = await screen.findAllByRole('listitem');
     expect(within(first!).getByText('This device')).toBeVisible();
     expect(within(first!).queryByRole('button')).toBeNull();
@@ -40,7 +41,7 @@ describe('Sessions', () => {
       'GET /api/session/devices': () => (gone ? listed(here) : listed(here, phone)),
       [`DELETE /api/session/devices/${phone.id}`]: () => ((gone = true), { status: 204 }),
     });
-    await draw(<DevicesSection />);
+    await drawForStudent(<DevicesSection />);
     await screen.findByText('Safari on iPhone');
     await press(/^Sign out Safari on iPhone/);
     await waitFor(() => expect(said()).toEqual(['Signed out', 'Safari on iPhone was signed out.']));
@@ -53,7 +54,7 @@ describe('Sessions', () => {
       'GET /api/session/devices': listed(here, phone),
       'DELETE /api/session/devices': { status: 204 },
     });
-    await draw(<DevicesSection />);
+    await drawForStudent(<DevicesSection />);
     await screen.findByText('Safari on iPhone');
     await press('Sign out everywhere else');
     await waitFor(() => expect(said()).toEqual(['Signed out', 'All other devices were signed out.']));
@@ -62,15 +63,15 @@ describe('Sessions', () => {
 
   test('a failure is said: Failed to sign out', async () => {
     answer({ 'GET /api/session/devices': listed(here, phone) });
-    await draw(<DevicesSection />);
+    await drawForStudent(<DevicesSection />);
     await screen.findByText('Safari on iPhone');
     await press(/^Sign out Safari/);
     await waitFor(() => expect(said()[0]).toBe('Failed to sign out'));
   });
 
   test('Failed to load your sessions can be tried again', async () => {
-    answer({ 'GET /api/session/devices': refused(500, 'unexpected', 'Something went wrong.') });
-    await draw(<DevicesSection />);
+    answer({ 'GET /api/session/devices': refused(500, 'unexpected', { text: 'Something went wrong.' }) });
+    await drawForStudent(<DevicesSection />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your sessions');
     answer({ 'GET /api/session/devices': listed(here) });
     await press('Retry');
@@ -80,7 +81,7 @@ describe('Sessions', () => {
 
 test('Appearance: a choice holds at once, for the document', async () => {
   answer({});
-  await draw(<AppearanceSection />);
+  await drawForStudent(<AppearanceSection />);
   await userEvent.click(screen.getByRole('radio', { name: /^Dark/ }));
   expect(document.documentElement.dataset['theme']).toBe('dark');
   await userEvent.click(screen.getByRole('radio', { name: /^System/ }));
@@ -117,7 +118,7 @@ describe('Your data', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       names.push(this.download);
     });
-    await draw(<DataSection type="student" onDeleted={() => undefined} />);
+    await drawForStudent(<DataSection type="student" onDeleted={() => undefined} />);
     await press('Export my data');
     await waitFor(() => expect(said()).toEqual(['Your data is saved', 'Look into your downloads.']));
     expect(names).toEqual([expect.stringMatching(/^questline-data-\d{4}-\d\d-\d\d\.json$/)]);
@@ -130,14 +131,14 @@ describe('Your data', () => {
   });
 
   test('too many exports are said: Failed to export your data', async () => {
-    answer({ [part('account')]: refused(429, 'too_many_requests', 'Too many tries.') });
-    await draw(<DataSection type="student" onDeleted={() => undefined} />);
+    answer({ [part('account')]: refused(429, 'too_many_requests', { text: 'Too many tries.' }) });
+    await drawForStudent(<DataSection type="student" onDeleted={() => undefined} />);
     await press('Export my data');
     await waitFor(() => expect(said()).toEqual(['Failed to export your data', 'Too many tries.']));
   });
 
   const ask = async (type: 'student' | 'company', onDeleted = () => {}) => {
-    await draw(<DataSection type={type} onDeleted={onDeleted} />);
+    await drawForStudent(<DataSection type={type} onDeleted={onDeleted} />);
     await press('Delete account');
     return within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
   };
@@ -169,7 +170,9 @@ describe('Your data', () => {
 
   test('a wrong password is said at its field; the right one deletes', async () => {
     const onDeleted = vi.fn<() => void>();
-    answer({ 'POST /api/session/deletion': refused(403, 'wrong_password', 'That is not your password') });
+    answer({
+      'POST /api/session/deletion': refused(403, 'wrong_password', { text: 'That is not your password' }),
+    });
     const dialog = await ask('student', onDeleted);
     await confirm(dialog, 'guess', 'Delete');
     await waitFor(() =>

@@ -6,7 +6,7 @@ import { api } from '../../../lib/session/session.ts';
 import { timeAgo } from '../../../lib/time-ago.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { FailedNotice } from '../../../ui/notice.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { SkeletonList } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -21,22 +21,9 @@ export function DevicesSection() {
       {data ? (
         <Devices devices={data.items} />
       ) : error ? (
-        <Notice
-          tone="danger"
-          title="Failed to load your sessions"
-          action={
-            <Button
-              size="small"
-              variant="secondary"
-              busy={isFetching && 'Trying again…'}
-              onClick={() => void refetch()}
-            >
-              Retry
-            </Button>
-          }
-        >
+        <FailedNotice title="Failed to load your sessions" busy={isFetching} onRetry={() => void refetch()}>
           {failureText(error)}
-        </Notice>
+        </FailedNotice>
       ) : (
         <SkeletonList of="row" count={2} label="Loading your sessions…" />
       )}
