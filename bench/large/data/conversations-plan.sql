@@ -1,20 +1,22 @@
 -- Those who may write to each other do so about the initiative, and some about nothing in particular.
 create unlogged table large.conversations as
 with open as (
-  select n, student, initiative, company, ms from large.applications
+  select n, student, initiative, company, ms, status = 'rejected' as rejected,
+    bool_and(status = 'rejected') over (partition by student, company) as never_accepted
+  from large.applications
   where status in ('accepted', 'completed', 'ended', 'rejected')
 ), about as (
-  select student, company, initiative, ms, n <= :applications as ordinary from open
+  select student, company, initiative, ms, n <= :applications as ordinary, rejected from open
     where n <= :applications + :crowd + :loud_conversations + :quiet_conversations
   union all
-  select distinct on (student, company) student, company, null, ms, true from open
+  select distinct on (student, company) student, company, null, ms, true, never_accepted from open
     where n <= :applications and large.r(n, 61) < 0.46 order by student, company, ms
 ), numbered as (
   select *, row_number() over (order by ordinary desc, ms, student, company, initiative) as c,
     count(*) filter (where ordinary) over () as ordinary_count
   from about
 )
-select c, student, company, initiative, ordinary_count, ordinary,
+select c, student, company, initiative, ordinary_count, ordinary, rejected,
   large.student(student) as student_id, large.company(company) as company_id,
   case when ordinary then large.ms(c, ordinary_count) else ms end as ms,
   large.id(10, c, case when ordinary then large.ms(c, ordinary_count) else ms end) as id,

@@ -1,11 +1,13 @@
 insert into conversations (id, student_id, company_id, initiative_id, last_message_id, last_message_at, last_sender_id,
-  last_preview, student_unread, company_unread, student_read_to, company_read_to, created_at)
+  last_preview, student_unread, company_unread, student_read_to, company_read_to, created_at,
+  standing)
 select id, student_id, company_id, case when initiative is not null then large.initiative(initiative) end,
   case when t.c is null then id else large.message(c, last / 2) end, large.at(coalesce(last / 2, ms)),
   case last % 2 when 1 then student_id when 0 then company_id end, coalesce(left(large.content(last / 2), 140), ''),
   coalesce(student_unread, 0), coalesce(company_unread, 0),
   case when student_read_ms is not null then large.message(c, student_read_ms) end,
-  case when company_read_ms is not null then large.message(c, company_read_ms) end, large.at(ms)
+  case when company_read_ms is not null then large.message(c, company_read_ms) end, large.at(ms),
+  case when rejected then 'rejected' else 'accepted' end
 from large.conversations left join large.threads t using (c)
 order by coalesce(last / 2, ms);
 

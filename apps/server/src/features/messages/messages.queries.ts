@@ -83,8 +83,7 @@ export function listConversationsOfCompany(
     .$if(unread, (some) => some.where('company_unread', '>', sql.lit(0)));
   const standingAs = (word: Standing) => those.where('standing', '=', word);
   if (standing !== undefined) return withStudent(standingAs(standing));
-  if (!unread && initiativeId === undefined) return withStudent(those);
-  // Those indexes lie by standing: both are walked, and the newer of each step is taken.
+  // The indexes lie by standing: both are walked, and the newer of each step is taken.
   const each = (word: Standing) => query.selectFrom(standingAs(word).as('some')).selectAll();
   return withStudent(each('accepted').unionAll(each('rejected')));
 }
