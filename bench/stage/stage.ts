@@ -143,6 +143,8 @@ export async function openStage(name: string) {
   };
 }
 
+export type Stage = Awaited<ReturnType<typeof openStage>>;
+
 /** Prints what held and what did not; the process ends accordingly. */
 export function judge(checks: [holds: boolean, what: string][]) {
   for (const [holds, what] of checks) console.log(`${holds ? 'passed' : 'FAILED'}: ${what}`);
