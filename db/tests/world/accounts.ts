@@ -1,0 +1,49 @@
+import type { ClientBase } from 'pg';
+import type { Insert } from './insert.ts';
+
+export type People = Awaited<ReturnType<typeof buildAccounts>>;
+
+export async function buildAccounts(client: ClientBase, insert: Insert) {
+  const account = async (user_type: 'student' | 'company', name: string) => {
+    const id = await insert('profiles', { user_type, full_name: name });
+    const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.org`;
+    await insert('users', { id, email, password_hash: 'x', email_verified_at: new Date() });
+    await insert(`${user_type}_profiles`, { id });
+    return id;
+  };
+  const student = async (name: string) => {
+    const id = await account('student', name);
+    await insert('student_contacts', { student_id: id, school: 'Lincoln High', instagram_handle: 'someone' });
+    return id;
+  };
+  const company = async (name: string) => {
+    const id = await account('company', name);
+    await client.query(`update company_profiles set company_name = $2, industry = '{Cafe}' where id = $1`, [
+      id,
+      `${name} Ltd`,
+    ]);
+    return id;
+  };
+  const people = {
+    owner: await student('Olive Owner'),
+    otherStudent: await student('Oscar Other'),
+    // Without contacts, so that there are some to write.
+    unverifiedStudent: await account('student', 'Uma Unverified'),
+    acceptedCompany: await company('Accepted'),
+    pendingCompany: await company('Pending'),
+    rejectedCompany: await company('Rejected'),
+    endedCompany: await company('Ended'),
+    withdrawnCompany: await company('Withdrawn'),
+    otherCompany: await company('Other'),
+    unverifiedCompany: await company('Unverified'),
+    unnamedCompany: await account('company', 'Una Unnamed'),
+    // In the middle of signing up: no credentials yet.
+    newStudent: await insert('profiles', { user_type: 'student', full_name: 'New Student' }),
+    newCompany: await insert('profiles', { user_type: 'company', full_name: 'New Company' }),
+  };
+  await client.query(`update users set email_verified_at = null where id in ($1, $2)`, [
+    people.unverifiedStudent,
+    people.unverifiedCompany,
+  ]);
+  return people;
+}

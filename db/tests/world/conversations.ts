@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { People } from './accounts.ts';
+import type { Offers } from './initiatives.ts';
+import type { Insert } from './insert.ts';
+
+export async function buildConversations(insert: Insert, w: People, o: Offers) {
+  const talk = async (student_id: string, company_id: string, initiative_id: string, senders: string[]) => {
+    const id = await insert('conversations', { student_id, company_id, initiative_id });
+    const messages: string[] = [];
+    for (const sender_id of senders)
+      messages.push(
+        await insert('inbox_messages', {
+          conversation_id: id,
+          client_id: randomUUID(),
+          student_id,
+          company_id,
+          sender_id,
+          content: 'Hello',
+        }),
+      );
+    return { id, messages };
+  };
+  const accepted = await talk(w.owner, w.acceptedCompany, o.quest, [
+    w.acceptedCompany,
+    w.acceptedCompany,
+    w.owner,
+  ]);
+  // Opened by the company: the student may answer, though could not have opened it.
+  const rejected = await talk(w.owner, w.rejectedCompany, o.rejectedOne, [w.rejectedCompany]);
+  const other = await talk(w.otherStudent, w.otherCompany, o.otherOne, [w.otherCompany]);
+  const unverified = await talk(w.unverifiedStudent, w.unverifiedCompany, o.unverifiedOne, []);
+  return {
+    talk: accepted.id,
+    /** Two of the company's, then one of the owner's. */
+    talkMessages: accepted.messages,
+    rejectedTalk: rejected.id,
+    otherTalk: other.id,
+    unverifiedTalk: unverified.id,
+  };
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { People } from './accounts.ts';
+import type { Offers } from './initiatives.ts';
+import { daysFromNow, type Insert } from './insert.ts';
+
+export async function buildRest(insert: Insert, w: People, o: Offers) {
+  const event = await insert('events', {
+    name: 'application.accepted',
+    subject_id: o.quest,
+    actor_id: w.acceptedCompany,
+  });
+  const notify = (user_id: string) =>
+    insert('notifications', {
+      user_id,
+      kind: 'application_accepted',
+      subject_id: o.quest,
+      event_id: event,
+    });
+  const draft = (company_id: string, initiative_id: string | null, client_id: string = randomUUID()) =>
+    insert('initiative_drafts', { company_id, initiative_id, client_id, content: '{}' });
+  await insert('mail_deliveries', {
+    id: event,
+    kind: 'application-accepted',
+    subject_id: o.quest,
+    message_id: '<1@example.org>',
+  });
+  await insert('notification_preferences', { user_id: w.owner, mail_off: ['message_received'] });
+  await insert('mail_rounds', {
+    id: randomUUID(),
+    user_id: w.acceptedCompany,
+    kind: 'application-received',
+    about_id: w.acceptedCompany,
+    subjects: [o.quest],
+    count: 1,
+    due_at: new Date(),
+  });
+  await insert('try_counts', { key: 'a'.repeat(43), count: 1, ends_at: daysFromNow(1) });
+  const welcome = (student_id: string) => insert('student_welcomes', { student_id, read_at: new Date() });
+  await welcome(w.owner);
+  await welcome(w.otherStudent);
+  await insert('bookmarks', { student_id: w.owner, initiative_id: o.fresh });
+  await insert('bookmarks', { student_id: w.otherStudent, initiative_id: o.fresh });
+  return {
+    waitlistEntry: await insert('waitlist_entries', { email: 'someone@example.org', pilot_interest: false }),
+    inquiry: await insert('inquiries', {
+      stamp_id: randomUUID(),
+      contact_name: 'Ines Inquirer',
+      company: 'Inquiring Ltd',
+      email: 'ines@example.org',
+      message: 'Hello',
+    }),
+    oldInquiry: await insert('inquiries', {
+      stamp_id: randomUUID(),
+      contact_name: 'Otto Inquirer',
+      company: 'Inquired Ltd',
+      email: 'otto@example.org',
+      message: 'Hello',
+      created_at: daysFromNow(-366),
+    }),
+    event,
+    notification: await notify(w.owner),
+    otherNotification: await notify(w.otherStudent),
+    draft: await draft(w.acceptedCompany, o.paused, o.usedClientId),
+    otherDraft: await draft(w.otherCompany, null),
+    oldDraft: await insert('initiative_drafts', {
+      company_id: w.acceptedCompany,
+      client_id: randomUUID(),
+      content: '{}',
+      updated_at: daysFromNow(-366),
+    }),
+    session: await insert('sessions', { user_id: w.owner, expires_at: daysFromNow(1) }),
+    oldSession: await insert('sessions', { user_id: w.owner, expires_at: daysFromNow(-31) }),
+  };
+}
