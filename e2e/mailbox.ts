@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import pg from 'pg';
 
 type Mail = {
   id: string;
@@ -26,4 +27,26 @@ export async function linkFor(address: string, page: '/verify-email' | '/reset-p
     expect(link).toBeTruthy();
   }).toPass({ timeout: 20_000 });
   return link!;
+}
+
+/** The mail about an unread message, which waits two minutes: its time is set to now, all else is the worker's. */
+export async function messageMailTo({ id, email }: { id: string; email: string }): Promise<Mail> {
+  const database = new pg.Client({ connectionString: process.env['JOURNEY_DATABASE'] });
+  await database.connect();
+  const hasten = `update pgboss.job set start_after = now() where name = 'mail' and state = 'created'
+    and id in (select id from mail_rounds where user_id = $1 and kind = 'message-notification')`;
+  await expect.poll(async () => (await database.query(hasten, [id])).rowCount).toBe(1);
+  await database.end();
+  const mails = async () =>
+    (await mailsTo(email)).filter(({ subject }) => subject.startsWith('New message from'));
+  await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(1);
+  return (await mails())[0]!;
+}
+
+/** Where a mail program sends its one click, as the head of the mail says it. */
+export async function oneClickOf({ id }: Mail): Promise<string> {
+  const response = await fetch(`${process.env['JOURNEY_MAILBOX']}/api/email/${id}/source`);
+  const head = await response.text();
+  expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+  return /^List-Unsubscribe: <(\S+)>\r?$/m.exec(head)![1]!;
 }

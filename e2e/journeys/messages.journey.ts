@@ -1,10 +1,10 @@
 // Two people, two browsers: what one does the other sees, without a reload, also after the network was away.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { apply, foundPair } from '../conversations.ts';
-import { expectNothing } from '../axe.ts';
+import { expectNothing, expectNothingAnywhere } from '../axe.ts';
 import { expect, test, watch } from '../fixtures.ts';
-import { mailsTo } from '../mailbox.ts';
-import { signIn } from '../people.ts';
+import { messageMailTo, oneClickOf } from '../mailbox.ts';
+import { fillIn, logOut, password, signIn } from '../people.ts';
 import { enrolStudent } from '../working.ts';
 
 const inboxLink = (page: Page) => page.getByRole('complementary').getByRole('link', { name: /^Inbox/ });
@@ -43,6 +43,9 @@ test('a company writes first; the student sees it live, reads, answers; counts a
   await signIn(page, company);
   await inboxLink(page).click();
   await expect(page.getByRole('heading', { name: 'No conversations' })).toBeVisible();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(page.getByLabel('Application')).toBeVisible();
+  await expectNothing(page, 'the filter');
   await page.getByRole('button', { name: 'Compose' }).first().click();
   await page.getByRole('button', { name: 'Message Mira Castell about Poster week' }).click();
   const form = page.getByRole('dialog', { name: 'New Message to Mira Castell' });
@@ -62,7 +65,7 @@ test('a company writes first; the student sees it live, reads, answers; counts a
   await expect(maya.getByRole('region', { name: 'New', exact: true })).toContainText(
     'Lantern Lane Books accepted you',
   );
-  await expectNothing(maya, 'the notification centre');
+  await expectNothingAnywhere(maya, 'the notification centre');
   await maya.getByRole('link', { name: 'New message from Lantern Lane Books' }).click();
   await expect(maya).toHaveURL(/\/inbox\?thread=[\w-]{36}$/);
   await expect(spoken(maya)).toHaveText([/the window is yours/]);
@@ -82,6 +85,7 @@ test('a company writes first; the student sees it live, reads, answers; counts a
   await preferences.getByRole('switch', { name: 'New messages by e-mail' }).click();
   await second.reload();
   await expect(preferences.getByRole('switch', { name: 'New messages by e-mail' })).not.toBeChecked();
+  await expectNothingAnywhere(second, 'the preferences');
   await bell(second).click();
   await second.getByRole('button', { name: 'Mark all read' }).click();
   for (const tab of [maya, second]) await expect(bell(tab)).toHaveAccessibleName('Notifications');
@@ -204,19 +208,27 @@ test('nobody is offered a conversation that they may not open', async ({
   await signIn(page, company);
   await page.goto('/company-inbox?compose=contacts');
   await expect(page.getByRole('row')).toHaveText([/Name/, /Rejected Rex/, /Accepted Ada/]);
+  await expectNothingAnywhere(page, 'the contacts');
   for (const one of [pending!, gone!]) {
     await page.goto(`/company-inbox?to=${one.id}&about=${initiativeId}`);
     await expect(page.getByText("You can't write here yet")).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0);
   }
   await page.goto(`/company-inbox?to=${rejected!.id}&about=${initiativeId}`);
-  await expect(page.getByRole('dialog', { name: 'New Message to Rejected Rex' })).toBeVisible();
+  const form = page.getByRole('dialog', { name: 'New Message to Rejected Rex' });
+  await form.getByLabel('Subject').press('Enter');
+  await expect(form.getByText('Please fill in both subject and message content.')).toBeVisible();
+  await expectNothingAnywhere(page, 'a form that lacks its message');
+  await form.getByLabel('Message').fill('x'.repeat(5_001));
+  await expect(form.getByText('At most 5000 characters')).toBeVisible();
+  await expectNothingAnywhere(page, 'a form with too long a message');
 
   const { id: companyId } = (await company.api('GET /api/company/profile')) as { id: string };
   for (const one of [pending!, rejected!, gone!]) {
     const { page: theirs, context } = await elsewhere(browser, baseURL!, one);
     await theirs.goto('/inbox?compose=contacts');
     await expect(theirs.getByText("You haven't been accepted to any initiatives yet.")).toBeVisible();
+    if (one === rejected) await expectNothingAnywhere(theirs, 'nobody to write to');
     await theirs.goto(`/inbox?to=${companyId}&about=${initiativeId}`);
     await expect(theirs.getByText("You can't write here yet")).toBeVisible();
     await context.close();
@@ -238,6 +250,7 @@ test('on a phone list and thread are pages of their own; a filter and a reload k
   await signIn(page, company);
   await page.goto('/company-inbox?unread=true');
   await expect(page.getByRole('heading', { name: 'No conversations match' })).toBeVisible();
+  await expectNothing(page, 'the filter, on a phone');
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
   await row(page, 'Una Small').getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`thread=${id}`));
@@ -250,39 +263,52 @@ test('on a phone list and thread are pages of their own; a filter and a reload k
   await expect(row(page, 'Una Small')).toBeVisible();
 });
 
-test('the links of a mail: to the message, and to stop such mails without signing in', async ({
+test('the mail about a message leads a signed-out student to it, and stops such mails without signing in', async ({
   page,
   context,
 }) => {
-  // The mail waits two minutes; what it links to is asked of the API here.
-  const { student, open } = await foundPair('Mail Mill', 'Olive Oyelaran');
+  test.slow();
+  const { company, student, open, say } = await foundPair('Mail Mill', 'Olive Oyelaran');
   const { id, conversation_id } = await open('You have mail');
-  await signIn(page, student);
-  await page.goto(`/inbox?conversation=${id}`);
-  await expect(page).toHaveURL(`/inbox?thread=${conversation_id}&message=${id}`);
-  await expect(spoken(page)).toHaveText([/You have mail/]);
-  await context.clearCookies();
-  await page.evaluate(() => localStorage.clear());
+  const mail = await messageMailTo(student);
+  expect(mail.text).toContain('You have mail');
+  // By now it is far up in the thread.
+  for (let n = 2; n <= 40; n++) await say(company, conversation_id, `Message ${n}.`);
 
-  // The mail about being accepted is there by now, and has its own link.
-  let link: string | undefined;
-  await expect(async () => {
-    const texts = (await mailsTo(student.email)).map(({ text }) => text);
-    link = texts
-      .map((text) => /http\S+\/unsubscribe\?list=application_accepted&token=[\w.~-]+/.exec(text)?.[0])
-      .find(Boolean);
-    expect(link).toBeTruthy();
-  }).toPass({ timeout: 20_000 });
-  await page.goto(link!);
-  await page.getByRole('button', { name: 'Stop mails about “You are accepted”' }).click();
-  await expect(page.getByText('You get no more mails about “You are accepted”')).toBeVisible();
-  const { events } = await student.api('GET /api/notifications/preferences');
-  expect(events.find(({ kind }) => kind === 'application_accepted')).toMatchObject({
-    in_app: true,
-    mail: false,
+  await page.setContent(mail.html);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Read and answer' }).click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(/\/student\/auth\?returnTo=/);
+  await fillIn(tab, { email: student.email, password });
+  await tab.getByRole('button', { name: 'Sign in' }).click();
+  await expect(tab).toHaveURL(`/inbox?thread=${conversation_id}&message=${id}`);
+  await expect(tab.locator(`[data-message="${id}"]`)).toContainText('You have mail');
+  await expect(tab.locator(`[data-message="${id}"]`)).toBeInViewport();
+  await logOut(tab);
+
+  const wanted = async () => {
+    const { mail: all, events } = await student.api('GET /api/notifications/preferences');
+    return { all, message: events.find(({ kind }) => kind === 'message_received')!.mail };
+  };
+  // As a mail program does it: no cookie, no script, one POST.
+  const form = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  expect((await fetch(await oneClickOf(mail), { method: 'POST', body: form })).status).toBe(204);
+  expect(await wanted()).toEqual({ all: true, message: false });
+
+  await student.api('PATCH /api/notifications/preferences', {
+    body: { events: [{ kind: 'message_received', mail: true }] },
   });
+  await page.getByRole('link', { name: 'Stop mails like this' }).click();
+  const stop = page.getByRole('button', { name: 'Stop mails about “New messages”' });
+  await expect(stop).toBeVisible();
+  await expectNothingAnywhere(page, 'the page that stops mails');
+  expect(await wanted()).toEqual({ all: true, message: true });
+  await stop.click();
+  await expect(page.getByText('You get no more mails about “New messages”')).toBeVisible();
+  expect(await wanted()).toEqual({ all: true, message: false });
   await page.reload();
   await page.getByRole('button', { name: 'Stop all mails' }).click();
   await expect(page.getByText(/You get no more mails from us/)).toBeVisible();
-  expect((await student.api('GET /api/notifications/preferences')).mail).toBe(false);
+  expect((await wanted()).all).toBe(false);
 });

@@ -5,10 +5,24 @@ import { isWebText } from './website.ts';
 
 const atMost = (most: number) => z.maxLength(most, `At most ${most} characters`);
 
-export const line = (most: number) =>
-  z.string().check(z.trim(), atMost(most), z.regex(/^\P{Cc}*$/u, 'Please keep this on one line'));
+/** Takes out what turns the direction of all that follows: a name would rewrite the sentence in which others read it. */
+export const straight = z.overwrite((text: string) => text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, ''));
 
-export const neededLine = (most: number, text: string) => line(most).check(z.minLength(1, text));
+/** Blanks and what has no shape are nothing that anybody could read. */
+const something = /[^\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u;
+export const readable = (error: string) => z.regex(something, error);
+
+export const line = (most: number) =>
+  z
+    .string()
+    .check(
+      straight,
+      z.trim(),
+      atMost(most),
+      z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Please keep this on one line'),
+    );
+
+export const neededLine = (most: number, text: string) => line(most).check(readable(text));
 
 /** Several lines. */
 export const text = (most: number) => z.string().check(z.trim(), atMost(most));
@@ -18,7 +32,7 @@ export const longText = text(limits.longFieldMaxLength);
 export const orNull = (shape: z.ZodMiniType<string, string>) =>
   z.pipe(
     z.nullable(shape),
-    z.transform((text: string | null) => text || null),
+    z.transform((text: string | null) => (text && something.test(text) ? text : null)),
   );
 
 /** A website or a video: kept as typed, unless it names a scheme that is not the web's. */

@@ -2,7 +2,7 @@
 // whom a message goes to is the server's to know: a browser names a conversation or a contact, never a recipient.
 import * as z from 'zod/mini';
 import type { Endpoints } from './endpoint.ts';
-import { line } from './fields.ts';
+import { line, readable } from './fields.ts';
 import { limits } from './limits.ts';
 import { id, page, pageQuery, time } from './shapes.ts';
 import { applicationStatuses, standings } from './statuses.ts';
@@ -61,7 +61,7 @@ const content = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Please write a message'),
+    readable('Please write a message'),
     z.maxLength(limits.messageMaxLength, `At most ${limits.messageMaxLength} characters`),
   );
 const params = z.object({ id });

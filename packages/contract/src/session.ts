@@ -1,7 +1,7 @@
 // Accounts and sessions. The refresh token stands in no shape: it travels in a cookie that no script reads.
 import * as z from 'zod/mini';
 import type { Endpoints } from './endpoint.ts';
-import { orNull, picture } from './fields.ts';
+import { orNull, picture, readable, straight } from './fields.ts';
 import { limits, usernamePattern } from './limits.ts';
 import { emailAddress, id, time } from './shapes.ts';
 import { userTypes } from './vocabularies.ts';
@@ -10,10 +10,12 @@ const name = (text: string) =>
   z
     .string()
     .check(
+      straight,
       z.trim(),
       z.minLength(limits.fullNameMinLength, text),
+      readable(text),
       z.maxLength(limits.nameMaxLength, `At most ${limits.nameMaxLength} characters`),
-      z.regex(/^\P{Cc}*$/u, text),
+      z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, text),
     );
 
 const shortEnough = z.maxLength(

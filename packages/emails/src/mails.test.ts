@@ -155,6 +155,11 @@ test('a message is cut to 200 characters and three dots, between letters', async
   expect(await textOf('🦊'.repeat(201))).toContain(`>${'🦊'.repeat(200)}...<`);
 });
 
+test('a long name is cut between letters too', async () => {
+  const { subject } = await messageNotification({ ...message, senderName: '👩‍🚀🦊'.repeat(20) });
+  expect(subject).toMatch(/^New message from (👩‍🚀🦊)+(👩‍🚀)?…$/u);
+});
+
 test('a link works for as long as the mail says', () => {
   expect(mails['verify, student'].text).toContain('24 hours');
   expect(mails.reset.text).toContain('once, for one hour');

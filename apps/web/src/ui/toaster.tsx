@@ -13,7 +13,7 @@ export function Toaster() {
       {toasts.map((toast) => (
         <ToastCard key={toast.id} {...toast} />
       ))}
-      <Radix.Viewport className="fixed inset-x-4 bottom-20 z-50 grid outline-none md:left-auto md:bottom-6 md:right-6 md:w-96" />
+      <Radix.Viewport className="toasts fixed inset-x-4 bottom-20 z-50 grid outline-none md:left-auto md:bottom-6 md:right-6 md:w-96" />
     </Radix.Provider>
   );
 }

@@ -87,6 +87,7 @@ describe('POST /api/messages', () => {
   const to = { user_id: randomUUID() };
   test.each([
     ['nothing but spaces', { to, subject: 'Hi', content: '  ' }, 'body.content'],
+    ['nothing that can be seen', { to, subject: 'Hi', content: '\u200b\u2800' }, 'body.content'],
     ['too long a message', { to, subject: 'Hi', content: 'x'.repeat(5_001) }, 'body.content'],
     ['too long a subject', { to, subject: 'x'.repeat(151), content: 'Hi' }, 'body.subject'],
     ['a subject of two lines', { to, subject: 'a\nb', content: 'Hi' }, 'body.subject'],

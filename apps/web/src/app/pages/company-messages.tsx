@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { ownInitiativesQuery } from '../../features/initiatives/own-initiatives.ts';
 import { Inbox, type InboxPlace } from '../../features/messages/inbox.tsx';
+import { RouterButtonLink } from '../shell/links.tsx';
 
 export function CompanyMessages() {
   const place = useSearch({ from: '/company-shell/company-inbox' });
@@ -25,7 +26,15 @@ export function CompanyMessages() {
     </Link>
   );
   return (
-    <Inbox side="company" place={place} go={go} link={link} about={aboutFor} initiatives={useInitiatives()} />
+    <Inbox
+      side="company"
+      place={place}
+      go={go}
+      link={link}
+      about={aboutFor}
+      initiatives={useInitiatives()}
+      towardsContacts={<RouterButtonLink to="/company-initiatives">Your initiatives</RouterButtonLink>}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import type { Conversation } from '@questline/contract';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { Inbox, type InboxPlace } from '../../features/messages/inbox.tsx';
+import { RouterButtonLink } from '../shell/links.tsx';
 
 export function InboxPage() {
   const place = useSearch({ from: '/student-shell/inbox' });
@@ -22,7 +23,16 @@ export function InboxPage() {
       {other.name}
     </Link>
   );
-  return <Inbox side="student" place={place} go={go} link={link} about={aboutFor} />;
+  return (
+    <Inbox
+      side="student"
+      place={place}
+      go={go}
+      link={link}
+      about={aboutFor}
+      towardsContacts={<RouterButtonLink to="/incentives">Browse initiatives</RouterButtonLink>}
+    />
+  );
 }
 
 /** Whoever was accepted goes to the tasks. */

@@ -1,7 +1,7 @@
 // From "I want to write to somebody" to the thread: whom, then what. Who already talks about it goes to the thread.
 import type { UserType } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { failureText, isNotFound } from '../../lib/failure-text.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,14 +14,19 @@ import { contactQuery } from './message-queries.ts';
 
 export type Recipient = { to: string; about: string | undefined };
 
-type PickProps = { side: UserType; onPick: (recipient: Recipient) => void; onClose: () => void };
+type PickProps = {
+  side: UserType;
+  towardsContacts: ReactNode;
+  onPick: (recipient: Recipient) => void;
+  onClose: () => void;
+};
 
 const invitations: Record<UserType, string> = {
   company: 'Send a message to students who have applied to your initiatives',
   student: 'Send a message to companies that accepted you',
 };
 
-export const ContactsDialog = ({ side, onPick, onClose }: PickProps) => (
+export const ContactsDialog = ({ side, towardsContacts, onPick, onClose }: PickProps) => (
   <Dialog
     wide
     open
@@ -31,6 +36,7 @@ export const ContactsDialog = ({ side, onPick, onClose }: PickProps) => (
   >
     <ContactsPicker
       side={side}
+      towardsContacts={towardsContacts}
       onPick={({ other, initiative }) => onPick({ to: other.id, about: initiative.id })}
     />
   </Dialog>

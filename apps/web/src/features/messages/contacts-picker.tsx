@@ -17,7 +17,7 @@ import { type Column, Table } from '../../ui/table.tsx';
 import { contactsQuery } from './message-queries.ts';
 import { PersonPicture } from './person-picture.tsx';
 
-type Props = { side: UserType; onPick: (contact: Contact) => void };
+type Props = { side: UserType; towardsContacts: ReactNode; onPick: (contact: Contact) => void };
 
 const words: Record<UserType, { title: string; name: string; search: string; none: string }> = {
   company: {
@@ -34,7 +34,7 @@ const words: Record<UserType, { title: string; name: string; search: string; non
   },
 };
 
-export function ContactsPicker({ side, onPick }: Props) {
+export function ContactsPicker({ side, towardsContacts, onPick }: Props) {
   const { title, search, none } = words[side];
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim());
@@ -75,7 +75,12 @@ export function ContactsPicker({ side, onPick }: Props) {
             text="Try fewer letters."
           />
         ) : (
-          <EmptyState scene={<EmptyInboxScene />} title="No contacts available" text={none} />
+          <EmptyState
+            scene={<EmptyInboxScene />}
+            title="No contacts available"
+            text={none}
+            action={towardsContacts}
+          />
         )
       ) : (
         <>

@@ -6,8 +6,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { EmptyState, ErrorState, NoResults } from '../../ui/faces.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { EmptyInboxScene } from '../../ui/scenes/empty-inbox-scene.tsx';
-import { SkeletonRow } from '../../ui/skeleton.tsx';
-import { ConversationRow } from './conversation-row.tsx';
+import { ConversationRow, ConversationRowSkeleton } from './conversation-row.tsx';
 import { conversationsQuery, type InboxFilter } from './message-queries.ts';
 
 type Props = {
@@ -32,10 +31,10 @@ export function ConversationList({ filter, open, link, compose, onClearFilter }:
         onRetry={() => void list.refetch()}
       />
     ) : (
-      <div role="status" className="px-4">
+      <div role="status">
         <span className="sr-only">Loading your conversations…</span>
         {skeletons.map((key) => (
-          <SkeletonRow key={key} />
+          <ConversationRowSkeleton key={key} />
         ))}
       </div>
     );

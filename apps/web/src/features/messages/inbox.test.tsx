@@ -49,6 +49,7 @@ function Page({ side, start }: { side: UserType; start: InboxPlace }) {
       link={linkBy(go)}
       about={({ initiative }) => initiative?.name}
       initiatives={side === 'company' ? [{ id: 'i1', name: 'Poster week' }] : undefined}
+      towardsContacts={<a href="/next">Where contacts come from</a>}
     />
   );
 }
@@ -163,11 +164,12 @@ describe('whom to write to', () => {
   test.each([
     ['company', 'No students have applied to your initiatives yet.'],
     ['student', "You haven't been accepted to any initiatives yet."],
-  ] as const)('a %s without contacts is told why', async (side, text) => {
+  ] as const)('a %s without contacts is told why, and where they come from', async (side, text) => {
     openServer(side);
     await open(side, { compose: 'contacts' });
     expect(await screen.findByText('No contacts available')).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Where contacts come from' })).toBeVisible();
   });
 
   test('Could not load contacts can be tried again', async () => {
@@ -322,7 +324,7 @@ describe('a thread', () => {
     expect(screen.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
     arrive();
     expect(await screen.findByText('Reply sent')).toBeVisible();
-    expect(screen.getByText('Your reply has been sent successfully')).toBeInTheDocument();
+    expect(screen.getByText('Your reply has been sent successfully')).toBeVisible();
     await waitFor(() => expect(bubbles()[2]).toMatch(/Sent$/));
     expect(bubbles()).toHaveLength(3);
     expect(talk.said.at(-1)!.content).toBe('See you on Thursday');

@@ -35,6 +35,8 @@ type Props = {
   link: (conversation: Conversation) => ReactNode;
   about: (conversation: Conversation) => ReactNode;
   initiatives?: { id: string; name: string }[] | undefined;
+  /** Leads whoever has nobody to write to there where contacts come from. */
+  towardsContacts: ReactNode;
 };
 
 /** What the shell leaves of the screen: a company has tabs above it, a student on a phone the bar below. */
@@ -52,7 +54,7 @@ const heights: Record<UserType, { list: string; thread: string }> = {
 const nobody = { compose: undefined, to: undefined, about: undefined };
 const noThread = { thread: undefined, message: undefined, conversation: undefined };
 
-export function Inbox({ side, place, go, link, about, initiatives }: Props) {
+export function Inbox({ side, place, go, link, about, initiatives, towardsContacts }: Props) {
   const { thread, message, conversation, compose, to } = place;
   const filter = { unread: place.unread, initiative: place.initiative, standing: place.standing };
   const back = useCallback(() => go(noThread), [go]);
@@ -77,7 +79,8 @@ export function Inbox({ side, place, go, link, about, initiatives }: Props) {
     >
       <div
         className={cx(
-          'flex min-w-0 flex-col lg:border-r lg:border-line',
+          'flex min-w-0 flex-col',
+          !isEmpty && 'lg:border-r lg:border-line',
           isReading && 'max-lg:hidden',
           heights[side].list,
         )}
@@ -110,7 +113,12 @@ export function Inbox({ side, place, go, link, about, initiatives }: Props) {
         )}
       </section>
       {compose && (
-        <ContactsDialog side={side} onPick={(it) => go({ ...nobody, ...it })} onClose={() => go(nobody)} />
+        <ContactsDialog
+          side={side}
+          towardsContacts={towardsContacts}
+          onPick={(it) => go({ ...nobody, ...it })}
+          onClose={() => go(nobody)}
+        />
       )}
       {to && !compose && (
         <ComposeDialog to={to} about={place.about} onThread={openThread} onClose={() => go(nobody)} />

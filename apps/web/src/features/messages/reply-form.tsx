@@ -55,11 +55,11 @@ export function ReplyForm({ conversationId, to, sent, busy, onSend }: Props) {
       </Field>
       <div className="flex items-center justify-between gap-4">
         {sent > 0 && !content ? (
-          <p role="status" className="flex min-w-0 items-start gap-1.5 text-xs text-ink-soft">
+          <p role="status" className="flex min-w-0 items-start gap-1.5 text-xs leading-snug text-ink-soft">
             <Check aria-hidden className="text-trail" />
             <span>
               <strong className="font-semibold text-ink">Reply sent</strong>{' '}
-              <span className="max-md:sr-only">Your reply has been sent successfully</span>
+              <span className="max-md:block">Your reply has been sent successfully</span>
             </span>
           </p>
         ) : (
