@@ -143,6 +143,7 @@ test('offline and back: nothing is lost or doubled, on either side, also over a 
   await page.close();
   const later = await context.newPage();
   await later.goto('/company-overview');
+  await expect(later.getByText('Your reply has been sent successfully', { exact: true })).toBeVisible();
   await expect(spoken(tom)).toHaveText([...all, /Four, once/, /Five, later/]);
   await later.goto(`/company-inbox?thread=${id}`);
   await expect(spoken(later)).toHaveText([...all, /Four, once/, /Five, later/]);

@@ -73,6 +73,14 @@ for (const width of [390, 1440])
         await page.goto(`/company-inbox?to=${student.id}&about=${initiativeId}`);
         await expect(page.getByRole('dialog', { name: /^New Message to/ })).toBeVisible();
         await takePicture(page, named('compose'));
+        await page.route(/api\/messages$/, (route) =>
+          route.fulfill({ status: 403, json: { code: 'conversation_not_allowed' } }),
+        );
+        await page.getByLabel('Message', { exact: true }).fill('Welcome! Bring paper.');
+        await page.getByRole('button', { name: 'Send Message' }).click();
+        await expect(page.getByText('Failed to send message. Please try again.').first()).toBeVisible();
+        await takePicture(page, named('compose-failed'));
+        await page.unrouteAll();
         const { conversation_id } = await open('Welcome! Bring paper, we bring the kite.');
         await page.goto(`/company-inbox?thread=${conversation_id}`);
         await expect(page.getByText('Sent', { exact: true })).toBeVisible();
@@ -104,6 +112,12 @@ for (const width of [390, 1440])
         await page.goto('/inbox?compose=contacts');
         await expect(page.getByText('No contacts available')).toBeVisible();
         await takePicture(page, named('no-contacts'));
+      });
+
+      test('the link that stops mails', async ({ page }) => {
+        await page.goto('/unsubscribe?list=message_received&token=a.b.c.d');
+        await expect(page.getByRole('button', { name: 'Stop all mails' })).toBeVisible();
+        await takePicture(page, named('stop-mails'));
       });
     });
 

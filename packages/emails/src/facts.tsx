@@ -35,8 +35,9 @@ const factStyle = {
   wordBreak: 'break-word',
 } as const;
 
+/** A blockquote, so that in plain text too nobody's words pass for ours. */
 export const Quote = ({ text }: { text: string }) => (
-  <Text {...tones(['ink', 'band-dots'], quoteStyle)}>
+  <blockquote {...tones(['ink', 'band-dots'], quoteStyle)}>
     {text.split(/\r\n?|\n/).map((line, n) => (
       // oxlint-disable-next-line react/no-array-index-key -- lines stay where they are
       <Fragment key={n}>
@@ -44,7 +45,7 @@ export const Quote = ({ text }: { text: string }) => (
         {line}
       </Fragment>
     ))}
-  </Text>
+  </blockquote>
 );
 
 const quoteStyle = {

@@ -133,7 +133,7 @@ test('the operator reads an inquiry as it was typed, and nothing of it becomes m
     `href="mailto:iris%26co@example.org?subject=Your%20inquiry%20to%20${productName}"`,
     `href="${site}"`,
   ]);
-  expect(text).toContain(inquiry.message);
+  expect(text).toContain(inquiry.message.replaceAll(/^/gm, '> '));
   expect(text).toContain('Write texts, Ask customers');
   expect(text).not.toContain('Website');
 });
@@ -153,6 +153,14 @@ test('a message is cut to 200 characters and three dots, between letters', async
   expect(await textOf('x'.repeat(200))).toContain(`>${'x'.repeat(200)}<`);
   expect(await textOf('x'.repeat(201))).toContain(`>${'x'.repeat(200)}...<`);
   expect(await textOf('🦊'.repeat(201))).toContain(`>${'🦊'.repeat(200)}...<`);
+});
+
+test('in plain text the words of others are marked as theirs', async () => {
+  const { text } = await messageNotification({
+    ...message,
+    messageContent: 'One\n\nhttps://elsewhere.example',
+  });
+  expect(text).toMatch(/\n\n> One\n> ?\n> https:\/\/elsewhere\.example\n\n/);
 });
 
 test('a long name is cut between letters too', async () => {
