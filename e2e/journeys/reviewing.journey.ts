@@ -172,6 +172,10 @@ test('students are found by tab, name and order in the address; a profile opens 
   await expect(rows).toHaveText([wanted]);
   await page.reload();
   await expect(rows).toHaveText([wanted]);
+  await page.getByRole('link', { name: `Message ${wanted}` }).click();
+  await expect(page.getByRole('dialog', { name: `New Message to ${wanted}` })).toBeVisible();
+  await expect(page.getByLabel('Subject')).toHaveValue('Re: Taste survey');
+  await page.goBack();
   await page.getByRole('button', { name: `More for ${wanted}` }).click();
   await page.getByRole('menuitem', { name: 'View profile' }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: wanted })).toBeVisible();
@@ -209,10 +213,63 @@ test('nothing stands in anybody’s way, in either theme', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Review Submission/ })).toBeVisible();
   await expectNothing(page, 'submissions');
   await page.goto('/company-active-users?view=queue');
+  await expect(page.getByRole('article')).toBeVisible();
+  await expectNothing(page, 'queue');
   await page.getByRole('button', { name: 'Start with the oldest' }).click();
   await page.getByRole('button', { name: 'Snippets' }).click();
   await expectNothing(page, 'review');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await expectNothing(page, 'shortcuts');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('nothing stands in the way of who waits, has nothing, meets a failure or has work', async ({
+    page,
+    tolerate,
+  }) => {
+    test.slow();
+    tolerate(/status of 500/);
+    const asked = /\/api\/(company|applications|submissions)/;
+    const failure = { status: 500, json: { code: 'unexpected', text: 'Something went wrong.' } };
+    const lists = [
+      {
+        path: '/company-inbox?tab=applications',
+        none: 'No applications',
+        failed: 'Error loading applications',
+      },
+      {
+        path: '/company-active-users?view=queue',
+        none: 'All reviewed',
+        failed: 'Failed to fetch submissions',
+      },
+    ];
+    const company = await foundCompany('Quiet Day');
+    await signIn(page, company);
+    for (const { path, none, failed } of lists) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: none })).toBeVisible();
+      await expectNothing(page, none);
+      await page.route(asked, (route) => route.fulfill(failure));
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: failed })).toBeVisible();
+      await expectNothing(page, failed);
+      await page.unrouteAll();
+    }
+    await page.route(asked, () => undefined);
+    await page.reload();
+    await expect(page.getByText('Loading submissions…')).toBeAttached();
+    await expectNothing(page, 'loading');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+    const { people, tasks } = await attract(company, { applicants: 2, tasks: 1 });
+    await acceptAll(company, people.slice(0, 1));
+    await handIn(people[0]!, tasks[0]!);
+    for (const { path } of lists) {
+      await page.goto(path);
+      await expect(page.getByRole('article')).toBeVisible();
+      await expectNothing(page, path);
+    }
+  });
 });

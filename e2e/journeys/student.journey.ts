@@ -1,12 +1,15 @@
-// The whole way of a student, from the sign-up to the celebration: once with a finger on a phone, once with nothing but
-// a keyboard.
+// The whole way of a student, from the sign-up to the celebration: once with a finger on a phone, while the company
+// answers through its own screens in another browser, and once with nothing but a keyboard.
 import { type Locator, type Page } from '@playwright/test';
+import { type Answers, byApi, byScreens } from '../answering.ts';
 import { foundCompany } from '../companies.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, watch } from '../fixtures.ts';
 import { fingers, type Hands, keyboardOf } from '../hands.ts';
 import { linkFor } from '../mailbox.ts';
 import { newcomer } from '../people.ts';
-import { answerTo, aTask } from '../working.ts';
+import { aTask } from '../working.ts';
+
+type Company = Awaited<ReturnType<typeof foundCompany>>;
 
 const interests = ['Surveys', 'Customer interviews', 'Short videos'] as const;
 
@@ -33,8 +36,11 @@ async function openAnInitiative(name: string) {
   return { company, initiative };
 }
 
-async function wholeWay(page: Page, hands: Hands, name: string) {
+type Way = { hands: Hands; name: string; answering: (company: Company) => Promise<Answers> };
+
+async function wholeWay(page: Page, { hands, name, answering }: Way) {
   const { company, initiative } = await openAnInitiative(name);
+  const answers = await answering(company);
   const student = newcomer(`${name} Walker`);
   const button = (text: string | RegExp) => page.getByRole('button', { name: text, exact: true });
   const heading = (text: string | RegExp) => page.getByRole('heading', { name: text });
@@ -55,6 +61,8 @@ async function wholeWay(page: Page, hands: Hands, name: string) {
 
   // The way begins with six questions.
   await page.goto('/feed');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
   await hands.press(page.getByRole('link', { name: 'Take the 2-minute survey' }));
   await hands.write(page.getByLabel('School', { exact: true }), 'Lincoln High School');
   await hands.choose(chip('radio', 'Grade 11'));
@@ -89,8 +97,11 @@ async function wholeWay(page: Page, hands: Hands, name: string) {
   await hands.press(button('Send application'));
   await expect(page.getByRole('dialog', { name: 'Application sent' })).toBeVisible();
   await page.keyboard.press('Escape');
-  const [application] = (await company.api('GET /api/company/applications')).items;
-  await company.api('POST /api/applications/:id/acceptance', { params: { id: application!.id }, body: {} });
+  const standing = page.getByRole('region', { name: 'Your application' });
+  await expect(standing).toContainText('Your application is on its way');
+  await answers.accept('Glad to have you');
+  await expect(standing).toContainText('You are in');
+  await expect(standing).toContainText('Glad to have you');
   await hands.press(page.getByRole('link', { name: 'Go to tasks' }));
 
   // A text, a link, a file; each next task follows by itself.
@@ -108,8 +119,7 @@ async function wholeWay(page: Page, hands: Hands, name: string) {
   await expect(page.getByText('With the company', { exact: true })).toBeVisible();
 
   // One of them comes back, and goes out again.
-  const work = { company, applicationId: application!.id };
-  await answerTo(work, 'Write five questions', 'needs_revision', 'Could you ask four more?');
+  await answers.askForMore('Write five questions', 'Could you ask four more?');
   await expect(page.getByText('Your turn', { exact: true })).toBeVisible();
   // On a phone the trail is folded, so that the task itself stands in sight.
   if (hands === fingers)
@@ -122,18 +132,29 @@ async function wholeWay(page: Page, hands: Hands, name: string) {
     'Your new version is with them now.',
   );
 
-  for (const task of ['Write five questions', 'Share the answers', 'Film a walk'])
-    await answerTo(work, task, 'approved', `Well done: ${task}`);
+  await answers.approve(['Share the answers', 'Film a walk', 'Write five questions']);
   await expect(heading('You did it!')).toBeFocused();
   await expect(page.getByText('revision mastered')).toBeVisible();
+  // All news came to a page that stayed open since the survey.
+  expect(loads).toBe(0);
 }
 
 test.beforeEach(() => test.slow());
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test('a student goes the whole way with one finger', async ({ page }) => {
-    await wholeWay(page, fingers, 'Finn');
+  test('a student goes the whole way with one finger, answered from the company’s screens', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const desktop = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
+    const office = await browser.newContext({ baseURL: baseURL!, ...desktop });
+    const complaints = await watch(office, baseURL!);
+    const desk = await office.newPage();
+    await wholeWay(page, { hands: fingers, name: 'Finn', answering: (company) => byScreens(desk, company) });
+    expect(complaints).toEqual([]);
+    await office.close();
     // Nothing of it was wider than the phone.
     const [inside, across] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
     expect(across).toBe(inside);
@@ -141,5 +162,9 @@ test.describe('on a phone', () => {
 });
 
 test('a student goes the whole way with the keyboard alone', async ({ page }) => {
-  await wholeWay(page, keyboardOf(page), 'Kay');
+  await wholeWay(page, {
+    hands: keyboardOf(page),
+    name: 'Kay',
+    answering: async (company) => byApi(company),
+  });
 });

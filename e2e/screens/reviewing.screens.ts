@@ -1,13 +1,16 @@
 // Deciding and reviewing: full, empty, on their way, failed.
 import type { Page } from '@playwright/test';
+import { acceptAll, attract, handIn } from '../applicants.ts';
 import { foundCompany } from '../companies.ts';
 import { expect, test } from '../fixtures.ts';
 import { bakery, signIn } from '../people.ts';
+import { apiOf, aTask, collaborate, enrolStudent } from '../working.ts';
 import { takePicture } from './picture.ts';
 
 const seen = expect.configure({ timeout: 30_000 });
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 const asked = /\/api\/(company|applications|submissions|students)/;
+const ofDialogs = /\/api\/(applications\/[^/]+\/submissions|submissions\/)/;
 const pages = {
   applications: '/company-inbox?tab=applications',
   students: '/company-active-users',
@@ -98,7 +101,8 @@ for (const [size, viewport] of Object.entries(sizes))
       });
 
       test('empty', async ({ page }) => {
-        await signIn(page, await foundCompany('Nobody Yet'));
+        const company = await foundCompany('Nobody Yet');
+        await signIn(page, company);
         for (const [name, path, words] of [
           ['applications', pages.applications, 'No applications'],
           ['students', pages.students, 'No students found'],
@@ -108,17 +112,30 @@ for (const [size, viewport] of Object.entries(sizes))
           await seen(page.getByRole('heading', { name: words })).toBeVisible();
           await shoot(page, `${name}-empty`);
         }
+        const { people } = await attract(company, { applicants: 1, tasks: 1 });
+        await acceptAll(company, people);
+        await page.goto(`${pages.students}?application=${people[0]!.applicationId}`);
+        await seen(page.getByRole('heading', { name: 'No submissions found' })).toBeVisible();
+        await shoot(page, 'submissions-empty');
       });
 
       test('on their way, and failed', async ({ page }) => {
+        const { waiting, applicationId } = await workAtTheBakery();
         await signIn(page, bakery);
-        for (const [name, path] of Object.entries(pages)) {
-          await page.route(asked, () => undefined);
+        const dialogs = {
+          submissions: `${pages.students}?application=${applicationId}`,
+          review: `${pages.queue}&submission=${waiting}`,
+        };
+        for (const [name, path] of Object.entries({ ...pages, ...dialogs })) {
+          // Behind a dialog stands its list.
+          const unanswered = name in dialogs ? ofDialogs : asked;
+          await page.route(unanswered, () => undefined);
           await page.goto(path);
-          await seen(page.getByText(/^Loading (applications|students|submissions)…$/)).toBeAttached();
+          await seen(page.getByText(/^Loading (applications|students|submissions?)…$/).last()).toBeAttached();
+          if (name in dialogs) await seen(page.getByRole('dialog')).toBeVisible();
           await shoot(page, `${name}-loading`);
           await page.unrouteAll({ behavior: 'ignoreErrors' });
-          await page.route(asked, (route) =>
+          await page.route(unanswered, (route) =>
             route.fulfill({
               status: 500,
               json: { code: 'unexpected', text: 'Something went wrong. Please try again.' },
@@ -130,4 +147,66 @@ for (const [size, viewport] of Object.entries(sizes))
           await page.unrouteAll({ behavior: 'ignoreErrors' });
         }
       });
+
+      test('long names, many of them, and a toast', async ({ page }) => {
+        const { company, applicationId } = await longNames();
+        await signIn(page, company);
+        await page.goto(pages.applications);
+        await seen(button(page, /^Accept/)).toBeVisible();
+        await shoot(page, 'long-applications', true);
+        await page.goto(pages.students);
+        await seen(button(page, /^View Submissions/)).toBeVisible();
+        await shoot(page, 'long-students', true);
+        await page.goto(`${pages.students}?application=${applicationId}`);
+        await seen(button(page, /^Review Submission/)).toBeVisible();
+        await shoot(page, 'long-submissions');
+        await page.goto(pages.queue);
+        await seen(button(page, /^Review Submission/)).toBeVisible();
+        await shoot(page, 'long-queue', true);
+        await button(page, 'Start with the oldest').click();
+        await seen(button(page, 'Approve')).toBeVisible();
+        await shoot(page, 'long-review');
+        await button(page, 'Approve').click();
+        await seen(page.getByText('Submission marked as approved', { exact: true })).toBeVisible();
+        await seen(button(page, 'Approve')).toBeVisible();
+        await shoot(page, 'review-toast');
+      });
     });
+
+/** Whatever waits longest there. */
+async function workAtTheBakery() {
+  const api = await apiOf(bakery);
+  const { items } = await api('GET /api/company/review-queue', { query: {} });
+  const waiting = items[0]!.id;
+  const { application_id } = await api('GET /api/submissions/:id', { params: { id: waiting } });
+  return { waiting, applicationId: application_id };
+}
+
+/** Somebody with an endless name, who waits here and works there, and a few others. */
+async function longNames() {
+  const company = await foundCompany('Konditorei und Kaffeerösterei Wolfeschlegelsteinhausen');
+  const student = await enrolStudent('Maximiliana-Alexandrina Wolfeschlegelsteinhausenbergerdorff', {
+    school: 'Städtisches Gymnasium am Donaudampfschifffahrtsgesellschaftsplatz',
+    grade: 11,
+    weekly_hours_available: 4,
+  });
+  const { applicationId, initiative } = await collaborate(
+    'Neighbourhood taste survey with a very long name that says everything about itself and',
+    [aTask('Ask twenty neighbours of all ages what they would like to eat before eight in the morning')],
+    { company, student },
+  );
+  await student.api('POST /api/submissions', {
+    body: {
+      client_id: crypto.randomUUID(),
+      task_id: initiative.tasks[0]!.id,
+      submission_type: 'text',
+      content: 'They would like rolls.',
+    },
+  });
+  const others = await attract(company, { applicants: 4, tasks: 2 });
+  await student.applyTo(others.initiative.id);
+  const working = others.people.slice(1);
+  await acceptAll(company, working);
+  for (const person of working) await handIn(person, others.tasks[0]!);
+  return { company, applicationId };
+}

@@ -58,14 +58,7 @@ export const SkeletonFields = ({ count, label = 'Loading…' }: { count: number;
   </div>
 );
 
-/** A row that is a card of its own. */
-const SkeletonRowCard = () => (
-  <Card tight>
-    <SkeletonRow />
-  </Card>
-);
-
-const shapes = { card: SkeletonCard, row: SkeletonRow, 'row-card': SkeletonRowCard };
+const shapes = { card: SkeletonCard, row: SkeletonRow };
 
 type ListProps = { of: keyof typeof shapes; count?: number; label?: string };
 
@@ -83,7 +76,7 @@ export function SkeletonList({ of, count = 6, label = 'Loading…' }: ListProps)
   );
 }
 
-const grids = { card: 'grid gap-5 md:grid-cols-2 xl:grid-cols-3', row: '', 'row-card': 'grid gap-3' };
+const grids = { card: 'grid gap-5 md:grid-cols-2 xl:grid-cols-3', row: '' };
 
 const CardGrid = ({ of, children }: { of: keyof typeof shapes; children: ReactNode }) => (
   <div className={grids[of]}>{children}</div>

@@ -15,11 +15,11 @@ type Props<Value extends string> = {
 
 const looks = {
   line: {
-    list: 'flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]',
+    list: 'flex gap-3 overflow-x-auto sm:gap-6 border-b border-line [scrollbar-width:none]',
     tab: '-mb-px min-h-control rounded-t-[6px] border-b-[3px] border-transparent px-0.5 data-[state=active]:border-trail data-[state=active]:text-ink',
   },
   segment: {
-    list: 'inline-flex max-w-full gap-0.5 overflow-x-auto rounded-control bg-sunken p-1 [scrollbar-width:none]',
+    list: 'inline-flex max-w-full flex-wrap gap-0.5 rounded-control bg-sunken p-1',
     tab: 'min-h-9 rounded-[9px] px-3 md:px-4 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-[0_1px_2px_rgb(0_0_0/0.14)]',
   },
 };

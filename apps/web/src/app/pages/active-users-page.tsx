@@ -1,7 +1,7 @@
 // /company-active-users: the students who work for the company, or the queue of what waits for a review. Everything
 // that is open stands in the address.
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { ArrowLeft, Inbox } from 'lucide-react';
+import { ArrowLeft, Inbox, MessageSquareText } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { StudentsSummary } from '../../features/applications/students-summary.tsx';
 import { WorkingList } from '../../features/applications/working-list.tsx';
@@ -40,11 +40,14 @@ export function ActiveUsersPage() {
           open={application !== undefined}
           onClose={() => close('application')}
           onReview={(id) => open({ submission: id })}
+          message={(about) => messageTo(about, 'secondary')}
         />
       )}
       {lastSubmission && (
         <Suspense>
           <ReviewDialog
+            // Whether one follows the other is chosen for the queue and for a student apart.
+            key={view}
             id={lastSubmission}
             open={submission !== undefined}
             onClose={() => close('submission')}
@@ -119,6 +122,7 @@ function Students() {
           onClear={() => ask({ search: '' })}
           onSubmissions={({ application_id }) => open({ application: application_id })}
           onProfile={({ student }) => open({ student: student.id })}
+          message={(row) => messageTo(row)}
           tools={
             <div className="mb-4 flex flex-wrap gap-3">
               <NameSearch
@@ -160,6 +164,20 @@ const back = (
     Active Students
   </Link>
 );
+
+/** The conversation about the initiative, or the first words of it. */
+const messageTo = ({ student, initiative }: Parties, variant: 'quiet' | 'secondary' = 'quiet') => (
+  <RouterButtonLink
+    to="/company-inbox"
+    search={{ tab: 'messages', to: student.id, about: initiative.id }}
+    variant={variant}
+    icon={<MessageSquareText aria-hidden />}
+    className="px-3"
+  >
+    <span className="@max-md:sr-only">Message</span> <span className="sr-only">{student.full_name}</span>
+  </RouterButtonLink>
+);
+type Parties = { student: { id: string; full_name: string }; initiative: { id: string } };
 
 const applications = (
   <RouterButtonLink to="/company-inbox" search={{ tab: 'applications' }} icon={<Inbox aria-hidden />}>

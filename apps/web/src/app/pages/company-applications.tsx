@@ -1,5 +1,5 @@
 // The Applications tab of /company-inbox. Filter and open profile stand in the address.
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ReceivedApplications } from '../../features/applications/received-list.tsx';
 import { StudentDialog } from './student-dialog.tsx';
 
@@ -21,6 +21,7 @@ export function CompanyApplications() {
         onProfile={({ student: { id } }) =>
           void navigate({ search: { ...search, student: id }, resetScroll: false })
         }
+        initiatives={initiatives}
         covered={student !== undefined}
       />
       <StudentDialog
@@ -30,3 +31,12 @@ export function CompanyApplications() {
     </>
   );
 }
+
+const initiatives = (
+  <Link
+    to="/company-initiatives"
+    className="font-semibold text-trail underline underline-offset-4 hover:text-trail-strong"
+  >
+    See your initiatives
+  </Link>
+);

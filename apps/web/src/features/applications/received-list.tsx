@@ -1,7 +1,7 @@
 // The applications that a company received, one filter at a time, with everything that can be done to them.
 import type { ReceivedApplication } from '@questline/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -21,11 +21,13 @@ type Props = {
   filter: ReceivedFilter;
   onFilter: (filter: ReceivedFilter) => void;
   onProfile: (application: ReceivedApplication) => void;
+  /** Where applicants come from, for a company that has none. */
+  initiatives: ReactNode;
   /** Something of the page lies above the list. */
   covered: boolean;
 };
 
-export function ReceivedApplications({ filter, onFilter, onProfile, covered }: Props) {
+export function ReceivedApplications({ filter, onFilter, onProfile, initiatives, covered }: Props) {
   const waiting = useQuery(waitingCountQuery).data?.pending;
   const tabs = [
     { value: 'pending', label: 'Waiting', ...(waiting !== undefined && { count: waiting }) },
@@ -39,6 +41,7 @@ export function ReceivedApplications({ filter, onFilter, onProfile, covered }: P
         key={filter}
         filter={filter}
         onProfile={onProfile}
+        initiatives={initiatives}
         covered={covered}
         onAll={() => onFilter('all')}
       />
@@ -46,9 +49,9 @@ export function ReceivedApplications({ filter, onFilter, onProfile, covered }: P
   );
 }
 
-type ListProps = Pick<Props, 'filter' | 'onProfile' | 'covered'> & { onAll: () => void };
+type ListProps = Omit<Props, 'onFilter'> & { onAll: () => void };
 
-function ReceivedList({ filter, onProfile, covered, onAll }: ListProps) {
+function ReceivedList({ filter, onProfile, initiatives, covered, onAll }: ListProps) {
   const list = useInfiniteQuery(receivedQuery(filter));
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const box = useRef<HTMLDivElement>(null);
@@ -88,7 +91,7 @@ function ReceivedList({ filter, onProfile, covered, onAll }: ListProps) {
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       {items.length === 0 ? (
-        <NoApplications filter={filter} onAll={onAll} />
+        <NoApplications filter={filter} initiatives={initiatives} onAll={onAll} />
       ) : (
         <>
           <div className="mb-4 flex min-h-control items-center justify-between gap-4">
@@ -132,7 +135,7 @@ function ReceivedList({ filter, onProfile, covered, onAll }: ListProps) {
 }
 
 /** None of this kind, or none at all: that is known only after asking for all. */
-function NoApplications({ filter, onAll }: { filter: ReceivedFilter; onAll: () => void }) {
+function NoApplications({ filter, initiatives, onAll }: Pick<ListProps, 'filter' | 'initiatives' | 'onAll'>) {
   const all = useInfiniteQuery({ ...receivedQuery('all'), enabled: filter !== 'all' });
   if (all.isLoading) return <ReceivedSkeleton />;
   if (filter === 'all' || all.data?.pages[0]?.items.length === 0)
@@ -141,6 +144,7 @@ function NoApplications({ filter, onAll }: { filter: ReceivedFilter; onAll: () =
         scene={<EmptyInboxScene />}
         title="No applications"
         text="You haven't received any applications yet."
+        action={initiatives}
       />
     );
   return (

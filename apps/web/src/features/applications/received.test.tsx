@@ -58,7 +58,15 @@ const page = (...items: ReceivedApplication[]) => ok({ items, next: null });
 
 function Inbox({ first = 'pending' }: { first?: ReceivedFilter }) {
   const [filter, setFilter] = useState<ReceivedFilter>(first);
-  return <ReceivedApplications filter={filter} onFilter={setFilter} onProfile={profile} covered={false} />;
+  return (
+    <ReceivedApplications
+      filter={filter}
+      onFilter={setFilter}
+      onProfile={profile}
+      initiatives="See your initiatives"
+      covered={false}
+    />
+  );
 }
 const profile = vi.fn<(application: ReceivedApplication) => void>();
 beforeEach(() => profile.mockClear());

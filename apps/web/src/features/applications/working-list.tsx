@@ -6,24 +6,27 @@ import { failureText } from '../../lib/failure-text.ts';
 import { EmptyState, ErrorState, NoResults } from '../../ui/faces.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
-import { SkeletonList } from '../../ui/skeleton.tsx';
 import { useStops } from '../../ui/use-stops.ts';
 import { EndDialog } from './end-dialog.tsx';
 import { type StudentsAsked, workingStudentsQuery } from './working-queries.ts';
 import { WorkingRow } from './working-row.tsx';
+import { WorkingSkeleton } from './working-skeleton.tsx';
 
 type Props = {
   asked: StudentsAsked;
   onClear: () => void;
   onSubmissions: (row: ActiveStudent) => void;
   onProfile: (row: ActiveStudent) => void;
+  /** The way to the conversation. */
+  message: (row: ActiveStudent) => ReactNode;
   /** Search and order; not for a company that has nobody to look for. */
   tools: ReactNode;
   /** To the applications, for a company that has accepted nobody yet. */
   applications: ReactNode;
 };
 
-export function WorkingList({ asked, onClear, onSubmissions, onProfile, tools, applications }: Props) {
+export function WorkingList(props: Props) {
+  const { asked, onClear, onSubmissions, onProfile, message, tools, applications } = props;
   // While a name is typed the list before it stays, instead of flickering.
   const list = useInfiniteQuery({ ...workingStudentsQuery(asked), placeholderData: keepPreviousData });
   const [ending, setEnding] = useState<ActiveStudent>();
@@ -42,7 +45,7 @@ export function WorkingList({ asked, onClear, onSubmissions, onProfile, tools, a
           onRetry={() => void list.refetch()}
         />
       )}
-      {!items && !list.isError && <SkeletonList of="row-card" count={5} label="Loading students…" />}
+      {!items && !list.isError && <WorkingSkeleton />}
       {items?.length === 0 && <NoStudents asked={asked} onClear={onClear} applications={applications} />}
       {items && items.length > 0 && (
         <>
@@ -53,6 +56,7 @@ export function WorkingList({ asked, onClear, onSubmissions, onProfile, tools, a
                   row={row}
                   onSubmissions={() => onSubmissions(row)}
                   onProfile={() => onProfile(row)}
+                  message={message(row)}
                   onEnd={() => setEnding(row)}
                 />
               </li>

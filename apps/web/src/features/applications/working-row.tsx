@@ -24,6 +24,7 @@ type Props = {
   row: ActiveStudent;
   onSubmissions: () => void;
   onProfile: () => void;
+  message: ReactNode;
   onEnd: () => void;
 };
 
@@ -34,7 +35,7 @@ const looks: Record<ProgressStatus, { word: string; tone: BadgeTone; icon?: Reac
   needs_attention: { word: 'Needs Attention', tone: 'red', icon: <TriangleAlert aria-hidden /> },
 };
 
-export function WorkingRow({ row, onSubmissions, onProfile, onEnd }: Props) {
+export function WorkingRow({ row, onSubmissions, onProfile, message, onEnd }: Props) {
   const { student, initiative, status, tasks, reviews_pending, engagement, can } = row;
   const name = student.full_name;
   const { word, ...look } = looks[status];
@@ -84,6 +85,7 @@ export function WorkingRow({ row, onSubmissions, onProfile, onEnd }: Props) {
           >
             View Submissions <span className="sr-only">of {name}</span>
           </Button>
+          {message}
           <Menu
             trigger={
               <IconButton label={`More for ${name}`}>

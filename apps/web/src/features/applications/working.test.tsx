@@ -39,6 +39,7 @@ const listed = (asked = everybody) => (
     onClear={onClear}
     onSubmissions={onSubmissions}
     onProfile={() => undefined}
+    message={({ student }) => <a href="/inbox">Message {student.full_name}</a>}
     tools="Search"
     applications="See applications"
   />

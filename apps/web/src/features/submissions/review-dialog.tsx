@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureText, isNotFound } from '../../lib/failure-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/faces.tsx';
-import { SkeletonText } from '../../ui/skeleton.tsx';
+import { Bone, SkeletonText } from '../../ui/skeleton.tsx';
 import { LateNotice } from './late-notice.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewFeedback } from './review-feedback.tsx';
@@ -91,10 +91,13 @@ export function ReviewDialog({ id, open, onClose, onOpen, goesOn }: Props) {
         className="grid grid-cols-1 gap-5 outline-none"
       >
         {!data && !error && (
-          <div role="status" className="grid gap-6 py-4">
+          <div role="status" className="grid gap-6">
             <span className="sr-only">Loading submission…</span>
-            <SkeletonText lines={2} />
-            <SkeletonText lines={5} />
+            <Bone className="h-9 w-52" />
+            <SkeletonText lines={3} />
+            <Bone className="h-24 rounded-[14px]" />
+            <Bone className="h-32 rounded-control" />
+            <Bone className="h-control rounded-control" />
           </div>
         )}
         {!data && error && (

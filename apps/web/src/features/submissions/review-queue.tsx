@@ -12,7 +12,7 @@ import { EmptyState, ErrorState } from '../../ui/faces.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { CelebrationScene } from '../../ui/scenes/celebration-scene.tsx';
 import { pressIn, Shortcuts } from '../../ui/shortcuts.tsx';
-import { SkeletonList } from '../../ui/skeleton.tsx';
+import { Bone } from '../../ui/skeleton.tsx';
 import { useStops } from '../../ui/use-stops.ts';
 import { reviewQueueQuery } from './review-queries.ts';
 import { SubmissionKind } from './review-words.tsx';
@@ -26,6 +26,7 @@ export function ReviewQueue({ onReview, covered, back }: Props) {
   const items = list.data?.pages.flatMap((page) => page.items);
   const waiting = list.data?.pages[0]?.waiting ?? 0;
   const [first] = items ?? [];
+  const loading = !items && !list.isError;
   const start = () => first && onReview(first.id);
   const shortcuts = [
     { key: 'j', does: 'Next submission', run: () => stops.step(1) },
@@ -50,6 +51,7 @@ export function ReviewQueue({ onReview, covered, back }: Props) {
         </div>
         <div className="flex items-center gap-2">
           <Shortcuts shortcuts={shortcuts} active={!covered && items !== undefined} />
+          {loading && <Bone className="h-control w-54 rounded-control" />}
           {first && (
             <Button icon={<Play aria-hidden />} onClick={start}>
               Start with the oldest
@@ -65,7 +67,7 @@ export function ReviewQueue({ onReview, covered, back }: Props) {
           onRetry={() => void list.refetch()}
         />
       )}
-      {!items && !list.isError && <SkeletonList of="row-card" count={4} label="Loading submissions…" />}
+      {loading && <QueueSkeleton />}
       {items && (
         <div ref={box} tabIndex={-1} className="outline-none">
           {items.length === 0 ? (
@@ -97,6 +99,23 @@ export function ReviewQueue({ onReview, covered, back }: Props) {
   );
 }
 
+const QueueSkeleton = () => (
+  <div role="status" className="grid gap-3">
+    <span className="sr-only">Loading submissions…</span>
+    {['a', 'b', 'c', 'd'].map((key) => (
+      <Card key={key} tight aria-hidden className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Bone className="size-10 rounded-full" />
+        <div className="grid flex-1 basis-60 gap-2">
+          <Bone className="h-4 w-2/5" />
+          <Bone className="h-3.5 w-3/5" />
+        </div>
+        <Bone className="h-4 w-44" />
+        <Bone className="h-9 w-full rounded-[10px] md:w-36" />
+      </Card>
+    ))}
+  </div>
+);
+
 function saidOf(waiting: number) {
   if (waiting === 0) return 'You are up to date.';
   if (waiting === 1) return 'One submission waits for you.';
@@ -114,7 +133,7 @@ function QueueRow({ submission, onReview }: RowProps) {
       tabIndex={-1}
       data-stop={submission.id}
       aria-labelledby={`queued-${submission.id}`}
-      className="flex scroll-mt-24 flex-wrap items-center gap-x-4 gap-y-3"
+      className="flex scroll-mt-24 flex-wrap items-start gap-x-4 gap-y-3 md:items-center"
     >
       <Avatar id={student.id} name={student.full_name} src={student.photo_url} />
       <div className="min-w-0 flex-1 basis-60">

@@ -1,16 +1,16 @@
 // What one student handed in for one initiative: the newest attempt of each task, by status.
-import type { SubmissionCard } from '@questline/contract';
+import type { ReviewedSubmission, SubmissionCard } from '@questline/contract';
 import { submissionStatuses } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardCheck } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState, ErrorState } from '../../ui/faces.tsx';
 import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
-import { SkeletonList } from '../../ui/skeleton.tsx';
+import { Bone, SkeletonText } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { submissionsOfQuery } from './review-queries.ts';
 import { SubmissionKind, SubmissionStatusBadge, SubmittedAt } from './review-words.tsx';
@@ -20,6 +20,8 @@ type Props = {
   open: boolean;
   onClose: () => void;
   onReview: (submissionId: string) => void;
+  /** The way to the conversation, for whoever has handed in nothing. */
+  message: (about: Pick<ReviewedSubmission, 'student' | 'initiative'>) => ReactNode;
 };
 
 const tabs = ['all', ...submissionStatuses] as const;
@@ -31,7 +33,7 @@ const labels = {
   needs_revision: 'Needs Revision',
 };
 
-export function StudentSubmissionsDialog({ applicationId, open, onClose, onReview }: Props) {
+export function StudentSubmissionsDialog({ applicationId, open, onClose, onReview, message }: Props) {
   const { data, error, isFetching, refetch } = useQuery(submissionsOfQuery(applicationId));
   const [tab, setTab] = useState<(typeof tabs)[number]>('all');
   const about = data?.application;
@@ -52,7 +54,7 @@ export function StudentSubmissionsDialog({ applicationId, open, onClose, onRevie
           onRetry={() => void refetch()}
         />
       )}
-      {!items && !error && <SkeletonList of="row-card" count={3} label="Loading submissions…" />}
+      {!items && !error && <SubmissionsSkeleton />}
       {items && (
         <Tabs
           label="Submissions by status"
@@ -62,7 +64,14 @@ export function StudentSubmissionsDialog({ applicationId, open, onClose, onRevie
           onChange={setTab}
         >
           {items.length === 0 ? (
-            <EmptyState scene={<EmptyTrailScene />} title="No submissions found" />
+            <EmptyState
+              scene={<EmptyTrailScene />}
+              title="No submissions found"
+              {...(tab === 'all' && {
+                text: 'Nothing was handed in yet. A friendly word often helps to begin.',
+                action: about && message(about),
+              })}
+            />
           ) : (
             <ul className="grid gap-3">
               {items.map((submission) => (
@@ -77,6 +86,23 @@ export function StudentSubmissionsDialog({ applicationId, open, onClose, onRevie
     </Dialog>
   );
 }
+
+const SubmissionsSkeleton = () => (
+  <div role="status" className="grid gap-3">
+    <span className="sr-only">Loading submissions…</span>
+    <Bone className="mb-2 h-11 max-w-lg rounded-control" />
+    {['a', 'b', 'c'].map((key) => (
+      <Card key={key} tight aria-hidden className="grid gap-4">
+        <div className="flex justify-between gap-4">
+          <Bone className="h-5 w-2/5" />
+          <Bone className="h-6 w-24 rounded-tag" />
+        </div>
+        <SkeletonText lines={2} />
+        <Bone className="h-9 w-40 rounded-[10px] md:justify-self-end" />
+      </Card>
+    ))}
+  </div>
+);
 
 type ItemProps = { submission: SubmissionCard; onReview: () => void };
 

@@ -35,6 +35,7 @@ describe('the submissions of a student', () => {
       open
       onClose={() => undefined}
       onReview={onReview}
+      message={({ student }) => <a href="/inbox">Message {student.full_name}</a>}
     />
   );
 
@@ -59,6 +60,7 @@ describe('the submissions of a student', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     await userEvent.click(screen.getByRole('tab', { name: /^Reviewed/ }));
     expect(screen.getByRole('heading', { name: 'No submissions found' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Message Maya Torres' })).not.toBeInTheDocument();
   });
 
   test('Failed to fetch submissions, and Retry', async () => {
@@ -69,6 +71,7 @@ describe('the submissions of a student', () => {
     answer({ [line]: ok({ application, counts, items: [] }) });
     await press('Retry');
     expect(await screen.findByRole('heading', { name: 'No submissions found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Message Maya Torres' })).toBeVisible();
   });
 });
 
