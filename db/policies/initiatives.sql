@@ -2,12 +2,14 @@ alter table initiatives enable row level security, force row level security;
 alter table initiative_drafts enable row level security, force row level security;
 
 -- Prevents anybody but the company from seeing what is not active; students keep those they applied to, as
--- their history. What a company deleted is gone for it.
+-- their history, and see of those they have saved that they are paused. What a company deleted is gone for it.
 create policy read on initiatives for select to app_api using (
   status = 'active' and (select app.actor()) is not null
   or company_id = (select app.uid()) and deleted_at is null
   or (select true from initiative_applications a
-    where a.student_id = (select app.uid()) and a.initiative_id = initiatives.id));
+    where a.student_id = (select app.uid()) and a.initiative_id = initiatives.id)
+  or deleted_at is null and (select true from bookmarks b
+    where b.student_id = (select app.uid()) and b.initiative_id = initiatives.id));
 -- Prevents creating in another company's name, or in that of a deleted account.
 create policy create_own on initiatives for insert to app_api with check (
   company_id = (select app.uid()) and status = 'inactive' and (select keeper.has_account()));

@@ -29,8 +29,18 @@ grant delete on company_terms to app_keeper;
 
 -- Prevents anybody, companies above all, from learning what a student has put aside.
 create policy read on bookmarks for select to app_api using (student_id = (select app.uid()));
--- Prevents saving in another's name.
-create policy save on bookmarks for insert to app_api with check (student_id = (select app.uid()));
+set local role app_keeper;
+-- What is open, or was applied to. By the keeper, because the policies of both tables would ask each other.
+create function keeper.can_save(initiative uuid) returns boolean stable security definer
+  set search_path = pg_catalog, public, pg_temp language sql as $$
+  select exists (select from initiatives i where i.id = initiative and i.status = 'active')
+    or exists (select from initiative_applications a where a.initiative_id = initiative and a.student_id = app.uid())
+$$;
+grant execute on function keeper.can_save to app_api;
+set local role app_owner;
+-- Prevents saving in another's name, and saving what one may not see in order to see it.
+create policy save on bookmarks for insert to app_api with check (
+  student_id = (select app.uid()) and keeper.can_save(initiative_id));
 -- Prevents taking another's bookmark away.
 create policy discard on bookmarks for delete to app_api using (student_id = (select app.uid()));
 

@@ -5,7 +5,7 @@ import { expectNothing } from '../axe.ts';
 import { foundCompany, initiativeOf } from '../companies.ts';
 import { expect, test } from '../fixtures.ts';
 import { bakery, maya, newcomer, signIn, signUp } from '../people.ts';
-import { enrolStudent } from '../working.ts';
+import { aTask, collaborate, enrolStudent } from '../working.ts';
 
 const id = '0198c0de-7a11-7000-8000-000000000001';
 const pathsFor = (accesses: string[], its = id) =>
@@ -107,4 +107,69 @@ test('nothing in what opens, and in errors', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expectNothing(page, 'the drawer');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  /** Once the words have come: nothing for axe, and nothing wider than the phone. */
+  async function see(page: Page, path: string, words: string | RegExp) {
+    await page.goto(path);
+    await expect(page.getByText(words).filter({ visible: true }).first(), path).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+    await expectNothing(page, `${path}: ${words}`);
+  }
+
+  test('nothing where a student works and looks around, where it is paused and where it has ended', async ({
+    page,
+  }) => {
+    const { company, student, path, applicationId } = await collaborate('Axe Phone', [
+      aTask('Ask twenty neighbours', ['text', 'link', 'upload']),
+      aTask('Count them'),
+    ]);
+    const { id: companyId } = await company.api('GET /api/session/user');
+    const paused = await company.initiate('Axe Paused');
+    await student.api('PUT /api/bookmarks/:initiative_id', { params: { initiative_id: paused } });
+    await company.api('DELETE /api/initiatives/:id/activation', { params: { id: paused } });
+    await signIn(page, student);
+    await see(page, '/active', 'Go on');
+    await see(page, path, 'Send for review');
+    await see(page, '/incentives', 'View Initiative');
+    await see(page, '/incentives?saved=true', 'Paused');
+    await see(page, `/initiative/${paused}`, 'This initiative is paused');
+    await see(page, '/companies', /open initiatives?$/);
+    await see(page, `/company/${companyId}`, 'Axe Phone survey');
+    await company.api('POST /api/applications/:id/end', { params: { id: applicationId } });
+    await see(page, path, 'Nothing more can be sent.');
+    await see(page, '/active?tab=closed', 'Ended');
+    await see(page, `/profile/${student.id}`, 'Take the 2-minute survey');
+  });
+
+  test('nothing where there is nothing yet, nothing to be found, and nothing that came', async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/status of (404|500)/);
+    const student = await enrolStudent('Axe Alone');
+    await signIn(page, student);
+    await see(page, '/active', 'Nothing active yet');
+    await see(page, '/active?tab=applied', 'No applications waiting');
+    await see(page, '/incentives?saved=true', 'Nothing saved yet');
+    await see(page, '/incentives?q=zzzzzz', 'No initiatives match');
+    await see(page, '/companies?q=zzzzzz', 'No companies found');
+    await see(page, `/company/${id}`, 'Company Not Found');
+    await see(page, `/initiative-tasks/${id}`, 'Initiative Not Found');
+    await page.route(/\/api\/(applications|initiatives|companies|student)\b/, (route) =>
+      route.fulfill({ status: 500, json: { code: 'unexpected', text: 'Please try again.' } }),
+    );
+    for (const path of [
+      '/active',
+      `/initiative-tasks/${id}`,
+      '/incentives',
+      '/companies',
+      `/company/${id}`,
+      `/profile/${student.id}`,
+    ])
+      await see(page, path, 'Retry');
+  });
 });

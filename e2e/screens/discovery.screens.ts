@@ -46,7 +46,8 @@ for (const [size, viewport] of Object.entries(sizes))
         await seen(page.getByRole('link', { name: 'Sunny Side Bakery' })).toBeVisible();
         await shoot(page, 'companies');
         await page.getByRole('link', { name: 'Sunny Side Bakery' }).click();
-        await seen(page.getByRole('heading', { name: 'Sunny Side Bakery' })).toBeVisible();
+        await seen(page).toHaveURL(/\/company\//);
+        await seen(page.getByRole('list', { name: 'Quest chain' })).toBeVisible();
         await shoot(page, 'company');
         await open(page, 'Neighbourhood taste survey');
         await seen(page.getByText(/of \d approved/)).toBeVisible();

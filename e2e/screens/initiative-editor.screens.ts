@@ -18,13 +18,8 @@ for (const [width, height] of [
   for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`initiatives of a company, ${width}, ${colorScheme}`, () => {
       test.use({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
-      /** A whole page is shown in a window as tall as it is, so that what sticks to its foot stands there. */
-      const picture = async (page: Page, name: string, whole = false) => {
-        const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-        if (whole) await page.setViewportSize({ width, height: Math.max(height, tall) });
-        await takePicture(page, `${name}-${width}-${colorScheme}`);
-        if (whole) await page.setViewportSize({ width, height });
-      };
+      const picture = (page: Page, name: string, whole = false) =>
+        takePicture(page, `${name}-${width}-${colorScheme}`, { whole });
       test.beforeEach(({ tolerate }) => {
         test.setTimeout(240_000);
         tolerate(/./);

@@ -1,27 +1,46 @@
 // Takes pictures for docs/screens. Chromium writes no WebP by itself, so a canvas does.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const folder = join(import.meta.dirname, '../../docs/screens');
 const full = { quality: 0.82, scale: 1 };
 /** Long pages are overviews: smaller, and not for reading every letter. */
-const wholePage = { quality: 0.6, scale: 0.6 };
+const wholePage = (width: number) => ({ quality: 0.6, scale: width < 768 ? 0.8 : 0.6 });
 const onePart = { quality: 0.72, scale: 0.75 };
 /** WebP ends at 16,383 pixels. */
 const tallest = 16_000;
 
+/** Nobody is being greeted; fonts, scenes and the pictures in sight have arrived. */
+async function everythingShown(page: Page) {
+  const greeting = page.getByRole('listitem').filter({ hasText: /^(Signed in|Account created) successfully/ });
+  if (await greeting.isVisible()) await greeting.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(greeting).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() => {
+    const awaited = [...document.images].filter(({ complete }) => !complete);
+    const inSight = awaited.some((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+    return !inSight && !document.querySelector('.rounded-scene:empty');
+  });
+}
+
 type Options = { whole?: boolean; part?: Locator };
 
 export async function takePicture(page: Page, name: string, { whole = false, part }: Options = {}) {
-  await page.evaluate(() => document.fonts.ready);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const width = page.viewportSize()!.width;
-  const { quality, scale } = whole ? wholePage : part ? onePart : full;
-  const png = await (part ?? page).screenshot({
-    animations: 'disabled',
-    ...(whole && { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, tallest) } }),
-  });
+  const window = page.viewportSize()!;
+  await everythingShown(page);
+  // A whole page is shown in a window as tall as it is, so that what sticks to its foot stands there.
+  if (whole) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ ...window, height: Math.min(Math.max(height, window.height), tallest) });
+    await everythingShown(page);
+  }
+  const { quality, scale } = whole ? wholePage(window.width) : part ? onePart : full;
+  const png = await (part ?? page).screenshot({ animations: 'disabled' });
+  if (whole) await page.setViewportSize(window);
   const studio = await page.context().browser()!.newPage();
   const webp = await studio.evaluate(
     async ([source, quality, scale]) => {

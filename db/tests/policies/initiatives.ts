@@ -14,9 +14,9 @@ export const initiatives: Cell[] = [
   {
     table: 'initiatives',
     verb: 'select',
-    tries: 'an inactive one that the other student withdrew from',
+    tries: 'an inactive one that the other student withdrew from and the owner has saved',
     sql: (w) => `select name from initiatives where id = '${w.paused}'`,
-    works: ['accepted company', 'other student'],
+    works: ['accepted company', 'other student', 'owner'],
   },
   {
     table: 'initiatives',

@@ -100,6 +100,13 @@ export const matching: Cell[] = [
   },
   {
     table: 'bookmarks',
+    verb: 'insert',
+    tries: 'of what is not active, to read it',
+    sql: (w) => `insert into bookmarks (student_id, initiative_id) values (app.uid(), '${w.empty}')`,
+    works: [],
+  },
+  {
+    table: 'bookmarks',
     verb: 'delete',
     sql: (w) => `delete from bookmarks where student_id = '${w.owner}' and initiative_id = '${w.fresh}'`,
     works: ['owner'],

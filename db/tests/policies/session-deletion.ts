@@ -84,7 +84,7 @@ export const sessionDeletion: Cell[] = [
       contacts: 0,
       welcomes: 0,
       bookmarks: 0,
-      other_bookmarks: 1,
+      other_bookmarks: 2,
       other_welcomes: 1,
       notifications: 0,
       preferences: 0,

@@ -40,6 +40,8 @@ export async function buildRest(insert: Insert, w: People, o: Offers) {
   await welcome(w.otherStudent);
   await insert('bookmarks', { student_id: w.owner, initiative_id: o.fresh });
   await insert('bookmarks', { student_id: w.otherStudent, initiative_id: o.fresh });
+  await insert('bookmarks', { student_id: w.owner, initiative_id: o.paused });
+  await insert('bookmarks', { student_id: w.otherStudent, initiative_id: o.gone });
   return {
     waitlistEntry: await insert('waitlist_entries', { email: 'someone@example.org', pilot_interest: false }),
     inquiry: await insert('inquiries', {

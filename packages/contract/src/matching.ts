@@ -45,6 +45,8 @@ export const initiativeCard = z.object({
   best_fit: z.boolean(),
   fit,
   bookmarked: z.boolean(),
+  /** It takes no applications right now. Only among the saved ones. */
+  paused: z.boolean(),
   /** My application, withdrawn ones included. */
   application: z.nullable(z.object({ status: z.enum(applicationStatuses), applied_at: time })),
   can: z.object({

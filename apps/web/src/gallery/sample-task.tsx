@@ -76,7 +76,7 @@ export function SampleTask() {
             <LogoTile id="sunny" name="Sunny Side Bakery" />
             <div className="grid gap-1">
               <p className="flex flex-wrap items-center gap-x-1 font-semibold">
-                Sunny Side Bakery <Badge tone="red">Needs revision</Badge>
+                Sunny Side Bakery <Badge tone="red">Needs Revision</Badge>
               </p>
               <p>
                 Wonderful notes on the first twelve! Could you add the last eight, and say which of them

@@ -24,7 +24,7 @@ export const StatusSection = () => (
         <Badge tone="yellow">Pending</Badge>
         <Badge tone="blue">Reviewed</Badge>
         <Badge tone="green">Approved</Badge>
-        <Badge tone="red">Needs revision</Badge>
+        <Badge tone="red">Needs Revision</Badge>
         <Badge>Inactive</Badge>
         <Badge tone="sun">Your turn</Badge>
         <Badge tone="coral">Needs attention</Badge>

@@ -17,3 +17,9 @@ export function timeAgo(time: Date | string, now: Date = new Date()): string {
   const days = Math.floor(hours / 24);
   return days < limits.timeAgoDaysBelow ? counted(days, 'day') : date.format(then);
 }
+
+/** The same where something may have happened this minute: that is not counted. */
+export function when(time: string): string {
+  const ago = timeAgo(time);
+  return ago.startsWith('0 ') ? 'just now' : ago;
+}

@@ -133,6 +133,7 @@ export function canOnPage(it: OnPage, actor: Account) {
     apply_refusal,
     withdraw: actor.kind === 'student' && it.application_status === 'pending',
     open_tasks: actor.kind === 'student' && it.accepted_at !== null,
-    bookmark: actor.kind === 'student',
+    // What is read only because it is saved would vanish under the hand that lets it go.
+    bookmark: actor.kind === 'student' && (it.status === 'active' || it.application_status !== null),
   };
 }

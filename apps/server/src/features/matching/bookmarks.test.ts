@@ -23,7 +23,7 @@ describe('204', () => {
     expect(await browseAll(student, { saved: 'true', sort: 'best_fit' })).toEqual([a, b]);
   });
 
-  test('filters hold among the saved ones, pages too, and closed ones are left out', async () => {
+  test('filters hold among the saved ones, pages too; who has applied can be left out', async () => {
     const student = await market.student();
     const ids: string[] = [];
     for (let n = 0; n < 25; n++)
@@ -31,11 +31,34 @@ describe('204', () => {
     for (const id of ids.toReversed()) await save(student, id);
     expect(await browseAll(student, { saved: 'true' })).toEqual(ids);
     expect(await browseAll(student, { saved: 'true', tags: 'Surveys', q: 'aster' })).toHaveLength(5);
-    await company.api('DELETE /api/initiatives/:id/activation', { params: { id: ids[0]! } });
-    expect(await browseAll(student, { saved: 'true' })).toEqual(ids.slice(1));
-    await market.apply(student.id, company.id, ids[1]!);
+    await market.apply(student.id, company.id, ids[0]!);
     const hidden = await browse(student, { saved: 'true', hide_applied: 'true' });
-    expect(hidden.items[0]!.id).toBe(ids[2]);
+    expect(hidden.items[0]!.id).toBe(ids[1]);
+  });
+
+  test('one that is paused says so, opens, and cannot be filtered; one that is deleted is gone', async () => {
+    const [student, stranger] = [await market.student(), await market.student()];
+    const [paused, deleted, open] = [await offer(company.id), await offer(company.id), await offer(company.id)];
+    for (const id of [paused, deleted, open]) await save(student, id);
+    await company.api('DELETE /api/initiatives/:id/activation', { params: { id: paused } });
+    await company.api('DELETE /api/initiatives/:id', { params: { id: deleted } });
+    const { items } = await browse(student, { saved: 'true' });
+    expect(items.map((card) => [card.id, card.paused])).toEqual([
+      [open, false],
+      [paused, true],
+    ]);
+    expect(await browseAll(student, { saved: 'true', quick_win: 'true' })).not.toContain(paused);
+    expect(await browseAll(student)).not.toContain(paused);
+    const read = ({ api }: Member, id: string) => api('GET /api/initiatives/:id', { params: { id } });
+    expect(await read(student, paused)).toMatchObject({
+      status: 'inactive',
+      bookmarked: true,
+      can: { apply: false, apply_refusal: 'initiative_closed', open_tasks: false, bookmark: false },
+    });
+    await expect(read(student, deleted)).rejects.toThrow('not_found');
+    await expect(read(stranger, paused)).rejects.toThrow('not_found');
+    await unsave(student, paused);
+    await expect(read(student, paused)).rejects.toThrow('not_found');
   });
 
   test("nobody's bookmarks are another's", async () => {

@@ -5,7 +5,7 @@ import type { Statements } from '../../platform/db.ts';
 import { findNewest } from './find-newest.ts';
 import { categoryTerms, findWords, rarestFirst, type Correction } from './find-terms.ts';
 import { readCursor, writeCursor } from './matching.cursor.ts';
-import { listApplied, listBookmarks, listOffers, weighed } from './matching.queries.ts';
+import { listApplied, listBookmarks, listOffers, listReadable, weighed } from './matching.queries.ts';
 import { rank, type Ranked, type Stated } from './matching.rules.ts';
 import { findAmong, findByTerms, perPage, type Search } from './matching.terms.queries.ts';
 import { rankAll, readCards, readStated } from './read-cards.ts';
@@ -25,7 +25,7 @@ export async function browseInitiatives(db: Statements, actor: Account, query: Q
   const chosen = [...words, ...chosenTerms(query)];
   const found =
     student && query.saved
-      ? await findSaved(db, actor.id, { groups: [['open'], ...chosen], except, cursor: query.cursor })
+      ? await findSaved(db, actor.id, { groups: chosen, except, cursor: query.cursor })
       : await find(db, { chosen, except, stated, query });
   return { items: await readCards(db, found.ids, { actor, stated, ...found }), next: found.next, corrected };
 }
@@ -99,7 +99,8 @@ async function rankFound(
 
 type Saved = { groups: string[][]; except: string[]; cursor: string | undefined };
 
-/** A student's bookmarks are few: filtered as they are, the last saved first. */
+/** A student's bookmarks are few: filtered as they are, the last saved first. Only what is open can be filtered;
+ *  without a filter those stay in sight that are paused. */
 async function findSaved(
   db: Statements,
   studentId: string,
@@ -108,7 +109,8 @@ async function findSaved(
   const { parts: [before] = [] } = readCursor(cursor, 'saved') ?? {};
   const bookmarks = await db.many(listBookmarks(studentId));
   const ids = bookmarks.map((row) => row.initiative_id);
-  const held = new Set((await db.many(findAmong('initiatives', ids, groups))).map(({ id }) => id));
+  const wanted = groups.length > 0 ? findAmong('initiatives', ids, groups) : listReadable(ids);
+  const held = new Set((await db.many(wanted)).map(({ id }) => id));
   const left = bookmarks.filter(
     (row) =>
       held.has(row.initiative_id) &&

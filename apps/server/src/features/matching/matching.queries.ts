@@ -37,7 +37,8 @@ export const listCards = (ids: string[], actorId: string) =>
       (join) => join.onTrue(),
     )
     .select(['i.id', 'i.company_id', 'i.name', 'i.commission', 'i.tags', 'i.skills', 'i.weekly_hours'])
-    .select(['i.total_hours', 'i.quick_win', 'i.created_at', 'c.company_name', 'c.industry', 'c.logo_url'])
+    .select(['i.total_hours', 'i.quick_win', 'i.status', 'i.created_at', 'c.company_name', 'c.industry'])
+    .select('c.logo_url')
     .select(sql<string>`left(i.description, ${sql.lit(limits.cardDescriptionLength)})`.as('description'))
     .select(['w.minutes as answers_in_minutes', 'b.id as bookmark_id', 'a.status as application_status'])
     .select('a.applied_at')
@@ -75,6 +76,10 @@ export const listBookmarks = (studentId: string) =>
     .where('student_id', '=', studentId)
     .orderBy('id', 'desc')
     .limit(sql.lit(limits.bookmarksMax));
+
+/** Which of these are there to be seen, paused ones included. */
+export const listReadable = (ids: string[]) =>
+  query.selectFrom('initiatives').select('id').where('id', '=', among(ids)).where('deleted_at', 'is', null);
 
 export const getReadable = (initiativeId: string) =>
   query.selectFrom('initiatives').select('id').where('id', '=', initiativeId);

@@ -6,7 +6,15 @@ import { dependsOnPlace, fitOf, isBestFit, scoreOf, type Offer, type Stated } fr
 export type CardRow = Offer &
   Pick<
     Row<'initiatives'>,
-    'id' | 'company_id' | 'name' | 'description' | 'commission' | 'total_hours' | 'quick_win' | 'created_at'
+    | 'id'
+    | 'company_id'
+    | 'name'
+    | 'description'
+    | 'commission'
+    | 'total_hours'
+    | 'quick_win'
+    | 'status'
+    | 'created_at'
   > &
   Pick<Row<'company_profiles'>, 'company_name' | 'logo_url'> & {
     answers_in_minutes: number | null;
@@ -52,6 +60,7 @@ export const viewCard = (row: CardRow, looker: Looker): InitiativeCard => ({
   },
   ...viewFit(row, looker),
   bookmarked: row.bookmark_id !== null,
+  paused: row.status !== 'active',
   application: row.application_status && {
     status: row.application_status,
     applied_at: row.applied_at!,

@@ -52,7 +52,7 @@ function Actions({ initiative }: { initiative: OwnInitiative }) {
   const { setStatus, changing, refused, forgetRefusal } = useInitiativeStatus();
   const [asking, setAsking] = useState(false);
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-2 md:gap-3">
       <RouterButtonLink
         to="/initiative-overview/$id"
         params={{ id }}

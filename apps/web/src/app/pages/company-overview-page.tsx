@@ -54,7 +54,14 @@ function Overview({ titled = false }: { titled?: boolean }) {
           This is how your company appears to students. Complete your profile to attract more ambassadors.
         </p>
       </div>
-      <QuestChainCard chain={companyId && <QuestChain companyId={companyId} link={linkTo} />} />
+      <QuestChainCard
+        chain={companyId && <QuestChain companyId={companyId} link={linkTo} />}
+        begin={
+          <RouterButtonLink to="/create-initiative" variant="secondary" size="small">
+            Choose a template
+          </RouterButtonLink>
+        }
+      />
       <OwnCompany>
         {(profile) => (
           <CompanyProfileView

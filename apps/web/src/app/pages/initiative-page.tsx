@@ -59,6 +59,11 @@ function Initiative({ page }: { page: Page }) {
           The company has taken this initiative away. It stays here as your history.
         </Notice>
       )}
+      {!application && can.apply_refusal === 'initiative_closed' && (
+        <Notice tone="info" title="This initiative is paused">
+          It stays among your saved ones. When {company.name} goes on with it, you can apply here.
+        </Notice>
+      )}
       <InitiativeDetails
         initiative={page}
         companyLink={page.company.company_name && companyLink(page)}
@@ -137,6 +142,14 @@ type ActionProps = { page: Page; onApply: () => void; onWithdraw: () => void };
 /** The one next thing, by what the server says can be done. */
 function Action({ page, onApply, onWithdraw }: ActionProps) {
   const { id, can, application, similar } = page;
+  const others =
+    similar.length > 0 ? (
+      <RouterButtonLink variant="secondary" to="/initiative/$id" params={{ id }} hash="similar">
+        See similar initiatives
+      </RouterButtonLink>
+    ) : (
+      browse
+    );
   if (can.apply)
     return (
       <Button wide size="large" onClick={onApply}>
@@ -145,9 +158,12 @@ function Action({ page, onApply, onWithdraw }: ActionProps) {
     );
   if (can.withdraw)
     return (
-      <Button wide variant="secondary" onClick={onWithdraw}>
-        Withdraw
-      </Button>
+      <div className="flex flex-wrap-reverse gap-3 [&>*]:grow">
+        <Button variant="quiet" onClick={onWithdraw}>
+          Withdraw
+        </Button>
+        {others}
+      </div>
     );
   if (can.open_tasks)
     return (
@@ -166,13 +182,7 @@ function Action({ page, onApply, onWithdraw }: ActionProps) {
       {can.apply_refusal === 'initiative_closed' && (
         <p className="text-ink-soft">{errors.initiative_closed.text}</p>
       )}
-      {similar.length > 0 ? (
-        <RouterButtonLink wide variant="secondary" to="/initiative/$id" params={{ id }} hash="similar">
-          See similar initiatives
-        </RouterButtonLink>
-      ) : (
-        browse
-      )}
+      {others}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { isOnboardingStep, type OnboardingStep } from '../../features/companies/onboarding-steps.ts';
 import { companyInboxSearch } from './inbox-search.ts';
 import { createSearch, editSearch } from './initiative-search.ts';
-import { rootRoute } from './root-route.tsx';
+import { FullScreen, rootRoute } from './root-route.tsx';
 import { studentsSearch } from './students-search.ts';
 
 const shell = createRoute({
@@ -15,7 +15,7 @@ const getParentRoute = () => shell;
 const fullScreen = createRoute({
   getParentRoute: () => rootRoute,
   id: 'company-full-screen',
-  component: lazyRouteComponent(() => import('../shell/full-screen.tsx'), 'FullScreen'),
+  component: FullScreen,
 });
 
 const overviewPage = () => import('../pages/company-overview-page.tsx');

@@ -11,3 +11,6 @@ export const rootRoute = createRootRoute({
   ),
   notFoundComponent: lazyRouteComponent(() => import('../pages/not-found-page.tsx'), 'NotFoundPage'),
 });
+
+/** Without a sidebar, for students and companies alike. */
+export const FullScreen = lazyRouteComponent(() => import('../shell/full-screen.tsx'), 'FullScreen');

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { companiesSearch, initiativesSearch } from './discovery-search.ts';
 import { inboxSearch } from './inbox-search.ts';
 import { profileSearch, surveySearch } from './own-search.ts';
-import { rootRoute } from './root-route.tsx';
+import { FullScreen, rootRoute } from './root-route.tsx';
 import { activeSearch, tasksSearch } from './work-search.ts';
 
 const shell = createRoute({
@@ -15,8 +15,10 @@ const getParentRoute = () => shell;
 const fullScreen = createRoute({
   getParentRoute: () => rootRoute,
   id: 'student-full-screen',
-  component: lazyRouteComponent(() => import('../shell/full-screen.tsx'), 'FullScreen'),
+  component: FullScreen,
 });
+
+const profile = lazyRouteComponent(() => import('../pages/profile-page.tsx'), 'ProfilePage');
 
 export const studentRoutes = [
   shell.addChildren([
@@ -72,13 +74,13 @@ export const studentRoutes = [
       getParentRoute,
       path: '/profile/$userId',
       validateSearch: profileSearch,
-      component: lazyRouteComponent(() => import('../pages/profile-page.tsx'), 'ProfilePage'),
+      component: profile,
     }),
     createRoute({
       getParentRoute,
       path: '/student/profile/$userId',
       validateSearch: profileSearch,
-      component: lazyRouteComponent(() => import('../pages/profile-page.tsx'), 'ProfilePage'),
+      component: profile,
     }),
   ]),
   fullScreen.addChildren([

@@ -38,6 +38,14 @@ const empty: Record<ApplicationTab, { title: string; text: string }> = {
   },
 };
 
+/** Below what is there: a next thing that is never far. */
+const another: Record<ApplicationTab, string> = {
+  in_progress: 'Room for another one? There is always a next waypoint.',
+  applied: 'While you wait: you can apply to as many as you like.',
+  completed: 'Room for another one? There is always a next waypoint.',
+  closed: 'The next one may be yours.',
+};
+
 export function ApplicationList({ tab, link, goOn, browse }: Props) {
   const list = useInfiniteQuery(ownApplicationsQuery(tab));
   const [leaving, setLeaving] = useState<OwnApplication>();
@@ -77,9 +85,9 @@ export function ApplicationList({ tab, link, goOn, browse }: Props) {
             busy={list.isFetchingNextPage}
             onMore={() => void list.fetchNextPage()}
           />
-          {!list.hasNextPage && (tab === 'in_progress' || tab === 'completed') && (
+          {!list.hasNextPage && (
             <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-dashed border-edge p-4 md:p-5">
-              <p className="text-ink-soft">Room for another one? There is always a next waypoint.</p>
+              <p className="text-ink-soft">{another[tab]}</p>
               {browse('secondary')}
             </div>
           )}

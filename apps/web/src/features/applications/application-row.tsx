@@ -3,7 +3,7 @@ import type { OwnApplication } from '@questline/contract';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { waitInWords } from '../../lib/durations.ts';
-import { timeAgo } from '../../lib/time-ago.ts';
+import { when } from '../../lib/time-ago.ts';
 import { turnInWords } from '../../lib/turn.ts';
 import { LogoTile } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -50,7 +50,7 @@ export function ApplicationRow({ application, link, goOn, onWithdraw }: Props) {
         ) : (
           application.can.open && (
             <>
-              <TaskDots approved={tasks.approved} total={tasks.total} over={status !== 'accepted'} />
+              <TaskDots approved={tasks.approved} total={tasks.total} over={status !== 'accepted' || application.turn?.whose === 'company'} />
               {goOn && <div className="relative z-10">{goOn}</div>}
             </>
           )
@@ -66,7 +66,7 @@ function Standing({ application }: { application: OwnApplication }) {
     return (
       <Line badge={turn && <Waiting turn={turn} />}>
         {[
-          `Applied ${timeAgo(application.applied_at)}`,
+          `Applied ${when(application.applied_at)}`,
           company.answers_in_minutes !== null &&
             `Usually answers in ${waitInWords(company.answers_in_minutes)}`,
         ]
@@ -95,7 +95,7 @@ function Standing({ application }: { application: OwnApplication }) {
   if (status === 'completed')
     return (
       <Line badge={<Badge tone="green">Completed</Badge>}>
-        {application.finished_at && `Finished ${timeAgo(application.finished_at)}`}
+        {application.finished_at && `Finished ${when(application.finished_at)}`}
       </Line>
     );
   return (
@@ -114,6 +114,6 @@ const Waiting = ({ turn }: { turn: NonNullable<OwnApplication['turn']> }) => (
 const Line = ({ badge, children }: { badge: ReactNode; children: ReactNode }) => (
   <div className="mt-2 grid gap-2">
     <div className="flex flex-wrap gap-2">{badge}</div>
-    {children && <div className="text-sm text-ink-soft">{children}</div>}
+    {children && <div className="text-sm text-pretty text-ink-soft">{children}</div>}
   </div>
 );

@@ -14,8 +14,14 @@ const words: Record<QuestStep, { title: string; note: string }> = {
   third_initiative: { title: 'Third initiative', note: 'Unlocks your quest chain' },
 };
 
+type Props = {
+  chain: ReactNode;
+  /** To the next initiative. */
+  begin: ReactNode;
+};
+
 /** How far the company is on its way to a quest chain; once it is there, `chain` takes over. */
-export function QuestChainCard({ chain }: { chain: ReactNode }) {
+export function QuestChainCard({ chain, begin }: Props) {
   const { data, isError, isFetching, refetch } = useQuery(onboardingQuery);
   return (
     <Card className="grid gap-5">
@@ -33,7 +39,7 @@ export function QuestChainCard({ chain }: { chain: ReactNode }) {
         ) : (
           <>
             <Steps steps={data.steps} />
-            {data.advice && <Advice begun={data.progress > 0} />}
+            {data.advice && <Advice begun={data.progress > 0}>{begin}</Advice>}
           </>
         )
       ) : isError ? (
@@ -66,11 +72,14 @@ function Steps({ steps }: { steps: { step: QuestStep; done: boolean }[] }) {
   );
 }
 
-const Advice = ({ begun }: { begun: boolean }) => (
-  <p className="rounded-control bg-sun-soft px-4 py-3 text-sm">
-    <span className="font-semibold text-sun-strong">Our advice: </span>
-    {begun
-      ? 'Let the second one build on the first. A student who liked the Quick Win wants to know what comes next.'
-      : 'Begin with a Quick Win: something small that a student finishes within a day. You both learn how you work together before more is at stake.'}
-  </p>
+const Advice = ({ begun, children }: { begun: boolean; children: ReactNode }) => (
+  <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-control bg-sun-soft px-4 py-3">
+    <p className="min-w-0 flex-1 basis-64 text-sm">
+      <span className="font-semibold text-sun-strong">Our advice: </span>
+      {begun
+        ? 'Let the second one build on the first. A student who liked the Quick Win wants to know what comes next.'
+        : 'Begin with a Quick Win: something small that a student finishes within a day. You both learn how you work together before more is at stake.'}
+    </p>
+    {children}
+  </div>
 );

@@ -127,7 +127,7 @@ test('first whose turn it is, then what happened', async () => {
     news: [news('submission_approved')],
   });
   const yours = within(await screen.findByRole('region', { name: 'Your turn' }));
-  expect(yours.getByText('Needs revision')).toBeVisible();
+  expect(yours.getByText('Needs Revision')).toBeVisible();
   expect(yours.getByRole('link', { name: 'A task' })).toBeVisible();
   expect(yours.getByText('2')).toHaveTextContent('2 new messages');
   expect(screen.getByRole('region', { name: 'News' })).toBeVisible();

@@ -2,7 +2,7 @@
 import type { HomeTurn } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import type { ReactNode } from 'react';
-import { timeAgo } from '../../lib/time-ago.ts';
+import { when } from '../../lib/time-ago.ts';
 import { LogoTile } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -29,7 +29,7 @@ export function TurnCard({ turn, link, first = false }: Props) {
             <p className="truncate text-ink-soft">{name}</p>
           </div>
         </div>
-        {kind === 'revision' ? <Badge tone="red">Needs revision</Badge> : <Badge tone="sun">Your turn</Badge>}
+        {kind === 'revision' ? <Badge tone="red">Needs Revision</Badge> : <Badge tone="sun">Your turn</Badge>}
       </div>
       <h3 className={cx('leading-tight wrap-anywhere', first ? 'text-2xl' : 'text-lg')}>{link}</h3>
       <div className="mt-auto grid gap-2">
@@ -45,8 +45,8 @@ export function TurnCard({ turn, link, first = false }: Props) {
   );
 }
 
-const Since = ({ at, asked }: { at: string; asked: boolean }) => (
-  <time dateTime={at}>
-    {asked ? `Asked ${timeAgo(at)}` : `Your turn since ${timeAgo(at).replace(/ ago$/, '')}`}
-  </time>
-);
+function Since({ at, asked }: { at: string; asked: boolean }) {
+  const ago = when(at);
+  const since = ago === 'just now' ? 'New' : `Your turn since ${ago.replace(/ ago$/, '')}`;
+  return <time dateTime={at}>{asked ? `Asked ${ago}` : since}</time>;
+}

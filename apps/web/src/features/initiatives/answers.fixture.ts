@@ -90,6 +90,7 @@ export const found: InitiativeCard = {
   best_fit: true,
   fit: { tags: ['Surveys', 'Writing'], industry: [], skills: [], hours: 4 },
   bookmarked: false,
+  paused: false,
   application: null,
   can: { open: true, bookmark: true },
 };

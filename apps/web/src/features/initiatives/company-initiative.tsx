@@ -30,7 +30,7 @@ export function CompanyInitiative({ initiative, actions }: Props) {
         </div>
         {actions}
       </div>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid items-start gap-4 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-2">
         <InitiativeTexts
           initiative={initiative}
           hole={<p className="text-ink-soft">Nothing written yet.</p>}

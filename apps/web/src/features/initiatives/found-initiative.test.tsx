@@ -78,6 +78,11 @@ test.each<[ApplicationStatus, string | null]>([
   expect(words.filter((one) => screen.queryByText(one))).toEqual(word ? [word] : []);
 });
 
+test('one that takes no applications right now says that it is paused', () => {
+  draw({ ...found, paused: true });
+  expect(screen.getByText('Paused')).toBeVisible();
+});
+
 const bookmark = () => screen.getByRole('button', { name: 'Save Neighbourhood survey' });
 const path = `/api/bookmarks/${found.id}`;
 

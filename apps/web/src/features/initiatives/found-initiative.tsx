@@ -1,7 +1,7 @@
 // An initiative that somebody finds: the card, with what it is to a student.
 import type { InitiativeCard as Found } from '@questline/contract';
 import { type ApplicationStatus, fitReasons, nameOf } from '@questline/contract/plain';
-import { CalendarClock, Coins, type LucideIcon, MessageCircleReply, Sparkles, Zap } from 'lucide-react';
+import { CalendarClock, Coins, type LucideIcon, MessageCircleReply, Pause, Sparkles, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hoursInWords, waitInWords } from '../../lib/durations.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
@@ -17,7 +17,7 @@ type Props = {
 };
 
 export function FoundInitiative({ initiative, link, companyLink }: Props) {
-  const { company, application, quick_win, can } = initiative;
+  const { company, application, quick_win, paused, can } = initiative;
   const standing = application && standings[application.status];
   const reasons = initiative.fit ? fitReasons(initiative.fit) : '';
   return (
@@ -27,8 +27,9 @@ export function FoundInitiative({ initiative, link, companyLink }: Props) {
       companyLink={companyLink}
       bestFit={initiative.best_fit}
       badges={
-        (standing || quick_win) && (
+        (standing || quick_win || paused) && (
           <>
+            {paused && <Badge icon={<Pause aria-hidden />}>Paused</Badge>}
             {standing && <Badge tone={standing.tone}>{standing.word}</Badge>}
             {quick_win && <QuickWin />}
           </>

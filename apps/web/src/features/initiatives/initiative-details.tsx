@@ -40,8 +40,10 @@ export function InitiativeDetails(props: Props) {
   );
   return (
     <article className="@container">
-      <InitiativeBanner src={initiative.banner_url} />
-      <div className="mt-6 flex flex-col gap-6 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_20rem] @4xl:items-start @4xl:gap-x-8">
+      <div className="flex flex-col gap-6 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_20rem] @4xl:items-start @4xl:gap-x-8">
+        <div className="@4xl:col-start-1">
+          <InitiativeBanner src={initiative.banner_url} />
+        </div>
         <header className="grid gap-3 @4xl:col-start-1">
           <div className="flex items-start justify-between gap-3">
             <div className="flex min-w-0 flex-wrap items-center gap-3">
@@ -59,7 +61,7 @@ export function InitiativeDetails(props: Props) {
 
         <aside
           aria-label="At a glance"
-          className="contents @4xl:sticky @4xl:top-24 @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1 @4xl:grid @4xl:gap-4"
+          className="contents @4xl:sticky @4xl:top-24 @4xl:col-start-2 @4xl:row-span-3 @4xl:row-start-1 @4xl:grid @4xl:gap-4"
         >
           {standing}
           {standing && foot}

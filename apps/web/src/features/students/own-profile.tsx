@@ -71,7 +71,7 @@ export function OwnProfile(props: Props) {
         </Card>
       )}
       {hasSaid || editing ? (
-        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        <div className="grid grid-flow-dense grid-cols-1 items-start gap-5 lg:grid-cols-2">
           {section(
             'school',
             <>

@@ -116,7 +116,7 @@ function Question({ profile, step, before, follows, onLeave }: QuestionProps) {
           errors={errors}
         />
       </Card>
-      <div className="flex flex-col-reverse gap-3 md:flex-row md:items-center md:justify-between">
+      <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-3 border-t border-line bg-paper px-4 py-3 max-md:[&>:last-child]:grow md:static md:m-0 md:border-0 md:p-0">
         {before ? (
           <Button variant="quiet" icon={<ArrowLeft aria-hidden />} onClick={() => void goBack()}>
             Back

@@ -1,6 +1,7 @@
 import type { Attempt, StatusChange } from '@questline/contract';
 import { productName } from '@questline/contract/plain';
 import { useId } from 'react';
+import { when } from '../../lib/time-ago.ts';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Timeline, TimelineEvent } from '../../ui/timeline.tsx';
@@ -8,7 +9,6 @@ import type { WaypointState } from '../../ui/trail.tsx';
 import { AttemptWork } from './attempt-work.tsx';
 import { SubmissionStatusBadge } from './review-words.tsx';
 import { kindWords } from './submission-words.ts';
-import { when } from './task-words.ts';
 
 type Props = { attempts: Attempt[]; companyName: string };
 

@@ -1,9 +1,9 @@
 import type { Attempt, Workspace } from '@questline/contract';
 import { waitInWords } from '../../lib/durations.ts';
+import { when } from '../../lib/time-ago.ts';
 import { LogoTile } from '../../ui/avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { SubmissionStatusBadge } from './review-words.tsx';
-import { when } from './task-words.ts';
 
 type Props = { attempt: Attempt; company: Workspace['application']['company'] };
 

@@ -2,7 +2,7 @@ import type { Workspace, WorkspaceTask } from '@questline/contract';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { TrailDots } from '../../ui/trail-dots.tsx';
+import { DotsOf } from '../../ui/trail-dots.tsx';
 import { Trail, Waypoint } from '../../ui/trail.tsx';
 import { noteOf, waypointOf } from './task-words.ts';
 
@@ -20,6 +20,7 @@ export function TaskTrail({ workspace: { application, tasks }, open, link }: Pro
   const [unfoldedAt, setUnfoldedAt] = useState<string>();
   const unfolded = unfoldedAt === open.id;
   const asked = tasks.filter(({ retired }) => !retired);
+  const stateOf = (task: WorkspaceTask) => waypointOf(task, application.next_task?.id);
   const place = asked.findIndex((task) => task.id === open.id) + 1;
   return (
     <nav aria-label="Tasks" className="grid gap-2">
@@ -32,11 +33,7 @@ export function TaskTrail({ workspace: { application, tasks }, open, link }: Pro
       >
         <span className="shrink-0">{place ? `Task ${place} of ${asked.length}` : 'All tasks'}</span>
         <span className="min-w-0 grow">
-          <TrailDots
-            done={application.tasks.approved}
-            total={application.tasks.total}
-            over={application.status !== 'accepted'}
-          />
+          <DotsOf states={asked.map(stateOf)} />
         </span>
         <ChevronDown
           aria-hidden
@@ -48,7 +45,7 @@ export function TaskTrail({ workspace: { application, tasks }, open, link }: Pro
           {tasks.map((task) => (
             <Waypoint
               key={task.id}
-              state={waypointOf(task, application.next_task?.id)}
+              state={stateOf(task)}
               selected={task.id === open.id}
               title={link(task)}
               note={noteOf(task)}

@@ -1,15 +1,9 @@
 // The states of a task and of an attempt in the words of students.
 import type { WorkspaceTask } from '@questline/contract';
 import { minutesInWords } from '../../lib/durations.ts';
-import { timeAgo } from '../../lib/time-ago.ts';
+import { when } from '../../lib/time-ago.ts';
 import type { WaypointState } from '../../ui/trail.tsx';
 import { isEmpty, workOfDraft } from './work.ts';
-
-/** What has only just happened is not counted in minutes. */
-export function when(time: string): string {
-  const ago = timeAgo(time);
-  return ago.startsWith('0 ') ? 'just now' : ago;
-}
 
 const done = {
   pending: 'Sent',

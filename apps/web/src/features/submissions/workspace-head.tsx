@@ -36,7 +36,7 @@ export function WorkspaceHead({ application, companyLink, action }: Props) {
           )}
         </div>
       </div>
-      <div className="flex min-w-0 items-center gap-x-6">
+      <div className="flex min-w-0 items-center gap-x-6 lg:shrink-0">
         {tasks.total > 0 && (
           // On phones the dots of the trail say it.
           <div className="min-w-0 max-lg:sr-only">
