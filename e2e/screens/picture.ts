@@ -13,7 +13,9 @@ const tallest = 16_000;
 
 /** Nobody is being greeted; fonts, scenes and the pictures in sight have arrived. */
 async function everythingShown(page: Page) {
-  const greeting = page.getByRole('listitem').filter({ hasText: /^(Signed in|Account created) successfully/ });
+  const greeting = page
+    .getByRole('listitem')
+    .filter({ hasText: /^(Signed in|Account created) successfully/ });
   if (await greeting.isVisible()) await greeting.getByRole('button', { name: 'Dismiss' }).click();
   await expect(greeting).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);

@@ -38,7 +38,11 @@ describe('204', () => {
 
   test('one that is paused says so, opens, and cannot be filtered; one that is deleted is gone', async () => {
     const [student, stranger] = [await market.student(), await market.student()];
-    const [paused, deleted, open] = [await offer(company.id), await offer(company.id), await offer(company.id)];
+    const [paused, deleted, open] = [
+      await offer(company.id),
+      await offer(company.id),
+      await offer(company.id),
+    ];
     for (const id of [paused, deleted, open]) await save(student, id);
     await company.api('DELETE /api/initiatives/:id/activation', { params: { id: paused } });
     await company.api('DELETE /api/initiatives/:id', { params: { id: deleted } });

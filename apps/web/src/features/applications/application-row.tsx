@@ -50,7 +50,11 @@ export function ApplicationRow({ application, link, goOn, onWithdraw }: Props) {
         ) : (
           application.can.open && (
             <>
-              <TaskDots approved={tasks.approved} total={tasks.total} over={status !== 'accepted' || application.turn?.whose === 'company'} />
+              <TaskDots
+                approved={tasks.approved}
+                total={tasks.total}
+                over={status !== 'accepted' || application.turn?.whose === 'company'}
+              />
               {goOn && <div className="relative z-10">{goOn}</div>}
             </>
           )

@@ -1,7 +1,15 @@
 // An initiative that somebody finds: the card, with what it is to a student.
 import type { InitiativeCard as Found } from '@questline/contract';
 import { type ApplicationStatus, fitReasons, nameOf } from '@questline/contract/plain';
-import { CalendarClock, Coins, type LucideIcon, MessageCircleReply, Pause, Sparkles, Zap } from 'lucide-react';
+import {
+  CalendarClock,
+  Coins,
+  type LucideIcon,
+  MessageCircleReply,
+  Pause,
+  Sparkles,
+  Zap,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hoursInWords, waitInWords } from '../../lib/durations.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';

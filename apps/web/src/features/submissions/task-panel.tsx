@@ -98,7 +98,11 @@ function NextStep({ workspace: { application }, task, onOpen, Guard }: Omit<Prop
 type Next = NonNullable<Workspace['application']['next_task']>;
 
 const GoOn = ({ next, onOpen }: { next: Next; onOpen: (taskId: string) => void }) => (
-  <Button icon={<ArrowRight aria-hidden />} className="justify-self-start text-balance" onClick={() => onOpen(next.id)}>
+  <Button
+    icon={<ArrowRight aria-hidden />}
+    className="justify-self-start text-balance"
+    onClick={() => onOpen(next.id)}
+  >
     Next: {next.title}
   </Button>
 );
