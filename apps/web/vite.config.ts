@@ -75,7 +75,11 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       input: ['index.html', 'app.html'].map((file) => `${import.meta.dirname}/${file}`),
-      output: { codeSplitting: { groups: chunks } },
+      output: {
+        codeSplitting: { groups: chunks },
+        // The app's entry names all files of all pages: a letter less of each makes it 0.2 kB smaller.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
     },
   },
 });
