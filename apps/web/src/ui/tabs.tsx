@@ -47,7 +47,7 @@ export function Tabs<Value extends string>(props: Props<Value>) {
           </Radix.Trigger>
         ))}
       </Radix.List>
-      <Radix.Content value={value} tabIndex={-1} className="pt-5 outline-none">
+      <Radix.Content value={value} tabIndex={-1} className="pt-5 outline-none empty:pt-0">
         {children}
       </Radix.Content>
     </Radix.Root>
