@@ -1,4 +1,5 @@
-// A company decides and reviews while no mail server answers: what it does is done at once, and the mails follow.
+// A company decides and reviews while no mail server answers: what it does is done at once, and the mails follow, one
+// for each decision however often it was made.
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../features/messages/messages.fixture.ts';
 import { openTelling } from './telling.fixture.ts';
@@ -74,5 +75,39 @@ describe('without a mail server', () => {
         path: '/company-active-users',
       },
     ]);
+  });
+});
+
+describe('fifty at the same time', () => {
+  const onlyOne = async (subject: string, decide: (n: number) => Promise<unknown>) => {
+    const answers = await Promise.allSettled(Array.from({ length: 50 }, (_, n) => decide(n)));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await relayed();
+    await until(async () => (await deliveriesOf([subject])).every(({ status }) => status === 'sent'));
+    const [mail, ...more] = await deliveriesOf([subject]);
+    expect(more).toEqual([]);
+    expect(worker.server.received.filter(({ messageId }) => messageId === mail!.message_id)).toHaveLength(1);
+  };
+
+  test('an application is decided once, and one mail says so', async () => {
+    const company = await house.join('company');
+    const { id } = await apply(await house.join('student'), company, 'pending');
+    const sent = { params: { id }, body: {} };
+    await onlyOne(id, (n) =>
+      n % 2
+        ? company.api('POST /api/applications/:id/acceptance', sent)
+        : company.api('POST /api/applications/:id/rejection', sent),
+    );
+  });
+
+  test('work is reviewed once, and one mail says so', async () => {
+    const company = await house.join('company');
+    const id = await work(company);
+    await onlyOne(id, (n) =>
+      company.api('POST /api/submissions/:id/review', {
+        params: { id },
+        body: { status: n % 2 ? 'approved' : 'needs_revision', feedback: 'So' },
+      }),
+    );
   });
 });

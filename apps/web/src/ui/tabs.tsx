@@ -15,7 +15,7 @@ type Props<Value extends string> = {
 
 const looks = {
   line: {
-    list: 'flex gap-3 overflow-x-auto sm:gap-6 border-b border-line [scrollbar-width:none]',
+    list: 'flex gap-3 overflow-x-auto border-b border-line md:gap-6 [scrollbar-width:none]',
     tab: '-mb-px min-h-control rounded-t-[6px] border-b-[3px] border-transparent px-0.5 data-[state=active]:border-trail data-[state=active]:text-ink',
   },
   segment: {
