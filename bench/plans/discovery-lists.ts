@@ -102,6 +102,7 @@ export async function discoveryLists(keys: Keys): Promise<Case[]> {
       { who: 'ordinary student', actor, query: matching.listBookmarks(actor) },
     ]),
     ...casesOf('saved', { rows: limits.bookmarksMax, buffers: 3_000 }, [
+      { who: 'busy student', actor: busy, query: matching.listReadable(saved) },
       {
         who: 'busy student, filtered',
         actor: busy,
