@@ -107,10 +107,11 @@ function Opened({ draft, clientId, initiative, ...rest }: OpenedProps) {
 /** Read anew whenever an editor opens. */
 function useOpenedDraft(clientId: string, enabled = true) {
   const queryClient = useQueryClient();
-  useEffect(
-    () => () => queryClient.removeQueries({ queryKey: draftQuery(clientId).queryKey }),
-    [queryClient, clientId],
-  );
+  useEffect(() => {
+    const { queryKey } = draftQuery(clientId);
+    // Once it is left for good: while developing React leaves and comes back at once.
+    return () => void setTimeout(() => queryClient.removeQueries({ queryKey, type: 'inactive' }));
+  }, [queryClient, clientId]);
   return useQuery({ ...draftQuery(clientId), enabled });
 }
 

@@ -2,7 +2,7 @@ import { PageSection } from '../../../ui/page-section.tsx';
 import { Account } from './account.tsx';
 
 export const AccountSection = () => (
-  <PageSection title="Account" text="Who you are here. Companies and students know you by this name.">
+  <PageSection title="Account" text="Who you are here, to those you work with.">
     <Account />
   </PageSection>
 );
