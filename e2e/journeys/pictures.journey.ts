@@ -1,6 +1,6 @@
 // Pictures of companies and people: chosen, cut, brought, checked, and seen by everybody they are meant for.
 import { writeFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { foundCompany } from '../companies.ts';
 import { expect, test } from '../fixtures.ts';
 import { landingOf, newcomer, signIn, signUp } from '../people.ts';
@@ -170,8 +170,13 @@ test('a cancelled picture is taken back, a refused one says why and can be sent 
   await page.route('**/api/uploads/*', (route) =>
     route.request().method() === 'PATCH' ? undefined : route.fallback(),
   );
-  const takenBack = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  const ofUpload = (request: Request, method: string) =>
+    request.method() === method && request.url().includes('/api/uploads/');
+  const begun = page.waitForRequest((request) => ofUpload(request, 'PATCH'));
   await chooseAndCut(page, 'Banner', sunrise(900, 900));
+  // Only what the server has given a place to can be taken back.
+  await begun;
+  const takenBack = page.waitForResponse((response) => ofUpload(response.request(), 'DELETE'));
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   expect((await takenBack).status()).toBe(204);
   await expect(page.getByRole('progressbar')).toHaveCount(0);

@@ -80,7 +80,7 @@ export function sendByTus(sending: Sending) {
 
     const begin = async () => {
       const [previous] = await upload.findPreviousUploads();
-      if (signal?.aborted) return;
+      signal?.throwIfAborted();
       if (previous) upload.resumeFromPreviousUpload(previous);
       upload.start();
     };
