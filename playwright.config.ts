@@ -20,7 +20,9 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // A film of each journey would be a quarter of the time; one picture says how it ended.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     actionTimeout: 10_000,
     launchOptions: {
       executablePath,
