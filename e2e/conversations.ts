@@ -16,22 +16,32 @@ export async function apply(
   return id;
 }
 
+type Writer = Pick<Company, 'api'>;
+
+/** The first words to somebody; the answer names the thread. */
+export const writeFirst = (
+  from: Writer,
+  to: { user_id: string; initiative_id: string },
+  about: string,
+  content: string,
+) =>
+  from.api('POST /api/messages', {
+    body: { client_id: crypto.randomUUID(), to, subject: `Re: ${about}`, content },
+  });
+
+export const say = (who: Writer, conversation_id: string, content: string) =>
+  who.api('POST /api/messages', { body: { client_id: crypto.randomUUID(), conversation_id, content } });
+
 /** A company, a student whom it accepted, and what that was for. */
 export async function foundPair(companyName: string, studentName: string, about = 'Poster week') {
   const [company, student] = await Promise.all([foundCompany(companyName), enrolStudent(studentName)]);
   const initiativeId = await company.initiate(about);
   await apply(student, company, initiativeId, 'acceptance');
-  /** The company's first words; the answer names the thread. */
-  const open = (content: string) =>
-    company.api('POST /api/messages', {
-      body: {
-        client_id: crypto.randomUUID(),
-        to: { user_id: student.id, initiative_id: initiativeId },
-        subject: `Re: ${about}`,
-        content,
-      },
-    });
-  const say = (who: { api: Company['api'] }, conversation_id: string, content: string) =>
-    who.api('POST /api/messages', { body: { client_id: crypto.randomUUID(), conversation_id, content } });
-  return { company, student, initiativeId, open, say };
+  const to = { user_id: student.id, initiative_id: initiativeId };
+  return {
+    company,
+    student,
+    initiativeId,
+    open: (content: string) => writeFirst(company, to, about, content),
+  };
 }

@@ -1,6 +1,6 @@
 // Two people, two browsers: what one does the other sees, without a reload, also after the network was away.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { apply, foundPair } from '../conversations.ts';
+import { apply, foundPair, say } from '../conversations.ts';
 import { expectNothing, expectNothingAnywhere } from '../axe.ts';
 import { expect, test, watch } from '../fixtures.ts';
 import { messageMailTo, oneClickOf } from '../mailbox.ts';
@@ -102,7 +102,7 @@ test('offline and back: nothing is lost or doubled, on either side, also over a 
 }) => {
   test.slow();
   tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 50\d/);
-  const { company, student, open, say } = await foundPair('Offline Orchard', 'Tom Archer');
+  const { company, student, open } = await foundPair('Offline Orchard', 'Tom Archer');
   const { conversation_id: id } = await open('One');
   const other = await elsewhere(browser, baseURL!, student);
   const tom = other.page;
@@ -160,7 +160,7 @@ test('a long thread loads backwards and nothing jumps; what is new waits below f
   page,
 }) => {
   test.slow();
-  const { company, student, open, say } = await foundPair('Long Letters', 'Ines Faro');
+  const { company, student, open } = await foundPair('Long Letters', 'Ines Faro');
   const { conversation_id: id } = await open('Message 1.');
   for (let n = 2; n <= 95; n++) await say(n % 2 ? company : student, id, `Message ${n}.`);
   await signIn(page, student);
@@ -277,7 +277,7 @@ test('the mail about a message leads a signed-out student to it, and stops such 
   context,
 }) => {
   test.slow();
-  const { company, student, open, say } = await foundPair('Mail Mill', 'Olive Oyelaran');
+  const { company, student, open } = await foundPair('Mail Mill', 'Olive Oyelaran');
   const { id, conversation_id } = await open('You have mail');
   const mail = await messageMailTo(student);
   expect(mail.text).toContain('You have mail');

@@ -10,16 +10,16 @@ export function minutesInWords(minutes: number): string {
 export const hoursInWords = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 
 /** A usual waiting time, never more exact than it is: 40 → "under an hour", 300 → "5 hours", 3_000 → "2 days". */
-export function waitInWords(minutes: number): string {
+export function waitInWords(minutes: number, rounded = Math.round): string {
   if (minutes < 60) return 'under an hour';
-  const hours = Math.round(minutes / 60);
+  const hours = rounded(minutes / 60);
   if (hours < 24) return hoursInWords(hours);
-  const days = Math.round(hours / 24);
+  const days = rounded(hours / 24);
   return `${days} ${days === 1 ? 'day' : 'days'}`;
 }
 
-/** How long something has been lying there: "Just came in", "Waiting for 2 days". */
+/** How long something has been lying there, counted as "2 days ago" is: "Just came in", "Waiting for 2 days". */
 export function waitedInWords(since: string, now: Date = new Date()): string {
   const minutes = (now.getTime() - new Date(since).getTime()) / 60_000;
-  return minutes < 60 ? 'Just came in' : `Waiting for ${waitInWords(minutes)}`;
+  return minutes < 60 ? 'Just came in' : `Waiting for ${waitInWords(minutes, Math.floor)}`;
 }
