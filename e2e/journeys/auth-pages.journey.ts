@@ -70,8 +70,9 @@ test('the sign-in is checked on submit', async ({ page }) => {
 });
 
 test('while a form is on its way, inputs rest and the button says so', async ({ page }) => {
+  const answered = Promise.withResolvers<void>();
   await page.route('**/api/session', async (route) => {
-    await new Promise((later) => setTimeout(later, 800));
+    await answered.promise;
     await route.continue();
   });
   await page.goto('/student/auth');
@@ -79,6 +80,7 @@ test('while a form is on its way, inputs rest and the button says so', async ({ 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
   await expect(page.getByLabel('Email')).toBeDisabled();
+  answered.resolve();
   await expect(page).toHaveURL('/incentives');
   await expect(page.getByText('Signed in successfully', { exact: true })).toBeVisible();
   await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();

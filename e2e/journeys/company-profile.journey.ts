@@ -145,9 +145,12 @@ test('who is signed out while writing is told, and finds everything typed again'
       : route.continue(),
   );
   await page.getByLabel('Mission').fill('Lunch is a right');
+  const renewed = page.waitForResponse('**/api/session/renewal');
   await save(page);
   await expect(page.getByText('You must be logged in to save your profile', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Mission')).toHaveValue('Lunch is a right');
+  // It brings a cookie along.
+  await renewed;
 
   await context.clearCookies();
   await save(page);

@@ -96,8 +96,10 @@ test('a student finds, filters, saves and comes back to the same place', async (
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await filter(page, 'Saved').click();
   await expect(cards(page)).toHaveText([name!]);
+  const letGo = page.waitForResponse((it) => it.request().method() === 'DELETE');
   await page.getByRole('button', { name: `Save ${name}` }).click();
   await expect(page.getByRole('button', { name: `Save ${name}` })).toHaveAttribute('aria-pressed', 'false');
+  await letGo;
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 });

@@ -82,7 +82,9 @@ test('a company writes first; the student sees it live, reads, answers; counts a
 
   await second.goto('/settings');
   const preferences = second.getByRole('region', { name: 'Notifications', exact: true });
+  const kept = second.waitForResponse((it) => it.request().method() === 'PATCH');
   await preferences.getByRole('switch', { name: 'New messages by e-mail' }).click();
+  await kept;
   await second.reload();
   await expect(preferences.getByRole('switch', { name: 'New messages by e-mail' })).not.toBeChecked();
   await expectNothingAnywhere(second, 'the preferences');

@@ -6,12 +6,14 @@ const renewal = '**/api/session/renewal';
 
 test('a reload stays signed in, and shows it before the server has answered', async ({ page }) => {
   await signIn(page, maya);
+  const answered = Promise.withResolvers<void>();
   await page.route(renewal, async (route) => {
-    await new Promise((later) => setTimeout(later, 1_000));
+    await answered.promise;
     await route.continue();
   });
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Account of Maya Torres' })).toBeVisible({ timeout: 900 });
+  await expect(page.getByRole('button', { name: 'Account of Maya Torres' })).toBeVisible();
+  answered.resolve();
   await page.getByRole('button', { name: 'Account of Maya Torres' }).click();
   await expect(page.getByText(maya.email)).toBeVisible();
   await expect(page.getByText('Signed in successfully', { exact: true })).toHaveCount(0);
