@@ -1,27 +1,18 @@
 // Students of the seed who apply somewhere and hand in work, over the API: a journey of the company begins with them.
-import type { Api } from '@questline/contract';
-import { createApi } from '@questline/contract/client';
 import { submissionTypes } from '@questline/contract/plain';
 import { studentEmail } from '@questline/db/seed/build/accounts.ts';
 import { students } from '@questline/db/seed/data/students.ts';
+import { apiOf } from './api.ts';
 import type { foundCompany } from './companies.ts';
-import { password } from './people.ts';
 
 type Company = Awaited<ReturnType<typeof foundCompany>>;
 
 const usual = students.filter((it) => !it.state && !it.unverified);
-const clients = new Map<string, Promise<ReturnType<typeof createApi<Api>>>>();
+const clients = new Map<string, ReturnType<typeof apiOf>>();
 
 /** Signed in once for all journeys of a process: hashing passwords takes its time. */
-function apiOf(email: string) {
-  const origin = process.env['JOURNEY_ORIGIN']!;
-  const signIn = async () => {
-    const { access_token } = await createApi<Api>({ origin })('POST /api/session', {
-      body: { email, password },
-    });
-    return createApi<Api>({ origin, token: () => access_token });
-  };
-  const known = clients.get(email) ?? signIn();
+function clientOf(email: string) {
+  const known = clients.get(email) ?? apiOf({ email });
   clients.set(email, known);
   return known;
 }
@@ -36,7 +27,6 @@ export async function attract(
       client_id: crypto.randomUUID(),
       name: 'Taste survey',
       description: 'What the neighbours think',
-      weekly_hours: 3,
       tasks: Array.from({ length: tasks }, (_, n) => ({
         title: `Task ${n + 1}`,
         instructions: `What to do in task ${n + 1}`,
@@ -48,7 +38,7 @@ export async function attract(
   const people = [];
   for (const student of usual.slice(0, applicants)) {
     const email = studentEmail(student);
-    const api = await apiOf(email);
+    const api = await clientOf(email);
     const { id } = await api('POST /api/applications', {
       body: {
         client_id: crypto.randomUUID(),

@@ -1,17 +1,15 @@
 // Companies that are founded for one journey, over the API: a journey shows what it is about and nothing else.
-import type { Api } from '@questline/contract';
-import { createApi } from '@questline/contract/client';
+import { apiBy, apiOf } from './api.ts';
 import { linkFor } from './mailbox.ts';
-import { newcomer, password } from './people.ts';
+import { newcomer } from './people.ts';
 import { signUpByApi } from './sign-up.ts';
 
 /** Named, verified and welcomed, unless it is to be `bare`: as it comes out of the sign-up. */
 export async function foundCompany(name: string, { bare = false } = {}) {
-  const origin = process.env['JOURNEY_ORIGIN']!;
   const { email } = newcomer(name);
   const data = { user_type: 'company', full_name: name, company_name: name } as const;
   const { access_token } = await signUpByApi(email, data);
-  const api = createApi<Api>({ origin, token: () => access_token });
+  const api = apiBy(access_token);
   if (!bare) {
     const token = new URL(await linkFor(email, '/verify-email')).searchParams.get('token')!;
     await api('POST /api/session/verification', { body: { token } });
@@ -37,11 +35,7 @@ export async function foundCompany(name: string, { bare = false } = {}) {
 
 /** One that a company of the seed has, active and with tasks. */
 export async function initiativeOf({ email }: { email: string }): Promise<string> {
-  const origin = process.env['JOURNEY_ORIGIN']!;
-  const { access_token } = await createApi<Api>({ origin })('POST /api/session', {
-    body: { email, password },
-  });
-  const api = createApi<Api>({ origin, token: () => access_token });
+  const api = await apiOf({ email });
   const { items } = await api('GET /api/company/initiatives', { query: { status: 'active' } });
   return items[0]!.id;
 }

@@ -35,6 +35,7 @@ export async function reviewAll(page: Page, hand: Hand, count: number) {
   await hand.openQueue(page);
   for (let n = 0; n < count; n += 1) {
     const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
     const work = await dialog.getByRole('article').getAttribute('aria-label');
     if (n % 7 === 6) await hand.revise(page, 'Please ask three more people');
     else await hand.approve(page);
@@ -94,6 +95,7 @@ const card = (page: Page, name: string) => page.getByRole('article', { name: `Ap
 /** Touches nothing but keys. */
 export const keys: Hand = {
   async goTo(page, name) {
+    await expect(page.getByRole('link', { name })).toBeVisible();
     // From the beginning of the page, as the skip link is reached too.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await tabTo(page, name);
@@ -101,6 +103,7 @@ export const keys: Hand = {
     await expect(page.locator('main')).toBeFocused();
   },
   async openApplications(page) {
+    await expect(page.getByRole('tab', { name: /^Messages/ })).toBeVisible();
     await tabTo(page, 'Messages');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -118,6 +121,7 @@ export const keys: Hand = {
     await page.keyboard.press('Enter');
   },
   async openQueue(page) {
+    await expect(page.getByRole('link', { name: 'Pending Reviews' })).toBeVisible();
     await tabTo(page, 'Pending Reviews');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('article').first()).toBeVisible();

@@ -1,23 +1,13 @@
 // Students at work, and the companies they work for, over the API: what a journey is not about is there already.
 import type { Api, Request } from '@questline/contract';
-import { createApi } from '@questline/contract/client';
+import { apiBy } from './api.ts';
 import { foundCompany } from './companies.ts';
 import { linkFor } from './mailbox.ts';
-import { newcomer, password } from './people.ts';
+import { newcomer } from './people.ts';
 import { signUpByApi } from './sign-up.ts';
 
 type Company = Awaited<ReturnType<typeof foundCompany>>;
 type Tasks = NonNullable<Request<Api['POST /api/initiatives']>['body']['tasks']>;
-
-const clientOf = (token: string) =>
-  createApi<Api>({ origin: process.env['JOURNEY_ORIGIN']!, token: () => token });
-
-/** The client of somebody who has an account. */
-export async function apiOf({ email }: { email: string }) {
-  const open = createApi<Api>({ origin: process.env['JOURNEY_ORIGIN']! });
-  const { access_token } = await open('POST /api/session', { body: { email, password } });
-  return clientOf(access_token);
-}
 
 type Stated = NonNullable<Request<Api['PATCH /api/student/profile']>['body']>;
 
@@ -29,7 +19,7 @@ export async function enrolStudent(
   const { email } = newcomer(name);
   const data = { user_type: 'student', full_name: name } as const;
   const { access_token, user } = await signUpByApi(email, data);
-  const api = clientOf(access_token);
+  const api = apiBy(access_token);
   if (!bare) {
     const token = new URL(await linkFor(email, '/verify-email')).searchParams.get('token')!;
     await api('POST /api/session/verification', { body: { token } });

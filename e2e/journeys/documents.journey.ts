@@ -56,6 +56,7 @@ test('the landing page offers what a visitor needs, and one door to whoever is s
 test('without a network the app says so, and stops saying so', async ({ page, context, tolerate }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED/);
   await signIn(page, maya);
+  await expect(page.getByRole('list', { name: 'Initiatives' })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('You are offline')).toBeVisible();
   await context.setOffline(false);

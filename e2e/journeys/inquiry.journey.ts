@@ -15,8 +15,14 @@ test('an inquiry is sent, confirmed to its sender and told to the operator', asy
   await page.getByRole('checkbox', { name: 'Design posters' }).check();
   await page.getByRole('checkbox', { name: 'Ask customers' }).check();
   await page.getByLabel('Message').fill(`We repair bicycles and nobody knows it. ${email}`);
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/inquiries', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Send inquiry' }).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  answered.resolve();
   await expect(page.getByRole('heading', { name: 'Thank you, we have it' })).toBeFocused();
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create company account' })).toHaveAttribute(

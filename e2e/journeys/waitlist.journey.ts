@@ -45,9 +45,15 @@ test('joining with yes: the choice is asked for, told back by mail, and the butt
   await expect(dialog(page).getByText('Be among the first to access new features')).toBeVisible();
   await expect(dialog(page).getByText('Get updates when we officially launch')).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: 'Continue' })).toBeDisabled();
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/waitlist', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
   await choose(page, yes);
   await expect(dialog(page)).toHaveCount(0);
   await expect(button(page)).toHaveText('Joining...');
+  answered.resolve();
   await expectThanks(page);
   expect(await receiptTo(email)).toContain('considered for the pilot');
 });

@@ -1,10 +1,11 @@
 // Deciding and reviewing: full, empty, on their way, failed.
 import type { Page } from '@playwright/test';
+import { apiOf } from '../api.ts';
 import { acceptAll, attract, handIn } from '../applicants.ts';
 import { foundCompany } from '../companies.ts';
 import { expect, test } from '../fixtures.ts';
 import { bakery, signIn } from '../people.ts';
-import { apiOf, aTask, collaborate, enrolStudent } from '../working.ts';
+import { aTask, collaborate, enrolStudent } from '../working.ts';
 import { takePicture } from './picture.ts';
 
 const seen = expect.configure({ timeout: 30_000 });

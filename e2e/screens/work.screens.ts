@@ -1,9 +1,10 @@
 // A student at work: what they are on, one task after the other in each of its states, and the end of the way.
 import { seededAccounts } from '@questline/db/seed/seed.ts';
 import type { Page } from '@playwright/test';
+import { apiOf } from '../api.ts';
 import { expect, test } from '../fixtures.ts';
 import { maya, signIn } from '../people.ts';
-import { answerTo, aTask, apiOf, collaborate, enrolStudent } from '../working.ts';
+import { answerTo, aTask, collaborate, enrolStudent } from '../working.ts';
 import { takePicture } from './picture.ts';
 
 /** Pictures are taken on busy machines too. */

@@ -1,7 +1,8 @@
 // The cache of everything read from the server, as specified: fresh 5 minutes, kept 10, not refetched on focus.
 import { ApiError } from '@questline/contract/client';
 import { limits } from '@questline/contract/plain';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache } from '@tanstack/react-query';
+import { FaithfulQueryClient } from './faithful-query-client.ts';
 import { session } from './session/session.ts';
 
 const minuteMs = 60_000;
@@ -11,7 +12,7 @@ const onError = (error: Error) => {
   if (error instanceof ApiError && error.code === 'not_signed_in') void session.doubt();
 };
 
-export const queryClient = new QueryClient({
+export const queryClient = new FaithfulQueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {

@@ -65,15 +65,16 @@ type Parts = { application?: string; submission?: string; student?: string };
 
 /** Opens and closes what lies above the page, without moving the page. */
 function useParts() {
-  const search = useSearch({ from: route });
   const navigate = useNavigate({ from: '/company-active-users' });
   return {
     open: (parts: Parts, replace = false) =>
-      void navigate({ search: { ...search, ...parts }, replace, resetScroll: false }),
-    close(part: keyof Parts) {
-      const { [part]: _, ...kept } = search;
-      void navigate({ search: kept, replace: true, resetScroll: false });
-    },
+      void navigate({ search: (now: Parts) => ({ ...now, ...parts }), replace, resetScroll: false }),
+    close: (part: keyof Parts) =>
+      void navigate({
+        search: (now: Parts) => ({ ...now, [part]: undefined }),
+        replace: true,
+        resetScroll: false,
+      }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { CompanyCard } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { BrowseCompanies } from '../../features/companies/browse-companies.tsx';
-import { companyFilterOf } from '../../features/companies/company-filter.ts';
+import { type CompanyFilter, companyFilterOf } from '../../features/companies/company-filter.ts';
 
 export function CompaniesPage() {
   const filter = companyFilterOf(useSearch({ from: '/student-shell/companies' }));
@@ -10,8 +10,12 @@ export function CompaniesPage() {
   return (
     <BrowseCompanies
       filter={filter}
-      onFilter={(search) =>
-        void navigate({ search: companyFilterOf(search), replace: true, resetScroll: false })
+      onFilter={(change) =>
+        void navigate({
+          search: (now: CompanyFilter) => companyFilterOf(change(now)),
+          replace: true,
+          resetScroll: false,
+        })
       }
       link={linkTo}
     />

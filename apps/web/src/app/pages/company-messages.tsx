@@ -12,8 +12,8 @@ export function CompanyMessages() {
   const navigate = useNavigate({ from: '/company-inbox' });
   const go = useCallback(
     (change: InboxPlace, { replace } = { replace: false }) =>
-      void navigate({ search: { ...place, ...change }, replace }),
-    [navigate, place],
+      void navigate({ search: (now: InboxPlace) => ({ ...now, ...change }), replace }),
+    [navigate],
   );
   const link = ({ id, other }: Conversation) => (
     <Link

@@ -10,8 +10,8 @@ export function InboxPage() {
   const navigate = useNavigate({ from: '/inbox' });
   const go = useCallback(
     (change: InboxPlace, { replace } = { replace: false }) =>
-      void navigate({ search: { ...place, ...change }, replace }),
-    [navigate, place],
+      void navigate({ search: (now: InboxPlace) => ({ ...now, ...change }), replace }),
+    [navigate],
   );
   const link = ({ id, other }: Conversation) => (
     <Link

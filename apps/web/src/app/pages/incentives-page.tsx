@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { BrowseInitiatives } from '../../features/initiatives/browse-initiatives.tsx';
-import { filterOf } from '../../features/initiatives/browse-filter.ts';
+import { type BrowseFilter, filterOf } from '../../features/initiatives/browse-filter.ts';
 import { welcomeQuestQuery } from '../../features/students/student-queries.ts';
 import { useAccount } from '../shell/use-account.ts';
 import { surveyInvitation, welcomeCard } from './first-steps.tsx';
@@ -17,7 +17,13 @@ export function IncentivesPage() {
       {forStudent && <Welcome />}
       <BrowseInitiatives
         filter={filter}
-        onFilter={(search) => void navigate({ search: filterOf(search), replace: true, resetScroll: false })}
+        onFilter={(change) =>
+          void navigate({
+            search: (now: BrowseFilter) => filterOf(change(now)),
+            replace: true,
+            resetScroll: false,
+          })
+        }
         forStudent={forStudent}
         link={forStudent ? viewInitiative : viewOwnInitiative}
         companyLink={companyOf}

@@ -23,14 +23,15 @@ import { foundCompaniesQuery } from './company-queries.ts';
 
 type Props = {
   filter: CompanyFilter;
-  onFilter: (filter: CompanyFilter) => void;
+  onFilter: (change: (now: CompanyFilter) => CompanyFilter) => void;
   /** The name as a link to the company's page (class `stretched`). */
   link: (company: Found) => ReactNode;
 };
 
 export function BrowseCompanies({ filter, onFilter, link }: Props) {
   const list = useInfiniteQuery(foundCompaniesQuery(filter));
-  const search = (q: string) => onFilter({ ...filter, q: q || undefined });
+  const search = (q: string) => onFilter((now) => ({ ...now, q: q || undefined }));
+  const choose = (category: CompanyFilter['category']) => onFilter((now) => ({ ...now, category }));
   const [typed, setTyped] = useTypedSearch(filter.q ?? '', search);
   const items = list.data?.pages.flatMap((page) => page.items);
   return (
@@ -49,15 +50,13 @@ export function BrowseCompanies({ filter, onFilter, link }: Props) {
           placeholder="All industries"
           options={industryNames.map((name) => ({ value: name, label: name }))}
           value={filter.category ?? ''}
-          onChange={({ target }) =>
-            onFilter({ ...filter, category: industryNames.find((name) => name === target.value) })
-          }
+          onChange={({ target }) => choose(industryNames.find((name) => name === target.value))}
           className="w-64 max-md:w-full"
         />
         <Chip
           icon={<Compass aria-hidden />}
           pressed={filter.open === 'true'}
-          onPress={() => onFilter({ ...filter, open: filter.open ? undefined : 'true' })}
+          onPress={() => onFilter((now) => ({ ...now, open: now.open ? undefined : 'true' }))}
         >
           Has open initiatives
         </Chip>
@@ -81,7 +80,7 @@ export function BrowseCompanies({ filter, onFilter, link }: Props) {
           <SkeletonList of="card" count={limits.skeletonCards} label="Loading companies…" />
         )
       ) : items.length === 0 ? (
-        <Nothing narrowed={Object.values(filter).some(Boolean)} onClear={() => onFilter({})} />
+        <Nothing narrowed={Object.values(filter).some(Boolean)} onClear={() => onFilter(() => ({}))} />
       ) : (
         <div>
           <ul

@@ -4,11 +4,18 @@ import { Bookmark, EyeOff, Zap } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import { Select } from '../../ui/select.tsx';
-import { type BrowseFilter, type Flag, hourBands, tagsIn, withTag } from './browse-filter.ts';
+import {
+  type BrowseFilter,
+  type Flag,
+  hourBands,
+  type OnFilter,
+  tagsIn,
+  toggleTag,
+} from './browse-filter.ts';
 
 type Props = {
   filter: BrowseFilter;
-  onFilter: (filter: BrowseFilter) => void;
+  onFilter: OnFilter;
   /** What only students have: saved ones, and those applied to. */
   forStudent: boolean;
 };
@@ -22,6 +29,7 @@ const flags: { flag: Flag; name: string; icon: ReactNode; forStudent: boolean }[
 export function BrowseChoices({ filter, onFilter, forStudent }: Props) {
   const picked = tagsIn(filter);
   const industry = useId();
+  const choose = (category: BrowseFilter['category']) => onFilter((now) => ({ ...now, category }));
   return (
     <div className="grid gap-6">
       <Group name="Show">
@@ -32,7 +40,7 @@ export function BrowseChoices({ filter, onFilter, forStudent }: Props) {
               key={flag}
               icon={icon}
               pressed={filter[flag] === 'true'}
-              onPress={() => onFilter({ ...filter, [flag]: filter[flag] ? undefined : 'true' })}
+              onPress={() => onFilter((now) => ({ ...now, [flag]: now[flag] ? undefined : 'true' }))}
             >
               {name}
             </Chip>
@@ -43,7 +51,7 @@ export function BrowseChoices({ filter, onFilter, forStudent }: Props) {
           <Chip
             key={band}
             pressed={filter.hours === band}
-            onPress={() => onFilter({ ...filter, hours: filter.hours === band ? undefined : band })}
+            onPress={() => onFilter((now) => ({ ...now, hours: now.hours === band ? undefined : band }))}
           >
             Up to {band}
           </Chip>
@@ -58,14 +66,12 @@ export function BrowseChoices({ filter, onFilter, forStudent }: Props) {
           placeholder="All industries"
           options={industryNames.map((name) => ({ value: name, label: name }))}
           value={filter.category ?? ''}
-          onChange={({ target }) =>
-            onFilter({ ...filter, category: industryNames.find((name) => name === target.value) })
-          }
+          onChange={({ target }) => choose(industryNames.find((name) => name === target.value))}
         />
       </div>
       <Group name="Tags">
         {initiativeTags.map((tag) => (
-          <Chip key={tag} small pressed={picked.includes(tag)} onPress={() => onFilter(withTag(filter, tag))}>
+          <Chip key={tag} small pressed={picked.includes(tag)} onPress={() => onFilter(toggleTag(tag))}>
             {tag}
           </Chip>
         ))}

@@ -11,6 +11,9 @@ export type BrowseFilter = {
   sort?: 'newest' | undefined;
 } & { [flag in Flag]?: 'true' | undefined };
 
+/** From what is chosen by now, which may be ahead of what is drawn: whoever presses twice quickly loses nothing. */
+export type OnFilter = (change: (now: BrowseFilter) => BrowseFilter) => void;
+
 export const hourBands = limits.weeklyHoursBands.map(String);
 
 export const tagsIn = ({ tags = '' }: { tags?: string | undefined }): string[] => {
@@ -18,11 +21,13 @@ export const tagsIn = ({ tags = '' }: { tags?: string | undefined }): string[] =
   return tags.split(',').filter((tag) => known.includes(tag));
 };
 
-export const withTag = (filter: BrowseFilter, tag: string): BrowseFilter => {
-  const tags = tagsIn(filter);
-  const next = tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag];
-  return { ...filter, tags: next.join(',') || undefined };
-};
+export const toggleTag =
+  (tag: string) =>
+  (filter: BrowseFilter): BrowseFilter => {
+    const tags = tagsIn(filter);
+    const next = tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag];
+    return { ...filter, tags: next.join(',') || undefined };
+  };
 
 const among = <Word extends string>(words: readonly Word[], text: string | undefined) =>
   words.find((word) => word === text);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -156,6 +156,17 @@ describe('choices', () => {
     for (const name of ['Surveys', 'Quick Win', 'Up to 4 hours a week', 'Food & Beverage', 'Hide applied'])
       await userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }));
     expect(address()).toBe('tags=Writing&sort=newest');
+  });
+
+  test('who presses twice before it is drawn anew has chosen both', () => {
+    draw();
+    const [hours, tag, other] = ['Up to 4', 'Surveys', 'Writing'].map((name) =>
+      filters().getByRole('button', { name }),
+    );
+    act(() => {
+      for (const one of [hours, tag, other]) one!.click();
+    });
+    expect(address()).toBe('tags=Surveys%2CWriting&hours=4');
   });
 
   test('an address that somebody bent is read as far as it makes sense', () => {

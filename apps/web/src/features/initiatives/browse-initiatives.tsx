@@ -16,14 +16,14 @@ import { SearchBand } from '../../ui/search-band.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { BrowseChoices } from './browse-choices.tsx';
-import { type BrowseFilter, countChoices } from './browse-filter.ts';
+import { type BrowseFilter, countChoices, type OnFilter } from './browse-filter.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FoundList, FoundSkeletons } from './found-list.tsx';
 import { foundInitiativesQuery } from './found-initiatives.ts';
 
 type Props = {
   filter: BrowseFilter;
-  onFilter: (filter: BrowseFilter) => void;
+  onFilter: OnFilter;
   /** Best fit, saved ones and applications are a student's. */
   forStudent: boolean;
   /** Where things lead, which only the page knows. */
@@ -37,9 +37,10 @@ export function BrowseInitiatives({ filter, onFilter, forStudent, link, companyL
   const list = useInfiniteQuery(
     foundInitiativesQuery({ ...filter, sort: filter.sort ?? (forStudent ? 'best_fit' : 'newest') }),
   );
-  const search = (q: string) => onFilter({ ...filter, q: q || undefined });
+  const search = (q: string) => onFilter((now) => ({ ...now, q: q || undefined }));
   const [typed, setTyped] = useTypedSearch(filter.q ?? '', search);
-  const clear = () => onFilter({ sort: filter.sort });
+  const order = (sort: BrowseFilter['sort']) => onFilter((now) => ({ ...now, sort }));
+  const clear = () => onFilter(({ sort }) => ({ sort }));
   const items = list.data?.pages.flatMap((page) => page.items);
   const narrowed = !!filter.q || countChoices(filter) > 0;
   const unknown = forStudent && !!items?.length && items.every(({ fit }) => fit === null);
@@ -73,9 +74,7 @@ export function BrowseInitiatives({ filter, onFilter, forStudent, link, companyL
                   { value: 'newest', label: 'Newest' },
                 ]}
                 value={filter.sort ?? 'best_fit'}
-                onChange={({ target }) =>
-                  onFilter({ ...filter, sort: target.value === 'newest' ? 'newest' : undefined })
-                }
+                onChange={({ target }) => order(target.value === 'newest' ? 'newest' : undefined)}
                 className="ml-auto w-36"
               />
             )}

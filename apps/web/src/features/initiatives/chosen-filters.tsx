@@ -1,14 +1,14 @@
 import { Button } from '../../ui/button.tsx';
 import { TagChip } from '../../ui/tag.tsx';
-import { type BrowseFilter, countChoices, tagsIn, withTag } from './browse-filter.ts';
+import { type BrowseFilter, countChoices, type OnFilter, tagsIn, toggleTag } from './browse-filter.ts';
 
-type Props = { filter: BrowseFilter; onFilter: (filter: BrowseFilter) => void; onClear: () => void };
+type Props = { filter: BrowseFilter; onFilter: OnFilter; onClear: () => void };
 
 /** What narrows the list now, each with the way to drop it. */
 export function ChosenFilters({ filter, onFilter, onClear }: Props) {
   if (countChoices(filter) === 0) return null;
   const { saved, quick_win, hide_applied, hours, category } = filter;
-  const drop = (name: keyof BrowseFilter) => onFilter({ ...filter, [name]: undefined });
+  const drop = (name: keyof BrowseFilter) => onFilter((now) => ({ ...now, [name]: undefined }));
   return (
     <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
       {saved && <Chosen name="Saved" onDrop={() => drop('saved')} />}
@@ -17,7 +17,7 @@ export function ChosenFilters({ filter, onFilter, onClear }: Props) {
       {hours && <Chosen name={`Up to ${hours} hours a week`} onDrop={() => drop('hours')} />}
       {category && <Chosen name={category} onDrop={() => drop('category')} />}
       {tagsIn(filter).map((tag) => (
-        <Chosen key={tag} name={tag} onDrop={() => onFilter(withTag(filter, tag))} />
+        <Chosen key={tag} name={tag} onDrop={() => onFilter(toggleTag(tag))} />
       ))}
       <li>
         <Button size="small" variant="quiet" onClick={onClear}>

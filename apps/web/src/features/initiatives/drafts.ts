@@ -17,12 +17,13 @@ export async function findDraft(clientId: string, signal?: AbortSignal): Promise
   }
 }
 
-/** Read once: what is typed must not change under one's hands. Whoever closes an editor removes it. */
+/** Read once, whatever the server tells: what is typed must not change under one's hands, and what was just begun is
+ *  not there yet. Whoever closes an editor removes it. */
 export const draftQuery = (clientId: string) =>
   queryOptions({
     queryKey: ['drafts', clientId],
     queryFn: ({ signal }): Promise<OpenDraft | null> => findDraft(clientId, signal),
-    staleTime: Infinity,
+    staleTime: 'static',
   });
 
 export const draftsQuery = () =>

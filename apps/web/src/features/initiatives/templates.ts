@@ -8,7 +8,7 @@ export const templatesQuery = () =>
   queryOptions({
     queryKey: ['templates'],
     queryFn: async () => (await import('@questline/contract/initiative-templates')).initiativeTemplates,
-    staleTime: Infinity,
+    staleTime: 'static',
   });
 
 export const goalNames: Record<TemplateGoal, string> = {

@@ -1,0 +1,16 @@
+// The API for whoever only takes part in a journey. How long a browser would wait is not what these are about.
+import type { Api } from '@questline/contract';
+import { createApi } from '@questline/contract/client';
+import { password } from './people.ts';
+
+const patient = () => ({ origin: process.env['JOURNEY_ORIGIN']!, timeoutMs: 30_000 });
+
+export const apiBy = (token: string) => createApi<Api>({ ...patient(), token: () => token });
+
+/** The client of somebody who has an account. */
+export async function apiOf({ email }: { email: string }) {
+  const { access_token } = await createApi<Api>(patient())('POST /api/session', {
+    body: { email, password },
+  });
+  return apiBy(access_token);
+}
