@@ -1,5 +1,5 @@
 // Everything as a deployment has it: the built web app served by the API, the worker, PostgreSQL with the seed,
-// and a real mail server. Only the address is this machine's own.
+// and a real mail server. Only the address is this machine's own. SLOW_MS makes all answers late, each by another while.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,10 +12,12 @@ import { MailDev } from 'maildev';
 import pg from 'pg';
 import { hangMailDoor } from './mail-switch.ts';
 import { startProcess } from './processes.ts';
+import { hangSlowDoor } from './slow-door.ts';
 
 const root = join(import.meta.dirname, '../..');
 const logs = join(root, '.data/journeys');
 const database = 'questline';
+const slowMs = Number(process.env['SLOW_MS'] ?? 0);
 
 export async function setStage() {
   mkdirSync(logs, { recursive: true });
@@ -32,10 +34,10 @@ export async function setStage() {
   const filesDir = mkdtempSync(join(tmpdir(), 'questline-journeys-files-'));
   await seed(postgres.url('postgres', database), { mediaDir: join(filesDir, 'media') });
 
-  const [port, smtpPort, doorPort, mailPort, metricsPort, workerMetricsPort] = await Promise.all(
-    Array.from({ length: 6 }, freePort),
+  const [port, slowPort, smtpPort, doorPort, mailPort, metricsPort, workerMetricsPort] = await Promise.all(
+    Array.from({ length: 7 }, freePort),
   );
-  const origin = `http://localhost:${port}`;
+  const origin = `http://localhost:${slowMs ? slowPort : port}`;
   const env = {
     NODE_ENV: 'production',
     ORIGIN: origin,
@@ -67,20 +69,23 @@ export async function setStage() {
     silent: true,
   });
   await mailbox.start();
-  const door = await hangMailDoor({ port: doorPort!, behind: smtpPort! });
+  const mailDoor = await hangMailDoor({ port: doorPort!, behind: smtpPort! });
   const running = await Promise.all([
     start('api', /listening/, metricsPort!),
     start('worker', /working/, workerMetricsPort!),
   ]);
 
+  const slowDoor = slowMs ? await hangSlowDoor({ port: slowPort!, behind: port!, slowMs }) : undefined;
+
   return {
     origin,
     mailbox: `http://127.0.0.1:${mailPort}`,
-    mailDoor: door.handle,
+    mailDoor: mailDoor.handle,
     database: postgres.url('postgres', database),
     async strike() {
       await Promise.all(running.map((one) => one.stop()));
-      await door.takeAway();
+      await slowDoor?.takeAway();
+      await mailDoor.takeAway();
       await mailbox.stop();
       await postgres.stop();
       for (const folder of [dataDir, filesDir]) rmSync(folder, { recursive: true });
