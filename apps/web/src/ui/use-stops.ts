@@ -6,11 +6,26 @@ export function useStops(list: RefObject<HTMLElement | null>, changes: unknown) 
   const all = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
   const indexOfFocus = () => all().findIndex((stop) => stop.contains(document.activeElement));
 
-  // What held the focus may have left the list with the change: whatever took its place is next.
+  /** Where the focus was last, as long as it is in the list. */
+  const held = useRef<{ stop: HTMLElement; index: number }>(undefined);
   useEffect(() => {
-    if (place.current === undefined) return;
-    const stop = all().at(Math.min(place.current, all().length - 1)) ?? list.current;
+    const hold = () => {
+      const index = indexOfFocus();
+      held.current = index === -1 ? undefined : { stop: all()[index]!, index };
+    };
+    document.addEventListener('focusin', hold);
+    return () => document.removeEventListener('focusin', hold);
+    // oxlint-disable-next-line react/exhaustive-deps -- reads refs
+  }, []);
+
+  // What held the focus may have left the list with the change, by our own hand or another's: whatever took its place
+  // is next.
+  useEffect(() => {
+    const left = held.current && !held.current.stop.isConnected && document.activeElement === document.body;
+    const index = place.current ?? (left ? held.current!.index : undefined);
     place.current = undefined;
+    if (index === undefined) return;
+    const stop = all().at(Math.min(index, all().length - 1)) ?? list.current;
     if (stop) focusWhenSeen(stop);
     // oxlint-disable-next-line react/exhaustive-deps -- runs when the list has changed, and only then
   }, [changes]);
