@@ -24,7 +24,7 @@ test('a student finds the way by the sidebar, and each page has its title', asyn
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'My Profile' }).click();
   await expect(page).toHaveURL(/^.+\/profile\/[\w-]{36}$/);
-  await expect(titleOf(page)).toHaveText('My Profile');
+  await expect(page.getByRole('heading', { level: 2, name: 'Maya Torres' })).toBeVisible();
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await expect(titleOf(page)).toHaveText('Settings');
