@@ -29,9 +29,11 @@ export function useDom() {
     vi.spyOn(console, 'warn').mockImplementation(complain);
   });
 
-  afterEach(() => {
+  afterEach(async () => {
     cleanup();
     vi.useRealTimers();
+    // What is fetched once a part is drawn comes before the page is taken away.
+    await vi.dynamicImportSettled();
     vi.restoreAllMocks();
     if (complaints.length > 0) throw new Error(`The console complained: ${complaints.join('\n')}`);
   });
