@@ -216,7 +216,7 @@ test('what could not be loaded is said where it is missing, and Retry loads it',
   page,
   tolerate,
 }) => {
-  tolerate(/status of 500|ERR_FAILED/);
+  tolerate(/status of 500|ERR_FAILED.*api\/live/);
   // A stream that opens late would load it all again by itself.
   await page.route('**/api/live', (route) => route.abort());
   await signIn(page, await foundCompany('Half Broken'));

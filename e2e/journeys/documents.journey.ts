@@ -14,9 +14,8 @@ test('public pages are there without script', async ({ browser, baseURL }) => {
 });
 
 test('public pages come alive without moving anything', async ({ page }) => {
-  // The fonts have come with another page: what their arrival moves is measured by npm run lighthouse.
-  await page.goto('/terms', { waitUntil: 'networkidle' });
-  for (const path of publicPages) {
+  // The first page is drawn before its fonts have come; from then on they are there.
+  for (const [path, most] of [['/', 0.05], ...publicPages.map((path) => [path, 0.02] as const)] as const) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const shift = await page.evaluate(
       () =>
@@ -28,7 +27,7 @@ test('public pages come alive without moving anything', async ({ page }) => {
           setTimeout(() => done(sum), 200);
         }),
     );
-    expect(shift, path).toBeLessThan(0.02);
+    expect(shift, path).toBeLessThan(most);
   }
 });
 

@@ -62,6 +62,27 @@ test('what is typed offline is said to be kept here, survives a reload, and is s
   await expect(page.getByLabel('Name')).toHaveValue('In the storm');
 });
 
+test('what the server tells leaves an open editor alone', async ({ page, context, tolerate }) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED/);
+  const company = await foundCompany('Edda Undisturbed');
+  const id = await company.initiate('Window display');
+  await signIn(page, company);
+  await page.goto(`/edit-initiative/${id}`);
+  await page.getByLabel('Name').fill('Window display for spring');
+  await isKept(page);
+  const field = await page.getByLabel('Name').elementHandle();
+  // Whoever comes back reads everything again; by now there is a draft.
+  await context.setOffline(true);
+  const readAgain = page.waitForResponse(async (it) => it.url().endsWith(id) && (await it.json()).has_draft);
+  await context.setOffline(false);
+  await readAgain;
+  await page.getByLabel('Name').press('End');
+  await page.getByLabel('Name').pressSequentially(' and summer');
+  await isKept(page);
+  // The same field, never taken away in between.
+  expect(await field.inputValue()).toBe('Window display for spring and summer');
+});
+
 test('leaving asks nothing once everything is saved', async ({ page }) => {
   await startBlank(page);
   await page.getByLabel('Name').fill('Left in a hurry');

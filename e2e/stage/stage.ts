@@ -1,5 +1,5 @@
 // Everything as a deployment has it: the built web app served by the API, the worker, PostgreSQL with the seed,
-// and a real mail server. Only the address is this machine's own. SLOW_MS makes all answers late, each by another while.
+// and a real mail server. Only the address is this machine's own. SLOW_MS lets requests and answers wait.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

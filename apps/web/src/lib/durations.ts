@@ -9,7 +9,8 @@ export function minutesInWords(minutes: number): string {
 
 export const hoursInWords = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 
-/** A usual waiting time, never more exact than it is: 40 → "under an hour", 300 → "5 hours", 3_000 → "2 days". */
+/** A usual waiting time, never more exact than it is: 40 → "under an hour", 300 → "5 hours", 3_000 → "2 days".
+ *  `rounded` says how: to the nearest, unless it is counted. */
 export function waitInWords(minutes: number, rounded = Math.round): string {
   if (minutes < 60) return 'under an hour';
   const hours = rounded(minutes / 60);

@@ -39,6 +39,16 @@ test('a first reading that fails is tried again after the news', async () => {
   expect([observer.getCurrentResult().data, reads]).toEqual(['there', 2]);
 });
 
+test('whoever asks for no reading waits for none; the next one who looks reads', async () => {
+  const client = new FaithfulQueryClient();
+  const { answers } = shown(client);
+  await client.invalidateQueries({ queryKey: ['notes'], refetchType: 'none' });
+  expect(answers).toHaveLength(1);
+  answers[0]!();
+  await settled();
+  expect(client.getQueryState(['notes'])).toMatchObject({ data: 'before', isInvalidated: true });
+});
+
 test('only what was told of is read', async () => {
   const client = new FaithfulQueryClient();
   const { answers } = shown(client);

@@ -11,6 +11,8 @@ export class FaithfulQueryClient extends QueryClient {
       await promise?.catch(() => undefined);
       await super.invalidateQueries({ ...filters, queryKey, exact: true }, options);
     });
-    await Promise.all([super.invalidateQueries(filters, options), ...oneMore]);
+    await super.invalidateQueries(filters, options);
+    // Whoever asks for no reading waits for none.
+    if (filters?.refetchType !== 'none') await Promise.all(oneMore);
   }
 }

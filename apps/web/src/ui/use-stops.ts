@@ -6,27 +6,34 @@ export function useStops(list: RefObject<HTMLElement | null>, changes: unknown) 
   const all = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
   const indexOfFocus = () => all().findIndex((stop) => stop.contains(document.activeElement));
 
-  /** Where the focus was last, as long as it is in the list. */
+  /** The part that was touched or focused last, and its place. */
   const held = useRef<{ stop: HTMLElement; index: number }>(undefined);
   useEffect(() => {
-    const hold = () => {
-      const index = indexOfFocus();
+    const hold = ({ target }: Event) => {
+      const index = all().findIndex((stop) => stop.contains(target as Node));
       held.current = index === -1 ? undefined : { stop: all()[index]!, index };
     };
     document.addEventListener('focusin', hold);
-    return () => document.removeEventListener('focusin', hold);
+    document.addEventListener('pointerdown', hold);
+    return () => {
+      document.removeEventListener('focusin', hold);
+      document.removeEventListener('pointerdown', hold);
+    };
     // oxlint-disable-next-line react/exhaustive-deps -- reads refs
   }, []);
 
-  // What held the focus may have left the list with the change, by our own hand or another's: whatever took its place
-  // is next.
+  // What held the focus may have left the list with the change: whatever took its place is next. Where somebody else
+  // took it away, nothing moves but the focus.
   useEffect(() => {
-    const left = held.current && !held.current.stop.isConnected && document.activeElement === document.body;
-    const index = place.current ?? (left ? held.current!.index : undefined);
+    const { stop, index } = held.current ?? {};
+    if (stop?.isConnected) held.current!.index = all().indexOf(stop);
+    const isLeft = stop && !stop.isConnected && document.activeElement === document.body;
+    const next = place.current ?? (isLeft ? index : undefined);
+    const preventScroll = place.current === undefined;
     place.current = undefined;
-    if (index === undefined) return;
-    const stop = all().at(Math.min(index, all().length - 1)) ?? list.current;
-    if (stop) focusWhenSeen(stop);
+    if (next === undefined) return;
+    const part = all().at(Math.min(next, all().length - 1)) ?? list.current;
+    if (part) focusWhenSeen(part, { preventScroll });
     // oxlint-disable-next-line react/exhaustive-deps -- runs when the list has changed, and only then
   }, [changes]);
 
@@ -48,7 +55,7 @@ export function useStops(list: RefObject<HTMLElement | null>, changes: unknown) 
 }
 
 /** A dialog that is on its way out still hides the page below it. */
-function focusWhenSeen(part: HTMLElement) {
-  if (part.closest('[aria-hidden=true]')) requestAnimationFrame(() => focusWhenSeen(part));
-  else part.focus();
+function focusWhenSeen(part: HTMLElement, options: FocusOptions) {
+  if (part.closest('[aria-hidden=true]')) requestAnimationFrame(() => focusWhenSeen(part, options));
+  else part.focus(options);
 }

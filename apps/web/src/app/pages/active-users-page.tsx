@@ -13,6 +13,7 @@ import { RouterButtonLink } from '../shell/links.tsx';
 import { NameSearch } from './name-search.tsx';
 import { StudentDialog } from './student-dialog.tsx';
 import { useLast } from './use-last.ts';
+import { useSearchChange } from './use-search-change.ts';
 
 const ReviewDialog = lazy(() =>
   import('../../features/submissions/review-dialog.tsx').then((it) => ({ default: it.ReviewDialog })),
@@ -99,20 +100,17 @@ type Asked = {
 
 function Students() {
   const { tab = 'all', sort = 'newest', search = '' } = useSearch({ from: route });
-  const navigate = useNavigate({ from: '/company-active-users' });
+  const changeSearch = useSearchChange<Partial<Asked>>('/company-active-users');
   const { open } = useParts();
-  const ask = (asked: Partial<Asked>) => {
-    const next = { tab, sort, search, ...asked };
-    void navigate({
-      search: {
-        ...(next.tab !== 'all' && { tab: next.tab }),
-        ...(next.sort !== 'newest' && { sort: next.sort }),
+  const ask = (asked: Partial<Asked>) =>
+    changeSearch((now) => {
+      const next = { ...now, ...asked };
+      return {
+        ...(next.tab && next.tab !== 'all' && { tab: next.tab }),
+        ...(next.sort && next.sort !== 'newest' && { sort: next.sort }),
         ...(next.search && { search: next.search }),
-      },
-      replace: true,
-      resetScroll: false,
+      };
     });
-  };
   return (
     <div className="grid gap-6">
       <StudentsSummary queueLink={queueLink} />

@@ -1,22 +1,17 @@
 import type { CompanyCard } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { BrowseCompanies } from '../../features/companies/browse-companies.tsx';
 import { type CompanyFilter, companyFilterOf } from '../../features/companies/company-filter.ts';
+import { useSearchChange } from './use-search-change.ts';
 
 export function CompaniesPage() {
   const filter = companyFilterOf(useSearch({ from: '/student-shell/companies' }));
-  const navigate = useNavigate({ from: '/companies' });
+  const changeSearch = useSearchChange<CompanyFilter>('/companies');
   return (
     <BrowseCompanies
       filter={filter}
-      onFilter={(change) =>
-        void navigate({
-          search: (now: CompanyFilter) => companyFilterOf(change(now)),
-          replace: true,
-          resetScroll: false,
-        })
-      }
+      onFilter={(change) => changeSearch((now) => companyFilterOf(change(now)))}
       link={linkTo}
     />
   );

@@ -3,6 +3,8 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { InitiativeSkeleton } from '../../features/initiatives/initiative-skeleton.tsx';
 import { InitiativeStart } from '../../features/initiatives/initiative-start.tsx';
+import type { TemplateFilter } from '../../features/initiatives/templates.ts';
+import { useSearchChange } from './use-search-change.ts';
 
 /** Choosing what to begin with needs no form yet. */
 const editorPage = () => import('./initiative-editor-page.tsx');
@@ -11,6 +13,9 @@ const NewInitiative = lazy(() => editorPage().then((page) => ({ default: page.Ne
 export function CreateInitiativePage() {
   const { draft, template, goal, length } = useSearch({ from: '/company-shell/create-initiative' });
   const navigate = useNavigate({ from: '/create-initiative' });
+  const changeSearch = useSearchChange<TemplateFilter & { template?: string | undefined }>(
+    '/create-initiative',
+  );
   if (draft)
     return (
       <Suspense fallback={<InitiativeSkeleton />}>
@@ -20,13 +25,9 @@ export function CreateInitiativePage() {
   return (
     <InitiativeStart
       filter={{ goal, length }}
-      onFilter={(filter) =>
-        void navigate({ search: { ...filter, template }, replace: true, resetScroll: false })
-      }
+      onFilter={(filter) => changeSearch((now) => ({ ...now, ...filter }))}
       template={template}
-      onTemplate={(slug) =>
-        void navigate({ search: { goal, length, template: slug }, replace: true, resetScroll: false })
-      }
+      onTemplate={(slug) => changeSearch((now) => ({ ...now, template: slug }))}
       onBegun={(clientId) => void navigate({ search: { draft: clientId } })}
       DraftLink={DraftLink}
     />

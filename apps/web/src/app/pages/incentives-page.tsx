@@ -1,29 +1,24 @@
 // /incentives: all initiatives. Students browse, save and go on to apply; companies look around.
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { BrowseInitiatives } from '../../features/initiatives/browse-initiatives.tsx';
 import { type BrowseFilter, filterOf } from '../../features/initiatives/browse-filter.ts';
 import { welcomeQuestQuery } from '../../features/students/student-queries.ts';
 import { useAccount } from '../shell/use-account.ts';
 import { surveyInvitation, welcomeCard } from './first-steps.tsx';
 import { companyOf, viewInitiative, viewOwnInitiative } from './found-links.tsx';
+import { useSearchChange } from './use-search-change.ts';
 
 export function IncentivesPage() {
   const filter = filterOf(useSearch({ from: '/student-shell/incentives' }));
-  const navigate = useNavigate({ from: '/incentives' });
+  const changeSearch = useSearchChange<BrowseFilter>('/incentives');
   const forStudent = useAccount()?.type !== 'company';
   return (
     <div className="grid grid-cols-1 gap-6">
       {forStudent && <Welcome />}
       <BrowseInitiatives
         filter={filter}
-        onFilter={(change) =>
-          void navigate({
-            search: (now: BrowseFilter) => filterOf(change(now)),
-            replace: true,
-            resetScroll: false,
-          })
-        }
+        onFilter={(change) => changeSearch((now) => filterOf(change(now)))}
         forStudent={forStudent}
         link={forStudent ? viewInitiative : viewOwnInitiative}
         companyLink={companyOf}

@@ -65,12 +65,16 @@ function EditedInitiative({ id }: { id: string }) {
   // What is edited is what stands there now, not what was read before.
   const initiative = useQuery({ ...ownInitiativeQuery(id), refetchOnMount: 'always' });
   const isFresh = initiative.isFetchedAfterMount && initiative.isSuccess;
-  const draft = useOpenedDraft(id, isFresh && initiative.data.has_draft);
+  // Once it is open it stays: what is typed here becomes a draft, and the server tells of that too.
+  const [hadDraft, setHadDraft] = useState<boolean>();
+  if (isFresh && hadDraft === undefined) setHadDraft(initiative.data.has_draft);
+  const draft = useOpenedDraft(id, hadDraft === true);
   const onSaved = useOnSaved();
   if (isNotFound(initiative.error)) return <InitiativeNotFound />;
-  if (initiative.error && !isFresh) return <LoadFailed query={initiative} />;
+  if (initiative.error && hadDraft === undefined) return <LoadFailed query={initiative} />;
   if (draft.error) return <LoadFailed query={draft} />;
-  if (!isFresh || (initiative.data.has_draft && draft.data === undefined)) return <InitiativeSkeleton />;
+  if (!initiative.data || hadDraft === undefined || (hadDraft && draft.data === undefined))
+    return <InitiativeSkeleton />;
   return (
     <>
       <Opened

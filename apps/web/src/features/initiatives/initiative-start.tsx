@@ -19,7 +19,7 @@ import { type TemplateFilter, templatesQuery } from './templates.ts';
 
 type Props = {
   filter: TemplateFilter;
-  onFilter: (filter: TemplateFilter) => void;
+  onFilter: (change: Partial<TemplateFilter>) => void;
   /** The template that is open. */
   template: string | undefined;
   onTemplate: (slug: string | undefined) => void;

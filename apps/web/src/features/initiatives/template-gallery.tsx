@@ -15,7 +15,7 @@ import {
 type Props = {
   templates: readonly InitiativeTemplate[];
   filter: TemplateFilter;
-  onFilter: (filter: TemplateFilter) => void;
+  onFilter: (change: Partial<TemplateFilter>) => void;
   onOpen: (slug: string) => void;
 };
 
@@ -30,18 +30,21 @@ export function TemplateGallery({ templates, filter, onFilter, onOpen }: Props) 
           any="All goals"
           names={goalNames}
           value={filter.goal}
-          onChange={(goal) => onFilter({ ...filter, goal })}
+          onChange={(goal) => onFilter({ goal })}
         />
         <Choices
           label="How long it takes"
           any="Any length"
           names={lengthNames}
           value={filter.length}
-          onChange={(length) => onFilter({ ...filter, length })}
+          onChange={(length) => onFilter({ length })}
         />
       </div>
       {shown.length === 0 ? (
-        <NoResults title="No templates match" onClear={() => onFilter({})} />
+        <NoResults
+          title="No templates match"
+          onClear={() => onFilter({ goal: undefined, length: undefined })}
+        />
       ) : (
         <ul aria-label="Templates" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {shown.map((template) => (

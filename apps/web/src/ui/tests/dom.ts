@@ -32,7 +32,7 @@ export function useDom() {
   afterEach(async () => {
     cleanup();
     vi.useRealTimers();
-    // What is fetched once a part is drawn comes before the page is taken away.
+    // What a part began to fetch arrives while there is still a window.
     await vi.dynamicImportSettled();
     vi.restoreAllMocks();
     if (complaints.length > 0) throw new Error(`The console complained: ${complaints.join('\n')}`);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, test } from 'vitest';
 import { useStops } from '../use-stops.ts';
@@ -32,6 +32,23 @@ test('what takes the place of the focused one has the focus, whoever took that o
   expect(item('Ada')).toHaveFocus();
   rerender(<List names={[]} />);
   expect(screen.getByRole('list')).toHaveFocus();
+});
+
+test('what came in above meanwhile does not matter', () => {
+  const { rerender } = render(<List names={['Ada', 'Ben', 'Cleo']} />);
+  item('Ben').focus();
+  rerender(<List names={['Nora', 'Ada', 'Ben', 'Cleo']} />);
+  rerender(<List names={['Nora', 'Ada', 'Cleo']} />);
+  expect(item('Cleo')).toHaveFocus();
+});
+
+test('who has turned away from the list is left alone', () => {
+  const { rerender } = render(<List names={['Ada', 'Ben']} />);
+  item('Ada').focus();
+  fireEvent.pointerDown(document.body);
+  item('Ada').blur();
+  rerender(<List names={['Ben']} />);
+  expect(document.body).toHaveFocus();
 });
 
 test('who is elsewhere is left there', () => {

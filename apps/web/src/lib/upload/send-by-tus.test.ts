@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { sendByTus } from './send-by-tus.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('what was cancelled before it began ends at once, and nothing is sent', async () => {
+  const asked = vi.fn<() => void>();
+  vi.stubGlobal('XMLHttpRequest', asked);
+  const sent = sendByTus({
+    blob: new Blob(['an essay']),
+    metadata: {},
+    fingerprint: 'f',
+    memory: {
+      findAllUploads: async () => [],
+      findUploadsByFingerprint: async () => [],
+      removeUpload: async () => undefined,
+      addUpload: async () => 'key',
+    },
+    session: { token: async () => 'token', doubt: async () => undefined },
+    signal: AbortSignal.abort(new Error('changed my mind')),
+  });
+  await expect(sent).rejects.toThrow('changed my mind');
+  expect(asked).not.toHaveBeenCalled();
+});
