@@ -24,6 +24,18 @@ export const reviewQueueQuery = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next,
 });
 
+/** What was reviewed waits no longer, whenever the server tells the rest. */
+export const leaveQueue = (queryClient: QueryClient, id: string) =>
+  queryClient.setQueryData(reviewQueueQuery.queryKey, (queue) => {
+    if (!queue?.pages.some(({ items }) => items.some((it) => it.id === id))) return queue;
+    const pages = queue.pages.map(({ items, waiting, ...page }) => ({
+      ...page,
+      items: items.filter((it) => it.id !== id),
+      waiting: waiting - 1,
+    }));
+    return { ...queue, pages };
+  });
+
 export const snippetsQuery = queryOptions({
   queryKey: ['submissions', 'snippets'],
   queryFn: ({ signal }) => api('GET /api/company/feedback-snippets', {}, { signal }),

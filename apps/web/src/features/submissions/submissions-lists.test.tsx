@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answer, ok, refused } from '../../lib/network.fixture.ts';
 import { useDom } from '../../ui/tests/dom.ts';
 import { drawForCompany, said } from '../drawing.fixture.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
 import { ReviewFeedback } from './review-feedback.tsx';
 import { ReviewQueue } from './review-queue.tsx';
 import { application, submissionId, underReview } from './reviewing.fixture.ts';
@@ -90,6 +91,26 @@ describe('the review queue', () => {
     expect(onReview).toHaveBeenLastCalledWith(submissionId(1));
     await userEvent.keyboard('jjo');
     expect(onReview).toHaveBeenLastCalledWith(submissionId(2));
+  });
+
+  test('what was reviewed has left it, though the rest cannot be read', async () => {
+    const one = `/api/submissions/${submissionId(1)}`;
+    answer({
+      [line]: ok({ items: [queued(1), queued(2)], next: null, waiting: 2 }),
+      [`GET ${one}`]: ok(underReview(1)),
+    });
+    const none = () => undefined;
+    await drawForCompany(
+      <>
+        <ReviewQueue onReview={onReview} covered back="Back" />
+        <ReviewDialog id={submissionId(1)} open onClose={none} onOpen={none} goesOn={false} />
+      </>,
+    );
+    expect(await screen.findByText('2 submissions wait for you, the oldest first.')).toBeInTheDocument();
+    answer({ [`POST ${one}/review`]: ok(underReview(1, { status: 'approved' }), 201) });
+    await press('Approve');
+    expect(await screen.findByText('One submission waits for you.')).toBeInTheDocument();
+    expect(screen.queryByText('Task 1')).toBeNull();
   });
 
   test('empty, it says that all is reviewed', async () => {

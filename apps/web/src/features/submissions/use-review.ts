@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
 import { api } from '../../lib/session/session.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { askReviewsAgain, submissionQuery } from './review-queries.ts';
+import { askReviewsAgain, leaveQueue, submissionQuery } from './review-queries.ts';
 
 const words: Record<ReviewStatus, string> = {
   approved: 'approved',
@@ -28,6 +28,7 @@ export function useReview({ onReviewed }: { onReviewed: (submission: ReviewedSub
       }),
     onSuccess: (submission, { status }) => {
       queryClient.setQueryData(submissionQuery(submission.id).queryKey, submission);
+      leaveQueue(queryClient, submission.id);
       toast({ title: `Submission marked as ${words[status]}` });
       onReviewed(submission);
     },
