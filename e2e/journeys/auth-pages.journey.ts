@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { hold } from '../network.ts';
 import { bakery, fillIn, maya, newcomer, password, signUp } from '../people.ts';
 
 const words = {
@@ -70,17 +71,13 @@ test('the sign-in is checked on submit', async ({ page }) => {
 });
 
 test('while a form is on its way, inputs rest and the button says so', async ({ page }) => {
-  const answered = Promise.withResolvers<void>();
-  await page.route('**/api/session', async (route) => {
-    await answered.promise;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/api/session');
   await page.goto('/student/auth');
   await fillIn(page, { email: maya.email, password });
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
   await expect(page.getByLabel('Email')).toBeDisabled();
-  answered.resolve();
+  answer();
   await expect(page).toHaveURL('/incentives');
   await expect(page.getByText('Signed in successfully', { exact: true })).toBeVisible();
   await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();

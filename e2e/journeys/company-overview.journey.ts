@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { foundCompany } from '../companies.ts';
 import { expect, test } from '../fixtures.ts';
+import { liveRefused, withoutLive } from '../network.ts';
 import { logOut, newcomer, signIn, signUp } from '../people.ts';
 
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Questline!' });
@@ -216,9 +217,8 @@ test('what could not be loaded is said where it is missing, and Retry loads it',
   page,
   tolerate,
 }) => {
-  tolerate(/status of 500|ERR_FAILED.*api\/live/);
-  // A stream that opens late would load it all again by itself.
-  await page.route('**/api/live', (route) => route.abort());
+  tolerate(/status of 500/, liveRefused);
+  await withoutLive(page);
   await signIn(page, await foundCompany('Half Broken'));
   let broken = true;
   await page.route(/\/api\/company\/(profile|initiatives|onboarding)/, (route) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { foundCompany } from '../companies.ts';
 import { expect, test } from '../fixtures.ts';
+import { liveRefused, withoutLive } from '../network.ts';
 import { password, signIn, fillIn } from '../people.ts';
 
 const openEditor = async (page: Page) => {
@@ -88,9 +89,8 @@ test('up to five tags of the whole catalogue', async ({ page }) => {
 });
 
 test('what could not be loaded is said, and Retry loads it', async ({ page, tolerate }) => {
-  tolerate(/status of 500|ERR_FAILED.*api\/live/);
-  // A stream that opens late would load it all again by itself.
-  await page.route('**/api/live', (route) => route.abort());
+  tolerate(/status of 500/, liveRefused);
+  await withoutLive(page);
   await signIn(page, await foundCompany('Unlucky Reader'));
   let broken = true;
   await page.route('**/api/company/profile', (route) =>

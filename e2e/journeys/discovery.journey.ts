@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { foundCompany } from '../companies.ts';
 import { expect, test } from '../fixtures.ts';
+import { liveRefused, withoutLive } from '../network.ts';
 import { bakery, password, signIn } from '../people.ts';
 import { enrolStudent } from '../working.ts';
 
@@ -177,7 +178,7 @@ test('a student applies, sees whose turn it is, and the answer comes by itself',
 
 test('why somebody cannot apply is said in its own words', async ({ page, tolerate }) => {
   test.slow();
-  tolerate(/status of (404|409|500)|ERR_FAILED.*api\/live/);
+  tolerate(/status of (404|409|500)/, liveRefused);
   const company = await foundCompany('Many Reasons');
   const id = await company.initiate('Paper boats');
   const other = await company.initiate('Paper planes');
@@ -222,8 +223,7 @@ test('why somebody cannot apply is said in its own words', async ({ page, tolera
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Browse initiatives' })).toHaveAttribute('href', '/incentives');
 
-  // A stream that opens late would load it all again by itself.
-  await page.route('**/api/live', (route) => route.abort());
+  await withoutLive(page);
   let broken = true;
   await page.route(`**/api/initiatives/${id}`, (route) =>
     broken ? route.fulfill({ status: 500, json: { code: 'unexpected', text: '' } }) : route.continue(),

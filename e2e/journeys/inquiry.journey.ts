@@ -1,6 +1,7 @@
 import { expectNothing } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { mailsTo } from '../mailbox.ts';
+import { hold } from '../network.ts';
 import { newcomer } from '../people.ts';
 
 const operator = 'operator@questline.example';
@@ -15,14 +16,10 @@ test('an inquiry is sent, confirmed to its sender and told to the operator', asy
   await page.getByRole('checkbox', { name: 'Design posters' }).check();
   await page.getByRole('checkbox', { name: 'Ask customers' }).check();
   await page.getByLabel('Message').fill(`We repair bicycles and nobody knows it. ${email}`);
-  const answered = Promise.withResolvers<void>();
-  await page.route('**/api/inquiries', async (route) => {
-    await answered.promise;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/api/inquiries');
   await page.getByRole('button', { name: 'Send inquiry' }).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
-  answered.resolve();
+  answer();
   await expect(page.getByRole('heading', { name: 'Thank you, we have it' })).toBeFocused();
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create company account' })).toHaveAttribute(

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { limits } from '@questline/contract/plain';
 import { expectNothing } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
+import { hold } from '../network.ts';
 
 const featured = '**/api/initiatives/featured';
 
@@ -96,12 +97,7 @@ test('the slides are as wide as the screen deserves', async ({ page }) => {
 test('six newest with their companies, after six skeletons; no way into what needs an account', async ({
   page,
 }) => {
-  let answer = () => {};
-  const held = new Promise<void>((done) => (answer = done));
-  await page.route(featured, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, featured);
   await page.goto('/', { waitUntil: 'networkidle' });
   const section = page.getByRole('region', { name: 'Featured Initiatives' });
   await section.scrollIntoViewIfNeeded();

@@ -1,19 +1,16 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { hold } from '../network.ts';
 import { logOut, maya, newcomer, signIn, signUp } from '../people.ts';
 
 const renewal = '**/api/session/renewal';
 
 test('a reload stays signed in, and shows it before the server has answered', async ({ page }) => {
   await signIn(page, maya);
-  const answered = Promise.withResolvers<void>();
-  await page.route(renewal, async (route) => {
-    await answered.promise;
-    await route.continue();
-  });
+  const answer = await hold(page, renewal);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Account of Maya Torres' })).toBeVisible();
-  answered.resolve();
+  answer();
   await page.getByRole('button', { name: 'Account of Maya Torres' }).click();
   await expect(page.getByText(maya.email)).toBeVisible();
   await expect(page.getByText('Signed in successfully', { exact: true })).toHaveCount(0);

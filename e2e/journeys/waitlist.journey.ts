@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNothing } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { mailsTo } from '../mailbox.ts';
+import { hold } from '../network.ts';
 import { newcomer } from '../people.ts';
 
 const yes = 'Yes, consider me for pilot!';
@@ -45,15 +46,11 @@ test('joining with yes: the choice is asked for, told back by mail, and the butt
   await expect(dialog(page).getByText('Be among the first to access new features')).toBeVisible();
   await expect(dialog(page).getByText('Get updates when we officially launch')).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: 'Continue' })).toBeDisabled();
-  const answered = Promise.withResolvers<void>();
-  await page.route('**/api/waitlist', async (route) => {
-    await answered.promise;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/api/waitlist');
   await choose(page, yes);
   await expect(dialog(page)).toHaveCount(0);
   await expect(button(page)).toHaveText('Joining...');
-  answered.resolve();
+  answer();
   await expectThanks(page);
   expect(await receiptTo(email)).toContain('considered for the pilot');
 });
@@ -138,12 +135,7 @@ test('a stamp that is refused is replaced without a word', async ({ page, tolera
 });
 
 test('whoever is quicker than the script is not lost', async ({ page }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((done) => (arrive = done));
-  await page.route('**/assets/react-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await hold(page, '**/assets/react-*.js');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await field(page).fill(newcomer('Pilot Early').email);
   await page.waitForTimeout(300);

@@ -1,9 +1,12 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /** Steps from one part of a list to the next: those that carry `data-stop` and can be focused. */
 export function useStops(list: RefObject<HTMLElement | null>, changes: unknown) {
   const place = useRef<number>(undefined);
-  const all = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
+  const all = useCallback(
+    () => [...(list.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])],
+    [list],
+  );
   const indexOfFocus = () => all().findIndex((stop) => stop.contains(document.activeElement));
 
   /** The part that was touched or focused last, and its place. */
@@ -19,8 +22,7 @@ export function useStops(list: RefObject<HTMLElement | null>, changes: unknown) 
       document.removeEventListener('focusin', hold);
       document.removeEventListener('pointerdown', hold);
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- reads refs
-  }, []);
+  }, [all]);
 
   // What held the focus may have left the list with the change: whatever took its place is next. Where somebody else
   // took it away, nothing moves but the focus.

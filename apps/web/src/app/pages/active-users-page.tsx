@@ -62,21 +62,14 @@ export function ActiveUsersPage() {
   );
 }
 
-type Parts = { application?: string; submission?: string; student?: string };
+type Parts = { [part in 'application' | 'submission' | 'student']?: string | undefined };
 
 /** Opens and closes what lies above the page, without moving the page. */
 function useParts() {
   const navigate = useNavigate({ from: '/company-active-users' });
-  return {
-    open: (parts: Parts, replace = false) =>
-      void navigate({ search: (now: Parts) => ({ ...now, ...parts }), replace, resetScroll: false }),
-    close: (part: keyof Parts) =>
-      void navigate({
-        search: (now: Parts) => ({ ...now, [part]: undefined }),
-        replace: true,
-        resetScroll: false,
-      }),
-  };
+  const open = (parts: Parts, replace = false) =>
+    void navigate({ search: (now: Parts) => ({ ...now, ...parts }), replace, resetScroll: false });
+  return { open, close: (part: keyof Parts) => open({ [part]: undefined }, true) };
 }
 
 const tabs = [
