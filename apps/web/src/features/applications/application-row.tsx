@@ -104,7 +104,7 @@ function Standing({ application }: { application: OwnApplication }) {
     );
   return (
     <Line badge={<Badge>{closedWords[status]}</Badge>}>
-      {decision_note && <span className="line-clamp-3 whitespace-pre-line">“{decision_note}”</span>}
+      {decision_note && <span className="line-clamp-3 as-typed">“{decision_note}”</span>}
     </Line>
   );
 }

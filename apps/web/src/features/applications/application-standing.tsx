@@ -132,6 +132,6 @@ const Head = ({ badge, text, children }: HeadProps) => (
 const Quote = ({ from, children }: { from: string; children: string }) => (
   <figure className="grid grid-cols-1 gap-1 rounded-control bg-sunken px-4 py-3 text-sm">
     <figcaption className="font-semibold">{from}</figcaption>
-    <blockquote className="whitespace-pre-line text-ink-soft wrap-anywhere">{children}</blockquote>
+    <blockquote className="as-typed text-ink-soft">{children}</blockquote>
   </figure>
 );

@@ -132,6 +132,6 @@ export function ReceivedCard({ application, chosen, onChoose, onProfile, onDecid
 const Quote = ({ by, children }: { by: string; children: string }) => (
   <figure className="rounded-[14px] bg-sunken px-4 py-3">
     <figcaption className="text-xs text-ink-soft">{by}</figcaption>
-    <blockquote className="mt-0.5 max-w-[70ch] whitespace-pre-line wrap-anywhere">{children}</blockquote>
+    <blockquote className="mt-0.5 max-w-[70ch] as-typed">{children}</blockquote>
   </figure>
 );

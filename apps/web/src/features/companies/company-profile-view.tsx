@@ -46,7 +46,7 @@ export function CompanyProfileView({ company, hints = false, action, children }:
             hints && <Hint>Your industry tags: students find you by them.</Hint>
           )}
           {mission ? (
-            <p className="max-w-line font-head text-lg leading-snug font-semibold whitespace-pre-line text-trail-strong">
+            <p className="max-w-line font-head text-lg leading-snug font-semibold as-typed text-trail-strong">
               {mission}
             </p>
           ) : (
@@ -56,7 +56,7 @@ export function CompanyProfileView({ company, hints = false, action, children }:
         {(description || video || hints) && (
           <div className="grid grid-cols-1 gap-6 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @3xl:items-start">
             {description ? (
-              <p className="max-w-line whitespace-pre-line">{description}</p>
+              <p className="max-w-line as-typed">{description}</p>
             ) : (
               hints && <Hint>Your description: who you are, and what a student would see of it.</Hint>
             )}

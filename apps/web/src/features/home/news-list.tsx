@@ -45,7 +45,7 @@ export const NewsList = ({ news, link }: Props) => (
           when={when(one.at)}
         >
           <p className="text-sm">{one.initiative.name}</p>
-          {one.note && <p className="mt-1 line-clamp-3 whitespace-pre-line text-ink">“{one.note}”</p>}
+          {one.note && <p className="mt-1 line-clamp-3 as-typed text-ink">“{one.note}”</p>}
         </TimelineEvent>
       ))}
     </Timeline>

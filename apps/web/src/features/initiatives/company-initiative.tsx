@@ -63,7 +63,7 @@ const Tasks = ({ tasks }: Pick<OwnInitiative, 'tasks'>) => (
           .filter(Boolean)
           .join(' · ')}
       >
-        {task.instructions && <p className="mt-2 max-w-line whitespace-pre-line">{task.instructions}</p>}
+        {task.instructions && <p className="mt-2 max-w-line as-typed">{task.instructions}</p>}
         {task.resources.length > 0 && (
           <ul aria-label={`Links for ${task.title}`} className="mt-2 grid gap-1">
             {task.resources.map(({ title, url }) => (

@@ -89,6 +89,6 @@ export function ConflictDialog({ conflict, mine, onKeepMine, onTakeTheirs, onPut
 const Version = ({ name, text }: { name: string; text: string }) => (
   <div className="min-w-0 rounded-control bg-sunken p-3">
     <p className="text-sm text-ink-soft">{name}</p>
-    <p className="whitespace-pre-line">{text || <span className="text-ink-soft">Empty</span>}</p>
+    <p className="as-typed">{text || <span className="text-ink-soft">Empty</span>}</p>
   </div>
 );

@@ -33,7 +33,7 @@ export function InitiativeTexts({ initiative, hole }: { initiative: Texts; hole?
         ({ title, text }) =>
           (text || hole) && (
             <TextCard key={title} title={title}>
-              {text ? <p className="max-w-line whitespace-pre-line">{text}</p> : hole}
+              {text ? <p className="max-w-line as-typed">{text}</p> : hole}
             </TextCard>
           ),
       )}

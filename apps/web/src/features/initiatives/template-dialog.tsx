@@ -51,7 +51,7 @@ export function TemplateDialog({ template, busy, onUse, onClose }: Props) {
               title={<span className="text-ink">{title}</span>}
               note={`About ${minutesInWords(minutes)}`}
             >
-              <p className="mt-1.5 max-w-line whitespace-pre-line text-ink-soft">{instructions}</p>
+              <p className="mt-1.5 max-w-line as-typed text-ink-soft">{instructions}</p>
             </Waypoint>
           ))}
         </Trail>

@@ -26,7 +26,7 @@ function Bubble({ mine, by, at, subject, content, marked, faint, children }: Bub
       <div
         className={cx(
           // Clipped: letters can be piled up far beyond their line.
-          'max-w-[34rem] min-w-0 overflow-clip rounded-[18px] px-4 py-2.5 wrap-anywhere whitespace-pre-wrap',
+          'max-w-[34rem] min-w-0 overflow-clip rounded-[18px] px-4 py-2.5 as-typed',
           mine ? 'rounded-br-[6px] bg-trail-soft' : 'rounded-bl-[6px] border border-line bg-surface',
           marked && 'outline-2 outline-offset-2 outline-sun-strong',
           faint && 'opacity-75',

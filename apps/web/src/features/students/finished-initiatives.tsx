@@ -97,7 +97,7 @@ function Finished({ finished, link }: { finished: FinishedInitiative; link: Reac
               key={place}
               state="done"
               title={task_title}
-              note={feedback && <span className="line-clamp-4 whitespace-pre-line">“{feedback}”</span>}
+              note={feedback && <span className="line-clamp-4 as-typed">“{feedback}”</span>}
             />
           ))}
       </Trail>

@@ -35,9 +35,7 @@ export function AttemptList({ attempts, companyName }: Props) {
                       at={change.created_at}
                       when={when(change.created_at)}
                     >
-                      {change.note && (
-                        <p className="max-w-line wrap-anywhere whitespace-pre-line">{change.note}</p>
-                      )}
+                      {change.note && <p className="max-w-line as-typed">{change.note}</p>}
                     </TimelineEvent>
                   ))}
                 </Timeline>

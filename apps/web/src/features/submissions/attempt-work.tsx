@@ -14,7 +14,7 @@ export function AttemptWork({ attempt }: { attempt: Attempt }) {
       <Nothing words="No link submitted" />
     );
   return content ? (
-    <p className="max-w-line wrap-anywhere whitespace-pre-line">{content}</p>
+    <p className="max-w-line as-typed">{content}</p>
   ) : (
     <Nothing words="No text content submitted" />
   );

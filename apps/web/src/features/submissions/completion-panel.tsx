@@ -97,9 +97,7 @@ function KindWords({ tasks, company }: { tasks: WorkspaceTask[]; company: Props[
     <figure className="flex gap-3 rounded-[14px] bg-trail-soft p-4">
       <LogoTile id={company.id} name={company.company_name} src={company.logo_url} />
       <div className="min-w-0">
-        <blockquote className="max-w-line wrap-anywhere whitespace-pre-line">
-          “{praise.attempts[0]!.feedback}”
-        </blockquote>
+        <blockquote className="max-w-line as-typed">“{praise.attempts[0]!.feedback}”</blockquote>
         <figcaption className="text-sm text-ink-soft">
           {company.company_name} about {praise.title}
         </figcaption>

@@ -69,6 +69,6 @@ const Version = ({ name, work }: { name: string; work: Work }) => (
 const Part = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="max-h-60 overflow-y-auto">
     <p className="text-sm font-semibold">{name}</p>
-    <p className="wrap-anywhere whitespace-pre-line">{children}</p>
+    <p className="as-typed">{children}</p>
   </div>
 );

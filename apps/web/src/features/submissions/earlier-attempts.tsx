@@ -30,7 +30,7 @@ export const EarlierAttempts = ({ attempts }: Props) => (
           {attempt.feedback && (
             <figure className="rounded-[14px] bg-sunken px-4 py-3">
               <figcaption className="text-xs text-ink-soft">You wrote</figcaption>
-              <blockquote className="mt-0.5 whitespace-pre-line wrap-anywhere">{attempt.feedback}</blockquote>
+              <blockquote className="mt-0.5 as-typed">{attempt.feedback}</blockquote>
             </figure>
           )}
         </div>

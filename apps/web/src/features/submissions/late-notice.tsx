@@ -13,8 +13,6 @@ type Props = { state: string; unsent: string };
 export const LateNotice = ({ state, unsent }: Props) => (
   <Notice tone="warn" title={words[state] ?? 'This has already been decided'}>
     <p>Your decision was not needed, so the student was told nothing twice.</p>
-    {unsent.trim() && (
-      <p className="mt-2 whitespace-pre-line wrap-anywhere">Your feedback was not sent: “{unsent.trim()}”</p>
-    )}
+    {unsent.trim() && <p className="mt-2 as-typed">Your feedback was not sent: “{unsent.trim()}”</p>}
   </Notice>
 );

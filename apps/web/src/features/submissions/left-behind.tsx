@@ -24,7 +24,7 @@ export function LeftBehind({ task }: { task: WorkspaceTask }) {
           <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
         </Button>
       </div>
-      <p className="max-w-line wrap-anywhere whitespace-pre-line">{said}</p>
+      <p className="max-w-line as-typed">{said}</p>
     </section>
   );
 }

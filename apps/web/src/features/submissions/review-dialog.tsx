@@ -152,7 +152,7 @@ const About = ({
 const Said = ({ feedback }: { feedback: string }) => (
   <section aria-label="Company Feedback" className="grid gap-1">
     <h3 className="text-base">Company Feedback</h3>
-    <p className="max-w-line whitespace-pre-line wrap-anywhere">{feedback}</p>
+    <p className="max-w-line as-typed">{feedback}</p>
   </section>
 );
 

@@ -17,7 +17,7 @@ export function ReviewWork({ submission, readAt }: Props) {
     <>
       {task.instructions && (
         <Disclosure summary="Instructions" open>
-          <p className="max-w-line whitespace-pre-line wrap-anywhere">{task.instructions}</p>
+          <p className="max-w-line as-typed">{task.instructions}</p>
         </Disclosure>
       )}
       {diagnostics && <ReviewDiagnostics submission={submission} readAt={readAt} />}

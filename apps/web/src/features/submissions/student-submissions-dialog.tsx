@@ -112,9 +112,7 @@ const SubmissionItem = ({ submission, onReview }: ItemProps) => (
       <h3 className="min-w-0 text-base wrap-anywhere">{submission.task.title}</h3>
       <SubmissionStatusBadge status={submission.status} />
     </div>
-    <p className="line-clamp-3 text-sm whitespace-pre-line text-ink-soft wrap-anywhere">
-      {submission.task.instructions}
-    </p>
+    <p className="line-clamp-3 text-sm as-typed text-ink-soft">{submission.task.instructions}</p>
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
         <span>

@@ -36,7 +36,7 @@ export function TaskAnswer({ attempt, company }: Props) {
             {when(reviewed_at ?? completed_at)}
           </time>
         </p>
-        <p className="max-w-line wrap-anywhere whitespace-pre-line">
+        <p className="max-w-line as-typed">
           {feedback ?? wordsWithout[status](number, company.answers_in_minutes)}
         </p>
       </div>

@@ -23,7 +23,7 @@ export function TaskBrief({ task, place, headingId, heading }: Props) {
       <h3 id={headingId} ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">
         {title}
       </h3>
-      {instructions && <p className="max-w-line wrap-anywhere whitespace-pre-line">{instructions}</p>}
+      {instructions && <p className="max-w-line as-typed">{instructions}</p>}
       {resources.length > 0 && (
         <ul aria-label="Helpful links" className="mt-1 flex flex-wrap gap-2">
           {resources.map(({ title, url }) => (
