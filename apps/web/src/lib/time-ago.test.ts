@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeAgo } from './time-ago.ts';
+import { forHowLong, timeAgo } from './time-ago.ts';
 
 const now = new Date('2026-03-20T12:00:00Z');
 const minute = 60_000;
@@ -7,8 +7,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 test.each([
-  [0, '0 mins ago'],
-  [59_999, '0 mins ago'],
+  [0, 'just now'],
+  [59_999, 'just now'],
   [minute, '1 min ago'],
   [2 * minute, '2 mins ago'],
   [60 * minute - 1, '59 mins ago'],
@@ -20,9 +20,18 @@ test.each([
   [7 * day - 1, '6 days ago'],
   [7 * day, 'Mar 13, 2026'],
   [400 * day, 'Feb 13, 2025'],
-  [-5 * minute, '0 mins ago'],
+  [-5 * minute, 'just now'],
 ])('%d ms ago reads "%s"', (ago, words) => {
   const then = new Date(now.getTime() - ago);
   expect(timeAgo(then, now)).toBe(words);
   expect(timeAgo(then.toISOString(), now)).toBe(words);
+});
+
+test.each([
+  [59_999, undefined],
+  [minute, 'for 1 min'],
+  [2 * day, 'for 2 days'],
+  [7 * day, 'since Mar 13, 2026'],
+])('%d ms is %o', (ago, words) => {
+  expect(forHowLong(new Date(now.getTime() - ago), now)).toBe(words);
 });

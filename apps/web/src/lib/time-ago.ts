@@ -6,11 +6,12 @@ const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 const counted = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'} ago`;
 
-/** Under 60 minutes in mins, under 24 hours in hours, under 7 days in days, else the date. */
+/** Under a minute "just now", under 60 minutes in mins, under 24 hours in hours, under 7 days in days, else the date. */
 export function timeAgo(time: Date | string, now: Date = new Date()): string {
   const then = new Date(time);
   // A clock that runs ahead of ours must not bring something back from the future.
   const minutes = Math.max(0, Math.floor((now.getTime() - then.getTime()) / minuteMs));
+  if (minutes === 0) return 'just now';
   if (minutes < limits.timeAgoMinutesBelow) return counted(minutes, 'min');
   const hours = Math.floor(minutes / 60);
   if (hours < limits.timeAgoHoursBelow) return counted(hours, 'hour');
@@ -18,8 +19,9 @@ export function timeAgo(time: Date | string, now: Date = new Date()): string {
   return days < limits.timeAgoDaysBelow ? counted(days, 'day') : date.format(then);
 }
 
-/** The same where something may have happened this minute: that is not counted. */
-export function when(time: string): string {
-  const ago = timeAgo(time);
-  return ago.startsWith('0 ') ? 'just now' : ago;
+/** How long something has been so: "for 2 days", or the date that it began on. Nothing within the first minute. */
+export function forHowLong(since: Date | string, now: Date = new Date()): string | undefined {
+  const ago = timeAgo(since, now);
+  if (ago === 'just now') return undefined;
+  return ago.endsWith(' ago') ? `for ${ago.slice(0, -' ago'.length)}` : `since ${ago}`;
 }

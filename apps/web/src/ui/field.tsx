@@ -61,6 +61,8 @@ export const FieldError = ({ id, text }: { id: string; text: string | undefined 
   </p>
 );
 
+const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
+
 function Counter({ length, max }: { length: number; max: number }) {
   const left = max - length;
   return (
@@ -71,7 +73,7 @@ function Counter({ length, max }: { length: number; max: number }) {
         {length.toLocaleString('en')} / {max.toLocaleString('en')}
       </span>
       <span className="sr-only" aria-live="polite">
-        {left < 0 ? `${-left} characters too many` : left <= 20 && `${left} characters left`}
+        {left < 0 ? `${characters(-left)} too many` : left <= 20 && `${characters(left)} left`}
       </span>
     </p>
   );

@@ -123,7 +123,7 @@ export function TagPicker({ label, help, error, catalogue, value, onChange, max 
           ))}
         </div>
         <p role="status" className={cx('px-4 text-ink-soft', tags.length ? 'sr-only' : 'pb-4')}>
-          {tags.length ? `${tags.length} tags` : `No tags match “${query}”`}
+          {tags.length ? `${tags.length} ${tags.length === 1 ? 'tag' : 'tags'}` : `No tags match “${query}”`}
         </p>
       </div>
       <div className="text-sm text-ink-soft">

@@ -76,7 +76,7 @@ describe('a row', () => {
     const turn = { whose: 'company' as const, since: daysAgo(2) };
     answer({ [listOf('in_progress')]: page({ ...survey, turn, next_task: null, needs_revision: false }) });
     await draw();
-    expect(await row()).toHaveTextContent('With the company since 2 days');
+    expect(await row()).toHaveTextContent('With the company for 2 days');
     expect(screen.queryByRole('link', { name: 'Go on' })).toBeNull();
   });
 

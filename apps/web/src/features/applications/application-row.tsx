@@ -3,7 +3,7 @@ import type { OwnApplication } from '@questline/contract';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { waitInWords } from '../../lib/durations.ts';
-import { when } from '../../lib/time-ago.ts';
+import { timeAgo } from '../../lib/time-ago.ts';
 import { turnInWords } from '../../lib/turn.ts';
 import { LogoTile } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -70,7 +70,7 @@ function Standing({ application }: { application: OwnApplication }) {
     return (
       <Line badge={turn && <Waiting turn={turn} />}>
         {[
-          `Applied ${when(application.applied_at)}`,
+          `Applied ${timeAgo(application.applied_at)}`,
           company.answers_in_minutes !== null &&
             `Usually answers in ${waitInWords(company.answers_in_minutes)}`,
         ]
@@ -99,7 +99,7 @@ function Standing({ application }: { application: OwnApplication }) {
   if (status === 'completed')
     return (
       <Line badge={<Badge tone="green">Completed</Badge>}>
-        {application.finished_at && `Finished ${when(application.finished_at)}`}
+        {application.finished_at && `Finished ${timeAgo(application.finished_at)}`}
       </Line>
     );
   return (

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { waitInWords } from '../../lib/durations.ts';
-import { when } from '../../lib/time-ago.ts';
+import { timeAgo } from '../../lib/time-ago.ts';
 import { turnInWords } from '../../lib/turn.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -42,8 +42,8 @@ function Standing({ application, company, closed = false }: Props) {
           company={company.name}
           waits={
             company.answers_in_minutes === null
-              ? `Applied ${when(applied_at)}`
-              : `Applied ${when(applied_at)} · Usually answers in ${waitInWords(company.answers_in_minutes)}`
+              ? `Applied ${timeAgo(applied_at)}`
+              : `Applied ${timeAgo(applied_at)} · Usually answers in ${waitInWords(company.answers_in_minutes)}`
           }
         />
       </>
@@ -67,7 +67,7 @@ const closings: Record<Exclude<Application['status'], 'pending' | 'accepted'>, C
   completed: {
     badge: <Badge tone="green">Completed</Badge>,
     title: 'You did it',
-    text: ({ finished_at }) => finished_at && `Finished ${when(finished_at)}.`,
+    text: ({ finished_at }) => finished_at && `Finished ${timeAgo(finished_at)}.`,
   },
   rejected: {
     badge: <Badge>Not this time</Badge>,

@@ -227,7 +227,7 @@ describe('how an application stands', () => {
 
   test('pending: with the company since two days, and the own note', () => {
     show({});
-    expect(screen.getByText('With the company since 2 days')).toBeVisible();
+    expect(screen.getByText('With the company for 2 days')).toBeVisible();
     expect(screen.getByText('Applied 2 days ago · Usually answers in 2 days')).toBeVisible();
     expect(screen.getByText('I love bread.')).toBeVisible();
   });

@@ -2,6 +2,7 @@
 import type { ReceivedApplication } from '@questline/contract';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { hoursInWords } from '../../lib/durations.ts';
 import { timeAgo } from '../../lib/time-ago.ts';
 
 export function ReceivedFacts({ application }: { application: ReceivedApplication }) {
@@ -12,7 +13,7 @@ export function ReceivedFacts({ application }: { application: ReceivedApplicatio
       <Fact label="Grade">{student.grade}</Fact>
       <Fact label="Experience">{student.experience_level}</Fact>
       <Fact label="Availability">
-        {student.availability !== null && `${student.availability} hours/week`}
+        {student.availability !== null && `${hoursInWords(student.availability)}/week`}
       </Fact>
       <Fact label="Applied">
         <time dateTime={applied_at}>{timeAgo(applied_at)}</time>

@@ -2,7 +2,7 @@
 import type { HomeNews } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import type { ReactNode } from 'react';
-import { when } from '../../lib/time-ago.ts';
+import { timeAgo } from '../../lib/time-ago.ts';
 import { Card } from '../../ui/card.tsx';
 import { Timeline, TimelineEvent } from '../../ui/timeline.tsx';
 import type { WaypointState } from '../../ui/trail.tsx';
@@ -42,7 +42,7 @@ export const NewsList = ({ news, link }: Props) => (
           state={states[one.kind]}
           title={link(one, newsInWords(one))}
           at={one.at}
-          when={when(one.at)}
+          when={timeAgo(one.at)}
         >
           <p className="text-sm">{one.initiative.name}</p>
           {one.note && <p className="mt-1 line-clamp-3 as-typed text-ink">“{one.note}”</p>}

@@ -2,7 +2,7 @@
 import type { HomeTurn } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import type { ReactNode } from 'react';
-import { when } from '../../lib/time-ago.ts';
+import { forHowLong, timeAgo } from '../../lib/time-ago.ts';
 import { LogoTile } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -46,7 +46,7 @@ export function TurnCard({ turn, link, first = false }: Props) {
 }
 
 function Since({ at, asked }: { at: string; asked: boolean }) {
-  const ago = when(at);
-  const since = ago === 'just now' ? 'New' : `Your turn since ${ago.replace(/ ago$/, '')}`;
-  return <time dateTime={at}>{asked ? `Asked ${ago}` : since}</time>;
+  const lasting = forHowLong(at);
+  const since = lasting ? `Your turn ${lasting}` : 'New';
+  return <time dateTime={at}>{asked ? `Asked ${timeAgo(at)}` : since}</time>;
 }

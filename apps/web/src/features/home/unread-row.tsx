@@ -1,7 +1,7 @@
 import type { HomePage } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import type { ReactNode } from 'react';
-import { when } from '../../lib/time-ago.ts';
+import { timeAgo } from '../../lib/time-ago.ts';
 import { LogoTile } from '../../ui/avatar.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -25,7 +25,7 @@ export function UnreadRow({ message, link }: Props) {
             <CountBadge count={unread} of={unread === 1 ? 'new message' : 'new messages'} />
           </h3>
           <time dateTime={at} className="shrink-0 text-sm text-ink-soft">
-            {when(at)}
+            {timeAgo(at)}
           </time>
         </div>
         <p className="line-clamp-1 text-sm text-ink-soft">{preview}</p>

@@ -42,7 +42,7 @@ export function DraftList({ DraftLink }: Props) {
                   <DraftLink draft={draft} name={draft.name || 'Untitled draft'} />
                 </p>
                 <p className="text-sm text-ink-soft">
-                  {draft.initiative_id ? 'Changes' : 'Draft'} of {timeAgo(draft.updated_at)}
+                  {draft.initiative_id ? 'Changes' : 'Draft'} saved {timeAgo(draft.updated_at)}
                 </p>
               </div>
               <IconButton

@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Award } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
-import { when } from '../../lib/time-ago.ts';
+import { timeAgo } from '../../lib/time-ago.ts';
 import { LogoTile } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/faces.tsx';
@@ -85,7 +85,7 @@ function Finished({ finished, link }: { finished: FinishedInitiative; link: Reac
         <div className="min-w-0">
           <h3 className="text-lg leading-tight wrap-anywhere">{link}</h3>
           <p className="truncate text-sm text-ink-soft">
-            {name} · Finished {when(finished.finished_at)}
+            {name} · Finished {timeAgo(finished.finished_at)}
           </p>
         </div>
       </div>

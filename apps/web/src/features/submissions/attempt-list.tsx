@@ -1,7 +1,7 @@
 import type { Attempt, StatusChange } from '@questline/contract';
 import { productName } from '@questline/contract/plain';
 import { useId } from 'react';
-import { when } from '../../lib/time-ago.ts';
+import { timeAgo } from '../../lib/time-ago.ts';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Timeline, TimelineEvent } from '../../ui/timeline.tsx';
@@ -33,7 +33,7 @@ export function AttemptList({ attempts, companyName }: Props) {
                       state={pins[change.status] ?? 'open'}
                       title={titleOf(change, companyName)}
                       at={change.created_at}
-                      when={when(change.created_at)}
+                      when={timeAgo(change.created_at)}
                     >
                       {change.note && <p className="max-w-line as-typed">{change.note}</p>}
                     </TimelineEvent>

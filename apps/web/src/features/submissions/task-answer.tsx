@@ -1,6 +1,6 @@
 import type { Attempt, Workspace } from '@questline/contract';
 import { waitInWords } from '../../lib/durations.ts';
-import { when } from '../../lib/time-ago.ts';
+import { timeAgo } from '../../lib/time-ago.ts';
 import { LogoTile } from '../../ui/avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { SubmissionStatusBadge } from './review-words.tsx';
@@ -33,7 +33,7 @@ export function TaskAnswer({ attempt, company }: Props) {
             </span>
           </span>
           <time dateTime={reviewed_at ?? completed_at} className="text-sm text-ink-soft">
-            {when(reviewed_at ?? completed_at)}
+            {timeAgo(reviewed_at ?? completed_at)}
           </time>
         </p>
         <p className="max-w-line as-typed">

@@ -1,7 +1,7 @@
 // The states of a task and of an attempt in the words of students.
 import type { WorkspaceTask } from '@questline/contract';
 import { minutesInWords } from '../../lib/durations.ts';
-import { when } from '../../lib/time-ago.ts';
+import { timeAgo } from '../../lib/time-ago.ts';
 import type { WaypointState } from '../../ui/trail.tsx';
 import { isEmpty, workOfDraft } from './work.ts';
 
@@ -18,7 +18,7 @@ export function noteOf({ state, retired, attempts, draft, minutes }: WorkspaceTa
   const [newest] = attempts;
   if (state !== 'open' && newest) {
     const since = state === 'pending' ? newest.completed_at : (newest.reviewed_at ?? newest.completed_at);
-    return `${done[state]} · ${when(since)}`;
+    return `${done[state]} · ${timeAgo(since)}`;
   }
   if (draft && !isEmpty(workOfDraft(draft))) return 'Draft begun';
   return minutes === null ? undefined : `About ${minutesInWords(minutes)}`;

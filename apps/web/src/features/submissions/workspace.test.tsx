@@ -216,7 +216,7 @@ describe('what was handed in', () => {
     expect(await screen.findByRole('region', { name: 'Answer' })).toHaveTextContent(
       'Your work is with them now. They usually answer in 5 hours.',
     );
-    expect(screen.getByText('With the company since 2 days')).toBeVisible();
+    expect(screen.getByText('With the company for 2 days')).toBeVisible();
     await press('Send another version');
     expect(screen.getByRole('heading', { name: /^Your new version/ })).toBeVisible();
   });

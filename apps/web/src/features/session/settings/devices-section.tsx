@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone, Smartphone } from 'lucide-react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { api } from '../../../lib/session/session.ts';
-import { when } from '../../../lib/time-ago.ts';
+import { timeAgo } from '../../../lib/time-ago.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FailedNotice } from '../../../ui/notice.tsx';
@@ -70,15 +70,15 @@ function Devices({ devices }: { devices: Device[] }) {
                   {device.current && <Badge tone="green">This device</Badge>}
                 </span>
                 <span className="block text-sm text-ink-soft">
-                  {device.current ? 'In use now' : `Last used ${when(device.last_used_at)}`} · signed in{' '}
-                  {when(device.created_at)}
+                  {device.current ? 'In use now' : `Last used ${timeAgo(device.last_used_at)}`} · signed in{' '}
+                  {timeAgo(device.created_at)}
                 </span>
               </span>
               {!device.current && (
                 <Button
                   size="small"
                   variant="secondary"
-                  aria-label={`Sign out ${device.device}, last used ${when(device.last_used_at)}`}
+                  aria-label={`Sign out ${device.device}, last used ${timeAgo(device.last_used_at)}`}
                   busy={busyWith(device) && 'Signing out…'}
                   onClick={() => end.mutate(device)}
                 >
