@@ -278,6 +278,7 @@ export type Tables = {
     read_at: string | null;
     dismissed_at: string | null;
     celebrated_at: string | null;
+    survey_finished_at: string | null;
   };
   submission_drafts: {
     student_id: string;

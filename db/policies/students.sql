@@ -52,9 +52,9 @@ create policy write on student_welcomes for insert to app_api with check (studen
 create policy edit on student_welcomes for update to app_api
   using (student_id = (select app.uid())) with check (student_id = (select app.uid()));
 
-grant select (student_id, survey_skipped, read_at, dismissed_at, celebrated_at),
-  insert (student_id, survey_skipped, read_at, dismissed_at, celebrated_at),
-  update (survey_skipped, read_at, dismissed_at, celebrated_at) on student_welcomes to app_api;
+grant select (student_id, survey_skipped, survey_finished_at, read_at, dismissed_at, celebrated_at),
+  insert (student_id, survey_skipped, survey_finished_at, read_at, dismissed_at, celebrated_at),
+  update (survey_skipped, survey_finished_at, read_at, dismissed_at, celebrated_at) on student_welcomes to app_api;
 -- Lets the keeper take it away with its account.
 create policy keep on student_welcomes for all to app_keeper using (true) with check (true);
 grant select (student_id), delete on student_welcomes to app_keeper;

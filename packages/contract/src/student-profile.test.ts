@@ -45,7 +45,7 @@ describe('completeness', () => {
 
 describe('survey', () => {
   const states = (student: StudentFacts, skipped: string[] = []) =>
-    surveyOf(student, skipped)
+    surveyOf(student, { skipped, finished: false })
       .steps.map(({ state }) => state[0])
       .join('');
 
@@ -59,7 +59,16 @@ describe('survey', () => {
     ['in the middle', { ...full, company_tags: [] }, ['motivations'], 'aaaaoa', 'company_interests', false],
   ])('%s', (_, student, skipped, expected, next, done) => {
     expect(states(student, skipped)).toBe(expected);
-    expect(surveyOf(student, skipped)).toMatchObject({ next, done });
+    expect(surveyOf(student, { skipped, finished: false })).toMatchObject({ next, done });
+  });
+
+  test('is done once its last step was reached, and what was left unanswered stays open', () => {
+    const { steps, next, done } = surveyOf(
+      { ...full, weekly_hours_available: null },
+      { skipped: [], finished: true },
+    );
+    expect(steps.at(-1)).toEqual({ step: 'availability', state: 'open' });
+    expect({ next, done }).toEqual({ next: 'availability', done: true });
   });
 
   test('the first step cannot be skipped', () => {

@@ -70,13 +70,20 @@ const answers: Record<SurveyStep, (it: Parts) => boolean> = {
   availability: (it) => it.weekly_hours,
 };
 
-/** A step is answered once the profile holds what it asks, wherever that was written. */
-export function surveyOf(student: StudentFacts, skipped: readonly string[]) {
+type SurveyMarks = {
+  skipped: readonly string[];
+  /** The last step was reached. */
+  finished: boolean;
+};
+
+/** A step is answered once the profile holds what it asks, wherever that was written. The survey is done when nothing
+ *  is open, or when its last step was reached: what was left unanswered then is missing on the profile only. */
+export function surveyOf(student: StudentFacts, { skipped, finished }: SurveyMarks) {
   const done = partsOf(student);
   const steps = surveySteps.map((step) => {
     const state: StepState = answers[step](done) ? 'answered' : skipped.includes(step) ? 'skipped' : 'open';
     return { step, state };
   });
   const next = steps.find(({ state }) => state === 'open')?.step ?? null;
-  return { steps, next, done: next === null };
+  return { steps, next, done: finished || next === null };
 }

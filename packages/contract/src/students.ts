@@ -70,8 +70,9 @@ export type StudentChanges = z.output<typeof studentChanges>;
 
 const survey = z.object({
   steps: z.array(z.object({ step: z.enum(surveySteps), state: z.enum(stepStates) })),
-  /** Where to go on; null when nothing is open. */
+  /** The first open step; null when nothing is open. */
   next: z.nullable(z.enum(surveySteps)),
+  /** Nothing is open, or the last step was reached. Open steps no longer count then. */
   done: z.boolean(),
 });
 export type Survey = z.infer<typeof survey>;
@@ -129,6 +130,11 @@ export const students = {
     summary: 'Skip a step of the survey; the first cannot be skipped',
     access: 'student',
     params: z.object({ step: z.enum(skippableSteps) }),
+    response: survey,
+  },
+  'PUT /api/student/survey/end': {
+    summary: 'I reached the last step of the survey; it is done, and what I left unanswered stays open',
+    access: 'student',
     response: survey,
   },
   'GET /api/student/welcome-quest': {

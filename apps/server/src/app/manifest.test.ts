@@ -29,6 +29,7 @@ const manifest = {
   'GET /api/student/finished-initiatives': 'student',
   'GET /api/student/survey': 'student',
   'PUT /api/student/survey/:step/skip': 'student',
+  'PUT /api/student/survey/end': 'student',
   'GET /api/student/welcome-quest': 'student',
   'PATCH /api/student/welcome-quest': 'student',
   'GET /api/students/:id': 'signed-in',

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Api, Request } from '@questline/contract';
 import { openHouse } from '../../app/test-house.ts';
 
+type Application = Request<Api['POST /api/applications']>['body'];
 type InitiativeBody = Request<Api['POST /api/initiatives']>['body'];
 
 export const aTask = (
@@ -29,7 +30,7 @@ export async function openWorkplace() {
     return company.api('POST /api/initiatives/:id/activation', { params: { id } });
   }
 
-  const apply = (student: Member, initiative_id: string, more: { client_id?: string; note?: string } = {}) =>
+  const apply = (student: Member, initiative_id: string, more: Partial<Application> = {}) =>
     student.api('POST /api/applications', {
       body: { client_id: randomUUID(), initiative_id, confirmed_hours: 4, ...more },
     });

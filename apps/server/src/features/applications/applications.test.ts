@@ -23,6 +23,28 @@ describe('POST /api/applications', () => {
     expect(await events(sent.id)).toEqual(['application.sent']);
   });
 
+  test('201: the confirmed hours are saved to the profile, the last ones sent', async () => {
+    const [company, student] = [await join('company'), await join('student')];
+    const [one, other] = [await offer(company), await offer(company)];
+    const hours = async () => (await student.api('GET /api/student/profile')).weekly_hours_available;
+    expect(await hours()).toBeNull();
+    const client_id = randomUUID();
+    await apply(student, one.id, { client_id, confirmed_hours: 5 });
+    expect(await hours()).toBe(5);
+    await apply(student, other.id, { confirmed_hours: 7 });
+    expect(await hours()).toBe(7);
+    // A repeated request is answered, not applied again.
+    await apply(student, one.id, { client_id, confirmed_hours: 5 });
+    expect(await hours()).toBe(7);
+  });
+
+  test('403: a refused application changes no hours', async () => {
+    const [company, student] = [await join('company'), await join('student', { verified: false })];
+    const { id } = await offer(company);
+    await expect(apply(student, id, { confirmed_hours: 5 })).rejects.toThrow('email_not_verified');
+    expect((await student.api('GET /api/student/profile')).weekly_hours_available).toBeNull();
+  });
+
   test('201: the same request twice, also at once, is one application and one event', async () => {
     const [company, student] = [await join('company'), await join('student')];
     const { id } = await offer(company);

@@ -2,6 +2,7 @@ import type { Account } from '../../platform/actor.ts';
 import type { Db, Statements } from '../../platform/db.ts';
 import { recordEvent } from '../../platform/events.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { saveHours } from '../students/students.public.ts';
 import {
   getOffer,
   getOwnApplication,
@@ -29,6 +30,7 @@ export const applyToInitiative = (db: Db, student: Account, { initiative_id, ...
     const id = step === 'again' ? standing!.id : (await tx.maybe(insertApplication(to, sent)))?.id;
     if (!id) return sentMeanwhile(tx, student, { initiative_id, client_id: sent.client_id });
     if (step === 'again') await tx.run(sendAgain(id, sent));
+    await tx.run(saveHours(student.id, sent.confirmed_hours));
     await tx.run(recordEvent('application.sent', id, student.id));
     return read(tx, student, id);
   });

@@ -2,7 +2,7 @@
 import { limits, type HomePage, type InitiativeCard } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
 import type { Db, Statements } from '../../platform/db.ts';
-import { findNewest, listApplied, rankAll, readCards } from '../matching/matching.public.ts';
+import { findNewest, rankAll, readApplied, readCards } from '../matching/matching.public.ts';
 import { readOwn, viewSurvey, viewWelcomeQuest } from '../students/students.public.ts';
 import { listDecisions, listFeedback, listTurns, listUnread } from './home.queries.ts';
 import { viewNews, viewTurns, viewUnread } from './home.view.ts';
@@ -13,19 +13,18 @@ export const readHome = (db: Db, actor: Account, now: Date): Promise<HomePage> =
   db.tx(async (tx) => {
     const [own, applied, turns, unread, decisions, feedback] = await Promise.all([
       readOwn(tx, actor.id),
-      tx.many(listApplied(actor.id)),
+      readApplied(tx, actor),
       tx.many(listTurns(actor.id)),
       tx.many(listUnread(actor.id)),
       tx.many(listDecisions(actor.id)),
       tx.many(listFeedback(actor.id)),
     ]);
-    const except = applied.map((row) => row.initiative_id);
     const [ranked, quickWins, newest] = await Promise.all([
-      rankAll(tx, own),
-      newestOf(tx, 'quick-win', except),
-      newestOf(tx, 'open', except),
+      rankAll(tx, own, { applied }),
+      newestOf(tx, 'quick-win', applied),
+      newestOf(tx, 'open', applied),
     ]);
-    const best = ranked.filter(({ id }) => !except.includes(id)).slice(0, limits.homeCards);
+    const best = ranked.slice(0, limits.homeCards);
     const ids = [...new Set([...best.map(({ id }) => id), ...quickWins, ...newest])];
     const cards = new Map<string, InitiativeCard>(
       (await readCards(tx, ids, { actor, stated: own, ranked })).map((card) => [card.id, card]),

@@ -2,7 +2,7 @@ import { limits, type InitiativeCard, type InitiativePage } from '@questline/con
 import type { Account } from '../../platform/actor.ts';
 import type { Statements } from '../../platform/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { findNewest, findTop, listApplied, readCards, readStated } from '../matching/matching.public.ts';
+import { findNewest, findTop, readApplied, readCards, readStated } from '../matching/matching.public.ts';
 import { getPage } from './initiatives.page.queries.ts';
 import { viewPage, type PageRow } from './initiatives.page.view.ts';
 import { mayRead } from './initiatives.rules.ts';
@@ -12,7 +12,7 @@ export async function readPage(db: Statements, actor: Account, id: string): Prom
   const [row, stated] = await Promise.all([db.one(getPage(id, actor.id)), readStated(db, actor)]);
   if (!mayRead(row, actor)) throw new Refusal('not_found');
   const [top, similar] = await Promise.all([
-    findTop(db, [row], stated),
+    findTop(db, [row], { actor, stated }),
     actor.kind === 'student' ? findSimilar(db, actor, row, stated) : [],
   ]);
   return { ...viewPage(row, { actor, stated, top }), similar };
@@ -27,7 +27,7 @@ async function findSimilar(
 ): Promise<InitiativeCard[]> {
   const leading = [...tags.map((tag) => `tag:${tag}`), ...industry.map((tag) => `industry:${tag}`)];
   if (!leading.length) return [];
-  const applied = (await db.many(listApplied(actor.id))).map((it) => it.initiative_id);
+  const applied = await readApplied(db, actor);
   const { ids } = await findNewest(db, { what: 'initiatives', leading, except: [id, ...applied] });
   const cards = await readCards(db, ids, { actor, stated });
   const shared = (card: InitiativeCard) =>

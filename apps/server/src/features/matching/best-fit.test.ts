@@ -39,6 +39,21 @@ describe('sorted by fit', () => {
     await company.api('DELETE /api/initiatives/:id', { params: { id: late } });
   });
 
+  test("the student's own applications don't lead: they follow among the rest, each once", async () => {
+    const student = await market.student(stated);
+    const accepted = await market.apply(student.id, company.id, best);
+    await market.step(company.id, 'initiative_applications', accepted, `status = 'accepted'`);
+    await market.apply(student.id, company.id, good);
+    const all = await browseAll(student, { sort: 'best_fit' });
+    expect(all).toEqual([fair, ...plain, ...none, good, best]);
+    const filtered = await browse(student, { sort: 'best_fit', tags: 'Podcasts,Fundraising' });
+    expect(filtered.items.map(({ id }) => id)).toEqual([fair, good, best]);
+    const { initiatives } = await student.api('GET /api/student/best-fit');
+    expect(initiatives.map(({ id }) => id).slice(0, 2)).toEqual([fair, plain[0]]);
+    const home = await student.api('GET /api/home');
+    expect(home.best_fit[0]!.id).toBe(fair);
+  });
+
   test('with filters, among those that they let through', async () => {
     const student = await market.student(stated);
     const { items } = await browse(student, { sort: 'best_fit', tags: 'Fundraising' });

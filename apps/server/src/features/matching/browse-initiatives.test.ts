@@ -96,7 +96,8 @@ describe('200: what a card says', () => {
         logo_url: '/media/a.webp',
         answers_in_minutes: null,
       },
-      best_fit: true,
+      // What they applied to no longer takes one of the student's first three places.
+      best_fit: false,
       fit: { tags: ['Events'], industry: [], skills: [], hours: 4 },
       bookmarked: true,
       application: { status: 'pending' },

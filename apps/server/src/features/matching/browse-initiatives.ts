@@ -5,10 +5,10 @@ import type { Statements } from '../../platform/db.ts';
 import { findNewest } from './find-newest.ts';
 import { categoryTerms, findWords, rarestFirst, type Correction } from './find-terms.ts';
 import { readCursor, writeCursor } from './matching.cursor.ts';
-import { listApplied, listBookmarks, listOffers, listReadable, weighed } from './matching.queries.ts';
+import { listBookmarks, listOffers, listReadable, weighed } from './matching.queries.ts';
 import { rank, type Ranked, type Stated } from './matching.rules.ts';
 import { findAmong, findByTerms, perPage, type Search } from './matching.terms.queries.ts';
-import { rankAll, readCards, readStated } from './read-cards.ts';
+import { rankAll, readApplied, readCards, readStated } from './read-cards.ts';
 
 type Query = Input<Api['GET /api/initiatives']>['query'];
 type Found = { ids: string[]; next: string | null; ranked?: Ranked[] };
@@ -19,14 +19,14 @@ export async function browseInitiatives(db: Statements, actor: Account, query: Q
   const [stated, { groups: words, corrected }, applied] = await Promise.all([
     readStated(db, actor),
     findWords(db, query.q),
-    student && query.hide_applied ? db.many(listApplied(actor.id)) : [],
+    query.hide_applied || query.sort === 'best_fit' ? readApplied(db, actor) : [],
   ]);
-  const except = applied.map((row) => row.initiative_id);
+  const except = query.hide_applied ? applied : [];
   const chosen = [...words, ...chosenTerms(query)];
   const found =
     student && query.saved
       ? await findSaved(db, actor.id, { groups: chosen, except, cursor: query.cursor })
-      : await find(db, { chosen, except, stated, query });
+      : await find(db, { chosen, except, applied, stated, query });
   return { items: await readCards(db, found.ids, { actor, stated, ...found }), next: found.next, corrected };
 }
 
@@ -37,28 +37,30 @@ const chosenTerms = ({ tags, category, hours, quick_win }: Query): string[][] =>
   ...(quick_win ? [['quick-win']] : []),
 ];
 
-type Wanted = { chosen: string[][]; except: string[]; stated: Stated | undefined; query: Query };
+type Student = { stated: Stated | undefined; applied: string[] };
+type Wanted = Student & { chosen: string[][]; except: string[]; query: Query };
 
-async function find(db: Statements, { chosen, except, stated, query }: Wanted): Promise<Found> {
+async function find(db: Statements, wanted: Wanted): Promise<Found> {
+  const { chosen, except, query } = wanted;
   // Whatever is indexed is open, so that term is asked for only where there is no other.
   const [leading = ['open'], ...others] = await rarestFirst(db, 'initiatives', chosen);
   const search: Search = { what: 'initiatives', leading, others, except };
-  if (query.sort === 'best_fit') return findBestFit(db, search, { stated, ...query });
+  if (query.sort === 'best_fit') return findBestFit(db, search, { ...wanted, cursor: query.cursor });
   const { parts: [before] = [] } = readCursor(query.cursor, 'new') ?? {};
   const { ids, next } = await findNewest(db, { ...search, before });
   return { ids, next: next && writeCursor('new', next) };
 }
 
-/** The ranked ones, then the newest of the rest. Ranked among those that were there when the first page was read:
- *  whatever appears meanwhile moves nothing. */
+/** The ranked ones, then the newest of the rest, which includes what the student has applied to. Ranked among those
+ *  that were there when the first page was read: whatever appears meanwhile moves nothing. */
 async function findBestFit(
   db: Statements,
   search: Search,
-  { stated, cursor: text }: { stated: Stated | undefined; cursor?: string | undefined },
+  { stated, applied, cursor: text }: Student & { cursor: string | undefined },
 ): Promise<Found> {
   const cursor = readCursor(text, 'fit', 'rest');
   const upTo = cursor?.parts[0] === 'none' ? undefined : cursor?.parts[0];
-  const ranked = cursor?.parts[0] === 'none' ? [] : await rankFound(db, search, { stated, upTo });
+  const ranked = cursor?.parts[0] === 'none' ? [] : await rankFound(db, search, { stated, applied, upTo });
   const asOf = upTo ?? newest(ranked);
   const skipped = new Set(search.except);
   const after = cursor?.kind === 'fit' ? { score: Number(cursor.parts[1]), id: cursor.parts[2]! } : undefined;
@@ -88,13 +90,13 @@ const follows = (it: Ranked, { score, id }: { score: number; id: string }) =>
 async function rankFound(
   db: Statements,
   search: Search,
-  { stated, upTo }: { stated: Stated | undefined; upTo: string | undefined },
+  { stated, applied, upTo }: Student & { upTo: string | undefined },
 ): Promise<Ranked[]> {
   if (!stated) return [];
-  if (search.leading[0] === 'open') return rankAll(db, stated, upTo);
+  if (search.leading[0] === 'open') return rankAll(db, stated, { applied, upTo });
   const found = (await db.many(findByTerms({ ...search, except: [], most: weighed }))).map(({ id }) => id);
   const there = upTo === undefined ? found : found.filter((id) => id <= upTo);
-  return rank(stated, await db.many(listOffers(there)));
+  return rank(stated, await db.many(listOffers(there)), applied);
 }
 
 type Saved = { groups: string[][]; except: string[]; cursor: string | undefined };

@@ -1,5 +1,4 @@
 // What other features may ask of matching.
 export { findNewest } from './find-newest.ts';
-export { listApplied } from './matching.queries.ts';
 export { viewFit, type Looker } from './matching.view.ts';
-export { findTop, rankAll, readCards, readStated } from './read-cards.ts';
+export { findTop, rankAll, readApplied, readCards, readStated } from './read-cards.ts';

@@ -5,15 +5,15 @@ import type { Handlers } from '../../platform/http.ts';
 import { browseCompanies } from './browse-companies.ts';
 import { browseInitiatives } from './browse-initiatives.ts';
 import { deleteBookmark } from './matching.queries.ts';
-import { rankAll, readCards, readStated } from './read-cards.ts';
+import { rankAll, readApplied, readCards, readStated } from './read-cards.ts';
 import { saveBookmark } from './save-bookmark.ts';
 
 export const matchingRoutes: Handlers<typeof matching> = {
   'GET /api/initiatives': ({ db, actor, input }) => browseInitiatives(db, actor, input.query),
   'GET /api/companies': ({ db, input }) => browseCompanies(db, input.query),
   'GET /api/student/best-fit': async ({ db, actor }) => {
-    const stated = await readStated(db, actor);
-    const ranked = await rankAll(db, stated);
+    const [stated, applied] = await Promise.all([readStated(db, actor), readApplied(db, actor)]);
+    const ranked = await rankAll(db, stated, { applied });
     const first = ranked.slice(0, limits.bestFitTop).map(({ id }) => id);
     return {
       count: ranked.filter(({ best_fit }) => best_fit).length,

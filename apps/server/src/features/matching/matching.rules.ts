@@ -40,9 +40,11 @@ export const isBestFit = (score: number, place: number) =>
 export const dependsOnPlace = (score: number) =>
   score < limits.bestFitScore && score >= limits.bestFitTopScore;
 
-/** Those that share an interest, best first and the newer of two alike; at most 200. */
-export const rank = (stated: Stated, offers: (Offer & { id: string })[]): Ranked[] =>
+/** Those that share an interest, best first and the newer of two alike; at most 200. Initiatives the student has
+ *  applied to aren't offered again. */
+export const rank = (stated: Stated, offers: (Offer & { id: string })[], applied: string[] = []): Ranked[] =>
   offers
+    .filter(({ id }) => !applied.includes(id))
     .map((offer) => ({ id: offer.id, fit: fitOf(stated, offer) }))
     .filter(({ fit }) => fit.tags.length + fit.industry.length > 0)
     .map(({ id, fit }) => ({ id, score: scoreOf(fit) }))

@@ -3,7 +3,7 @@ import type { InitiativeCard } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
 import type { Statements } from '../../platform/db.ts';
 import { findStated } from '../students/students.public.ts';
-import { listCards, listFitCandidates } from './matching.queries.ts';
+import { listApplied, listCards, listFitCandidates } from './matching.queries.ts';
 import { interestsOf, rank, type Ranked, type Stated } from './matching.rules.ts';
 import { needsTop, viewCard, type Looker } from './matching.view.ts';
 
@@ -11,19 +11,31 @@ import { needsTop, viewCard, type Looker } from './matching.view.ts';
 export const readStated = async (db: Statements, actor: Account): Promise<Stated | undefined> =>
   actor.kind === 'student' ? db.maybe(findStated(actor.id)) : undefined;
 
+/** Ids of the initiatives that the student has applied to; none for a company. */
+export const readApplied = async (db: Statements, actor: Account): Promise<string[]> =>
+  actor.kind === 'student' ? (await db.many(listApplied(actor.id))).map((row) => row.initiative_id) : [];
+
+type Among = { applied: string[]; upTo?: string | undefined };
+
 /** The student's list, best first. */
-export async function rankAll(db: Statements, stated: Stated | undefined, upTo?: string): Promise<Ranked[]> {
+export async function rankAll(
+  db: Statements,
+  stated: Stated | undefined,
+  { applied, upTo }: Among,
+): Promise<Ranked[]> {
   const interests = stated ? interestsOf(stated) : [];
-  return interests.length ? rank(stated!, await db.many(listFitCandidates(interests, upTo))) : [];
+  return interests.length ? rank(stated!, await db.many(listFitCandidates(interests, upTo)), applied) : [];
 }
 
 /** The first three of the student's list, where a flag depends on them. */
 export async function findTop(
   db: Statements,
   offers: Parameters<typeof needsTop>[0],
-  stated: Stated | undefined,
+  { actor, stated }: Pick<Looker, 'actor' | 'stated'>,
 ): Promise<string[]> {
-  return needsTop(offers, stated) ? (await rankAll(db, stated)).map(({ id }) => id).slice(0, 3) : [];
+  if (!needsTop(offers, stated)) return [];
+  const ranked = await rankAll(db, stated, { applied: await readApplied(db, actor) });
+  return ranked.map(({ id }) => id).slice(0, 3);
 }
 
 /** In the order of the ids. Whoever has ranked already says so. */
@@ -34,7 +46,7 @@ export async function readCards(
 ): Promise<InitiativeCard[]> {
   if (!ids.length) return [];
   const rows = await db.many(listCards(ids, actor.id));
-  const top = ranked?.map(({ id }) => id).slice(0, 3) ?? (await findTop(db, rows, stated));
+  const top = ranked?.map(({ id }) => id).slice(0, 3) ?? (await findTop(db, rows, { actor, stated }));
   const cards = new Map(rows.map((row) => [row.id, viewCard(row, { actor, stated, top })]));
   return ids.flatMap((id) => cards.get(id) ?? []);
 }

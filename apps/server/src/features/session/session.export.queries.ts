@@ -35,7 +35,7 @@ const studentProfile = (id: string) =>
     .select(['s.id as cursor', 's.grade', 's.skills', 's.experience_level', 's.weekly_hours_available'])
     .select(['s.motivations', 's.initiative_tags', 's.company_tags', 's.updated_at'])
     .select(['c.school', 'c.instagram_handle', 'c.linkedin_handle'])
-    .select(['w.survey_skipped', 'w.read_at', 'w.dismissed_at', 'w.celebrated_at'])
+    .select(['w.survey_skipped', 'w.survey_finished_at', 'w.read_at', 'w.dismissed_at', 'w.celebrated_at'])
     .where('s.id', '=', id);
 
 const companyProfile = (id: string) =>

@@ -1,4 +1,4 @@
 // What other features may ask of students.
 export { readOwn } from './read-own.ts';
-export { findStated } from './students.queries.ts';
+export { findStated, saveHours } from './students.queries.ts';
 export { viewSurvey, viewWelcomeQuest } from './students.view.ts';

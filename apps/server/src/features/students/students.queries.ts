@@ -27,7 +27,7 @@ export const getApplicant = (id: string, companyId: string) =>
 export const getOwn = (id: string) =>
   student(id)
     .leftJoin('student_welcomes as w', 'w.student_id', 's.id')
-    .select(['w.survey_skipped', 'w.read_at', 'w.dismissed_at', 'w.celebrated_at'])
+    .select(['w.survey_skipped', 'w.survey_finished_at', 'w.read_at', 'w.dismissed_at', 'w.celebrated_at'])
     .select(
       sql<number>`(select count(*)::int from (select from bookmarks where student_id = s.id limit 2) b)`.as(
         'bookmarks',
@@ -46,6 +46,14 @@ export const findStated = (id: string) =>
 
 export type ContactChanges = Pick<StudentChanges, 'school' | 'instagram_handle' | 'linkedin_handle'>;
 export type ProfileChanges = Omit<StudentChanges, keyof ContactChanges>;
+
+/** Hours that the student confirmed elsewhere are their hours. */
+export const saveHours = (id: string, hours: number) =>
+  changeProfile(id, { weekly_hours_available: hours }).where(
+    'weekly_hours_available',
+    'is distinct from',
+    hours,
+  );
 
 /** Nothing left out is touched. */
 export const changeProfile = (id: string, changes: ProfileChanges) =>
@@ -71,6 +79,18 @@ export const skipStep = (id: string, step: string) =>
         .column('student_id')
         .doUpdateSet({ survey_skipped: sql`array_append(student_welcomes.survey_skipped, ${step})` })
         .where(sql<boolean>`${step} <> all (student_welcomes.survey_skipped)`),
+    );
+
+/** The first time counts. */
+export const finishSurvey = (id: string) =>
+  query
+    .insertInto('student_welcomes')
+    .values({ student_id: id, survey_finished_at: sql<string>`now()` })
+    .onConflict((there) =>
+      there
+        .column('student_id')
+        .doUpdateSet({ survey_finished_at: sql`now()` })
+        .where('student_welcomes.survey_finished_at', 'is', null),
     );
 
 type Marks = { read?: true | undefined; dismissed?: boolean | undefined; celebrated?: true | undefined };

@@ -5,7 +5,14 @@ import { viewPage } from '../../platform/page.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { changeOwn } from './change-own.ts';
 import { readOwn } from './read-own.ts';
-import { finishedPerPage, getApplicant, listFinished, markWelcome, skipStep } from './students.queries.ts';
+import {
+  finishedPerPage,
+  finishSurvey,
+  getApplicant,
+  listFinished,
+  markWelcome,
+  skipStep,
+} from './students.queries.ts';
 import {
   viewAsCompany,
   viewFinished,
@@ -31,6 +38,10 @@ export const studentsRoutes: Handlers<typeof students> = {
   'GET /api/student/survey': async ({ db, actor }) => viewSurvey(await readOwn(db, actor.id)),
   'PUT /api/student/survey/:step/skip': async ({ db, actor, input }) => {
     await db.run(skipStep(actor.id, input.params.step));
+    return viewSurvey(await readOwn(db, actor.id));
+  },
+  'PUT /api/student/survey/end': async ({ db, actor }) => {
+    await db.run(finishSurvey(actor.id));
     return viewSurvey(await readOwn(db, actor.id));
   },
   'GET /api/student/welcome-quest': async ({ db, actor }) => viewWelcomeQuest(await readOwn(db, actor.id)),

@@ -222,6 +222,26 @@ describe('survey', () => {
     expect((await survey()).steps[1]).toEqual({ step: 'skills', state: 'answered' });
   });
 
+  test('200: is done once its last step was reached, for the feed and the welcome quest too', async () => {
+    const student = await house.join('student');
+    const isDone = async () => {
+      const [survey, quest, home] = await Promise.all([
+        student.api('GET /api/student/survey'),
+        student.api('GET /api/student/welcome-quest'),
+        student.api('GET /api/home'),
+      ]);
+      return [survey.done, quest.steps[0]!.done, home.survey_done];
+    };
+    await change(student, { ...whole, weekly_hours_available: null });
+    expect(await isDone()).toEqual([false, false, false]);
+    await student.api('PUT /api/student/survey/end');
+    const again = await student.api('PUT /api/student/survey/end');
+    expect(again.steps.at(-1)).toEqual({ step: 'availability', state: 'open' });
+    expect(await isDone()).toEqual([true, true, true]);
+    const { completeness } = await student.api('GET /api/student/profile');
+    expect(completeness.missing).toContain('weekly_hours');
+  });
+
   test('404: the first step cannot be skipped, nor one that is none', async () => {
     const student = await house.join('student');
     for (const step of ['school', 'elsewhere'])

@@ -19,6 +19,7 @@ type StudentRow = Omit<Row<'student_profiles'>, 'user_type'> &
 
 export type OwnRow = StudentRow & {
   survey_skipped: string[] | null;
+  survey_finished_at: string | null;
   read_at: string | null;
   dismissed_at: string | null;
   celebrated_at: string | null;
@@ -70,7 +71,10 @@ export const viewMyself = (row: StudentRow): Student => ({
 });
 
 export const viewSurvey = (row: OwnRow): Survey =>
-  surveyOf({ ...row, contacts: contactsOf(row) }, row.survey_skipped ?? []);
+  surveyOf(
+    { ...row, contacts: contactsOf(row) },
+    { skipped: row.survey_skipped ?? [], finished: row.survey_finished_at !== null },
+  );
 
 export const viewWelcomeQuest = (row: OwnRow): WelcomeQuest =>
   welcomeQuestOf({
