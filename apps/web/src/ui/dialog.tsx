@@ -1,7 +1,7 @@
 // A dialog in the middle from 768 px, a sheet from the bottom below. Head and foot stay, the middle scrolls.
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useRef } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -21,14 +21,18 @@ type Props = {
 
 export function Dialog({ open, onOpenChange, title, description, footer, wide, reading, children }: Props) {
   const returnFocus = useReturnFocus();
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content
+          ref={content}
           {...returnFocus}
           className={cx(sheet, wide ? 'md:max-w-3xl' : 'md:max-w-lg')}
-          onEscapeKeyDown={keepForField}
+          onEscapeKeyDown={(event) => {
+            if (keepsEscape(event.target) || closeInside(content.current)) event.preventDefault();
+          }}
           onKeyDown={leaveField}
           {...(!description && { 'aria-describedby': undefined })}
         >
@@ -73,10 +77,18 @@ export const foot =
 
 /** In a search field that holds text, Escape empties the field. In a larger one it leaves the field, so that a long
  *  text is not closed away with the habit of a key. Either way the dialog stays open. */
-function keepForField(event: KeyboardEvent) {
-  const { target } = event;
+function keepsEscape(target: EventTarget | null): boolean {
   const search = target instanceof HTMLInputElement && target.type === 'search';
-  if ((search || target instanceof HTMLTextAreaElement) && target.value) event.preventDefault();
+  return (search || target instanceof HTMLTextAreaElement) && target.value !== '';
+}
+
+/** Escape closes only the innermost thing: a form or panel inside the dialog puts `data-escape` on the button that
+ *  closes it, and the last one is pressed instead of closing the dialog. */
+function closeInside(content: HTMLElement | null): boolean {
+  const inner = [...(content?.querySelectorAll<HTMLElement>('[data-escape]') ?? [])].at(-1);
+  inner?.focus();
+  inner?.click();
+  return inner !== undefined;
 }
 
 /** Not left to the listener above: while a toast stands, Escape is the toast's. */

@@ -53,7 +53,7 @@ export function ActiveUsersPage() {
             open={submission !== undefined}
             onClose={() => close('submission')}
             onOpen={(id) => open({ submission: id }, true)}
-            goesOn={view === 'queue'}
+            scope={view === 'queue' ? 'queue' : 'student'}
           />
         </Suspense>
       )}

@@ -392,8 +392,10 @@ describe('a thread', () => {
     openServer('student');
     await open('student', { thread: '0198c0de-7a11-7000-8000-00000000dead' });
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Could not load conversationIt is not here, or it is not yours to read.',
+      "Could not load conversationIt may have been deleted, or you don't have access to it.",
     );
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Back to Inbox' })).toBeVisible();
   });
 
   test('somebody who is gone can be read and not answered', async () => {

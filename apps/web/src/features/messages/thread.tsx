@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { failureText, isNotFound } from '../../lib/failure-text.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ErrorState } from '../../ui/faces.tsx';
+import { ErrorState, GoneState } from '../../ui/faces.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EmptyInboxScene } from '../../ui/scenes/empty-inbox-scene.tsx';
 import { BackToInbox } from './back-to-inbox.tsx';
@@ -130,13 +130,24 @@ type FailedProps = { error: unknown; busy: boolean; onRetry: () => void; onBack:
 
 export const ThreadFailed = ({ error, busy, onRetry, onBack }: FailedProps) => (
   <div className="grow overflow-y-auto px-3 pt-2">
-    <BackToInbox onBack={onBack} />
-    <ErrorState
-      title="Could not load conversation"
-      text={isNotFound(error) ? 'It is not here, or it is not yours to read.' : failureText(error)}
-      busy={busy}
-      onRetry={onRetry}
-    />
+    {isNotFound(error) ? (
+      <GoneState
+        title="Could not load conversation"
+        text="It may have been deleted, or you don't have access to it."
+        back="Back to Inbox"
+        onBack={onBack}
+      />
+    ) : (
+      <>
+        <BackToInbox onBack={onBack} />
+        <ErrorState
+          title="Could not load conversation"
+          text={failureText(error)}
+          busy={busy}
+          onRetry={onRetry}
+        />
+      </>
+    )}
   </div>
 );
 

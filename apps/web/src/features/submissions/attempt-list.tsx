@@ -1,11 +1,8 @@
-import type { Attempt, StatusChange } from '@questline/contract';
-import { productName } from '@questline/contract/plain';
+import type { Attempt } from '@questline/contract';
 import { useId } from 'react';
-import { timeAgo } from '../../lib/time-ago.ts';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Timeline, TimelineEvent } from '../../ui/timeline.tsx';
-import type { WaypointState } from '../../ui/trail.tsx';
+import { AttemptTimeline } from './attempt-timeline.tsx';
 import { AttemptWork } from './attempt-work.tsx';
 import { SubmissionStatusBadge } from './review-words.tsx';
 import { kindWords } from './submission-words.ts';
@@ -26,19 +23,7 @@ export function AttemptList({ attempts, companyName }: Props) {
             <Disclosure key={attempt.id} open={i === 0} summary={<Summary attempt={attempt} />}>
               <div className="grid gap-5 pt-1 text-ink">
                 <AttemptWork attempt={attempt} />
-                <Timeline label={`What happened to attempt ${attempt.attempt}`}>
-                  {attempt.timeline.map((change) => (
-                    <TimelineEvent
-                      key={`${change.status} ${change.created_at}`}
-                      state={pins[change.status] ?? 'open'}
-                      title={titleOf(change, companyName)}
-                      at={change.created_at}
-                      when={timeAgo(change.created_at)}
-                    >
-                      {change.note && <p className="max-w-line as-typed">{change.note}</p>}
-                    </TimelineEvent>
-                  ))}
-                </Timeline>
+                <AttemptTimeline attempt={attempt} sides={{ student: 'You', company: companyName }} />
               </div>
             </Disclosure>
           ))}
@@ -55,21 +40,3 @@ const Summary = ({ attempt: { attempt, submission_type, status } }: { attempt: A
     <SubmissionStatusBadge status={status} />
   </span>
 );
-
-const pins: Partial<Record<StatusChange['status'], WaypointState>> = {
-  pending: 'done',
-  approved: 'done',
-  needs_revision: 'current',
-};
-
-function titleOf({ status, by }: StatusChange, companyName: string): string {
-  if (by === 'student') return 'You sent it';
-  const who = by === 'company' ? companyName : productName;
-  return `${who} ${did[status] ?? 'changed it'}`;
-}
-
-const did: Partial<Record<StatusChange['status'], string>> = {
-  approved: 'approved it',
-  needs_revision: 'asked for a revision',
-  reviewed: 'read it',
-};

@@ -1,12 +1,13 @@
 import type { Attempt } from '@questline/contract';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { AttemptTimeline, type Sides } from './attempt-timeline.tsx';
 import { AttemptWork } from './attempt-work.tsx';
 import { SubmissionStatusBadge, SubmittedAt } from './review-words.tsx';
 
-type Props = { attempts: Attempt[] };
+type Props = { attempts: Attempt[]; sides: Sides };
 
-/** What was handed in before for the same task, and what was said to it. */
-export const EarlierAttempts = ({ attempts }: Props) => (
+/** Earlier submissions for the same task, each with its timeline and feedback. */
+export const EarlierAttempts = ({ attempts, sides }: Props) => (
   <section aria-label="Earlier attempts">
     <h3 className="text-base">Earlier attempts</h3>
     {attempts.map((attempt, i) => (
@@ -23,16 +24,11 @@ export const EarlierAttempts = ({ attempts }: Props) => (
           </span>
         }
       >
-        <div className="grid gap-3 text-ink">
+        <div className="grid gap-4 text-ink">
           <div className="max-h-60 overflow-y-auto">
             <AttemptWork attempt={attempt} />
           </div>
-          {attempt.feedback && (
-            <figure className="rounded-[14px] bg-sunken px-4 py-3">
-              <figcaption className="text-xs text-ink-soft">You wrote</figcaption>
-              <blockquote className="mt-0.5 as-typed">{attempt.feedback}</blockquote>
-            </figure>
-          )}
+          <AttemptTimeline attempt={attempt} sides={sides} />
         </div>
       </Disclosure>
     ))}

@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 type Props = {
   can: ReviewedSubmission['can'];
   reviewing: ReviewStatus | undefined;
-  /** Another one waits behind this. */
+  /** Another one can be decided after this. */
   next: boolean;
   further: boolean;
   onFurther: (further: boolean) => void;
@@ -20,7 +20,7 @@ export function ReviewActions({ can, reviewing, next, further, onFurther, onDeci
   const decide = (status: ReviewStatus) => () => reviewing || onDecide(status);
   return (
     <div className="grid w-full gap-3">
-      {next && (
+      {next && can.approve && (
         <Checkbox
           data-key="n"
           checked={further}

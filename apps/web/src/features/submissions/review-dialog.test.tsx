@@ -8,7 +8,7 @@ import { answer, ok, refused } from '../../lib/network.fixture.ts';
 import { useDom } from '../../ui/tests/dom.ts';
 import { drawForCompany, said } from '../drawing.fixture.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
-import { attemptOf, submissionId, underReview } from './reviewing.fixture.ts';
+import { application, attemptOf, submissionId, underReview } from './reviewing.fixture.ts';
 
 useDom();
 beforeEach(() => {
@@ -18,9 +18,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const closed = vi.fn<() => void>();
-function Reviewing({ goesOn = false }: { goesOn?: boolean }) {
+function Reviewing({ scope = 'student' }: { scope?: 'student' | 'queue' }) {
   const [id, setId] = useState(submissionId(1));
-  return <ReviewDialog id={id} open onClose={closed} onOpen={setId} goesOn={goesOn} />;
+  return <ReviewDialog id={id} open onClose={closed} onOpen={setId} scope={scope} />;
 }
 const lineOf = (n: number) => `GET /api/submissions/${submissionId(n)}`;
 const reviewOf = (n: number) => `POST /api/submissions/${submissionId(n)}/review`;
@@ -47,7 +47,7 @@ describe('what is shown', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Ask twenty neighbours' });
     for (const words of ['Taste survey', 'Pending', 'Maya Torres', 'Write down what they said'])
       expect(within(dialog).getByText(words)).toBeVisible();
-    expect(dialog).toHaveTextContent(/Completed Nov 1, 2026/);
+    expect(dialog).toHaveTextContent(/Submitted Nov 1, 2026/);
     // Tests run as development does: there the block stands.
     expect(within(dialog).getByText('Debug')).toBeVisible();
     expect(dialog).toHaveTextContent('What I found, attempt 1');
@@ -114,22 +114,50 @@ describe('what is shown', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  test('earlier attempts, with what was said to them', async () => {
-    const first = attemptOf(1, { status: 'needs_revision', feedback: 'Ask eight more', superseded: true });
+  const sent = { status: 'pending', by: 'student', note: null, created_at: '2026-11-01T08:00:00Z' } as const;
+  const decided = (status: 'approved' | 'needs_revision', note: string) =>
+    ({ status, by: 'company', note, created_at: '2026-11-02T08:00:00Z' }) as const;
+
+  test('earlier attempts, with their timeline and feedback', async () => {
+    const timeline = [sent, decided('needs_revision', 'Ask eight more')];
+    const first = attemptOf(1, { status: 'needs_revision', superseded: true, timeline });
     answer({ [lineOf(1)]: ok({ ...underReview(2), id: submissionId(1), attempts: [attemptOf(2), first] }) });
     await drawForCompany(<Reviewing />);
     const earlier = await screen.findByRole('region', { name: 'Earlier attempts' });
     expect(earlier).toHaveTextContent('Attempt 1');
     expect(earlier).toHaveTextContent('Needs Revision');
     expect(earlier).toHaveTextContent('What I found, attempt 1');
-    expect(earlier).toHaveTextContent('Ask eight more');
+    const happened = within(earlier).getByRole('list', { name: 'What happened to attempt 1' });
+    expect(happened).toHaveTextContent('Maya Torres sent it');
+    expect(happened).toHaveTextContent(/You asked for a revision.*Ask eight more/);
+  });
+
+  test('the timeline of the attempt under review, and when it was reviewed', async () => {
+    const timeline = [sent, decided('approved', 'Lovely')];
+    shown(
+      underReview(1, { reviewed_at: '2026-11-12T12:00:00.000Z', attempts: [attemptOf(1, { timeline })] }),
+    );
+    await drawForCompany(<Reviewing />);
+    const happened = await screen.findByRole('list', { name: 'What happened to attempt 1' });
+    expect(happened).toHaveTextContent(/Maya Torres sent it.*You approved it.*Lovely/);
+    expect(screen.getByRole('dialog')).toHaveTextContent('Reviewed Nov 12');
   });
 
   test('an approved one cannot be decided again', async () => {
     const can = { approve: false, request_revision: false, mark_reviewed: false };
-    shown(underReview(1, { status: 'approved', company_feedback: 'Lovely', can }));
-    await drawForCompany(<Reviewing />);
+    const attempts = [attemptOf(1, { status: 'approved', timeline: [sent, decided('approved', 'Lovely')] })];
+    shown(
+      underReview(1, {
+        status: 'approved',
+        company_feedback: 'Lovely',
+        can,
+        attempts,
+        queue: { previous: null, next: submissionId(2) },
+      }),
+    );
+    await drawForCompany(<Reviewing scope="queue" />);
     expect(await screen.findByText('Lovely')).toBeVisible();
+    expect(screen.queryByLabelText('Open the next one after each decision')).toBeNull();
     expect(screen.queryByLabelText('Company Feedback', { selector: 'textarea' })).toBeNull();
     for (const name of ['Approve', 'Request Revision', 'Mark as Reviewed'])
       expect(screen.queryByRole('button', { name })).toBeNull();
@@ -142,6 +170,16 @@ describe('what is shown', () => {
     shown(underReview(1));
     await press('Retry');
     expect(await field()).toBeVisible();
+  });
+
+  test('one that no longer exists has no Retry but a way back', async () => {
+    closed.mockClear();
+    answer({ [lineOf(1)]: refused(404, 'not_found') });
+    await drawForCompany(<Reviewing scope="queue" />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This submission is no longer available');
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await press('Back to the review queue');
+    expect(closed).toHaveBeenCalledOnce();
   });
 });
 
@@ -160,11 +198,20 @@ describe('deciding', () => {
     expect(body).toEqual({ status, feedback: feedback || null });
   });
 
-  test('a revision needs words: the field says so and has the focus', async () => {
+  test('a revision needs words: the field says so, has the focus and is in view with its error', async () => {
     const sent = shown(underReview(1));
+    const inView: Element[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      inView.push(this);
+    };
     await drawForCompany(<Reviewing />);
     await press('Request Revision');
-    expect(await screen.findByText('Tell the student what to change')).toBeVisible();
+    const error = await screen.findByText('Tell the student what to change');
+    expect(error).toBeVisible();
+    expect(inView.at(-1)).toContainElement(error);
+    // Again, for whoever has scrolled away since.
+    await press('Request Revision');
+    expect(inView).toHaveLength(2);
     expect(await field()).toHaveFocus();
     expect(await field()).toBeInvalid();
     expect(sent.some(({ line }) => line === reviewOf(1))).toBe(false);
@@ -204,14 +251,14 @@ describe('deciding', () => {
   });
 });
 
-describe('one after the other', () => {
+describe('one after the other in the queue', () => {
   const next = { previous: null, next: submissionId(2) };
   const second = underReview(2, { attempt: 1, queue: { previous: submissionId(1), next: null } });
   second.task = { ...second.task, title: 'Make a poster' };
 
   test('Previous and Next', async () => {
     shown(underReview(1, { queue: next }), { [lineOf(2)]: ok(second) });
-    await drawForCompany(<Reviewing />);
+    await drawForCompany(<Reviewing scope="queue" />);
     expect(await screen.findByRole('button', { name: 'Previous' })).toBeDisabled();
     await press('Next');
     expect(await screen.findByRole('dialog', { name: 'Make a poster' })).toBeVisible();
@@ -225,7 +272,7 @@ describe('one after the other', () => {
       [reviewOf(1)]: reviewed(1, 'approved', { queue: next }),
       [reviewOf(2)]: reviewed(2, 'approved'),
     });
-    await drawForCompany(<Reviewing goesOn />);
+    await drawForCompany(<Reviewing scope="queue" />);
     expect(await screen.findByLabelText('Open the next one after each decision')).toBeChecked();
     await press('Approve');
     const dialog = await screen.findByRole('dialog', { name: 'Make a poster' });
@@ -241,7 +288,7 @@ describe('one after the other', () => {
       [reviewOf(1)]: reviewed(1, 'approved', { queue: next }),
       [reviewOf(2)]: reviewed(2, 'reviewed'),
     });
-    await drawForCompany(<Reviewing goesOn />);
+    await drawForCompany(<Reviewing scope="queue" />);
     await field();
     await userEvent.keyboard('jk');
     await screen.findByRole('dialog', { name: 'Ask twenty neighbours' });
@@ -255,5 +302,86 @@ describe('one after the other', () => {
     });
     await userEvent.keyboard('m');
     await waitFor(() => expect(said()[0]).toBe('Submission marked as reviewed'));
+  });
+});
+
+describe('one after the other with one student', () => {
+  const submissions = `GET /api/applications/${underReview(1).application_id}/submissions`;
+  /** Task n of the student, listed in this order. */
+  const workOf = (n: number, more: Partial<ReviewedSubmission> = {}) => {
+    const one = underReview(n, { attempt: 1, ...more });
+    one.task = { ...one.task, id: submissionId(n), title: `Task ${n}` };
+    return one;
+  };
+  const card = (n: number, status: string) => {
+    const { task, submission_type, completed_at } = workOf(n);
+    const can = { review: status === 'pending' };
+    return {
+      id: submissionId(n),
+      task,
+      attempt: 1,
+      submission_type,
+      status,
+      completed_at,
+      reviewed_at: null,
+      can,
+    };
+  };
+  const counts = { all: 3, pending: 2, reviewed: 0, approved: 1, needs_revision: 0 };
+  // Another student's work is next in the queue.
+  const queue = { previous: submissionId(8), next: submissionId(9) };
+  const mayas = (more: Parameters<typeof answer>[0] = {}) =>
+    shown(workOf(1, { queue }), {
+      [lineOf(2)]: ok(workOf(2, { queue })),
+      [lineOf(3)]: ok(workOf(3, { queue })),
+      [submissions]: ok({
+        application,
+        counts,
+        items: [card(1, 'pending'), card(2, 'approved'), card(3, 'pending')],
+      }),
+      ...more,
+    });
+
+  test('Next, Previous, J and K stay with this student, and say where', async () => {
+    const asked = mayas();
+    await drawForCompany(<Reviewing />);
+    expect(await screen.findByText('1 of 3')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await press('Next');
+    expect(await screen.findByRole('dialog', { name: 'Task 2' })).toHaveTextContent('2 of 3');
+    await userEvent.keyboard('j');
+    expect(await screen.findByRole('dialog', { name: 'Task 3' })).toHaveTextContent('3 of 3');
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await userEvent.keyboard('k');
+    expect(await screen.findByRole('dialog', { name: 'Task 2' })).toBeVisible();
+    for (const n of [8, 9]) expect(asked.some(({ line }) => line === lineOf(n))).toBe(false);
+  });
+
+  test('a decision opens the next one of theirs that can be decided', async () => {
+    mayas({ [reviewOf(1)]: reviewed(1, 'approved', { queue }) });
+    await drawForCompany(<Reviewing />);
+    await userEvent.click(await screen.findByLabelText('Open the next one after each decision'));
+    await press('Approve');
+    expect(await screen.findByRole('dialog', { name: 'Task 3' })).toBeVisible();
+  });
+});
+
+describe('Escape', () => {
+  test('closes the snippet form, then the snippets, then the review', async () => {
+    const snippets = 'GET /api/company/feedback-snippets';
+    shown(underReview(1), { [snippets]: ok({ items: [] }) });
+    await drawForCompany(<Reviewing />);
+    await press('Snippets');
+    await press('Save a new snippet');
+    expect(screen.getByLabelText('Name of the snippet')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByLabelText('Name of the snippet')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Snippets' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Snippets' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Snippets' })).toHaveFocus();
+    expect(closed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(closed).toHaveBeenCalledOnce();
   });
 });

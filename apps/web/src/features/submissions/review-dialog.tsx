@@ -1,21 +1,22 @@
-// One submission under review, with its neighbours in the queue. The dialog stays while one follows the other.
+// One submission under review. The dialog stays open while Previous and Next move within what was opened.
 import type { ReviewedSubmission } from '@questline/contract';
 import type { ReviewStatus } from '@questline/contract/plain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { failureText, isNotFound } from '../../lib/failure-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/faces.tsx';
+import { ErrorState, GoneState } from '../../ui/faces.tsx';
 import { Bone, SkeletonText } from '../../ui/skeleton.tsx';
 import { LateNotice } from './late-notice.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewFeedback } from './review-feedback.tsx';
 import { ReviewHead } from './review-head.tsx';
 import { submissionQuery } from './review-queries.ts';
-import { SubmissionStatusBadge, SubmittedAt } from './review-words.tsx';
+import { ReviewedOn, SubmissionStatusBadge, SubmittedAt } from './review-words.tsx';
 import { ReviewWork } from './review-work.tsx';
 import { useFeedback } from './use-feedback.ts';
 import { useReview } from './use-review.ts';
+import { type ReviewScope, useReviewSteps } from './use-review-steps.ts';
 
 type Props = {
   id: string;
@@ -23,23 +24,22 @@ type Props = {
   onClose: () => void;
   /** Opens another one in the same dialog. */
   onOpen: (id: string) => void;
-  /** Whether a decision leads to the next one, until somebody says otherwise. */
-  goesOn: boolean;
+  /** What Previous and Next stay inside. In the queue a decision leads to the next one, until somebody says otherwise. */
+  scope: ReviewScope;
 };
 
-const missing = 'Tell the student what to change';
-
-export function ReviewDialog({ id, open, onClose, onOpen, goesOn }: Props) {
+export function ReviewDialog({ id, open, onClose, onOpen, scope }: Props) {
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(submissionQuery(id));
   const { feedback, setFeedback, forget } = useFeedback(id, data?.company_feedback ?? null);
-  const [further, setFurther] = useState(goesOn);
-  const [incomplete, setIncomplete] = useState(false);
+  const steps = useReviewSteps(scope, data);
+  const [further, setFurther] = useState(scope === 'queue');
+  const [missing, setMissing] = useState(0);
   const body = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  usePrefetched(data?.queue.next);
+  usePrefetched(steps.next);
 
   const goTo = (next: string) => {
-    setIncomplete(false);
+    setMissing(0);
     onOpen(next);
     // Whoever listens hears of the next one; whoever looks sees its beginning.
     body.current?.focus();
@@ -48,16 +48,15 @@ export function ReviewDialog({ id, open, onClose, onOpen, goesOn }: Props) {
   const { review, reviewing, late } = useReview({
     onReviewed: ({ queue }: ReviewedSubmission) => {
       forget();
+      const next = scope === 'queue' ? queue.next : steps.nextToDecide;
       if (!further) body.current?.focus();
-      else if (queue.next) goTo(queue.next);
+      else if (next) goTo(next);
       else onClose();
     },
   });
   const decide = (status: ReviewStatus) => {
-    if (status === 'needs_revision' && !feedback.trim()) {
-      setIncomplete(true);
-      field.current?.focus();
-    } else review({ id, status, feedback });
+    if (status === 'needs_revision' && !feedback.trim()) setMissing(missing + 1);
+    else review({ id, status, feedback });
   };
 
   const isLate = late?.id === id;
@@ -74,7 +73,7 @@ export function ReviewDialog({ id, open, onClose, onOpen, goesOn }: Props) {
           <ReviewActions
             can={data.can}
             reviewing={reviewing?.id === id ? reviewing.status : undefined}
-            next={data.queue.next !== null}
+            next={steps.nextToDecide !== null}
             further={further}
             onFurther={setFurther}
             onDecide={decide}
@@ -100,9 +99,17 @@ export function ReviewDialog({ id, open, onClose, onOpen, goesOn }: Props) {
             <Bone className="h-control rounded-control" />
           </div>
         )}
-        {!data && error && (
+        {!data && isNotFound(error) && (
+          <GoneState
+            title="This submission is no longer available"
+            text="The student may have deleted their account."
+            back={scope === 'queue' ? 'Back to the review queue' : 'Back to the list'}
+            onBack={onClose}
+          />
+        )}
+        {!data && error && !isNotFound(error) && (
           <ErrorState
-            title={isNotFound(error) ? 'This submission is gone' : 'Failed to fetch submissions'}
+            title="Failed to fetch submissions"
             text={failureText(error)}
             busy={isFetching}
             onRetry={() => void refetch()}
@@ -110,22 +117,20 @@ export function ReviewDialog({ id, open, onClose, onOpen, goesOn }: Props) {
         )}
         {data && (
           <>
-            <ReviewHead submission={data} onOpen={goTo} dialog={body} />
+            <ReviewHead submission={data} steps={steps} onOpen={goTo} dialog={body} />
             {isLate && <LateNotice state={late.state} unsent={late.unsent} />}
             <ReviewWork key={id} submission={data} readAt={dataUpdatedAt} />
-            {isOpen ? (
+            {isOpen && (
               <ReviewFeedback
                 key={`feedback ${id}`}
                 feedback={feedback}
                 onChange={(text) => {
                   setFeedback(text);
-                  if (text.trim()) setIncomplete(false);
+                  if (text.trim()) setMissing(0);
                 }}
-                error={incomplete ? missing : undefined}
+                missing={missing}
                 field={field}
               />
-            ) : (
-              data.company_feedback && <Said feedback={data.company_feedback} />
             )}
           </>
         )}
@@ -135,7 +140,7 @@ export function ReviewDialog({ id, open, onClose, onOpen, goesOn }: Props) {
 }
 
 const About = ({
-  submission: { initiative, student, status, completed_at },
+  submission: { initiative, student, status, completed_at, reviewed_at },
 }: {
   submission: ReviewedSubmission;
 }) => (
@@ -144,16 +149,10 @@ const About = ({
     <span className="font-semibold text-ink">{student.full_name}</span>
     <span>{initiative.name}</span>
     <span>
-      Completed <SubmittedAt time={completed_at} />
+      Submitted <SubmittedAt time={completed_at} />
     </span>
+    <ReviewedOn time={reviewed_at} />
   </span>
-);
-
-const Said = ({ feedback }: { feedback: string }) => (
-  <section aria-label="Company Feedback" className="grid gap-1">
-    <h3 className="text-base">Company Feedback</h3>
-    <p className="max-w-line as-typed">{feedback}</p>
-  </section>
 );
 
 /** The next one is there before it is asked for. */

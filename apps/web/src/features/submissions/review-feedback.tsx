@@ -1,6 +1,6 @@
 import { limits } from '@questline/contract/plain';
 import { MessageSquareQuote } from 'lucide-react';
-import { type RefObject, useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
@@ -9,13 +9,21 @@ import { SnippetsPanel } from './snippets-panel.tsx';
 type Props = {
   feedback: string;
   onChange: (feedback: string) => void;
-  error: string | undefined;
+  /** How often somebody asked for a revision without saying what to change. */
+  missing: number;
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
 /** The company's words to the student, and those it has saved. */
-export function ReviewFeedback({ feedback, onChange, error, field }: Props) {
+export function ReviewFeedback({ feedback, onChange, missing, field }: Props) {
   const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  // Focusing the field alone would leave the error below it out of sight.
+  useEffect(() => {
+    if (missing === 0) return;
+    field.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [missing, field]);
   const panel = useId();
   const insert = (content: string) => {
     onChange(feedback.trim() ? `${feedback.trimEnd()}\n${content}` : content);
@@ -23,10 +31,10 @@ export function ReviewFeedback({ feedback, onChange, error, field }: Props) {
     field.current?.focus();
   };
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div ref={box} className="grid grid-cols-1 gap-3">
       <Field
         label="Company Feedback"
-        error={error}
+        error={missing > 0 ? 'Tell the student what to change' : undefined}
         counter={{ length: feedback.length, max: limits.feedbackMaxLength }}
       >
         <Textarea
@@ -46,6 +54,7 @@ export function ReviewFeedback({ feedback, onChange, error, field }: Props) {
         className="justify-self-start"
         icon={<MessageSquareQuote aria-hidden />}
         aria-expanded={open}
+        data-escape={open || undefined}
         aria-controls={open ? panel : undefined}
         onClick={() => setOpen(!open)}
       >

@@ -1,22 +1,24 @@
-// Back and forth in the queue, and the keys of a review.
+// Previous and Next within what was opened, and the keys of a review.
 import type { ReviewedSubmission } from '@questline/contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { pressIn, Shortcuts } from '../../ui/shortcuts.tsx';
+import type { ReviewSteps } from './use-review-steps.ts';
 
 type Props = {
   submission: ReviewedSubmission;
+  steps: ReviewSteps;
   onOpen: (id: string) => void;
   /** Something inside the dialog, so that keys find its buttons. */
   dialog: RefObject<HTMLElement | null>;
 };
 
-export function ReviewHead({ submission, onOpen, dialog }: Props) {
-  const { queue, attempts, attempt } = submission;
+export function ReviewHead({ submission, steps, onOpen, dialog }: Props) {
+  const { attempts, attempt, can } = submission;
   const press = (key: string) => () => pressIn(dialog.current?.closest('[role=dialog]'), key);
-  const shortcuts = [
+  const deciding = [
     { key: 'a', does: 'Approve', run: press('a') },
     { key: 'r', does: 'Request a revision', run: press('r') },
     { key: 'm', does: 'Mark as reviewed', run: press('m') },
@@ -27,18 +29,22 @@ export function ReviewHead({ submission, onOpen, dialog }: Props) {
       run: () => dialog.current?.querySelector('textarea')?.focus(),
     },
     { key: 's', does: 'Snippets', run: press('s') },
+    { key: 'n', does: 'Open the next after each decision, or not', run: press('n') },
+  ];
+  const shortcuts = [
+    ...(can.approve ? deciding : []),
     { key: 'd', does: 'Download the file', run: press('d') },
     { key: 'j', does: 'Next submission', run: press('j') },
     { key: 'k', does: 'Previous submission', run: press('k') },
-    { key: 'n', does: 'Open the next after each decision, or not', run: press('n') },
   ];
   const [newest] = attempts;
   return (
     <>
       <div className="flex items-center gap-2">
-        <nav aria-label="Review queue" className="flex grow gap-2">
-          <Step label="Previous" to={queue.previous} hotkey="k" onOpen={onOpen} />
-          <Step label="Next" to={queue.next} hotkey="j" onOpen={onOpen} />
+        <nav aria-label="Submissions" className="flex grow flex-wrap items-center gap-2">
+          <Step label="Previous" to={steps.previous} hotkey="k" onOpen={onOpen} />
+          <Step label="Next" to={steps.next} hotkey="j" onOpen={onOpen} />
+          <span className="px-1 text-sm text-ink-soft tabular-nums">{steps.position}</span>
         </nav>
         <Shortcuts shortcuts={shortcuts} active />
       </div>

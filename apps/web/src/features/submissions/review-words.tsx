@@ -25,3 +25,13 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: '
 export const SubmittedAt = ({ time }: { time: string }) => (
   <time dateTime={time}>{day.format(new Date(time))}</time>
 );
+
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+
+/** "Reviewed Nov 12"; nothing while no review has happened. */
+export const ReviewedOn = ({ time }: { time: string | null }) =>
+  time && (
+    <span>
+      Reviewed <time dateTime={time}>{shortDay.format(new Date(time))}</time>
+    </span>
+  );

@@ -2,6 +2,7 @@
 import type { ReviewedSubmission } from '@questline/contract';
 import { diagnostics } from '../../lib/diagnostics.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { AttemptTimeline } from './attempt-timeline.tsx';
 import { AttemptWork } from './attempt-work.tsx';
 import { EarlierAttempts } from './earlier-attempts.tsx';
 import { ReviewDiagnostics } from './review-diagnostics.tsx';
@@ -13,6 +14,7 @@ export function ReviewWork({ submission, readAt }: Props) {
   const { task, attempts, attempt, submission_type } = submission;
   const current = attempts.find(({ id }) => id === submission.id);
   const earlier = attempts.filter((it) => it.attempt < attempt);
+  const sides = { student: submission.student.full_name, company: 'You' };
   return (
     <>
       {task.instructions && (
@@ -34,8 +36,13 @@ export function ReviewWork({ submission, readAt }: Props) {
             attempt={current ?? { ...submission, feedback: null, superseded: false, timeline: [] }}
           />
         </div>
+        {current && (
+          <div className="pt-2">
+            <AttemptTimeline attempt={current} sides={sides} />
+          </div>
+        )}
       </section>
-      {earlier.length > 0 && <EarlierAttempts attempts={earlier} />}
+      {earlier.length > 0 && <EarlierAttempts attempts={earlier} sides={sides} />}
     </>
   );
 }

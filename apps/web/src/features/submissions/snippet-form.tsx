@@ -17,14 +17,18 @@ type Props = {
 
 export function SnippetForm({ begin, action, busy, errors, onSave, onCancel }: Props) {
   const [{ name, content }, setWords] = useState(begin);
+  const form = useRef<HTMLFormElement>(null);
   const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useEffect(() => {
+    first.current?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onSave({ name, content });
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-3 rounded-[14px] bg-sunken p-4">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-3 rounded-[14px] bg-sunken p-4">
       <Field label="Name of the snippet" error={errors.name}>
         <TextInput
           ref={first}
@@ -45,7 +49,7 @@ export function SnippetForm({ begin, action, busy, errors, onSave, onCancel }: P
         <Button type="submit" size="small" busy={busy && 'Saving…'}>
           {action}
         </Button>
-        <Button variant="quiet" size="small" onClick={onCancel}>
+        <Button variant="quiet" size="small" data-escape onClick={onCancel}>
           Cancel
         </Button>
       </div>

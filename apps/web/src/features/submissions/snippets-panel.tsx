@@ -2,7 +2,7 @@
 import type { FeedbackSnippet } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { CornerDownLeft, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -18,7 +18,13 @@ type Edited = { id: string } | { client_id: string };
 export function SnippetsPanel({ id, feedback, onInsert }: Props) {
   const { data, error, refetch } = useQuery(snippetsQuery);
   const [edited, setEdited] = useState<Edited & { name: string; content: string }>();
-  const close = () => setEdited(undefined);
+  const panel = useRef<HTMLElement>(null);
+  // The panel opens at the end of the scrolling part and grows when its rows arrive; both times it must be in view.
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [data, error]);
+  const close = () => {
+    setEdited(undefined);
+    panel.current?.focus();
+  };
   const { save, saving, errors, forgetErrors } = useSaveSnippet({ onSaved: close });
   const { mutate: remove } = useDeleteSnippet();
   const edit = (next: NonNullable<typeof edited>) => {
@@ -27,9 +33,11 @@ export function SnippetsPanel({ id, feedback, onInsert }: Props) {
   };
   return (
     <section
+      ref={panel}
       id={id}
+      tabIndex={-1}
       aria-label="Snippets"
-      className="grid grid-cols-1 gap-3 rounded-[14px] border border-line p-3"
+      className="grid grid-cols-1 gap-3 rounded-[14px] border border-line p-3 outline-none"
     >
       {!data && !error && <SkeletonText lines={2} />}
       {error && !data && (
@@ -50,7 +58,7 @@ export function SnippetsPanel({ id, feedback, onInsert }: Props) {
         </p>
       )}
       {data && data.items.length > 0 && (
-        <ul className="grid">
+        <ul className="grid max-h-44 overflow-y-auto">
           {data.items.map((snippet) => (
             <SnippetRow
               key={snippet.id}

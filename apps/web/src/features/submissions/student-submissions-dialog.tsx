@@ -2,18 +2,18 @@
 import type { ReviewedSubmission, SubmissionCard } from '@questline/contract';
 import { submissionStatuses } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardCheck } from 'lucide-react';
+import { ClipboardCheck, Eye } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { failureText } from '../../lib/failure-text.ts';
+import { failureText, isNotFound } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState, ErrorState } from '../../ui/faces.tsx';
+import { EmptyState, ErrorState, GoneState } from '../../ui/faces.tsx';
 import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
 import { Bone, SkeletonText } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { submissionsOfQuery } from './review-queries.ts';
-import { SubmissionKind, SubmissionStatusBadge, SubmittedAt } from './review-words.tsx';
+import { ReviewedOn, SubmissionKind, SubmissionStatusBadge, SubmittedAt } from './review-words.tsx';
 
 type Props = {
   applicationId: string;
@@ -46,7 +46,15 @@ export function StudentSubmissionsDialog({ applicationId, open, onClose, onRevie
       title={about ? `Submissions of ${about.student.full_name}` : 'Submissions'}
       description={about?.initiative.name}
     >
-      {!items && error && (
+      {!items && isNotFound(error) && (
+        <GoneState
+          title="These submissions are no longer available"
+          text="The student may have deleted their account."
+          back="Back to the list"
+          onBack={onClose}
+        />
+      )}
+      {!items && error && !isNotFound(error) && (
         <ErrorState
           title="Failed to fetch submissions"
           text={failureText(error)}
@@ -118,16 +126,18 @@ const SubmissionItem = ({ submission, onReview }: ItemProps) => (
         <span>
           Submitted <SubmittedAt time={submission.completed_at} />
         </span>
+        <ReviewedOn time={submission.reviewed_at} />
         <SubmissionKind type={submission.submission_type} />
         {submission.attempt > 1 && <span>Attempt {submission.attempt}</span>}
       </p>
       <Button
         size="small"
         variant={submission.status === 'pending' ? 'primary' : 'secondary'}
-        icon={<ClipboardCheck aria-hidden />}
+        icon={submission.can.review ? <ClipboardCheck aria-hidden /> : <Eye aria-hidden />}
         onClick={onReview}
       >
-        Review Submission <span className="sr-only">{submission.task.title}</span>
+        {submission.can.review ? 'Review Submission' : 'View submission'}{' '}
+        <span className="sr-only">{submission.task.title}</span>
       </Button>
     </div>
   </Card>

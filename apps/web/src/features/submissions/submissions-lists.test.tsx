@@ -16,6 +16,7 @@ useDom();
 afterEach(() => vi.unstubAllGlobals());
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const onReview = vi.fn<(id: string) => void>();
+const onClose = vi.fn<() => void>();
 
 describe('the submissions of a student', () => {
   const line = `GET /api/applications/${application.id}/submissions`;
@@ -27,14 +28,14 @@ describe('the submissions of a student', () => {
     submission_type,
     status,
     completed_at,
-    reviewed_at: null,
+    reviewed_at: status === 'pending' ? null : '2026-11-12T08:00:00.000Z',
     can: { review: status === 'pending' },
   });
   const dialog = (
     <StudentSubmissionsDialog
       applicationId={application.id}
       open
-      onClose={() => undefined}
+      onClose={onClose}
       onReview={onReview}
       message={({ student }) => <a href="/inbox">Message {student.full_name}</a>}
     />
@@ -58,7 +59,12 @@ describe('the submissions of a student', () => {
     await userEvent.click(within(first!).getByRole('button', { name: /^Review Submission/ }));
     expect(onReview).toHaveBeenCalledWith(submissionId(1));
     await userEvent.click(screen.getByRole('tab', { name: /^Approved/ }));
-    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    const [decided, ...more] = screen.getAllByRole('listitem');
+    expect(more).toEqual([]);
+    expect(decided).toHaveTextContent('Reviewed Nov 12');
+    // Nothing is left to review.
+    expect(within(decided!).queryByRole('button', { name: /^Review Submission/ })).toBeNull();
+    expect(within(decided!).getByRole('button', { name: /^View submission/ })).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: /^Reviewed/ }));
     expect(screen.getByRole('heading', { name: 'No submissions found' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Message Maya Torres' })).not.toBeInTheDocument();
@@ -73,6 +79,15 @@ describe('the submissions of a student', () => {
     await press('Retry');
     expect(await screen.findByRole('heading', { name: 'No submissions found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Message Maya Torres' })).toBeVisible();
+  });
+
+  test('those of an application that no longer exists have no Retry but a way back', async () => {
+    answer({ [line]: refused(404, 'not_found') });
+    await drawForCompany(dialog);
+    expect(await screen.findByRole('alert')).toHaveTextContent('These submissions are no longer available');
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await press('Back to the list');
+    expect(onClose).toHaveBeenCalledOnce();
   });
 });
 
@@ -103,7 +118,7 @@ describe('the review queue', () => {
     await drawForCompany(
       <>
         <ReviewQueue onReview={onReview} covered back="Back" />
-        <ReviewDialog id={submissionId(1)} open onClose={none} onOpen={none} goesOn={false} />
+        <ReviewDialog id={submissionId(1)} open onClose={none} onOpen={none} scope="student" />
       </>,
     );
     expect(await screen.findByText('2 submissions wait for you, the oldest first.')).toBeInTheDocument();
@@ -137,8 +152,22 @@ describe('snippets', () => {
   function Writing() {
     const [feedback, setFeedback] = useState('Good.');
     const field = useRef<HTMLTextAreaElement>(null);
-    return <ReviewFeedback feedback={feedback} onChange={setFeedback} error={undefined} field={field} />;
+    return <ReviewFeedback feedback={feedback} onChange={setFeedback} missing={0} field={field} />;
   }
+
+  test('the panel is brought into view when it opens and when its rows arrive', async () => {
+    const shown: (string | null)[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      shown.push(this.getAttribute('aria-label') ?? this.tagName);
+    };
+    answer({ [line]: ok({ items: [snippet] }) });
+    await drawForCompany(<Writing />);
+    await press('Snippets');
+    await screen.findByRole('button', { name: /^Insert Kind start/ });
+    expect(shown).toEqual(['Snippets', 'Snippets']);
+    await press('Save a new snippet');
+    expect(shown.at(-1)).toBe('FORM');
+  });
 
   test('one is put behind what was written', async () => {
     answer({ [line]: ok({ items: [snippet] }) });

@@ -63,6 +63,32 @@ test('Escape in a field with a text leaves the field, a second one closes the di
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
+test('Escape closes what is open inside a dialog before the dialog, the innermost first', async () => {
+  const closed: string[] = [];
+  function Nested() {
+    const [inside, setInside] = useState(['panel', 'form']);
+    return (
+      <Dialog open onOpenChange={() => closed.push('dialog')} title="Feedback">
+        {inside.map((name) => (
+          <Button
+            key={name}
+            data-escape
+            onClick={() => {
+              closed.push(name);
+              setInside((all) => all.filter((it) => it !== name));
+            }}
+          >
+            Close {name}
+          </Button>
+        ))}
+      </Dialog>
+    );
+  }
+  render(<Nested />);
+  await userEvent.keyboard('{Escape}{Escape}{Escape}');
+  expect(closed).toEqual(['form', 'panel', 'dialog']);
+});
+
 test('a confirmation says what is lost, starts on Cancel and acts only on its button', async () => {
   const onConfirm = vi.fn<() => void>();
   const onOpenChange = vi.fn<(open: boolean) => void>();

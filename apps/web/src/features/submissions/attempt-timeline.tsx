@@ -1,0 +1,44 @@
+import type { Attempt, StatusChange } from '@questline/contract';
+import { productName } from '@questline/contract/plain';
+import { timeAgo } from '../../lib/time-ago.ts';
+import { Timeline, TimelineEvent } from '../../ui/timeline.tsx';
+import type { WaypointState } from '../../ui/trail.tsx';
+
+/** What each side is called: "You" for the reader. */
+export type Sides = { student: string; company: string };
+type Props = { attempt: Pick<Attempt, 'attempt' | 'timeline'>; sides: Sides };
+
+/** What happened to one attempt, with the feedback of each step. Student and company read the same. */
+export const AttemptTimeline = ({ attempt: { attempt, timeline }, sides }: Props) => (
+  <Timeline label={`What happened to attempt ${attempt}`}>
+    {timeline.map((change) => (
+      <TimelineEvent
+        key={`${change.status} ${change.created_at}`}
+        state={pins[change.status] ?? 'open'}
+        title={titleOf(change, sides)}
+        at={change.created_at}
+        when={timeAgo(change.created_at)}
+      >
+        {change.note && <p className="max-w-line as-typed">{change.note}</p>}
+      </TimelineEvent>
+    ))}
+  </Timeline>
+);
+
+const pins: Partial<Record<StatusChange['status'], WaypointState>> = {
+  pending: 'done',
+  approved: 'done',
+  needs_revision: 'current',
+};
+
+function titleOf({ status, by }: StatusChange, sides: Sides): string {
+  if (by === 'student') return `${sides.student} sent it`;
+  const who = by === 'company' ? sides.company : productName;
+  return `${who} ${did[status] ?? 'changed it'}`;
+}
+
+const did: Partial<Record<StatusChange['status'], string>> = {
+  approved: 'approved it',
+  needs_revision: 'asked for a revision',
+  reviewed: 'read it',
+};
