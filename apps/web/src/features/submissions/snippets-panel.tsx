@@ -19,8 +19,10 @@ export function SnippetsPanel({ id, feedback, onInsert }: Props) {
   const { data, error, refetch } = useQuery(snippetsQuery);
   const [edited, setEdited] = useState<Edited & { name: string; content: string }>();
   const panel = useRef<HTMLElement>(null);
-  // The panel opens at the end of the scrolling part and grows when its rows arrive; both times it must be in view.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [data, error]);
+  // The panel opens at the end of the scrolling part, where it would be out of sight, and grows when its rows arrive.
+  useEffect(() => {
+    if (data || error) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [data, error]);
   const close = () => {
     setEdited(undefined);
     panel.current?.focus();
