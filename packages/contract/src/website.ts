@@ -1,11 +1,16 @@
 // Web addresses as people type them. What is shown as a link always begins with http, whatever was typed.
 const scheme = /^[a-z][a-z\d+.-]*:/i;
 const web = /^https?:\/\//i;
-const hostAndPort = /^(?:localhost|[^\s/?#:@]+\.[^\s/?#:@]+):\d{1,5}(?=[/?#]|$)/i;
+const hostAndPort = /^([^\s/?#:@]+):\d{1,5}(?=[/?#]|$)/;
+
+/** 'shop.example:8080' looks like a scheme and is none. */
+function hasPort(text: string): boolean {
+  const host = hostAndPort.exec(text)?.[1]?.toLowerCase() ?? '';
+  return host === 'localhost' || host.slice(1, -1).includes('.');
+}
 
 /** True unless a text names another scheme: 'javascript:', 'data:' and 'mailto:' are no web addresses. */
-export const isWebText = (text: string): boolean =>
-  !scheme.test(text) || web.test(text) || hostAndPort.test(text);
+export const isWebText = (text: string): boolean => !scheme.test(text) || web.test(text) || hasPort(text);
 
 const parse = (text: string) =>
   isWebText(text) ? URL.parse(web.test(text) ? text : `https://${text}`) : null;

@@ -14,6 +14,6 @@ export function networkOf(address: string): string {
 
 /** The site that an IPv6 network is part of, a /48: whoever rents one has 65,536 networks. None for IPv4. */
 export function siteOf(network: string): string | undefined {
-  const groups = /^(.+?:.+?:.+?):.+::\/64$/.exec(network)?.[1];
+  const groups = /^([^:]+:[^:]+:[^:]+):[^:]+::\/64$/.exec(network)?.[1];
   return groups && `${groups}::/48`;
 }

@@ -7,6 +7,7 @@ import { readAssets, type Asset, type Encoding } from './documents-files.ts';
 import { appDocument, prerendered, themeOf } from './documents-pages.ts';
 import type { SocialProfiles } from './documents-profiles.ts';
 import { documentHeaders } from './documents-policy.ts';
+import { isKnown, listOf } from './http-cache.ts';
 import type { Limit } from './limit.ts';
 
 type Options = {
@@ -74,12 +75,11 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
 
 function isUnchanged({ headers }: FastifyRequest, reply: FastifyReply, etag: string) {
   reply.header('etag', etag);
-  // Proxies that compress themselves mark the tag as weak.
-  return headers['if-none-match']?.split(/\s*,\s*/).some((known) => known.replace(/^W\//, '') === etag);
+  return isKnown(headers['if-none-match'], etag);
 }
 
 function encodingFor({ headers }: FastifyRequest, offered: Encoding[]) {
-  const accepted = (headers['accept-encoding'] ?? '').split(/\s*,\s*/);
+  const accepted = listOf(headers['accept-encoding']);
   return offered.find((encoding) =>
     accepted.some((one) => one.startsWith(encoding) && !/;\s*q=0(\.0*)?$/.test(one)),
   );

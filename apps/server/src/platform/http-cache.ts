@@ -22,6 +22,9 @@ export const keepable =
     return null;
   };
 
+/** The entries of a header that is a list. Not split by a pattern: 16 kB of spaces would take their length squared. */
+export const listOf = (header = ''): string[] => header.split(',').map((entry) => entry.trim());
+
 /** Proxies that compress mark the tag as weak. */
-const isKnown = (known: string | undefined, etag: string) =>
-  known?.split(/\s*,\s*/).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag);
+export const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  listOf(ifNoneMatch).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag);

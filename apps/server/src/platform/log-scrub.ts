@@ -4,12 +4,19 @@
 const names = ['password', 'email', 'token', 'authorization', 'cookie', 'address', 'ip', 'full_name', 'body'];
 export const redactedPaths = names.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-const mailbox = /[^\s"'<>()=,:;@]+@[^\s"'<>()=,:;@\\]+\.[a-z]{2,}/gi;
+// Only from where a word begins: from each of its letters, a long word without an @ would take its length squared.
+const mailbox = /(?<![^\s"'<>()=,:;@])[^\s"'<>()=,:;@]+@[^\s"'<>()=,:;@\\]+\.[a-z]{2,}/gi;
 // Tokens end in a signature of 32 bytes: access tokens, refresh tokens, links of mails.
-const token = /[\w-]+(?:\.[\w-]+)*\.[\w-]{43}(?![\w-])/g;
+const dotted = /[\w.-]{45,}/g;
 
 export const scrubLine = (line: string): string =>
-  line.replaceAll(mailbox, '[e-mail]').replaceAll(token, '[token]');
+  line.replaceAll(mailbox, '[e-mail]').replaceAll(dotted, withoutToken);
+
+function withoutToken(word: string): string {
+  const parts = word.split('.');
+  const signature = parts.findLastIndex((part, n) => n > 0 && part.length === 43);
+  return signature < 0 ? word : ['[token]', ...parts.slice(signature + 1)].join('.');
+}
 
 type Described = {
   type: string;

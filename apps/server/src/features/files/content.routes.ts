@@ -4,6 +4,7 @@ import { limits as contractLimits } from '@questline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../platform/address.ts';
 import type { Database } from '../../platform/db.ts';
+import { isKnown } from '../../platform/http-cache.ts';
 import type { Grammar } from '../../platform/http.ts';
 import type { Links } from '../../platform/links.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -36,7 +37,6 @@ export function addContent(http: FastifyInstance, { database, storage, links, li
       const ending = mediaName.exec(name)?.[1];
       if (!ending) throw new Refusal('not_found');
       const etag = `"${name}"`;
-      const isKnown = request.headers['if-none-match']?.split(/\s*,\s*/).some((it) => it.endsWith(etag));
       const size = await storage.size(`media/${name}`);
       if (size === undefined) throw new Refusal('not_found');
       reply.headers({
@@ -45,7 +45,7 @@ export function addContent(http: FastifyInstance, { database, storage, links, li
         'cache-control': `public, max-age=${yearSeconds}, immutable`,
         etag,
       });
-      if (isKnown) return reply.code(304).send();
+      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
       reply.header('content-length', size);
       return sendBytes(request, reply, storage, `media/${name}`);
     },

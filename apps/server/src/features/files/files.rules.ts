@@ -8,7 +8,7 @@ import {
   type ErrorCode,
   type FilePurpose,
   type SubmissionFileExtension,
-} from '@questline/contract';
+} from '@questline/contract/plain';
 import type { Account } from '../../platform/actor.ts';
 
 export type Brought = { purpose: FilePurpose; name: string; type: string; size: number };

@@ -1,11 +1,11 @@
 // Looks at a complete upload and makes what may be kept of it. Runs in a process of its own (inspect-in-child.ts).
 import { copyFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { submissionFileTypes, type ErrorCode, type FilePurpose } from '@questline/contract';
+import { submissionFileTypes, type ErrorCode, type FilePurpose } from '@questline/contract/plain';
 import { typeOfName } from './files.rules.ts';
 import { cleanPicture, inspectPicture } from './inspect-picture.ts';
 import { sniffType } from './sniff-type.ts';
-import { silenceVideo } from './silence-video.ts';
+import { stripMetadata } from './strip-metadata.ts';
 
 /** `key` is left out where the object lies under the random key of its row. */
 export type Output = { file: string; key?: string };
@@ -24,6 +24,6 @@ export async function inspectFile({ id, path, purpose, name, folder }: InspectJo
   if (type.startsWith('image/')) return cleanPicture(path, type, folder);
   const file = join(folder, 'kept');
   await copyFile(path, file);
-  if (!(await silenceVideo(file, type))) return { refusal: 'file_damaged' };
+  if (!(await stripMetadata(file, type))) return { refusal: 'file_damaged' };
   return { mediaType: type, byteSize: (await stat(file)).size, outputs: [{ file }] };
 }

@@ -8,10 +8,11 @@ import {
   pictureWidths,
   submissionFileTypes as types,
   type PicturePurpose,
-} from '@questline/contract';
+} from '@questline/contract/plain';
 import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 import type { Inspected, Output } from './inspect-file.ts';
 import { gif, svg } from './sniff-type.ts';
+import { isCostlySvg } from './svg-checks.ts';
 
 // Nothing but what has been recognised reaches a decoder.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -78,7 +79,7 @@ const frames: Record<PicturePurpose, (width: number) => ResizeOptions> = {
 async function openSvg(path: string): Promise<(() => Sharp) | undefined> {
   if ((await stat(path)).size > svgMostBytes) return undefined;
   const bytes = await readFile(path);
-  if (/<!ENTITY/i.test(bytes.toString('utf8'))) return undefined;
+  if (isCostlySvg(bytes.toString('utf8'))) return undefined;
   const { width, height } = await sharp(bytes, decoding).metadata();
   const density = Math.min(2_400, Math.max(1, (72 * svgWidthPx) / Math.max(width, height, 1)));
   return () => sharp(bytes, { ...decoding, density });
@@ -107,7 +108,8 @@ async function drawn(
   try {
     return await draw();
   } catch (error) {
-    const isBomb = /pixel limit|exceeds? .*(dimension|size)|too large/i.test((error as Error).message);
+    const said = (error as Error).message.toLowerCase();
+    const isBomb = ['pixel limit', 'dimension', 'too large'].some((words) => said.includes(words));
     return { refusal: isBomb ? 'picture_too_many_pixels' : otherwise };
   }
 }

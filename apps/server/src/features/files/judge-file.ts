@@ -18,16 +18,14 @@ export type JudgeNeeds = {
   storage: Storage;
   count: (outcome: FileOutcome, purpose: string) => void;
   log: Log;
-  /** For one file. */
-  timeoutMs?: number;
 };
 
-export function createJudge({ db, storage, count, log, timeoutMs = 60_000 }: JudgeNeeds) {
+export function createJudge({ db, storage, count, log }: JudgeNeeds) {
   async function inspect({ id, purpose, original_name: name, object_key }: FileRow): Promise<Inspected> {
     const folder = await mkdtemp(join(tmpdir(), 'questline-file-'));
     try {
       const path = await storage.fetchUpload(id, folder);
-      const inspected = await inspectInChild({ id, path, purpose, name, folder }, timeoutMs);
+      const inspected = await inspectInChild({ id, path, purpose, name, folder });
       if ('outputs' in inspected)
         for (const { file, key } of inspected.outputs)
           await storage.put(key ?? `private/${object_key}`, file, inspected.mediaType);

@@ -1,7 +1,7 @@
 // Which office document a ZIP container is, read from its table of contents alone: nothing is ever unpacked. Macros,
 // encryption and contents that would swell beyond measure are no document that we hand on.
 import type { FileHandle } from 'node:fs/promises';
-import { submissionFileTypes as types } from '@questline/contract';
+import { submissionFileTypes as types } from '@questline/contract/plain';
 
 const parts: Record<string, string> = {
   'word/document.xml': types.docx,

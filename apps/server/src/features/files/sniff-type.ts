@@ -1,10 +1,11 @@
 // What a file is by its own bytes. What it is called or was declared as decides nothing, but between two kinds of text
 // and two kinds of the same container.
 import { open } from 'node:fs/promises';
-import { submissionFileTypes as types } from '@questline/contract';
+import { submissionFileTypes as types } from '@questline/contract/plain';
 import { typeOfName } from './files.rules.ts';
 import { readOfficeType } from './office-container.ts';
 import { isText } from './plain-text.ts';
+import { isSvg } from './svg-checks.ts';
 
 export const gif = 'image/gif';
 export const svg = 'image/svg+xml';
@@ -20,7 +21,7 @@ export async function sniffType(path: string, name: string): Promise<string | un
     const type = byMagic(head, promised);
     if (type === 'zip') return await readOfficeType(file);
     if (type) return type;
-    if (isSvg(head)) return svg;
+    if (isSvg(head.toString('utf8'))) return svg;
     const isPlain = promised === types.txt || promised === types.csv;
     return isPlain && (await isText(file)) ? promised : undefined;
   } finally {
@@ -57,10 +58,4 @@ function isMp3(head: Buffer): boolean {
   const isKnownVersion = (version & 0b11000) !== 0b01000;
   const isKnownRate = rates >> 4 !== 0b1111 && (rates & 0b1100) !== 0b1100;
   return sync === 0xff && (version & 0xe0) === 0xe0 && isKnownVersion && layer3 && isKnownRate;
-}
-
-/** A document whose first element is svg. */
-function isSvg(head: Buffer): boolean {
-  const prolog = /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE\s+svg[^>[]*>\s*)*<svg[\s>/]/i;
-  return prolog.test(head.toString('utf8'));
 }

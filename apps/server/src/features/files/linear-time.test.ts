@@ -1,0 +1,196 @@
+// Whatever is done with the bytes and names that strangers send takes time in proportion to their length. Every
+// function that is exported in this folder has a row here, or a reason why it needs none.
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import * as rules from './files.rules.ts';
+import * as hostile from './hostile-bytes.fixture.ts';
+import * as files from './inspect-file.ts';
+import * as pictures from './inspect-picture.ts';
+import * as office from './office-container.ts';
+import * as plain from './plain-text.ts';
+import * as sniffing from './sniff-type.ts';
+import * as stripping from './strip-metadata.ts';
+import * as mp4 from './strip-mp4-metadata.ts';
+import * as webm from './strip-webm-metadata.ts';
+import * as svgs from './svg-checks.ts';
+
+type Input = (bytes: number) => Buffer;
+type Row = { run: (bytes: Buffer) => unknown; on: Input[] };
+
+const folder = mkdtempSync(join(tmpdir(), 'questline-linear-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const path = join(folder, 'upload');
+const stored = (bytes: Buffer) => writeFileSync(path, bytes);
+const asText = (run: (text: string) => unknown) => (bytes: Buffer) => run(bytes.toString('latin1'));
+const opened = async (bytes: Buffer, run: (file: Awaited<ReturnType<typeof open>>) => Promise<unknown>) => {
+  stored(bytes);
+  const file = await open(path);
+  await run(file).finally(() => file.close());
+};
+
+const movies = [
+  hostile.flatMovie,
+  hostile.describedMovie,
+  hostile.nestedMovie,
+  hostile.manyTracks,
+  hostile.endlessSamples,
+  hostile.overlappingSamples,
+];
+const webms = [hostile.flatWebm, hostile.nestedWebm, hostile.taggedWebm];
+const zips = [hostile.crowdedZip, hostile.longNamesZip, hostile.manyEndsZip];
+const drawings = [hostile.commentBomb, hostile.nestedSvg, hostile.filterBomb];
+const texts = ['a', ' ', '.', '<', '<!--', '<?xml ', '<!doctype ', '<use ', 'filter ', '\r', '../', '%'].map(
+  (part) => Object.defineProperty(hostile.text(part), 'name', { value: JSON.stringify(part) }),
+);
+const everything = [...movies, ...webms, ...zips, ...drawings, ...texts];
+
+const rows: Record<string, Record<string, Row>> = {
+  'files.rules.ts': {
+    isPurpose: { run: asText(rules.isPurpose), on: texts },
+    refusalOfUpload: {
+      run: asText((name) =>
+        rules.refusalOfUpload({ purpose: 'submission', name, type: name, size: 1 }, {
+          id: '',
+          kind: 'student',
+        } as never),
+      ),
+      on: texts,
+    },
+    typeOfName: { run: asText(rules.typeOfName), on: texts },
+    tidyName: { run: asText(rules.tidyName), on: texts },
+    downloadName: { run: asText((name) => rules.downloadName(name, 'text/plain')), on: texts },
+    contentDisposition: { run: asText(rules.contentDisposition), on: texts },
+  },
+  'inspect-file.ts': {
+    inspectFile: {
+      run: (bytes) => {
+        stored(bytes);
+        return files.inspectFile({ id: 'x', path, purpose: 'submission', name: 'a.txt', folder });
+      },
+      on: everything,
+    },
+  },
+  'inspect-picture.ts': {
+    inspectPicture: {
+      run: (bytes) => {
+        stored(bytes);
+        return pictures.inspectPicture({ id: 'x', path, type: sniffing.svg, purpose: 'logo', folder });
+      },
+      on: drawings,
+    },
+    cleanPicture: {
+      run: (bytes) => {
+        stored(bytes);
+        return pictures.cleanPicture(path, 'image/png', folder);
+      },
+      on: texts,
+    },
+  },
+  'office-container.ts': {
+    readOfficeType: { run: (bytes) => opened(bytes, office.readOfficeType), on: zips },
+  },
+  'plain-text.ts': { isText: { run: (bytes) => opened(bytes, plain.isText), on: texts } },
+  'sniff-type.ts': {
+    sniffType: {
+      run: (bytes) => {
+        stored(bytes);
+        return sniffing.sniffType(path, 'a.csv');
+      },
+      on: everything,
+    },
+  },
+  'strip-metadata.ts': {
+    stripMetadata: {
+      run: (bytes) => {
+        stored(bytes);
+        return stripping.stripMetadata(path, 'video/mp4');
+      },
+      on: movies,
+    },
+  },
+  'strip-mp4-metadata.ts': { stripMp4Metadata: { run: mp4.stripMp4Metadata, on: movies } },
+  'strip-webm-metadata.ts': { stripWebmMetadata: { run: webm.stripWebmMetadata, on: webms } },
+  'svg-checks.ts': {
+    isSvg: { run: asText(svgs.isSvg), on: [...drawings, ...texts] },
+    isCostlySvg: { run: asText(svgs.isCostlySvg), on: [...drawings, ...texts] },
+  },
+};
+
+/** They hand files on to the functions above, or never see what is in them. */
+const elsewhere = [
+  'content.routes.ts',
+  'create-upload.ts',
+  'file-jobs.ts',
+  'files.queries.ts',
+  'files.routes.ts',
+  'files.view.ts',
+  'finish-upload.ts',
+  'inspect-in-child.ts',
+  'inspect.process.ts',
+  'judge-file.ts',
+  'sweep-files.ts',
+  'upload-id.ts',
+  'upload-lease.ts',
+  'uploads.routes.ts',
+];
+
+test('every module of this folder, and every function that one of them exports, is measured or named', async () => {
+  const modules = readdirSync(import.meta.dirname).filter((name) => !/\.(test|fixture)\.ts$/.test(name));
+  expect([...Object.keys(rows), ...elsewhere].toSorted()).toEqual(modules.toSorted());
+  for (const [module, measured] of Object.entries(rows)) {
+    const exported = Object.entries(await import(join(import.meta.dirname, module))).filter(
+      ([, it]) => typeof it === 'function',
+    );
+    expect(Object.keys(measured).toSorted()).toEqual(exported.map(([name]) => name).toSorted());
+  }
+});
+
+/** In milliseconds of the processor, which count the same on a busy machine. */
+async function cost(run: Row['run'], bytes: Buffer): Promise<number> {
+  let least = Infinity;
+  for (let n = 0; n < 3; n++) {
+    const copy = Buffer.from(bytes);
+    const before = process.cpuUsage();
+    await run(copy);
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1_000);
+    if (least < noiseMs) break;
+  }
+  return least;
+}
+
+/** Below it, a measurement says nothing. */
+const noiseMs = 15;
+/** In small steps first: whatever grows exponentially fails at a few hundred bytes, and not at the end of time. */
+const sizes = [
+  64,
+  80,
+  100,
+  125,
+  156,
+  195,
+  244,
+  305,
+  381,
+  512,
+  ...[1, 2, 4, 8, 16, 32, 64, 128].map((kB) => kB * 1024),
+];
+/** Eight times as much may take eight times as long, and some more for luck; the square would be 64 times. */
+const mostGrowth = 24;
+
+describe.each(Object.values(rows).flatMap((measured) => Object.entries(measured)))(
+  '%s takes time in proportion to its input',
+  (_, { run, on }) => {
+    test.each(on.map((input) => [input.name, input] as const))('%s', async (_name, input) => {
+      const costs: number[] = [];
+      for (const bytes of sizes) {
+        costs.push(await cost(run, input(bytes)));
+        const [before, now] = [Math.max(costs.at(-4) ?? costs[0]!, noiseMs / 3), costs.at(-1)!];
+        expect(now, `${bytes} bytes`).toBeLessThan(before * mostGrowth);
+      }
+    });
+  },
+);
