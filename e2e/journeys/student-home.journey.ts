@@ -148,7 +148,7 @@ test('the welcome quest completes itself from what really happens', async ({ pag
   await page.getByRole('button', { name: 'Use this part' }).click();
   await expect(page.getByRole('button', { name: 'Replace Photo' })).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('100 % complete')).toBeVisible();
+  await expect(page.getByText('100% complete')).toBeVisible();
   await page.goto('/welcome-quest');
   await expect(heading(page, 'You did it!')).toBeVisible();
   await expectNothing(page, 'the end of the welcome quest');
@@ -166,7 +166,7 @@ test('a profile is changed in its place, and shown to companies as far as they a
   await signIn(page, student);
   await page.goto(`/student/profile/${id}`);
   await expect(heading(page, 'Ida Profile')).toBeVisible();
-  await expect(page.getByText('90 % complete')).toBeVisible();
+  await expect(page.getByText('90% complete')).toBeVisible();
   await expectNothing(page, 'the profile');
 
   await page.getByRole('link', { name: 'Edit Motivations' }).click();

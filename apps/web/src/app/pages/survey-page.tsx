@@ -1,14 +1,14 @@
-import type { OwnStudentProfile } from '@questline/contract';
+import type { OwnStudentProfile, Survey as SurveyState } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Compass } from 'lucide-react';
 import { useState } from 'react';
 import { FitResult } from '../../features/matching/fit-result.tsx';
-import { FitsSoFar } from '../../features/matching/fits-so-far.tsx';
+import { FitsInOneLine, FitsSoFar } from '../../features/matching/fits-so-far.tsx';
 import { OwnStudent } from '../../features/students/own-student.tsx';
 import { surveyQuery } from '../../features/students/student-queries.ts';
 import { SurveySkeleton } from '../../features/students/survey-skeleton.tsx';
-import { Survey, type SurveyPlace } from '../../features/students/survey.tsx';
+import { Survey } from '../../features/students/survey.tsx';
 import { failureText } from '../../lib/failure-text.ts';
 import { ErrorState } from '../../ui/faces.tsx';
 import { MapScene } from '../../ui/scenes/step-scenes.tsx';
@@ -28,24 +28,24 @@ export function SurveyPage() {
     );
   return (
     <OwnStudent loading={<SurveySkeleton />}>
-      {(profile) =>
-        survey ? <Questions profile={profile} next={survey.next ?? 'done'} /> : <SurveySkeleton />
-      }
+      {(profile) => (survey ? <Questions profile={profile} survey={survey} /> : <SurveySkeleton />)}
     </OwnStudent>
   );
 }
 
-function Questions({ profile, next }: { profile: OwnStudentProfile; next: SurveyPlace }) {
+function Questions({ profile, survey }: { profile: OwnStudentProfile; survey: SurveyState }) {
   // Where somebody goes on is decided once, when they come.
-  const [resumed] = useState(next);
+  const [resumed] = useState(survey.done ? 'done' : (survey.next ?? 'done'));
   const { step = resumed } = useSearch({ from: '/student-full-screen/survey' });
   const navigate = useNavigate();
   return (
     <Survey
       profile={profile}
+      done={survey.done}
       place={step}
       onPlace={(place) => void navigate({ to: '/survey', search: { step: place } })}
       beside={<FitsSoFar scene={<MapScene />} />}
+      inOneLine={<FitsInOneLine />}
       end={<FitResult card={studentCard} ways={ways} />}
     />
   );

@@ -35,11 +35,13 @@ const keptNote = (initiativeId: string) => {
 /** Open while it is rendered. */
 export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Props) {
   const apply = useApply(initiative.id);
-  const stated = useQuery(sharedProfileQuery).data?.weekly_hours_available;
+  const profile = useQuery(sharedProfileQuery);
   const [note, setNote] = useState(() => keptNote(initiative.id));
   const [typedHours, setHours] = useState<string>();
   const [complains, setComplains] = useState(false);
-  const hours = typedHours ?? String(initiative.weekly_hours ?? stated ?? '');
+  // What is confirmed is saved to the profile, so what it says comes first: nothing is suggested before it is known.
+  const suggested = profile.data?.weekly_hours_available ?? initiative.weekly_hours ?? '';
+  const hours = typedHours ?? (profile.isPending ? '' : String(suggested));
   const confirmed = hoursIn(hours);
   const tooLong = note.length > most;
   const over = apply.error instanceof ApiError && final.has(apply.error.code);

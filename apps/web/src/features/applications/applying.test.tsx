@@ -122,8 +122,12 @@ describe('the dialog', () => {
   test('sends hours and note once, then says whose turn it is', async () => {
     const sent = answer({ application: accepted });
     draw(<Apply />);
-    expect(hours()).toHaveValue(3);
-    expect(hours()).toHaveAccessibleDescription('This initiative asks for about 3 hours a week.');
+    // Her own 4 hours, not the 3 that the initiative asks for: what she confirms becomes her profile.
+    await waitFor(() => expect(hours()).toHaveValue(4));
+    expect(hours()).toHaveAccessibleDescription(
+      "This initiative asks for about 3 hours a week. It's saved to your profile.",
+    );
+    await press('One hour less');
     await press('One hour less');
     expect(hours()).toHaveAccessibleDescription(/You can apply with less/);
     await press('One hour more');
@@ -149,6 +153,7 @@ describe('the dialog', () => {
   test.each(['', '0', '41', '2.5'])('%s hours are refused before anything is sent', async (typed) => {
     const sent = answer({ application: accepted });
     draw(<Apply />);
+    await waitFor(() => expect(hours()).toHaveValue(4));
     await userEvent.clear(hours());
     if (typed) await userEvent.type(hours(), typed);
     await press('Send application');

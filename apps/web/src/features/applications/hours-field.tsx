@@ -48,8 +48,9 @@ export function HoursField({ value, onChange, expected, error }: Props) {
 }
 
 function helpFor(expected: number | null, hours: number | undefined) {
-  if (expected === null) return 'As many as you can give beside school.';
-  const asked = `This initiative asks for about ${hoursInWords(expected)} a week.`;
+  const saved = "It's saved to your profile.";
+  if (expected === null) return `What you can manage besides school. ${saved}`;
+  const asked = `This initiative asks for about ${hoursInWords(expected)} a week. ${saved}`;
   return hours !== undefined && hours < expected
     ? `${asked} You can apply with less: say in your note how it could work.`
     : asked;

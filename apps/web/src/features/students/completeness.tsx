@@ -3,7 +3,7 @@ import type { ProfilePart, SurveyStep } from '@questline/contract/plain';
 import type { ReactNode } from 'react';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
-/** What is asked for next, and the section where it is said. */
+/** What is asked for, and the section where it is said. */
 const parts: Record<ProfilePart, { ask: string; section: ProfileSection }> = {
   photo: { ask: 'Add a photo', section: 'you' },
   school: { ask: 'Add your school', section: 'school' },
@@ -25,13 +25,18 @@ type Props = {
 };
 
 export function Completeness({ completeness: { percent, missing }, link }: Props) {
-  const [next] = missing;
   return (
     <div className="grid gap-2">
-      <ProgressBar label="Your profile" value={percent} figure={`${percent} % complete`} />
-      <p className="text-sm text-ink-soft">
-        {next ? <>Next: {link(parts[next].section, parts[next].ask)}</> : 'Everything is there. Well done!'}
-      </p>
+      <ProgressBar label="Your profile" value={percent} figure={`${percent}% complete`} />
+      {missing.length > 0 ? (
+        <ul aria-label="Still missing" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+          {missing.map((part) => (
+            <li key={part}>{link(parts[part].section, parts[part].ask)}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-sm text-ink-soft">Everything is there. Well done!</p>
+      )}
     </div>
   );
 }

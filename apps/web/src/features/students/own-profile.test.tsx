@@ -41,7 +41,7 @@ async function show(editing?: ProfileSection) {
 test('says how complete it is, and what is missing next', async () => {
   answer({ [own]: ok(ownMaya) });
   await show();
-  expect(await screen.findByText('90 % complete')).toBeVisible();
+  expect(await screen.findByText('90% complete')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add a photo' })).toHaveAttribute('href', '?edit=you');
   expect(screen.getByText('@maya.t')).toBeVisible();
   expect(screen.getByText('Lincoln High')).toBeVisible();

@@ -42,7 +42,7 @@ export function SectionEditor({ step, profile, onDone }: EditorProps) {
   const [answers, setAnswers] = useState(() => answersOf(profile));
   const { save, saving, errors } = useSaveAnswers();
   async function submit() {
-    if (saving || !(await save({ changes: changesOf(step, answers) }))) return;
+    if (saving || !(await save({ step, changes: changesOf(step, answers) }))) return;
     toast({ title: 'Profile updated', description: 'Your profile has been updated successfully.' });
     onDone();
   }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { OwnStudentProfile } from '@questline/contract';
 import type { SurveyStep } from '@questline/contract/plain';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useDom } from '../../ui/tests/dom.ts';
@@ -11,7 +11,10 @@ import { ownMaya } from './students.fixture.tsx';
 import { Survey, type SurveyPlace } from './survey.tsx';
 
 useDom();
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const blank: OwnStudentProfile = {
@@ -22,13 +25,23 @@ const blank: OwnStudentProfile = {
   weekly_hours_available: null,
   contacts: { school: null, instagram_handle: null, linkedin_handle: null },
 };
-async function ask(place: SurveyStep, profile = blank) {
+async function ask(place: SurveyStep, profile = blank, done = true) {
   const onPlace = vi.fn<(place: SurveyPlace) => void>();
   await drawForStudent(
-    <Survey profile={profile} place={place} onPlace={onPlace} beside={null} end="The end" />,
+    <Survey
+      profile={profile}
+      done={done}
+      place={place}
+      onPlace={onPlace}
+      beside={null}
+      inOneLine="3 fit"
+      end="The end"
+    />,
   );
   return onPlace;
 }
+const finish = 'PUT /api/student/survey/end';
+const finished = ok({ steps: [], next: null, done: true });
 const save = 'PATCH /api/student/profile';
 
 test('the first question is not left without school and grade, and the first gap gets the focus', async () => {
@@ -116,4 +129,59 @@ test('what the server says of a field stands at the field', async () => {
   await press('Continue');
   await waitFor(() => expect(handle).toHaveAccessibleDescription('Please enter a name without spaces'));
   expect(handle).toHaveFocus();
+});
+
+test('the survey is finished when its last step is reached', async () => {
+  const sent = answer({ 'PUT /api/student/survey/company_interests/skip': finished, [finish]: finished });
+  const onPlace = await ask('company_interests', { ...blank, company_tags: [] }, false);
+  await press('Skip this step');
+  await waitFor(() => expect(onPlace).toHaveBeenCalledWith('availability'));
+  expect(sent.map(({ line }) => line)).toContain(finish);
+});
+
+test('the survey is finished when its last step is left with a handle but no hours', async () => {
+  const sent = answer({ [save]: ok(ownMaya), [finish]: finished });
+  const onPlace = await ask('availability', blank, false);
+  await userEvent.type(screen.getByLabelText(/^Instagram/), 'maya');
+  await press('Continue');
+  await waitFor(() => expect(onPlace).toHaveBeenCalledWith('done'));
+  expect(sent.map(({ line }) => line)).toEqual([save, finish]);
+});
+
+test('earlier steps do not finish it', async () => {
+  const sent = answer({ 'PUT /api/student/survey/motivations/skip': finished });
+  const onPlace = await ask('motivations', blank, false);
+  await press('Skip this step');
+  await waitFor(() => expect(onPlace).toHaveBeenCalledWith('initiative_interests'));
+  expect(sent.map(({ line }) => line)).not.toContain(finish);
+});
+
+test('picks survive a reload, and only until they are saved', async () => {
+  answer({ [save]: ok({ ...blank, motivations: ['Explore careers'] }) });
+  await ask('motivations');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Explore careers' }));
+  cleanup();
+  const onPlace = await ask('motivations');
+  expect(screen.getByRole('checkbox', { name: 'Explore careers' })).toBeChecked();
+  await press('Continue');
+  await waitFor(() => expect(onPlace).toHaveBeenCalled());
+  cleanup();
+  await ask('motivations');
+  expect(screen.getByRole('checkbox', { name: 'Explore careers' })).not.toBeChecked();
+});
+
+test('picks in one step change nothing in another', async () => {
+  answer({});
+  await ask('motivations');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Explore careers' }));
+  cleanup();
+  await ask('availability');
+  expect(screen.getByRole('button', { name: 'Skip this step' })).toBeVisible();
+});
+
+test('the number of matches is next to the buttons of the step', async () => {
+  answer({});
+  await ask('availability');
+  const bar = screen.getByRole('button', { name: 'Skip this step' }).closest('.sticky');
+  expect(bar).toHaveTextContent('3 fit');
 });

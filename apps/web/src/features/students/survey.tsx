@@ -9,24 +9,28 @@ import { Card } from '../../ui/card.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { AnswerFields } from './answer-fields.tsx';
 import { answerWords } from './answer-words.ts';
-import { answersOf, changesOf, isSaid, isSame, missingIn } from './answers.ts';
+import { type Answers, answersOf, changesOf, isSaid, isSame, missingIn } from './answers.ts';
+import { keepAnswers, startingAnswers } from './survey-draft.ts';
 import { useSaveAnswers } from './use-save-answers.ts';
 
 export type SurveyPlace = SurveyStep | 'done';
 
 type Props = {
   profile: OwnStudentProfile;
+  /** Its last step was reached before. */
+  done: boolean;
   place: SurveyPlace;
   onPlace: (place: SurveyPlace) => void;
-  /** What the answers have brought so far. */
+  /** What the answers have brought so far: beside the question, and in one line on narrow screens. */
   beside: ReactNode;
+  inOneLine: ReactNode;
   /** What they have brought in the end. */
   end: ReactNode;
 };
 
 const names = surveySteps.map((step) => answerWords[step].name);
 
-export function Survey({ profile, place, onPlace, beside, end }: Props) {
+export function Survey({ profile, done, place, onPlace, beside, inOneLine, end }: Props) {
   const [moved, setMoved] = useState(false);
   const at = place === 'done' ? surveySteps.length : surveySteps.indexOf(place);
   return (
@@ -41,6 +45,8 @@ export function Survey({ profile, place, onPlace, beside, end }: Props) {
             profile={profile}
             step={place}
             before={surveySteps[at - 1]}
+            finishes={!done && at >= surveySteps.length - 2}
+            inOneLine={inOneLine}
             follows={moved}
             onLeave={(back) => {
               setMoved(true);
@@ -58,13 +64,16 @@ type QuestionProps = {
   profile: OwnStudentProfile;
   step: SurveyStep;
   before: SurveyStep | undefined;
+  /** Whoever continues from here has reached the last step, or has left it. */
+  finishes: boolean;
+  inOneLine: ReactNode;
   /** It came after another one: it is read from its beginning. */
   follows: boolean;
   onLeave: (back: boolean) => void;
 };
 
-function Question({ profile, step, before, follows, onLeave }: QuestionProps) {
-  const [answers, setAnswers] = useState(() => answersOf(profile));
+function Question({ profile, step, before, finishes, inOneLine, follows, onLeave }: QuestionProps) {
+  const [answers, setAnswers] = useState(() => startingAnswers(step, profile));
   const { save, saving, errors, setErrors } = useSaveAnswers();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -86,13 +95,18 @@ function Question({ profile, step, before, follows, onLeave }: QuestionProps) {
     if (saving) return;
     const missing = missingIn(step, answers);
     if (Object.keys(missing).length > 0) return setErrors(missing);
-    if (await save({ changes, skip: said || step === 'school' ? undefined : step })) onLeave(false);
+    if (await save({ step, changes, skips: !said, finishes })) onLeave(false);
   }
   async function goBack() {
     if (saving) return;
     // Half an answer to the first question is no reason to be kept there.
-    if (!changes || (await save({ changes }))) onLeave(true);
+    if (!changes || (await save({ step, changes }))) onLeave(true);
   }
+  const change = (some: Partial<Answers>) => {
+    const next = { ...answers, ...some };
+    setAnswers(next);
+    keepAnswers(step, next, profile);
+  };
 
   return (
     <form
@@ -109,30 +123,28 @@ function Question({ profile, step, before, follows, onLeave }: QuestionProps) {
         <p className="max-w-line text-ink-soft">{why}</p>
       </div>
       <Card className="grid grid-cols-1 gap-7">
-        <AnswerFields
-          step={step}
-          answers={answers}
-          onChange={(some) => setAnswers((now) => ({ ...now, ...some }))}
-          errors={errors}
-        />
+        <AnswerFields step={step} answers={answers} onChange={change} errors={errors} />
       </Card>
-      <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-3 border-t border-line bg-paper px-4 py-3 max-md:[&>:last-child]:grow md:static md:m-0 md:border-0 md:p-0">
-        {before ? (
-          <Button variant="quiet" icon={<ArrowLeft aria-hidden />} onClick={() => void goBack()}>
-            Back
-          </Button>
-        ) : (
-          <span />
-        )}
-        {said || step === 'school' ? (
-          <Button type="submit" size="large" busy={saving && 'Saving…'} icon={<ArrowRight aria-hidden />}>
-            Continue
-          </Button>
-        ) : (
-          <Button type="submit" size="large" variant="secondary" busy={saving && 'One moment…'}>
-            Skip this step
-          </Button>
-        )}
+      <div className="sticky bottom-0 z-10 -mx-4 grid grid-cols-1 gap-2 border-t border-line bg-paper px-4 py-3 md:-mx-8 md:px-8 lg:static lg:m-0 lg:border-0 lg:p-0">
+        <div className="lg:hidden">{inOneLine}</div>
+        <div className="flex items-center justify-between gap-3 max-md:[&>:last-child]:grow">
+          {before ? (
+            <Button variant="quiet" icon={<ArrowLeft aria-hidden />} onClick={() => void goBack()}>
+              Back
+            </Button>
+          ) : (
+            <span />
+          )}
+          {said || step === 'school' ? (
+            <Button type="submit" size="large" busy={saving && 'Saving…'} icon={<ArrowRight aria-hidden />}>
+              Continue
+            </Button>
+          ) : (
+            <Button type="submit" size="large" variant="secondary" busy={saving && 'One moment…'}>
+              Skip this step
+            </Button>
+          )}
+        </div>
       </div>
     </form>
   );

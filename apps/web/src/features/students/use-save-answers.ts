@@ -8,12 +8,16 @@ import { api } from '../../lib/session/session.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { type AnswerErrors, errorsOf } from './answers.ts';
 import { ownStudentQuery, surveyQuery } from './student-queries.ts';
+import { forgetAnswers } from './survey-draft.ts';
 
 type Saving = {
+  step: SurveyStep;
   /** What has changed; nothing when all stands as it was. */
   changes?: StudentChanges | undefined;
-  /** A step that is left without an answer. */
-  skip?: Exclude<SurveyStep, 'school'> | undefined;
+  /** The step is left without an answer. */
+  skips?: boolean;
+  /** The last step of the survey is reached. */
+  finishes?: boolean;
 };
 
 /** Saves a group of answers. Resolves to whether it was saved; what went wrong has been said by then. */
@@ -21,13 +25,18 @@ export function useSaveAnswers() {
   const queryClient = useQueryClient();
   const [errors, setErrors] = useState<AnswerErrors>({});
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: async ({ changes, skip }: Saving) => {
+    mutationFn: async ({ step, changes, skips, finishes }: Saving) => {
       if (changes) {
         const saved = await api('PATCH /api/student/profile', { body: changes });
         queryClient.setQueryData(ownStudentQuery.queryKey, saved);
       }
-      const survey = skip && (await api('PUT /api/student/survey/:step/skip', { params: { step: skip } }));
-      if (survey) queryClient.setQueryData(surveyQuery.queryKey, survey);
+      forgetAnswers(step);
+      if (skips && step !== 'school')
+        queryClient.setQueryData(
+          surveyQuery.queryKey,
+          await api('PUT /api/student/survey/:step/skip', { params: { step } }),
+        );
+      if (finishes) queryClient.setQueryData(surveyQuery.queryKey, await api('PUT /api/student/survey/end'));
     },
     onSuccess: () => {
       setErrors({});
