@@ -12,6 +12,7 @@ import {
 } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { generateTables } from '../generate-tables.ts';
+import { intendedGrants, readGrants } from './grants.ts';
 import { openTestDatabase } from './test-database.ts';
 
 const { root, url } = await openTestDatabase();
@@ -101,37 +102,8 @@ describe('policies', () => {
 });
 
 describe('privileges', () => {
-  test('on whole tables there is only deleting, where it is spelled out here', async () => {
-    expect(
-      await list(`select format('%s %s %s', grantee::regrole, lower(privilege_type), relname)
-        from pg_class, aclexplode(relacl) where relnamespace = 'public'::regnamespace
-        and grantee = any (${ourRoles}) order by 1`),
-    ).toEqual([
-      'app_api delete bookmarks',
-      'app_api delete feedback_snippets',
-      'app_api delete files',
-      'app_api delete initiative_drafts',
-      'app_api delete submission_drafts',
-      'app_api delete tasks',
-      'app_keeper delete bookmarks',
-      'app_keeper delete company_answers',
-      'app_keeper delete company_onboarding_requirements',
-      'app_keeper delete company_terms',
-      'app_keeper delete initiative_drafts',
-      'app_keeper delete initiative_terms',
-      'app_keeper delete notification_preferences',
-      'app_keeper delete notifications',
-      'app_keeper delete student_contacts',
-      'app_keeper delete student_welcomes',
-      'app_keeper delete try_counts',
-      'app_keeper delete users',
-      'app_keeper delete waitlist_entries',
-      'app_worker delete files',
-      'app_worker delete initiative_drafts',
-      'app_worker delete inquiries',
-      'app_worker delete mail_rounds',
-      'app_worker delete sessions',
-    ]);
+  test('our roles may do exactly what db/tests/grants.txt lists', async () => {
+    expect(await readGrants(root)).toEqual(intendedGrants());
   });
 
   test("pg-boss's tables are the worker's alone", async () => {

@@ -64,11 +64,11 @@ export function nameOf(cell: Cell): string {
 export async function runMatrix(
   client: ClientBase,
   world: World,
-  { first = [], stopAtFailure = false }: { first?: readonly Cell[]; stopAtFailure?: boolean } = {},
+  { tried = cells, stopAtFailure = false }: { tried?: Iterable<Cell>; stopAtFailure?: boolean } = {},
 ): Promise<Failure[]> {
   const failures: Failure[] = [];
   await client.query('savepoint cell');
-  for (const cell of new Set([...first, ...cells])) {
+  for (const cell of tried) {
     failures.push(...(await tryCell(client, world, cell)));
     if (stopAtFailure && failures.length) break;
   }

@@ -1,0 +1,75 @@
+// Runs the unit tests of the server's rules on rules that were made worse. No file is changed: every mutant is a test
+// module of its own, the same file with a query behind it, that a plugin hands the mutated source.
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createVitest } from 'vitest/node';
+import { withOwnNames } from '../db/tests/mutants/mutant.ts';
+import { mutationsOfRules } from './rule-mutations.ts';
+
+type RuleMutant = { name: string; file: string; code: string };
+
+const listRuleMutants = (): RuleMutant[] =>
+  globSync('apps/server/src/features/*/*.rules.ts')
+    .toSorted()
+    .flatMap((path) =>
+      mutationsOfRules(readFileSync(path, 'utf8')).map(({ what, code }) => ({
+        name: `${path.split('/').at(-1)}: ${what}`,
+        file: resolve(path),
+        code,
+      })),
+    );
+
+const testOf = (file: string) => file.replace(/\.ts$/, '.test.ts');
+const query = '?mutant=';
+const numberIn = (id = '') => (id.includes(query) ? id.slice(id.indexOf(query) + query.length) : undefined);
+
+export async function tryRuleMutants(only: string): Promise<Map<string, 'killed' | 'survived'>> {
+  const mutants = withOwnNames(listRuleMutants()).filter(({ name }) => name.includes(only));
+  const vitest = await createVitest(
+    {
+      config: false,
+      watch: false,
+      include: ['apps/server/src/features/*/*.rules.test.ts'],
+      reporters: [{}],
+      maxWorkers: 1,
+      pool: 'threads',
+      // The contract is loaded once and not for each mutant.
+      isolate: false,
+    },
+    {
+      plugins: [
+        {
+          name: 'mutants',
+          enforce: 'pre',
+          async resolveId(source, importer) {
+            const number = numberIn(importer);
+            const resolved = number && (await this.resolve(source, importer, { skipSelf: true }));
+            return resolved && resolved.id === mutants[Number(number)]!.file
+              ? resolved.id + query + number
+              : undefined;
+          },
+          load(id) {
+            const number = numberIn(id);
+            if (number && !id.includes('.test.ts')) return mutants[Number(number)]!.code;
+            return undefined;
+          },
+        },
+      ],
+    },
+  );
+  await vitest.standalone();
+  const project = vitest.getRootProject();
+  const specifications = mutants.map(({ file }, i) => project.createSpecification(testOf(file) + query + i));
+  const { testModules } = await vitest.runTestSpecifications(specifications);
+  await vitest.close();
+  const passed = new Set(
+    testModules.filter((module) => module.ok()).map(({ moduleId }) => numberIn(moduleId)),
+  );
+  // A test file that is missing notices nothing.
+  const missing = new Set(
+    testModules.filter((module) => !module.children.size).map(({ moduleId }) => numberIn(moduleId)),
+  );
+  return new Map(
+    mutants.map(({ name }, i) => [name, passed.has(`${i}`) || missing.has(`${i}`) ? 'survived' : 'killed']),
+  );
+}

@@ -1,0 +1,73 @@
+// The ways to weaken a file of rules by one decision at a time: a function that returns nothing or the opposite,
+// one side of && and ||, a comparison turned round or moved by one, a branch always or never taken, a list one
+// word shorter.
+import { parseAst } from 'vitest/node';
+
+export type RuleMutation = { what: string; code: string };
+
+type Ast = { type: string; start: number; end: number } & { [key: string]: unknown };
+
+const isNode = (value: unknown): value is Ast =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+const turned: Record<string, string[]> = {
+  '===': ['!=='],
+  '!==': ['==='],
+  '<': ['>=', '<='],
+  '<=': ['>', '<'],
+  '>': ['<=', '>='],
+  '>=': ['<', '>'],
+};
+
+export function mutationsOfRules(code: string): RuleMutation[] {
+  const found: RuleMutation[] = [];
+  const text = ({ start, end }: Ast) => code.slice(start, end);
+  const line = (source: string) => {
+    const plain = source.replaceAll(/\s+/g, ' ');
+    return plain.length > 100 ? `${plain.slice(0, 65)} … ${plain.slice(-30)}` : plain;
+  };
+  const replace = (node: Ast, by: string) =>
+    found.push({
+      what: `${line(text(node))} → ${line(by)}`,
+      code: `${code.slice(0, node.start)}(${by})${code.slice(node.end)}`,
+    });
+
+  /** What a function returns. */
+  function returned(value: Ast) {
+    replace(value, 'undefined');
+    if (isDecision(value)) replace(value, `!(${text(value)})`);
+  }
+
+  function visit(node: Ast) {
+    // Types are gone at run time.
+    if (node.type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)/.test(node.type)) return;
+    const part = (key: string) => node[key] as Ast;
+    if (node.type === 'ReturnStatement' && isNode(node.argument)) returned(node.argument);
+    if (node.type === 'ArrowFunctionExpression' && part('body').type !== 'BlockStatement')
+      returned(part('body'));
+    if (node.type === 'LogicalExpression') {
+      replace(node, text(part('left')));
+      replace(node, text(part('right')));
+    }
+    if (node.type === 'BinaryExpression')
+      for (const operator of turned[node.operator as string] ?? [])
+        replace(node, `${text(part('left'))} ${operator} ${text(part('right'))}`);
+    if (node.type === 'ConditionalExpression' || node.type === 'IfStatement')
+      for (const value of ['true', 'false']) replace(part('test'), value);
+    if (node.type === 'UnaryExpression' && node.operator === '!') replace(node, text(part('argument')));
+    if (node.type === 'Property' && isNode(node.value) && !node.shorthand && isDecision(node.value))
+      replace(node.value, `!(${text(node.value)})`);
+    if (node.type === 'ArrayExpression') {
+      const elements = (node.elements as Ast[]).filter((element) => element.type === 'Literal');
+      for (const element of elements.length > 1 ? elements : [])
+        replace(node, `${text(node)}.filter((it) => it !== ${text(element)})`);
+    }
+    for (const value of Object.values(node))
+      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child);
+  }
+  visit(parseAst(code, { lang: 'ts' }) as unknown as Ast);
+  return [...new Map(found.map((mutation) => [mutation.code, mutation])).values()];
+}
+
+/** What may be turned into its opposite as a whole; a comparison is turned round on its own. */
+const isDecision = ({ type }: Ast) => type === 'LogicalExpression' || type === 'CallExpression';

@@ -1,0 +1,37 @@
+// Each policy dropped, opened, and weakened by one condition at a time.
+import type { ListMutants, Mutant } from './mutant.ts';
+import { mutationsOf } from './sql-mutations.ts';
+import { readVocabulary, wordsIn, type Vocabulary } from './vocabulary.ts';
+
+type Policy = { table: string; name: string; using: string | null; check: string | null };
+
+export const listPolicyMutants: ListMutants = async (client) => {
+  const vocabulary = await readVocabulary(client);
+  const { rows } = await client.query<Policy>(
+    `select tablename as table, policyname as name, qual as using, with_check as check
+     from pg_policies where schemaname = 'public' order by tablename, policyname`,
+  );
+  return rows.flatMap((policy) => mutantsOf(policy, vocabulary));
+};
+
+function mutantsOf({ table, name, using, check }: Policy, vocabulary: Vocabulary): Mutant[] {
+  const at = `${name} on ${table}`;
+  const alter = (what: string, clause: string): Mutant => ({
+    name: `${at}: ${what}`,
+    tables: [table],
+    sql: `alter policy ${at} ${clause}`,
+  });
+  const written = Object.entries({ using, 'with check': check }).filter(
+    (it): it is [string, string] => it[1] !== null && it[1] !== 'true',
+  );
+  const weakened = written.flatMap(([clause, sql]) =>
+    mutationsOf(sql, { isCondition: true, wordsOf: wordsIn(sql, [table], vocabulary) }).map((mutation) =>
+      alter(`${clause}: ${mutation.what}`, `${clause} (${mutation.sql})`),
+    ),
+  );
+  const dropped: Mutant = { name: `${at}: dropped`, tables: [table], sql: `drop policy ${at}` };
+  // A single clause is opened among the weakened ones. What app_keeper has is open already: its functions and column
+  // grants restrain it.
+  if (written.length < 2) return [dropped, ...weakened];
+  return [dropped, alter('opened', written.map(([clause]) => `${clause} (true)`).join(' ')), ...weakened];
+}

@@ -1,0 +1,156 @@
+// The ways to weaken SQL by one condition at a time: each operand of AND and OR taken away, each condition made
+// always true and always false, each list of words one word shorter and one word longer.
+import { readSql, splitBy, type Node } from './sql-tree.ts';
+
+export type Mutation = { what: string; sql: string };
+
+/** The words that a column can hold where `word` is one of them; none when that is not known. */
+export type WordsOf = (column: string, word: string) => readonly string[];
+
+type Options = { wordsOf?: WordsOf; /** The text is a condition itself. */ isCondition?: boolean };
+
+const words = (text: string) => new Set(text.split(/\s+/));
+const boundaries = words(
+  `select from where having group order by limit offset returning union intersect except join on using set values
+   into if then elsif else when loop while return perform declare begin for foreach exception as with filter over
+   insert update delete raise do end execute language , ; :=`,
+);
+const startsCondition = words('where having if elsif while on when');
+const neverCondition = words('for foreach order group by limit into raise');
+const booleanWords = words('and or not exists is in like ilike between = <> != < > <= >= ~ !~ % @> <@ &&');
+
+export function mutationsOf(
+  sql: string,
+  { wordsOf = () => [], isCondition = false }: Options = {},
+): Mutation[] {
+  const found = new Map<string, Mutation>();
+  const text = (nodes: readonly Node[]) => shorten(sql.slice(nodes[0]!.start, nodes.at(-1)!.end));
+
+  function replace({ start, end }: Pick<Node, 'start' | 'end'>, by: string, what: string) {
+    const mutated = sql.slice(0, start) + by + sql.slice(end);
+    const key = mutated.replaceAll(/\(\s*(true|false)\s*\)/g, '$1').replaceAll(/\s+/g, ' ');
+    if (!found.has(key)) found.set(key, { what, sql: mutated });
+  }
+  const span = (nodes: readonly Node[]) => ({ start: nodes[0]!.start, end: nodes.at(-1)!.end });
+
+  function condition(nodes: readonly Node[], become: readonly string[]) {
+    for (const value of become) replace(span(nodes), value, `${text(nodes)} → ${value}`);
+    let bare = nodes;
+    while (bare.length === 1 && bare[0]!.word === '(' && bare[0]!.nodes![0]?.word !== 'select')
+      bare = bare[0]!.nodes!;
+    const alternatives = splitBy(bare, 'or');
+    if (alternatives.length > 1) return alternatives.forEach((part) => condition(part, ['false']));
+    const demands = splitBy(bare, 'and');
+    if (demands.length > 1) return demands.forEach((part) => condition(part, ['true']));
+    if (bare[0]?.word === 'not') return condition(bare.slice(1), []);
+    compared(bare);
+    inside(bare);
+  }
+
+  /** A list of what something may be, and a single word that it may be. */
+  function compared(nodes: readonly Node[]) {
+    for (const [i, node] of nodes.entries()) {
+      const [before, next] = [nodes[i - 1], nodes[i + 1]];
+      if (node.word === 'in' && next?.nodes && next.nodes[0]?.word !== 'select')
+        listed(next, nameOf(before?.word === 'not' ? nodes[i - 2] : before));
+      if ((node.word === 'any' || node.word === 'all') && next?.nodes) {
+        const array = bracketOf(next);
+        if (array) listed(array, nameOf(nodes[i - 2]));
+      }
+      if ((node.word === '=' || node.word === '<>') && next?.word.startsWith(`'`)) {
+        const cast = nodes[i + 2]?.word === '::';
+        const range = { start: node.start, end: nodes[cast ? i + 3 : i + 1]!.end };
+        const not = node.word === '=' ? '' : 'not ';
+        for (const word of wordsOf(before?.word ?? '', unquoted(next.word)))
+          if (word !== unquoted(next.word))
+            replace(range, `${not}in (${next.word}, '${word}')`, `${text(nodes)} → also '${word}'`);
+      }
+    }
+  }
+
+  const nameOf = (node?: Node) => (node?.nodes ? text([node]) : (node?.word ?? ''));
+
+  function listed(list: Node, column: string) {
+    const items = splitBy(list.nodes!, ',').filter((item) => item.length);
+    const all = text([list]);
+    if (items.length > 1)
+      for (const [i, item] of items.entries()) {
+        const others = items
+          .filter((_, j) => j !== i)
+          .map((other) => sql.slice(span(other).start, span(other).end));
+        const [open, close] = [sql[list.start]!, sql[list.end - 1]!];
+        replace(list, `${open}${others.join(', ')}${close}`, `${column} in ${all} → without ${text(item)}`);
+      }
+    const present = items.map(([first]) => unquoted(first!.word));
+    if (!items[0]?.[0]?.word.startsWith(`'`)) return;
+    for (const word of wordsOf(column, present[0]!))
+      if (!present.includes(word))
+        replace(
+          { start: list.end - 1, end: list.end - 1 },
+          `, '${word}'`,
+          `${column} in ${all} → also '${word}'`,
+        );
+  }
+
+  function inside(nodes: readonly Node[]) {
+    for (const node of nodes) if (node.nodes) clauses(node.nodes, node.word === 'case');
+  }
+
+  function clauses(nodes: readonly Node[], isCase = false, isRoot = false) {
+    // In "case kind when 'a'" the word behind "when" is no condition.
+    const searched = isCase && nodes[0]?.word === 'when';
+    let intro = '';
+    let clause: Node[] = [];
+    const flush = () => {
+      if (intro === 'set' && clause.some(({ word }) => word === '='))
+        clause = clause.slice(clause.findIndex(({ word }) => word === '=') + 1);
+      if (!clause.length) return;
+      const isOne =
+        isRoot ||
+        (startsCondition.has(intro) && (intro !== 'when' || searched || !isCase)) ||
+        (!neverCondition.has(intro) && clause.some(({ word }) => booleanWords.has(word)));
+      if (isOne) condition(clause, isRoot ? ['true'] : ['true', 'false']);
+      else inside(clause);
+      clause = [];
+    };
+    for (const [i, node] of nodes.entries()) {
+      const isBoundary =
+        boundaries.has(node.word) &&
+        !node.nodes &&
+        !(node.word === 'from' && nodes[i - 1]?.word === 'distinct');
+      if (!isBoundary) {
+        clause.push(node);
+        continue;
+      }
+      flush();
+      if (node.word !== ',')
+        intro = node.word === 'on' && nodes[i + 1]?.word === 'conflict' ? 'into' : node.word;
+    }
+    flush();
+  }
+
+  clauses(readSql(sql), false, isCondition);
+  return [...found.values()];
+}
+
+/** As a person would write it, and no longer than a line. */
+function shorten(sql: string): string {
+  const plain = sql
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\( ?SELECT ((?:app|keeper)\.\w+\(\)) AS \w+\)/g, '$1')
+    .replaceAll(/::text\b/g, '')
+    .replace(/^\(([^()]*(?:\([^()]*\)[^()]*)*)\)$/, '$1');
+  return plain.length > 120 ? `${plain.slice(0, 80)} … ${plain.slice(-35)}` : plain;
+}
+
+const unquoted = (literal: string) => literal.replaceAll(/^'|'$/g, '');
+
+/** The first square bracket in a node: PostgreSQL prints "ANY (ARRAY[…])" and "ANY ((ARRAY[…])::text[])". */
+function bracketOf(node: Node): Node | undefined {
+  if (node.word === '[') return node;
+  for (const inner of node.nodes ?? []) {
+    const bracket = bracketOf(inner);
+    if (bracket?.nodes?.length) return bracket;
+  }
+  return undefined;
+}
