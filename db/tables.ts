@@ -18,6 +18,7 @@ export type Tables = {
     company_id: string;
     total_initiatives_created: Generated<number>;
     onboarding_completed: GeneratedAlways<boolean>;
+    created_quick_win: Generated<boolean>;
   };
   company_profiles: {
     id: string;

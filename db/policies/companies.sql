@@ -33,9 +33,10 @@ create policy read on company_onboarding_requirements for select to app_api usin
 -- Lets the keeper count; nobody else can.
 create policy keep on company_onboarding_requirements for all to app_keeper using (true) with check (true);
 
-grant select (company_id, total_initiatives_created, onboarding_completed) on company_onboarding_requirements to app_api;
-grant select (company_id, total_initiatives_created), insert (company_id, total_initiatives_created),
-  update (total_initiatives_created), delete on company_onboarding_requirements to app_keeper;
+grant select (company_id, total_initiatives_created, onboarding_completed, created_quick_win)
+  on company_onboarding_requirements to app_api;
+grant select (company_id, total_initiatives_created, created_quick_win), insert (company_id, total_initiatives_created),
+  update (total_initiatives_created, created_quick_win), delete on company_onboarding_requirements to app_keeper;
 
 set local role app_keeper;
 -- An active initiative needs its company's name, so the name cannot be taken away again.

@@ -72,6 +72,10 @@ begin
     insert into company_onboarding_requirements as r (company_id, total_initiatives_created) values (new.company_id, 1)
       on conflict (company_id) do update set total_initiatives_created = r.total_initiatives_created + 1;
   end if;
+  if new.quick_win then
+    update company_onboarding_requirements set created_quick_win = true
+      where company_id = new.company_id and not created_quick_win;
+  end if;
   if opened <> 0 then
     update company_profiles set open_initiatives = open_initiatives + opened where id = new.company_id;
   end if;

@@ -103,9 +103,22 @@ export const companies: Cell[] = [
       ],
     ],
     look: (w) =>
-      `select total_initiatives_created as total, onboarding_completed as completed
+      `select total_initiatives_created as total, onboarding_completed as completed, created_quick_win as quick_win
        from company_onboarding_requirements where company_id = '${w.otherCompany}'`,
-    shows: { total: 3, completed: true },
+    shows: { total: 3, completed: true, quick_win: false },
+  },
+  {
+    guarantee: 'remembers that the company has created a Quick Win',
+    keeps: ['company_onboarding_requirements select', 'company_onboarding_requirements update'],
+    steps: (w) => [
+      [
+        'other company',
+        `insert into initiatives (company_id, name, total_hours) values ('${w.otherCompany}', 'Quick', 24)`,
+      ],
+    ],
+    look: (w) =>
+      `select created_quick_win as quick_win from company_onboarding_requirements where company_id = '${w.otherCompany}'`,
+    shows: { quick_win: true },
   },
   {
     guarantee: 'counts open initiatives as they are activated and paused',

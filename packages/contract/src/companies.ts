@@ -1,7 +1,7 @@
 // What companies say about themselves. Industries are a list here; the comma between them is for showing.
 import * as z from 'zod/mini';
 import type { Endpoints } from './endpoint.ts';
-import { handle, line, longText, orNull, picks, picture, webText } from './fields.ts';
+import { instagramHandle, line, longText, orNull, picks, picture, website, youTubeLink } from './fields.ts';
 import { industryTags, type IndustryTag } from './industries.ts';
 import { limits } from './limits.ts';
 import { questSteps } from './quest-chain.ts';
@@ -54,14 +54,14 @@ export type CompanyPage = z.infer<typeof companyPage>;
 export const companyChanges = z.partial(
   z.object({
     company_name: orNull(line(limits.nameMaxLength)),
-    website: orNull(webText),
+    website: orNull(website),
     description: orNull(longText),
     mission: orNull(longText),
     industry: picks(industryTags as readonly [IndustryTag, ...IndustryTag[]], limits.companyTagsMax),
     banner_url: picture,
     logo_url: picture,
-    video_url: orNull(webText),
-    instagram_handle: orNull(handle),
+    video_url: orNull(youTubeLink),
+    instagram_handle: orNull(instagramHandle),
   }),
 );
 

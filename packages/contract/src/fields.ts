@@ -1,7 +1,8 @@
 // What people type and pick, as several domains take it. Where a field may be left out, empty text is null.
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { isWebText } from './website.ts';
+import { videoIdOf } from './video.ts';
+import { isWebsite } from './website.ts';
 
 const atMost = (most: number) => z.maxLength(most, `At most ${most} characters`);
 
@@ -35,8 +36,15 @@ export const orNull = (shape: z.ZodMiniType<string, string>) =>
     z.transform((text: string | null) => (text && something.test(text) ? text : null)),
   );
 
-/** A website or a video: kept as typed, unless it names a scheme that is not the web's. */
-export const webText = line(limits.urlMaxLength).check(z.refine(isWebText, 'Please enter a web address'));
+/** Kept as typed, with or without https://. */
+export const website = line(limits.urlMaxLength).check(
+  z.refine((text) => text === '' || isWebsite(text), 'Enter a web address, like yourshop.com.'),
+);
+
+/** Any other link could not be played. */
+export const youTubeLink = line(limits.urlMaxLength).check(
+  z.refine((text) => text === '' || videoIdOf(text) !== null, 'Use a link to one YouTube video.'),
+);
 
 /** A picture that we have stored ourselves: nothing of somebody else's is ever shown or fetched. */
 export const picture = z.nullable(
@@ -55,12 +63,22 @@ export const picks = <const Words extends readonly [string, ...string[]]>(words:
     z.refine((list) => new Set(list).size === list.length, 'Each only once'),
   );
 
-/** A name at another place, without its @. */
-export const handle = z.string().check(
-  z.trim(),
-  z.overwrite((text) => text.replace(/^@+/, '')),
-  z.maxLength(limits.handleMaxLength, `At most ${limits.handleMaxLength} characters`),
-  z.regex(/^[^\s/@]*$/, 'Please enter a name without spaces'),
+/** A name on a social network, without its @. */
+const handle = (pattern: RegExp, error: string) =>
+  z.string().check(
+    z.trim(),
+    z.overwrite((text) => text.replace(/^@+/, '')),
+    z.regex(pattern, error),
+  );
+
+export const instagramHandle = handle(
+  /^[\w.]{0,30}$/,
+  'Enter just the handle: letters, numbers, periods and underscores.',
+);
+
+export const linkedinHandle = handle(
+  /^[\p{L}\p{N}-]{0,100}$/u,
+  'Enter just the handle: letters, numbers and hyphens.',
 );
 
 export const count = (most: number) => {

@@ -2,7 +2,7 @@
 // not exist. Two tabs are told apart by `updated_at`: who saves over what they have not seen is refused.
 import * as z from 'zod/mini';
 import type { Endpoints } from './endpoint.ts';
-import { count, line, longText, neededLine, orNull, picks, picture, webText } from './fields.ts';
+import { count, line, longText, neededLine, orNull, picks, picture, youTubeLink } from './fields.ts';
 import { draft } from './initiative-drafts.ts';
 import { limits } from './limits.ts';
 import { readinessChecks } from './readiness.ts';
@@ -22,7 +22,7 @@ export const initiativeContent = z.object({
   benefits: z._default(longText, ''),
   goals: z._default(longText, ''),
   banner_url: z._default(picture, null),
-  video_url: z._default(orNull(webText), null),
+  video_url: z._default(orNull(youTubeLink), null),
   weekly_hours: z._default(z.nullable(count(limits.weeklyHoursMax)), null),
   /** Up to 24 make it a Quick Win. */
   total_hours: z._default(z.nullable(count(limits.totalHoursMax)), null),

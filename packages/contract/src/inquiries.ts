@@ -1,7 +1,7 @@
 // What a company asks before it has an account.
 import * as z from 'zod/mini';
 import type { Endpoints } from './endpoint.ts';
-import { line, neededLine, picks, webText } from './fields.ts';
+import { line, neededLine, picks, website } from './fields.ts';
 import { formStamp, stamped } from './form-stamp.ts';
 import { limits } from './limits.ts';
 import { emailAddress } from './shapes.ts';
@@ -14,7 +14,7 @@ export const inquiry = z.object({
   company: neededLine(limits.nameMaxLength, 'Company name is required'),
   email: emailAddress('Please enter a valid business email'),
   /** Empty is none. */
-  website: z.optional(webText),
+  website: z.optional(website),
   /** What students would do. */
   wishes: picks(inquiryWishes, inquiryWishes.length),
   message: z

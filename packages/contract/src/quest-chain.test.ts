@@ -3,13 +3,15 @@ import { limits } from './limits.ts';
 import { questChain, questSteps } from './quest-chain.ts';
 
 test.each([
-  [0, { progress: 0, completed: false, advice: true, done: [false, false, false] }],
-  [1, { progress: 1, completed: false, advice: true, done: [true, false, false] }],
-  [2, { progress: 2, completed: false, advice: false, done: [true, true, false] }],
-  [3, { progress: 3, completed: true, advice: false, done: [true, true, true] }],
-  [9, { progress: 3, completed: true, advice: false, done: [true, true, true] }],
-])('after %i initiatives', (created, { done, ...rest }) => {
-  const { steps, ...chain } = questChain(created);
+  [0, false, { progress: 0, completed: false, advice: true, done: [false, false, false] }],
+  [1, true, { progress: 1, completed: false, advice: true, done: [true, false, false] }],
+  [1, false, { progress: 1, completed: false, advice: true, done: [false, false, false] }],
+  [2, true, { progress: 2, completed: false, advice: false, done: [true, true, false] }],
+  [2, false, { progress: 2, completed: false, advice: false, done: [false, true, false] }],
+  [3, true, { progress: 3, completed: true, advice: false, done: [true, true, true] }],
+  [9, true, { progress: 3, completed: true, advice: false, done: [true, true, true] }],
+])('after %i initiatives, a Quick Win among them: %s', (created, quickWin, { done, ...rest }) => {
+  const { steps, ...chain } = questChain(created, quickWin);
   expect(chain).toEqual(rest);
   expect(steps.map((step) => step.done)).toEqual(done);
 });

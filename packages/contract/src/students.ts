@@ -1,7 +1,7 @@
 // Students, as they see themselves and as a company they applied to sees them. No student sees another.
 import * as z from 'zod/mini';
 import type { Endpoints } from './endpoint.ts';
-import { count, handle, line, orNull, picks } from './fields.ts';
+import { count, instagramHandle, line, linkedinHandle, orNull, picks } from './fields.ts';
 import { industryTags, type IndustryTag } from './industries.ts';
 import { limits } from './limits.ts';
 import { id, page, time } from './shapes.ts';
@@ -62,8 +62,8 @@ export const studentChanges = z.partial(
     motivations: picks(motivations, limits.motivationsMax),
     initiative_tags: picks(initiativeTags, limits.initiativeInterestsMax),
     company_tags: picks(industryTags as readonly [IndustryTag, ...IndustryTag[]], limits.companyInterestsMax),
-    instagram_handle: orNull(handle),
-    linkedin_handle: orNull(handle),
+    instagram_handle: orNull(instagramHandle),
+    linkedin_handle: orNull(linkedinHandle),
   }),
 );
 export type StudentChanges = z.output<typeof studentChanges>;

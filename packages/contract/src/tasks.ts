@@ -4,11 +4,14 @@ import { count, line, longText, neededLine, picks } from './fields.ts';
 import { limits } from './limits.ts';
 import { id } from './shapes.ts';
 import { submissionTypes } from './statuses.ts';
-import { isSecureLink } from './website.ts';
+import { isSecureLink, withHttps } from './website.ts';
 
 const resource = z.object({
   title: neededLine(limits.nameMaxLength, 'Give the link a title'),
-  url: line(limits.urlMaxLength).check(z.refine(isSecureLink, 'Use a link that begins with https://')),
+  url: line(limits.urlMaxLength).check(
+    z.overwrite(withHttps),
+    z.refine(isSecureLink, 'Enter a link that starts with https://.'),
+  ),
 });
 
 const savedTask = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSecureLink, isWebText, websiteLink } from './website.ts';
+import { isSecureLink, isWebsite, websiteLink, withHttps } from './website.ts';
 
 test.each([
   ['bakery.example', 'https://bakery.example/', 'bakery.example'],
@@ -27,17 +27,43 @@ describe('what is no web address', () => {
     'vbscript:x',
   ];
   test.each(foreign)('%s', (text) => {
-    expect(isWebText(text)).toBe(false);
+    expect(isWebsite(text)).toBe(false);
     expect(websiteLink(text)).toBeNull();
   });
 
-  test.each(['our shop on Main Street', 'https://', 'https://bank.example@evil.example'])(
-    '%s is kept as text and leads nowhere',
+  const notAddresses = ['our shop on Main Street', 'not a url at all', 'https://', 'https://a@evil.example'];
+  test.each(notAddresses)('%s', (text) => {
+    expect(isWebsite(text)).toBe(false);
+    expect(websiteLink(text)).toBeNull();
+  });
+
+  test.each(['bakery', 'localhost:3000', 'https://bakery', '192.168.1.1', 'bakery.'])(
+    '%s has no domain',
     (text) => {
-      expect(isWebText(text)).toBe(true);
-      expect(websiteLink(text)).toBeNull();
+      expect(isWebsite(text)).toBe(false);
     },
   );
+});
+
+test.each([
+  'bakery.example',
+  'https://bakery.example/menu?a=1',
+  'bäckerei.example',
+  'shop.bakery.example:8443',
+])('%s is a website', (text) => {
+  expect(isWebsite(text)).toBe(true);
+});
+
+test.each([
+  ['bakery.example/guide.pdf', 'https://bakery.example/guide.pdf'],
+  [' bakery.example ', 'https://bakery.example'],
+  ['https://bakery.example', 'https://bakery.example'],
+  ['http://bakery.example', 'http://bakery.example'],
+  ['the guide', 'the guide'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+  ['', ''],
+])('%j becomes %j', (typed, link) => {
+  expect(withHttps(typed)).toBe(link);
 });
 
 test.each([

@@ -9,11 +9,11 @@ function hasPort(text: string): boolean {
   return host === 'localhost' || host.slice(1, -1).includes('.');
 }
 
-/** True unless a text names another scheme: 'javascript:', 'data:' and 'mailto:' are no web addresses. */
-export const isWebText = (text: string): boolean => !scheme.test(text) || web.test(text) || hasPort(text);
+/** 'javascript:', 'data:' and 'mailto:' are not web addresses. */
+const hasOtherScheme = (text: string): boolean => scheme.test(text) && !web.test(text) && !hasPort(text);
 
 const parse = (text: string) =>
-  isWebText(text) ? URL.parse(web.test(text) ? text : `https://${text}`) : null;
+  hasOtherScheme(text) ? null : URL.parse(web.test(text) ? text : `https://${text}`);
 
 /** Where a website leads and what is shown of it; nothing when a browser could not go there. */
 export function websiteLink(text: string): { href: string; label: string } | null {
@@ -22,6 +22,14 @@ export function websiteLink(text: string): { href: string; label: string } | nul
   if (!url || url.username || url.password) return null;
   return { href: url.href, label: text.trim().replace(web, '') };
 }
+
+/** A word alone is not the address of a website: its host ends in something like '.com'. */
+export const isWebsite = (text: string): boolean =>
+  websiteLink(text) !== null && /\.[a-z\d-]{2,}$/i.test(parse(text.trim())!.hostname);
+
+/** Adds the https:// that people leave out. Anything else stays as typed, for isSecureLink to refuse. */
+export const withHttps = (text: string): string =>
+  !web.test(text) && isWebsite(text) ? `https://${text.trim()}` : text;
 
 /** For what students are sent to: encrypted, and without a name before the host. */
 export function isSecureLink(text: string): boolean {

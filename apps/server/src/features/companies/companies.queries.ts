@@ -57,7 +57,7 @@ export const getStanding = (id: string) =>
 export const findOnboarding = (companyId: string) =>
   query
     .selectFrom('company_onboarding_requirements')
-    .select(['total_initiatives_created', 'onboarding_completed'])
+    .select(['total_initiatives_created', 'onboarding_completed', 'created_quick_win'])
     .where('company_id', '=', companyId);
 
 const active = (companyId: string) =>

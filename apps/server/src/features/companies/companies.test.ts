@@ -57,8 +57,6 @@ describe('GET and PATCH /api/company/profile', () => {
     [{ instagram_handle: '@' }, { instagram_handle: null }],
     [{ company_name: '  Sunny  ' }, { company_name: 'Sunny' }],
     [{ website: ' www.sunny.example/menu ' }, { website: 'www.sunny.example/menu' }],
-    [{ website: 'our shop on Mill Street' }, { website: 'our shop on Mill Street' }],
-    [{ video_url: 'https://vimeo.com/1' }, { video_url: 'https://vimeo.com/1', video_id: null }],
     [{ video_url: '' }, { video_url: null, video_id: null }],
   ])('200: %j is kept as %j', async (sent, kept) => {
     expect(await change(await house.join('company'), sent)).toMatchObject(kept);
@@ -77,6 +75,8 @@ describe('GET and PATCH /api/company/profile', () => {
     ['a tag twice', { industry: ['Bakeries', 'Bakeries'] }],
     ['script as a website', { website: 'javascript:alert(1)' }],
     ['another scheme as a website', { website: 'ftp://sunny.example' }],
+    ['words as a website', { website: 'our shop on Mill Street' }],
+    ['a video of another site', { video_url: 'https://vimeo.com/1' }],
     ['script as a video', { video_url: 'javascript:alert(1)' }],
     ['a banner from elsewhere', { banner_url: 'https://elsewhere.example/a.png' }],
     ['a logo as a data URL', { logo_url: 'data:image/svg+xml,<svg/>' }],
@@ -85,6 +85,7 @@ describe('GET and PATCH /api/company/profile', () => {
     ['a name that is too long', { company_name: 'x'.repeat(121) }],
     ['a mission that is too long', { mission: 'x'.repeat(10_001) }],
     ['a handle with a space', { instagram_handle: 'sunny side' }],
+    ['a handle with signs', { instagram_handle: 'copper.kettle!!' }],
   ])('400: %s', async (_, sent) => {
     const [field] = Object.keys(sent);
     const refusal = await change(await house.join('company'), sent).catch((error: unknown) => error);
@@ -176,15 +177,26 @@ describe('GET /api/companies/:id', () => {
 describe('GET /api/company/onboarding', () => {
   test.each([
     [0, { onboarding_completed: false, progress: 0, advice: true }, [false, false, false]],
-    [1, { onboarding_completed: false, progress: 1, advice: true }, [true, false, false]],
-    [2, { onboarding_completed: false, progress: 2, advice: false }, [true, true, false]],
-    [4, { onboarding_completed: true, progress: 3, advice: false }, [true, true, true]],
-  ])('200: after %i initiatives', async (created, expected, done) => {
+    [1, { onboarding_completed: false, progress: 1, advice: true }, [false, false, false]],
+    [2, { onboarding_completed: false, progress: 2, advice: false }, [false, true, false]],
+    [4, { onboarding_completed: true, progress: 3, advice: false }, [false, true, true]],
+  ])('200: after %i initiatives without a Quick Win', async (created, expected, done) => {
     const company = await house.join('company');
     for (let n = 0; n < created; n++)
       await house.insert('initiatives', { company_id: company.id, name: `Number ${n}` });
     const { steps, ...rest } = await company.api('GET /api/company/onboarding');
     expect(rest).toEqual({ total_initiatives_created: created, ...expected });
     expect(steps.map((step) => step.done)).toEqual(done);
+  });
+
+  test('200: the first step is done by a Quick Win only, created as one or shortened to one', async () => {
+    const company = await house.join('company');
+    const isFirstStepDone = async () =>
+      (await company.api('GET /api/company/onboarding')).steps.find(({ step }) => step === 'first_quick_win')
+        ?.done;
+    const id = await house.insert('initiatives', { company_id: company.id, name: 'Long', total_hours: 25 });
+    expect(await isFirstStepDone()).toBe(false);
+    await house.root.query('update initiatives set total_hours = 24 where id = $1', [id]);
+    expect(await isFirstStepDone()).toBe(true);
   });
 });

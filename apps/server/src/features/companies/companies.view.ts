@@ -12,11 +12,15 @@ export const viewProfile = (row: ProfileRow, actor: Account): CompanyProfile => 
 
 type OnboardingRow = Pick<
   Row<'company_onboarding_requirements'>,
-  'total_initiatives_created' | 'onboarding_completed'
+  'total_initiatives_created' | 'onboarding_completed' | 'created_quick_win'
 >;
 
 export function viewOnboarding(row: OnboardingRow | undefined) {
-  const { total_initiatives_created = 0, onboarding_completed = false } = row ?? {};
-  const { progress, advice, steps } = questChain(total_initiatives_created);
+  const {
+    total_initiatives_created = 0,
+    onboarding_completed = false,
+    created_quick_win = false,
+  } = row ?? {};
+  const { progress, advice, steps } = questChain(total_initiatives_created, created_quick_win);
   return { total_initiatives_created, onboarding_completed, progress, advice, steps };
 }

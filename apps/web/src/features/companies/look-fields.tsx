@@ -1,4 +1,4 @@
-import { limits, videoIdOf } from '@questline/contract/plain';
+import { limits } from '@questline/contract/plain';
 import { Field } from '../../ui/field.tsx';
 import { PictureField } from '../../ui/picture-field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -9,7 +9,6 @@ type Props = { form: ProfileForm; pictures: ProfilePictures };
 
 export function LookFields({ form, pictures }: Props) {
   const { errors } = form.formState;
-  const video = form.watch('video_url').trim();
   const name = form.watch('company_name').trim() || 'your company';
   return (
     <>
@@ -35,17 +34,22 @@ export function LookFields({ form, pictures }: Props) {
       <Field
         label="Video"
         optional
-        help={
-          video && !videoIdOf(video)
-            ? 'This is kept, but only a YouTube link to one video can be played here.'
-            : 'A YouTube link. Nothing of YouTube is loaded before somebody presses play.'
-        }
+        help="A YouTube link. Nothing loads from YouTube until someone presses play."
         error={errors.video_url?.message}
       >
-        <TextInput inputMode="url" placeholder="https://youtu.be/…" {...form.register('video_url')} />
+        <TextInput
+          inputMode="url"
+          placeholder="https://youtu.be/…"
+          {...form.register('video_url', { onBlur: () => void form.trigger('video_url') })}
+        />
       </Field>
       <Field label="Instagram" optional error={errors.instagram_handle?.message}>
-        <TextInput lead="@" autoCapitalize="none" spellCheck={false} {...form.register('instagram_handle')} />
+        <TextInput
+          lead="@"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.register('instagram_handle', { onBlur: () => void form.trigger('instagram_handle') })}
+        />
       </Field>
     </>
   );

@@ -10,6 +10,7 @@ import { type OnboardingStep, onboardingSteps, stepFrom } from './onboarding-ste
 import { LookFields } from './look-fields.tsx';
 import { BasicsFields, StoryFields } from './profile-fields.tsx';
 import { shownOf, useProfileForm, valuesOf } from './profile-form.ts';
+import { useProfileDraft } from './use-profile-draft.ts';
 import { useProfilePictures } from './use-profile-pictures.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
@@ -47,6 +48,7 @@ const words: Record<OnboardingStep, { name: string; title: string; text: string 
 
 export function Onboarding({ profile, step, onStep, first, ways }: Props) {
   const form = useProfileForm(profile);
+  const draft = useProfileDraft(profile, form);
   const pictures = useProfilePictures(form);
   const { save, saving } = useSaveProfile({ form, pictures });
   const onTheWay = Object.values(pictures).some(({ state }) => state.phase === 'sending');
@@ -60,11 +62,12 @@ export function Onboarding({ profile, step, onStep, first, ways }: Props) {
       const saved = isDirty || onTheWay ? await save(values) : profile;
       if (!saved) return;
       form.reset(valuesOf(saved));
+      draft.forget();
       onStep(next);
     });
   const skip = () => {
     for (const picture of Object.values(pictures)) picture.forget();
-    form.reset(valuesOf(profile));
+    draft.discard();
     if (after) onStep(after);
   };
 

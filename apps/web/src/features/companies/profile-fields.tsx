@@ -17,7 +17,7 @@ export function BasicsFields({ form }: Props) {
     <>
       <Field
         label="Company name"
-        help="Students see it everywhere, and initiatives need it."
+        help="Students see it on your profile and on every initiative."
         error={errors.company_name?.message}
       >
         <TextInput autoComplete="organization" {...form.register('company_name')} />
@@ -27,7 +27,7 @@ export function BasicsFields({ form }: Props) {
           inputMode="url"
           autoComplete="url"
           placeholder="yourshop.example"
-          {...form.register('website')}
+          {...form.register('website', { onBlur: () => void form.trigger('website') })}
         />
       </Field>
       <TagPicker

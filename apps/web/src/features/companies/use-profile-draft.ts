@@ -43,9 +43,13 @@ export function useProfileDraft(profile: CompanyProfile, form: ProfileForm) {
         form.setValue(field as keyof ProfileValues, value as never, { shouldDirty: true });
         setRestored(true);
       }
-    return form.subscribe({ formState: { values: true }, callback: () => write(profile, form.getValues()) });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the editor opens
   }, []);
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: () => write(profile, form.getValues()) }),
+    [form, profile],
+  );
 
   const forget = () => {
     localStorage.removeItem(keyOf(id));

@@ -18,6 +18,8 @@ type Options = { form: ProfileForm; pictures: ProfilePictures };
 const sayFailure = (title: string, description?: string) =>
   toast({ title, description, variant: 'destructive' });
 
+const nameNeeded = 'Your company needs a name while it has active initiatives.';
+
 /** Saves what has changed in the form. Resolves to the saved profile, or to nothing once the failure was said. */
 export function useSaveProfile({ form, pictures }: Options) {
   const queryClient = useQueryClient();
@@ -40,6 +42,8 @@ export function useSaveProfile({ form, pictures }: Options) {
     onError: (error) => {
       if (error instanceof ApiError && error.status === 401)
         sayFailure('You must be logged in to save your profile');
+      else if (error instanceof ApiError && error.code === 'company_name_needed')
+        form.setError('company_name', { message: nameNeeded }, { shouldFocus: true });
       else if (!showFieldErrors(error, form.setError))
         sayFailure('Failed to update company profile', failureText(error));
     },

@@ -1,4 +1,4 @@
-import { initiativeTags, limits, videoIdOf } from '@questline/contract/plain';
+import { initiativeTags, limits } from '@questline/contract/plain';
 import { Controller } from 'react-hook-form';
 import { Field } from '../../ui/field.tsx';
 import { TagPicker } from '../../ui/tag-picker.tsx';
@@ -14,7 +14,7 @@ const catalogue = [{ name: 'What it is about', tags: initiativeTags }];
 export function BasicsSection({ banner }: { banner: PictureUpload }) {
   const form = useEditorForm();
   const { errors } = form.formState;
-  const [description, video] = form.watch(['description', 'video_url']);
+  const description = form.watch('description');
   return (
     <>
       <SectionHead title="What is it?">
@@ -22,7 +22,7 @@ export function BasicsSection({ banner }: { banner: PictureUpload }) {
       </SectionHead>
       <Field
         label="Name"
-        help="Short and concrete: “Neighbourhood taste survey”."
+        help="Short and concrete: “Neighborhood taste survey”."
         error={errors.name?.message}
       >
         <TextInput maxLength={limits.nameMaxLength} {...form.register('name')} />
@@ -54,14 +54,14 @@ export function BasicsSection({ banner }: { banner: PictureUpload }) {
       <Field
         label="Video"
         optional
-        help={
-          video && !videoIdOf(video)
-            ? 'Only videos on YouTube can be shown to students.'
-            : 'A link to YouTube. It is shown as a still; students decide whether to play it.'
-        }
+        help="A YouTube link. Students see a still image and choose whether to play it."
         error={errors.video_url?.message}
       >
-        <TextInput inputMode="url" maxLength={limits.urlMaxLength} {...form.register('video_url')} />
+        <TextInput
+          inputMode="url"
+          maxLength={limits.urlMaxLength}
+          {...form.register('video_url', { onBlur: () => void form.trigger('video_url') })}
+        />
       </Field>
     </>
   );

@@ -50,14 +50,14 @@ export function EditorBar(props: Props) {
           </Button>
         )}
         {!isNew && (next || isActive) && (
-          <Button variant={next ? 'secondary' : 'primary'} busy={saves} onClick={() => onSave(false)}>
+          <Button busy={saves} onClick={() => onSave(false)}>
             Save changes
           </Button>
         )}
         {next && (
-          <Button onClick={() => onStep(next)}>
+          <Button variant={isNew ? 'primary' : 'secondary'} onClick={() => onStep(next)}>
             <span className="flex items-center gap-2">
-              {stepNames[next]}
+              Continue to {stepNames[next].toLowerCase()}
               <ArrowRight aria-hidden />
             </span>
           </Button>

@@ -6,19 +6,34 @@ import type { EditorStep } from './editor-steps.tsx';
 
 type Company = Pick<CompanyProfile, 'id' | 'company_name' | 'industry' | 'logo_url'>;
 
-export const readinessOfValues = (values: EditorValues, company: Company | undefined, verified: boolean) =>
-  readinessOf({
-    ...values,
-    task_count: values.tasks.length,
-    company_name: company?.company_name ?? null,
-    email_verified: verified,
-  });
+export type Check = Omit<OwnInitiative['readiness']['checks'][number], 'done'> & {
+  /** Undefined while what it depends on is still loading: neither done nor missing. */
+  done: boolean | undefined;
+};
+type Readiness = { ready: boolean; checks: Check[] };
 
-type Readiness = ReturnType<typeof readinessOfValues>;
+/** `company` and `verified` are undefined until they have been loaded. */
+export function readinessOfValues(
+  values: EditorValues,
+  company: Company | undefined,
+  verified: boolean | undefined,
+): Readiness {
+  const allTitled = values.tasks.every(({ title }) => title.trim());
+  const { checks } = readinessOf({
+    ...values,
+    // An untitled task can't be saved, so it doesn't count as one yet.
+    task_count: allTitled ? values.tasks.length : 0,
+    company_name: company?.company_name ?? null,
+    email_verified: verified === true,
+  });
+  const loading = (what: Check['what']) =>
+    (what === 'company_name' && !company) || (what === 'verified_email' && verified === undefined);
+  const known = checks.map((check): Check => (loading(check.what) ? { ...check, done: undefined } : check));
+  return { ready: known.every(({ needed, done }) => !needed || done !== false), checks: known };
+}
 
 export function stepsDone({ checks, ready }: Readiness, isActive: boolean): Record<EditorStep, boolean> {
-  const done = (what: Readiness['checks'][number]['what']) =>
-    checks.some((check) => check.what === what && check.done);
+  const done = (what: Check['what']) => checks.some((check) => check.what === what && check.done === true);
   return {
     basics: done('name') && done('description') && done('tags'),
     details: done('hours'),

@@ -2,8 +2,8 @@
 // typed kept at once. Addresses are the caller's.
 import type { OwnInitiative } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type FieldErrors, type FieldPath, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useSession } from '../../lib/session/session.ts';
 import { uploadPicture } from '../../lib/upload/upload-picture.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -60,9 +60,10 @@ export function InitiativeEditor(props: Props) {
   const [openTask, setOpenTask] = useState<number | undefined>(0);
   const [previews, setPreviews] = useState(false);
   const [resolving, setResolving] = useState(false);
+  const [faulty, setFaulty] = useState<{ step: EditorStep; path: string }>();
   const company = useQuery(ownCompanyQuery()).data;
   const { current } = useSession();
-  const verified = current.state === 'signed-in' && current.user?.email_verified === true;
+  const verified = current.state === 'signed-in' ? current.user?.email_verified : undefined;
 
   const values = useWatch({ control: form.control }) as EditorValues;
   const isActive = start.initiative?.status === 'active';
@@ -75,13 +76,27 @@ export function InitiativeEditor(props: Props) {
     kept,
     banner,
     onSaved,
-    onInvalid() {
-      const { step, task } = firstWithError(Object.keys(form.formState.errors), form.formState.errors.tasks);
-      if (task !== undefined) setOpenTask(task);
+    onInvalid(errors, activate) {
+      const path = firstErrorPath(errors);
+      const [field, task] = path.split('.');
+      const step = field === 'tasks' ? 'tasks' : inDetails.has(field!) ? 'details' : 'basics';
+      if (step === 'tasks') setOpenTask(Number(task));
+      setFaulty({ step, path });
       onPlace({ step, view: 'write' });
-      toast({ title: 'Not saved', description: 'Please check the marked fields.', variant: 'destructive' });
+      toast({
+        title: 'Please check the marked fields',
+        description: `Your draft is kept. Fix them, then ${activate ? 'activate' : 'save'} again.`,
+        variant: 'destructive',
+      });
     },
   });
+
+  // The field is on the page only once its part and its task are open.
+  useEffect(() => {
+    if (faulty?.step !== step) return;
+    form.setFocus(faulty.path as FieldPath<EditorValues>);
+    setFaulty(undefined);
+  }, [faulty, step, form]);
 
   async function resolve(work: () => Promise<void>) {
     setResolving(true);
@@ -206,12 +221,17 @@ const inDetails = new Set([
   'commission',
 ]);
 
-/** Where the first complaint stands, in the order of the parts. */
-function firstWithError(fields: string[], tasks: unknown): { step: EditorStep; task?: number } {
-  if (fields.some((field) => field !== 'tasks' && !inDetails.has(field))) return { step: 'basics' };
-  if (fields.some((field) => inDetails.has(field))) return { step: 'details' };
-  const task = Object.keys((tasks as Record<string, unknown> | undefined) ?? {}).find((key) =>
-    /^\d+$/.test(key),
-  );
-  return { step: 'tasks', ...(task !== undefined && { task: Number(task) }) };
+/** In the order of the editor: basics, details, tasks. */
+function firstErrorPath(errors: FieldErrors<EditorValues>): string {
+  const { tasks, ...rest } = errors;
+  const fields = Object.keys(rest);
+  const field = fields.find((name) => !inDetails.has(name)) ?? fields[0];
+  return field ?? `tasks.${pathIn(tasks)}`;
+}
+
+/** The way down to the first message: '1.title'. */
+function pathIn(error: object | undefined): string {
+  const [key, inner] = Object.entries(error ?? {}).find(([, it]) => it) ?? [];
+  if (key === undefined || 'message' in inner) return key ?? '';
+  return `${key}.${pathIn(inner)}`;
 }

@@ -1,13 +1,16 @@
-import type { OwnInitiative } from '@questline/contract';
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { DottedRing } from '../../ui/spinner.tsx';
+import type { Check as CheckOfValues } from './editor-facts.ts';
 
-type Checks = OwnInitiative['readiness']['checks'];
-export type ReadinessCheck = Checks[number]['what'];
+export type ReadinessCheck = CheckOfValues['what'];
 
 const words: Record<ReadinessCheck, { done: string; open: string }> = {
   name: { done: 'It has a name', open: 'Give it a name' },
-  tasks: { done: 'There is something to do', open: 'Add at least one task' },
+  tasks: {
+    done: 'At least one task, all with titles',
+    open: 'Add at least one task and give each one a title',
+  },
   company_name: { done: 'Your company has a name', open: 'Add your company name' },
   verified_email: { done: 'Your email address is verified', open: 'Verify your email address' },
   description: { done: 'A description', open: 'Say in a sentence or two what it is about' },
@@ -18,8 +21,8 @@ const words: Record<ReadinessCheck, { done: string; open: string }> = {
 };
 
 type Props = {
-  checks: Checks;
-  /** The way to mend it, for what is still open. */
+  checks: CheckOfValues[];
+  /** How to fix what is still missing. */
   renderWay?: (what: ReadinessCheck) => ReactNode;
 };
 
@@ -41,7 +44,7 @@ export function ReadinessList({ checks, renderWay }: Props) {
           </h3>
           <ul className="grid gap-1">
             {items.map((check) => (
-              <Check key={check.what} {...check} way={check.done ? undefined : renderWay?.(check.what)} />
+              <Check key={check.what} {...check} way={check.done === false && renderWay?.(check.what)} />
             ))}
           </ul>
         </div>
@@ -50,14 +53,18 @@ export function ReadinessList({ checks, renderWay }: Props) {
   );
 }
 
-function Check({ what, done, needed, way }: Checks[number] & { way: ReactNode }) {
+function Check({ what, done, needed, way }: CheckOfValues & { way: ReactNode }) {
   const Icon = done ? CircleCheck : needed ? Circle : CircleDashed;
   return (
     <li className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
-      <Icon aria-hidden className={done ? 'text-trail' : needed ? 'text-sun-strong' : 'text-ink-soft'} />
-      <span className={done ? 'text-ink-soft' : needed ? 'font-semibold' : undefined}>
-        <span className="sr-only">{done ? 'Done: ' : 'Open: '}</span>
-        {words[what][done ? 'done' : 'open']}
+      {done === undefined ? (
+        <DottedRing />
+      ) : (
+        <Icon aria-hidden className={done ? 'text-trail' : needed ? 'text-sun-strong' : 'text-ink-soft'} />
+      )}
+      <span className={done !== false ? 'text-ink-soft' : needed ? 'font-semibold' : undefined}>
+        <span className="sr-only">{done === undefined ? 'Checking: ' : done ? 'Done: ' : 'Open: '}</span>
+        {words[what][done === false ? 'open' : 'done']}
       </span>
       {way && <span className="ml-auto">{way}</span>}
     </li>

@@ -1,4 +1,4 @@
-import { limits, submissionTypes } from '@questline/contract/plain';
+import { limits, submissionTypes, withHttps } from '@questline/contract/plain';
 import { Plus, X } from 'lucide-react';
 import { Controller, useFieldArray } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
@@ -89,6 +89,14 @@ function Resources({ index }: { index: number }) {
     keyName: 'key',
   });
   const errors = form.formState.errors.tasks?.[index]?.resources;
+  /** Adds the https:// that people leave out, and says right away when it isn't a link. */
+  function complete(i: number) {
+    const name = `tasks.${index}.resources.${i}.url` as const;
+    const typed = form.getValues(name);
+    if (!typed.trim()) return;
+    form.setValue(name, withHttps(typed), { shouldDirty: true });
+    void form.trigger(name);
+  }
   return (
     <div className="grid gap-3">
       <p className="font-semibold">
@@ -115,7 +123,7 @@ function Resources({ index }: { index: number }) {
                 placeholder="https://"
                 inputMode="url"
                 maxLength={limits.urlMaxLength}
-                {...form.register(`tasks.${index}.resources.${i}.url`)}
+                {...form.register(`tasks.${index}.resources.${i}.url`, { onBlur: () => complete(i) })}
               />
             </Field>
           </div>

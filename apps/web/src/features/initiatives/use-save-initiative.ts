@@ -2,12 +2,14 @@ import type { InitiativeContent, OwnInitiative } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { FieldErrors } from 'react-hook-form';
 import { failureText } from '../../lib/failure-text.ts';
 import { showFieldErrors } from '../../lib/form-resolver.ts';
 import { api } from '../../lib/session/session.ts';
 import { toast } from '../../ui/toast-store.ts';
 import type { PictureUpload } from '../../ui/use-picture-upload.ts';
 import type { EditorForm } from './editor-form.ts';
+import type { EditorValues } from './editor-values.ts';
 import { showSaved } from './own-initiatives.ts';
 import { type ActivationRefusal, refusalIn } from './use-initiative-status.ts';
 import type { EditorStart, useKeptDraft } from './use-kept-draft.ts';
@@ -17,7 +19,7 @@ type Options = {
   start: EditorStart;
   kept: ReturnType<typeof useKeptDraft>;
   banner: PictureUpload;
-  onInvalid: () => void;
+  onInvalid: (errors: FieldErrors<EditorValues>, activate: boolean) => void;
   /** Saved; `refusal` says why it is not active although that was asked for. */
   onSaved: (saved: OwnInitiative, refusal?: ActivationRefusal) => void;
 };
@@ -69,7 +71,10 @@ export function useSaveInitiative({ form, start, kept, banner, onInvalid, onSave
     try {
       // A banner that is still on its way comes first: once it has arrived, the form has it.
       await banner.arrival();
-      await form.handleSubmit((content) => saveContent(content, activate), onInvalid)();
+      await form.handleSubmit(
+        (content) => saveContent(content, activate),
+        (errors) => onInvalid(errors, activate),
+      )();
     } catch (error) {
       sayNotSaved(error);
     } finally {
