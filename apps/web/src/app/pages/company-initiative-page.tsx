@@ -1,13 +1,14 @@
 import type { OwnInitiative } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { ArrowLeft, Eye, MoreHorizontal, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { ArrowLeft, Copy, Eye, MoreHorizontal, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ActivationRefusedDialog } from '../../features/initiatives/activation-refused-dialog.tsx';
 import { CompanyInitiative } from '../../features/initiatives/company-initiative.tsx';
 import { DeleteInitiativeDialog } from '../../features/initiatives/delete-initiative-dialog.tsx';
 import { InitiativeSkeleton } from '../../features/initiatives/initiative-skeleton.tsx';
 import { ownInitiativeQuery } from '../../features/initiatives/own-initiatives.ts';
+import { copyOf, useBeginDraft } from '../../features/initiatives/use-begin-draft.ts';
 import { useInitiativeStatus } from '../../features/initiatives/use-initiative-status.ts';
 import { isNotFound } from '../../lib/failure-text.ts';
 import { ErrorState } from '../../ui/faces.tsx';
@@ -50,6 +51,7 @@ function Actions({ initiative }: { initiative: OwnInitiative }) {
   const { id, status } = initiative;
   const navigate = useNavigate();
   const { setStatus, changing, refused, forgetRefusal } = useInitiativeStatus();
+  const duplicate = useBeginDraft((draft) => void navigate({ to: '/create-initiative', search: { draft } }));
   const [asking, setAsking] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-2 md:gap-3">
@@ -66,7 +68,7 @@ function Actions({ initiative }: { initiative: OwnInitiative }) {
       </RouterButtonLink>
       <Menu
         trigger={
-          <IconButton label="More" outlined disabled={changing === id}>
+          <IconButton label="More" outlined disabled={changing === id || duplicate.isPending}>
             <MoreHorizontal />
           </IconButton>
         }
@@ -80,6 +82,9 @@ function Actions({ initiative }: { initiative: OwnInitiative }) {
             Activate
           </MenuItem>
         )}
+        <MenuItem icon={<Copy />} onSelect={() => duplicate.mutate(copyOf(id))}>
+          Duplicate
+        </MenuItem>
         <MenuItem danger icon={<Trash2 />} onSelect={() => setAsking(true)}>
           Delete
         </MenuItem>

@@ -1,17 +1,21 @@
 import type { OpenInitiative, OwnInitiativeCard } from '@questline/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Pencil, Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { CompanyProfileView } from '../../features/companies/company-profile-view.tsx';
+import { ownProfileQuery } from '../../features/companies/company-queries.ts';
+import { CompanyProfileView, isComplete } from '../../features/companies/company-profile-view.tsx';
 import { OwnCompany } from '../../features/companies/own-company.tsx';
 import { QuestChainCard } from '../../features/companies/quest-chain-card.tsx';
 import { QuestChain } from '../../features/companies/quest-chain.tsx';
 import { WelcomeDialog } from '../../features/companies/welcome-dialog.tsx';
+import { DraftList } from '../../features/initiatives/draft-list.tsx';
 import { OwnInitiativeList } from '../../features/initiatives/own-initiative-list.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { RouterButtonLink } from '../shell/links.tsx';
 import { RouterMenuLink } from '../shell/menu-link.tsx';
 import { useAccount } from '../shell/use-account.ts';
+import { DraftLink } from './draft-link.tsx';
 import { waysToActivate } from './initiative-ways.tsx';
 import { useStartBelow } from './use-start-below.ts';
 
@@ -46,12 +50,14 @@ export function CompanyInitiativesPage() {
 /** `titled`: where the shell's own title is another. */
 function Overview({ titled = false }: { titled?: boolean }) {
   const companyId = useAccount()?.id;
+  const profile = useQuery(ownProfileQuery).data;
   return (
     <>
       <div className="grid gap-1">
         {titled && <h2 className="text-xl">Company Overview</h2>}
         <p className="text-ink-soft">
-          This is how your company appears to students. Complete your profile to attract more ambassadors.
+          This is how your company appears to students.
+          {!(profile && isComplete(profile)) && ' Complete your profile to attract more ambassadors.'}
         </p>
       </div>
       <QuestChainCard
@@ -92,6 +98,13 @@ const tabs = [
 function YourInitiatives() {
   const { tab = 'active' } = useSearch({ strict: false });
   const navigate = useNavigate();
+  const showTab = (next: 'active' | 'inactive') =>
+    void navigate({
+      to: '.',
+      search: next === 'inactive' ? { tab: next } : {},
+      replace: true,
+      resetScroll: false,
+    });
   return (
     <section aria-labelledby="your-initiatives" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -100,19 +113,8 @@ function YourInitiatives() {
         </h2>
         {create}
       </div>
-      <Tabs
-        label="Your Initiatives"
-        tabs={tabs}
-        value={tab}
-        onChange={(next) =>
-          void navigate({
-            to: '.',
-            search: next === 'inactive' ? { tab: next } : {},
-            replace: true,
-            resetScroll: false,
-          })
-        }
-      >
+      <DraftList DraftLink={DraftLink} />
+      <Tabs label="Your Initiatives" tabs={tabs} value={tab} onChange={showTab}>
         <OwnInitiativeList
           key={tab}
           status={tab}
@@ -120,6 +122,8 @@ function YourInitiatives() {
           edit={editLink}
           create={create}
           ways={waysToActivate}
+          onBegun={(draft) => void navigate({ to: '/create-initiative', search: { draft } })}
+          onShowInactive={() => showTab('inactive')}
         />
       </Tabs>
     </section>

@@ -1,9 +1,9 @@
-import type { ListedDraft } from '@questline/contract';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { InitiativeSkeleton } from '../../features/initiatives/initiative-skeleton.tsx';
 import { InitiativeStart } from '../../features/initiatives/initiative-start.tsx';
 import type { TemplateFilter } from '../../features/initiatives/templates.ts';
+import { DraftLink } from './draft-link.tsx';
 import { useSearchChange } from './use-search-change.ts';
 
 /** Choosing what to begin with needs no form yet. */
@@ -33,14 +33,3 @@ export function CreateInitiativePage() {
     />
   );
 }
-
-const DraftLink = ({ draft, name }: { draft: ListedDraft; name: string }) =>
-  draft.initiative_id ? (
-    <Link to="/edit-initiative/$id" params={{ id: draft.initiative_id }} className="stretched">
-      {name}
-    </Link>
-  ) : (
-    <Link to="/create-initiative" search={{ draft: draft.client_id }} className="stretched">
-      {name}
-    </Link>
-  );

@@ -12,6 +12,11 @@ import { CompanyLinks } from './company-links.tsx';
 
 export type ShownCompany = Omit<CompanyProfile, 'updated_at' | 'can' | 'video_url'>;
 
+/** Nothing that students look for first is missing. */
+export const isComplete = (company: ShownCompany): boolean =>
+  Boolean(company.company_name && company.mission && company.description && company.logo_url) &&
+  company.industry.length > 0;
+
 type Props = {
   company: ShownCompany;
   hints?: boolean;

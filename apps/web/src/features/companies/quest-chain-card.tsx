@@ -29,7 +29,9 @@ export function QuestChainCard({ chain, begin }: Props) {
         <h2 className="text-lg">Quest chain progress</h2>
         {data && (
           <p className="text-sm text-ink-soft tabular-nums">
-            {data.progress} of {limits.questChainLength} initiatives created
+            {data.onboarding_completed
+              ? 'Unlocked'
+              : `${data.progress} of ${limits.questChainLength} initiatives created`}
           </p>
         )}
       </div>

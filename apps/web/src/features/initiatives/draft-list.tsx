@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { discardDraft, draftsQuery } from './drafts.ts';
 
 type Props = {
-  /** Leads to where a draft is written on, with the class `stretched`. */
+  /** Opens a draft in the editor, with the class `stretched`. */
   DraftLink: ComponentType<{ draft: ListedDraft; name: string }>;
 };
 
@@ -31,7 +31,7 @@ export function DraftList({ DraftLink }: Props) {
   if (drafts.length === 0) return null;
   return (
     <section aria-label="Your drafts" className="grid gap-3">
-      <h2 className="text-lg">Go on where you stopped</h2>
+      <h2 className="text-lg">Continue where you left off</h2>
       <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
         {drafts.map((draft) => (
           <li key={draft.client_id}>
@@ -42,7 +42,7 @@ export function DraftList({ DraftLink }: Props) {
                   <DraftLink draft={draft} name={draft.name || 'Untitled draft'} />
                 </p>
                 <p className="text-sm text-ink-soft">
-                  {draft.initiative_id ? 'Changes' : 'Draft'} saved {timeAgo(draft.updated_at)}
+                  {draft.initiative_id ? 'Unsaved changes' : 'Draft'}, edited {timeAgo(draft.updated_at)}
                 </p>
               </div>
               <IconButton
@@ -68,7 +68,7 @@ export function DraftList({ DraftLink }: Props) {
         open={asked !== undefined}
         onOpenChange={(open) => open || setAsked(undefined)}
         title="Discard this draft?"
-        loses="Everything that is written in it is lost."
+        loses="Everything you wrote in it is lost."
         action="Discard draft"
         busy={discard.isPending && 'Discarding…'}
         onConfirm={() => asked && discard.mutate(asked)}

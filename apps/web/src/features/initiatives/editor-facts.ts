@@ -28,7 +28,11 @@ export function readinessOfValues(
   });
   const loading = (what: Check['what']) =>
     (what === 'company_name' && !company) || (what === 'verified_email' && verified === undefined);
-  const known = checks.map((check): Check => (loading(check.what) ? { ...check, done: undefined } : check));
+  const known = checks.map(({ what, needed, done }): Check => ({
+    what,
+    needed,
+    done: loading(what) ? undefined : done,
+  }));
   return { ready: known.every(({ needed, done }) => !needed || done !== false), checks: known };
 }
 

@@ -2,7 +2,7 @@
 // typed kept at once. Addresses are the caller's.
 import type { OwnInitiative } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type FieldPath, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useSession } from '../../lib/session/session.ts';
 import { uploadPicture } from '../../lib/upload/upload-picture.ts';
@@ -60,7 +60,7 @@ export function InitiativeEditor(props: Props) {
   const [openTask, setOpenTask] = useState<number | undefined>(0);
   const [previews, setPreviews] = useState(false);
   const [resolving, setResolving] = useState(false);
-  const [faulty, setFaulty] = useState<{ step: EditorStep; path: string }>();
+  const faulty = useRef<{ step: EditorStep; path: FieldPath<EditorValues> }>(undefined);
   const company = useQuery(ownCompanyQuery()).data;
   const { current } = useSession();
   const verified = current.state === 'signed-in' ? current.user?.email_verified : undefined;
@@ -81,7 +81,7 @@ export function InitiativeEditor(props: Props) {
       const [field, task] = path.split('.');
       const step = field === 'tasks' ? 'tasks' : inDetails.has(field!) ? 'details' : 'basics';
       if (step === 'tasks') setOpenTask(Number(task));
-      setFaulty({ step, path });
+      faulty.current = { step, path };
       onPlace({ step, view: 'write' });
       toast({
         title: 'Please check the marked fields',
@@ -93,10 +93,10 @@ export function InitiativeEditor(props: Props) {
 
   // The field is on the page only once its part and its task are open.
   useEffect(() => {
-    if (faulty?.step !== step) return;
-    form.setFocus(faulty.path as FieldPath<EditorValues>);
-    setFaulty(undefined);
-  }, [faulty, step, form]);
+    if (faulty.current?.step !== step) return;
+    form.setFocus(faulty.current.path);
+    faulty.current = undefined;
+  }, [step, openTask, form]);
 
   async function resolve(work: () => Promise<void>) {
     setResolving(true);
@@ -222,11 +222,11 @@ const inDetails = new Set([
 ]);
 
 /** In the order of the editor: basics, details, tasks. */
-function firstErrorPath(errors: FieldErrors<EditorValues>): string {
+function firstErrorPath(errors: FieldErrors<EditorValues>): FieldPath<EditorValues> {
   const { tasks, ...rest } = errors;
   const fields = Object.keys(rest);
   const field = fields.find((name) => !inDetails.has(name)) ?? fields[0];
-  return field ?? `tasks.${pathIn(tasks)}`;
+  return (field ?? `tasks.${pathIn(tasks)}`) as FieldPath<EditorValues>;
 }
 
 /** The way down to the first message: '1.title'. */

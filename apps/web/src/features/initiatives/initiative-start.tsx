@@ -1,21 +1,19 @@
 // Where an initiative begins: with a template, with one of one's own, with nothing, or with a draft from before.
 import type { ListedDraft } from '@questline/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Copy, SquarePen } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { failureText } from '../../lib/failure-text.ts';
-import { api } from '../../lib/session/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/faces.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast-store.ts';
 import { DraftList } from './draft-list.tsx';
-import { draftQuery, type OpenDraft, writeDraft } from './drafts.ts';
+import { writeDraft } from './drafts.ts';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
 import { SectionHead } from './section-head.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
 import { TemplateGallery } from './template-gallery.tsx';
 import { type TemplateFilter, templatesQuery } from './templates.ts';
+import { copyOf, useBeginDraft } from './use-begin-draft.ts';
 
 type Props = {
   filter: TemplateFilter;
@@ -28,19 +26,9 @@ type Props = {
 };
 
 export function InitiativeStart({ filter, onFilter, template, onTemplate, onBegun, DraftLink }: Props) {
-  const queryClient = useQueryClient();
   const templates = useQuery(templatesQuery());
   const [duplicates, setDuplicates] = useState(false);
-  const begin = useMutation({
-    mutationFn: async (draft: (clientId: string) => OpenDraft | Promise<OpenDraft>) => {
-      const clientId = crypto.randomUUID();
-      queryClient.setQueryData(draftQuery(clientId).queryKey, await draft(clientId));
-      return clientId;
-    },
-    onSuccess: onBegun,
-    onError: (error) =>
-      toast({ title: 'Could not begin', description: failureText(error), variant: 'destructive' }),
-  });
+  const begin = useBeginDraft(onBegun);
 
   return (
     <div className="grid gap-8">
@@ -89,11 +77,7 @@ export function InitiativeStart({ filter, onFilter, template, onTemplate, onBegu
       {duplicates && (
         <DuplicateDialog
           busy={begin.isPending}
-          onPick={(id) =>
-            begin.mutate((client_id) =>
-              api('POST /api/initiatives/:id/duplicate', { params: { id }, body: { client_id } }),
-            )
-          }
+          onPick={(id) => begin.mutate(copyOf(id))}
           onClose={() => setDuplicates(false)}
         />
       )}

@@ -1,7 +1,7 @@
 // An initiative among its company's own: what it is, how it stands, and what can be done with it.
 import type { OwnInitiativeCard as Own } from '@questline/contract';
 import { limits } from '@questline/contract/plain';
-import { MoreVertical, Pause, Play, Trash2, Zap } from 'lucide-react';
+import { Copy, MoreVertical, Pause, Play, Trash2, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hoursInWords } from '../../lib/durations.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -18,10 +18,12 @@ type Props = {
   edit: ReactNode;
   busy: boolean;
   onSetStatus: (status: Own['status']) => void;
+  onDuplicate: () => void;
   onDelete: () => void;
 };
 
-export function OwnInitiativeCard({ initiative, link, edit, busy, onSetStatus, onDelete }: Props) {
+export function OwnInitiativeCard(props: Props) {
+  const { initiative, link, edit, busy, onSetStatus, onDuplicate, onDelete } = props;
   const { name, description, tags, status, quick_win } = initiative;
   return (
     <Card lifts className="flex h-full flex-col gap-3">
@@ -43,6 +45,9 @@ export function OwnInitiativeCard({ initiative, link, edit, busy, onSetStatus, o
             }
           >
             {edit}
+            <MenuItem icon={<Copy />} onSelect={onDuplicate}>
+              Duplicate
+            </MenuItem>
             {status === 'active' ? (
               <MenuItem icon={<Pause />} onSelect={() => onSetStatus('inactive')}>
                 Deactivate

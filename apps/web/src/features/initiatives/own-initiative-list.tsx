@@ -4,6 +4,7 @@ import type { InitiativeStatus } from '@questline/contract/plain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../ui/faces.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
@@ -12,6 +13,7 @@ import { ActivationRefusedDialog } from './activation-refused-dialog.tsx';
 import { DeleteInitiativeDialog } from './delete-initiative-dialog.tsx';
 import { OwnInitiativeCard } from './own-initiative-card.tsx';
 import { ownInitiativesQuery } from './own-initiatives.ts';
+import { copyOf, useBeginDraft } from './use-begin-draft.ts';
 import { type ActivationRefusal, useInitiativeStatus } from './use-initiative-status.ts';
 
 type Props = {
@@ -21,13 +23,18 @@ type Props = {
   edit: (initiative: Own) => ReactNode;
   create: ReactNode;
   ways: (id: string) => Record<ActivationRefusal, ReactNode>;
+  /** Opens the draft that a duplicate begins as. */
+  onBegun: (clientId: string) => void;
+  onShowInactive: () => void;
 };
 
 const grid = 'grid gap-4 md:grid-cols-2';
 
-export function OwnInitiativeList({ status, link, edit, create, ways }: Props) {
+export function OwnInitiativeList(props: Props) {
+  const { status, link, edit, create, ways, onBegun, onShowInactive } = props;
   const list = useInfiniteQuery(ownInitiativesQuery(status));
   const { setStatus, changing, refused, forgetRefusal } = useInitiativeStatus();
+  const duplicate = useBeginDraft(onBegun);
   const [doomed, setDoomed] = useState<Own>();
   const items = list.data?.pages.flatMap((page) => page.items);
 
@@ -50,7 +57,7 @@ export function OwnInitiativeList({ status, link, edit, create, ways }: Props) {
   return (
     <>
       {items.length === 0 ? (
-        <NoInitiatives status={status} create={create} />
+        <NoInitiatives status={status} create={create} onShowInactive={onShowInactive} />
       ) : (
         <>
           <ul className={grid}>
@@ -60,8 +67,9 @@ export function OwnInitiativeList({ status, link, edit, create, ways }: Props) {
                   initiative={initiative}
                   link={link(initiative)}
                   edit={edit(initiative)}
-                  busy={changing === initiative.id}
+                  busy={changing === initiative.id || duplicate.isPending}
                   onSetStatus={(next) => setStatus(initiative.id, next)}
+                  onDuplicate={() => duplicate.mutate(copyOf(initiative.id))}
                   onDelete={() => setDoomed(initiative)}
                 />
               </li>
@@ -87,18 +95,35 @@ export function OwnInitiativeList({ status, link, edit, create, ways }: Props) {
   );
 }
 
-const NoInitiatives = ({ status, create }: Pick<Props, 'status' | 'create'>) =>
-  status === 'active' ? (
+function NoInitiatives({
+  status,
+  create,
+  onShowInactive,
+}: Pick<Props, 'status' | 'create' | 'onShowInactive'>) {
+  const isActiveTab = status === 'active';
+  // A company whose initiatives are all inactive isn't about to create its first.
+  const inactive = useInfiniteQuery({ ...ownInitiativesQuery('inactive'), enabled: isActiveTab });
+  const scene = <EmptyTrailScene />;
+  if (!isActiveTab)
+    return (
+      <EmptyState scene={scene} title="No initiatives found" text="You don't have any inactive initiatives" />
+    );
+  if (inactive.isPending) return <SkeletonCard />;
+  if (inactive.data?.pages[0]?.items.length)
+    return (
+      <EmptyState
+        scene={scene}
+        title="No active initiatives"
+        text="Students can't see your inactive initiatives. Activate one when you're ready."
+        action={<Button onClick={onShowInactive}>Show inactive initiatives</Button>}
+      />
+    );
+  return (
     <EmptyState
-      scene={<EmptyTrailScene />}
+      scene={scene}
       title="No initiatives found"
       text="Create your first initiative to connect with student ambassadors"
       action={create}
     />
-  ) : (
-    <EmptyState
-      scene={<EmptyTrailScene />}
-      title="No initiatives found"
-      text="You don't have any inactive initiatives"
-    />
   );
+}
