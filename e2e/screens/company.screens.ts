@@ -93,12 +93,12 @@ for (const [size, viewport] of Object.entries(sizes))
           body: {
             company_name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
             website: `https://${'a-very-long-name-'.repeat(5)}.example/and/a/long/path/too`,
-            instagram_handle: 'wilhelmina_featherstonehaugh_cholmondeley_and_daughters',
+            instagram_handle: 'wilhelmina_featherstonehaugh_1',
             mission: 'We mean to keep every steamer on the river running. '.repeat(4),
           },
         });
         await long.initiate(
-          'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz explained to the neighbourhood',
+          'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz explained to the neighborhood',
         );
         await signIn(page, long);
         await seen(page.getByRole('heading', { name: /^Donau/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { CompanyProfile } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
 import type { IndustryTag } from '@questline/contract/plain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { failureText } from '../../lib/failure-text.ts';
@@ -20,34 +20,33 @@ const sayFailure = (title: string, description?: string) =>
 
 const nameNeeded = 'Your company needs a name while it has active initiatives.';
 
-/** Saves what has changed in the form. Resolves to the saved profile, or to nothing once the failure was said. */
+/** Saves what has changed in the form. Resolves to the saved profile, or to nothing once the failure was shown. */
 export function useSaveProfile({ form, pictures }: Options) {
   const queryClient = useQueryClient();
+  const [saving, setSaving] = useState(false);
   const [percent, setPercent] = useState(0);
 
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: (changes: ProfileChanges) =>
-      saveProfile(changes, {
-        arrival: (field) => pictures[field].arrival(),
-        change: ({ industry, ...rest }) =>
-          api('PATCH /api/company/profile', {
-            body: { ...rest, ...(industry && { industry: industry as IndustryTag[] }) },
-          }),
-        onProgress: async (next) => {
-          flushSync(() => setPercent(next));
-          await new Promise((drawn) => setTimeout(drawn));
-        },
-      }),
-    onSuccess: (saved) => queryClient.setQueryData(ownProfileQuery.queryKey, saved),
-    onError: (error) => {
-      if (error instanceof ApiError && error.status === 401)
-        sayFailure('You must be logged in to save your profile');
-      else if (error instanceof ApiError && error.code === 'company_name_needed')
-        form.setError('company_name', { message: nameNeeded }, { shouldFocus: true });
-      else if (!showFieldErrors(error, form.setError))
-        sayFailure('Failed to update company profile', failureText(error));
-    },
-  });
+  const write = (changes: ProfileChanges) =>
+    saveProfile(changes, {
+      arrival: (field) => pictures[field].arrival(),
+      change: ({ industry, ...rest }) =>
+        api('PATCH /api/company/profile', {
+          body: { ...rest, ...(industry && { industry: industry as IndustryTag[] }) },
+        }),
+      onProgress: async (next) => {
+        flushSync(() => setPercent(next));
+        await new Promise((drawn) => setTimeout(drawn));
+      },
+    });
+
+  function showFailure(error: unknown) {
+    if (error instanceof ApiError && error.status === 401)
+      sayFailure('You must be logged in to save your profile');
+    else if (error instanceof ApiError && error.code === 'company_name_needed')
+      form.setError('company_name', { message: nameNeeded }, { shouldFocus: true });
+    else if (!showFieldErrors(error, form.setError))
+      sayFailure('Failed to update company profile', failureText(error));
+  }
 
   async function save(values: ProfileValues): Promise<CompanyProfile | undefined> {
     if (!session.accountId()) {
@@ -56,8 +55,18 @@ export function useSaveProfile({ form, pictures }: Options) {
     }
     const dirty = Object.keys(form.formState.dirtyFields) as (keyof ProfileValues)[];
     const changes = Object.fromEntries(dirty.map((field) => [field, values[field]]));
-    // Failure was said above.
-    return mutateAsync(changes).catch(() => undefined);
+    setSaving(true);
+    try {
+      const saved = await write(changes);
+      queryClient.setQueryData(ownProfileQuery.queryKey, saved);
+      setSaving(false);
+      return saved;
+    } catch (error) {
+      // Enabled first: a field that is disabled while saving can't take the focus.
+      flushSync(() => setSaving(false));
+      showFailure(error);
+      return undefined;
+    }
   }
-  return { save, saving: isPending, percent };
+  return { save, saving, percent };
 }

@@ -1,13 +1,18 @@
 import type { InitiativeContent } from '@questline/contract';
 import { limits } from '@questline/contract/plain';
-import { useFormContext, type UseFormReturn } from 'react-hook-form';
+import { useFormContext, useFormState, type UseFormReturn } from 'react-hook-form';
 import { lazyResolver } from '../../lib/form-resolver.ts';
 import { contentOf, type EditorValues } from './editor-values.ts';
 
 export type EditorForm = UseFormReturn<EditorValues, unknown, InitiativeContent>;
 
-/** The form of the editor around this part of it. */
-export const useEditorForm = () => useFormContext<EditorValues, unknown, InitiativeContent>();
+/** The form of the editor around this part of it. Each part follows the form's state itself: one that opens after a
+ *  failed save has to show the errors that were found before it was there. */
+export function useEditorForm() {
+  const form = useFormContext<EditorValues, unknown, InitiativeContent>();
+  const formState = useFormState({ control: form.control });
+  return { ...form, formState };
+}
 
 /** The server's own checks, fetched when somebody saves. */
 export const editorResolver = lazyResolver<EditorValues, InitiativeContent>(

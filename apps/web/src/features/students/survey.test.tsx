@@ -120,14 +120,20 @@ test('Failed to update profile: nothing is left or lost', async () => {
 test('what the server says of a field stands at the field', async () => {
   answer({
     [save]: refused(400, 'invalid_input', {
-      fields: { 'body.instagram_handle': 'Please enter a name without spaces' },
+      fields: {
+        'body.instagram_handle': 'Enter just the handle: letters, numbers, periods and underscores.',
+      },
     }),
   });
   await ask('availability');
   const handle = screen.getByLabelText(/^Instagram/);
   await userEvent.type(handle, 'maya films');
   await press('Continue');
-  await waitFor(() => expect(handle).toHaveAccessibleDescription('Please enter a name without spaces'));
+  await waitFor(() =>
+    expect(handle).toHaveAccessibleDescription(
+      'Enter just the handle: letters, numbers, periods and underscores.',
+    ),
+  );
   expect(handle).toHaveFocus();
 });
 
