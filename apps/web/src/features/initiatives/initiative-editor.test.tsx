@@ -4,8 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import '@questline/contract/initiatives-own';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useDom } from '../../ui/tests/dom.ts';
 import { Tooltips } from '../../ui/tooltip.tsx';
 import { currentToasts } from '../../ui/toast-store.ts';
@@ -15,6 +14,8 @@ import { type EditorPlace, InitiativeEditor } from './initiative-editor.tsx';
 import { ownCompanyQuery } from './own-company.ts';
 
 useDom();
+// Fetched lazily by the form; the tests don't wait for that.
+beforeAll(() => import('@questline/contract/initiatives-own'));
 beforeEach(async () => {
   answer({});
   await signIn();

@@ -96,7 +96,7 @@ export function InitiativeEditor(props: Props) {
     if (faulty.current?.step !== step) return;
     form.setFocus(faulty.current.path);
     faulty.current = undefined;
-  }, [step, openTask, form]);
+  });
 
   async function resolve(work: () => Promise<void>) {
     setResolving(true);
