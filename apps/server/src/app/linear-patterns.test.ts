@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { scrubLine } from '../platform/log-scrub.ts';
 import { listOf } from '../platform/http-cache.ts';
-import { isWebText, skillsNamedIn, websiteLink } from '@questline/contract';
+import { isWebsite, skillsNamedIn, websiteLink, withHttps } from '@questline/contract';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -93,7 +93,8 @@ test.each(patterns)('$name', ({ pattern }) => {
 test.each([
   ['scrubLine', scrubLine],
   ['listOf', listOf],
-  ['isWebText', isWebText],
+  ['isWebsite', isWebsite],
+  ['withHttps', withHttps],
   ['websiteLink', websiteLink],
   ['skillsNamedIn', skillsNamedIn],
 ])('%s, made of several', (_, run) => {
