@@ -54,7 +54,7 @@ export type Tables = {
     student_read_to: string | null;
     company_read_to: string | null;
     created_at: Generated<string>;
-    standing: Generated<'accepted' | 'rejected'>;
+    standing: Generated<'accepted' | 'completed' | 'ended' | 'rejected'>;
   };
   events: {
     id: Generated<string>;
@@ -329,6 +329,10 @@ export type Tables = {
     student_id: string;
     stage: 'pending' | 'rejected' | 'ended' | 'accepted' | 'withdrawn' | 'closed';
     student_wrote_at: string | null;
+    unanswered: Generated<number>;
+    day_began_at: string | null;
+    company_today: Generated<number>;
+    student_today: Generated<number>;
   };
   try_counts: {
     key: string;

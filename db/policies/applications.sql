@@ -39,9 +39,11 @@ create policy read on ties for select to app_api using (
 -- Lets the keeper tie; nobody else can.
 create policy keep on ties for all to app_keeper using (true) with check (true);
 
-grant select (company_id, student_id, stage, student_wrote_at) on ties to app_api;
-grant select (company_id, student_id, stage), insert (company_id, student_id, stage),
-  update (stage, student_wrote_at) on ties to app_keeper;
+grant select (company_id, student_id, stage, student_wrote_at, unanswered, day_began_at, company_today, student_today)
+  on ties to app_api;
+grant select (company_id, student_id, stage, student_wrote_at, unanswered, day_began_at, company_today, student_today),
+  insert (company_id, student_id, stage), update (stage, student_wrote_at, unanswered, day_began_at, company_today,
+    student_today) on ties to app_keeper;
 
 -- Prevents strangers from reading somebody's history, and a company from reading that of what was withdrawn: the
 -- application's own policy answers whether it is there.

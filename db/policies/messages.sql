@@ -67,31 +67,57 @@ begin
 end $$;
 
 set local role app_keeper;
--- Ids of a conversation follow its order: the id is made while the conversation's row is held.
+-- Ids of a conversation follow its order: the id is made while the conversation's row is held. The pair is locked
+-- first: a changed application takes the two rows in this order as well.
 create function keeper.message_arrives() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+declare
+  stage text;
 begin
+  select t.stage into stage from ties t
+    where t.company_id = new.company_id and t.student_id = new.student_id for no key update;
   perform from conversations where id = new.conversation_id for update;
   -- Nobody is there to read it.
-  if exists (select from ties where company_id = new.company_id and student_id = new.student_id and stage = 'closed')
-  then perform app.refuse('conversation_not_allowed'); end if;
+  if stage = 'closed' then perform app.refuse('conversation_not_allowed'); end if;
   new.id := uuidv7();
   new.created_at := clock_timestamp();
   return new;
 end $$;
 
+-- Counts after the insert, because a repeated client_id inserts nothing and must not count. What is over the limit is
+-- refused here and rolled back. The numbers are also in limits.ts.
 create function keeper.message_sent() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+declare
+  by_student boolean := new.sender_id = new.student_id;
+  tie record;
 begin
   update conversations set
     last_message_id = new.id, last_message_at = new.created_at, last_sender_id = new.sender_id,
     last_preview = left(new.content, 140),
-    student_unread = student_unread + (new.sender_id = company_id)::int,
-    company_unread = company_unread + (new.sender_id = student_id)::int
+    student_unread = student_unread + (not by_student)::int,
+    company_unread = company_unread + by_student::int
     where id = new.conversation_id;
-  if new.sender_id = new.student_id then
-    update ties set student_wrote_at = new.created_at where company_id = new.company_id and student_id = new.student_id;
+  select unanswered, day_began_at, company_today, student_today, student_wrote_at into tie from ties
+    where company_id = new.company_id and student_id = new.student_id;
+  if tie.day_began_at is null or tie.day_began_at <= new.created_at - interval '1 day' then
+    tie.day_began_at := new.created_at;
+    tie.company_today := 0;
+    tie.student_today := 0;
   end if;
+  if by_student then
+    tie.unanswered := 0;
+    tie.student_today := tie.student_today + 1;
+    tie.student_wrote_at := new.created_at;
+  else
+    tie.unanswered := tie.unanswered + 1;
+    tie.company_today := tie.company_today + 1;
+  end if;
+  if tie.unanswered > 5 then perform app.refuse('reply_needed'); end if;
+  if tie.company_today > 30 or tie.student_today > 60 then perform app.refuse('messages_used_up'); end if;
+  update ties set unanswered = tie.unanswered, day_began_at = tie.day_began_at, company_today = tie.company_today,
+    student_today = tie.student_today, student_wrote_at = tie.student_wrote_at
+    where company_id = new.company_id and student_id = new.student_id;
   return null;
 end $$;
 
@@ -116,28 +142,42 @@ create function keeper.unread_after(conversation uuid, sender uuid, mark uuid) r
   return (select count(*) from public.inbox_messages
     where conversation_id = conversation and id > mark and sender_id = sender);
 
--- A conversation stands as what it is about does, and from then on where it can no longer change.
+-- Copies the outcome of the application, or of the pair when the conversation is about no initiative.
 create function keeper.conversation_opens() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
-  new.standing := case when 'rejected' = case when new.initiative_id is null
+  new.standing := keeper.standing_of(case when new.initiative_id is null
     then (select stage from ties where company_id = new.company_id and student_id = new.student_id)
     else (select status from initiative_applications
-      where student_id = new.student_id and initiative_id = new.initiative_id) end
-    then 'rejected' else 'accepted' end;
+      where student_id = new.student_id and initiative_id = new.initiative_id) end);
   return new;
 end $$;
 
--- One that is about nothing in particular follows the tie: who was rejected first may be accepted later.
+-- Of an application's status or a tie's stage. Whatever is neither running nor decided any more has ended.
+create function keeper.standing_of(state text) returns text immutable language sql
+  return case when state in ('accepted', 'completed', 'rejected') then state else 'ended' end;
+
+-- The conversation about an initiative follows its application.
+create function keeper.application_standing() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  update conversations set standing = keeper.standing_of(new.status)
+    where student_id = new.student_id and company_id = new.company_id and initiative_id = new.initiative_id;
+  return null;
+end $$;
+
+-- One about no initiative follows the pair: a student who was rejected first may be accepted later. A deleted account
+-- ends what was running and leaves a rejection as it was.
 create function keeper.tie_changed() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
-  update conversations set standing = 'accepted'
-    where company_id = new.company_id and student_id = new.student_id and initiative_id is null;
+  update conversations set standing = keeper.standing_of(new.stage)
+    where company_id = new.company_id and student_id = new.student_id and initiative_id is null
+      and not (new.stage = 'closed' and standing = 'rejected');
   return null;
 end $$;
 grant execute on function keeper.message_arrives, keeper.message_sent, keeper.conversation_read,
-  keeper.conversation_opens, keeper.tie_changed to app_owner;
+  keeper.conversation_opens, keeper.application_standing, keeper.tie_changed to app_owner;
 set local role app_owner;
 
 create trigger arrives before insert on inbox_messages for each row execute function keeper.message_arrives();
@@ -145,6 +185,7 @@ create trigger kept after insert on inbox_messages for each row execute function
 create trigger marked before update of student_read_to, company_read_to on conversations
   for each row execute function keeper.conversation_read();
 create trigger opens before insert on conversations for each row execute function keeper.conversation_opens();
+create trigger standing after update of status on initiative_applications
+  for each row when (new.status <> old.status) execute function keeper.application_standing();
 create trigger kept after update of stage on ties
-  for each row when (old.stage = 'rejected' and new.stage in ('accepted', 'ended'))
-  execute function keeper.tie_changed();
+  for each row when (new.stage <> old.stage) execute function keeper.tie_changed();

@@ -226,6 +226,7 @@ describe('functions that run as their owner', () => {
     expect(Object.fromEntries(rows.map(({ name, callers }) => [name, callers ?? 'nobody']))).toEqual({
       'app_keeper keeper.answered': 'app_owner',
       'app_keeper keeper.application_changed': 'app_owner',
+      'app_keeper keeper.application_standing': 'app_owner',
       'app_keeper keeper.can_save': 'app_api',
       'app_keeper keeper.claim_loose_files': 'app_worker',
       'app_keeper keeper.company_changed': 'app_owner',

@@ -85,7 +85,8 @@ async function moveMessages(client: pg.Client, story: Story, conversations: Row[
     where m.conversation_id = c.id`);
   await client.query(`
     update ties t set student_wrote_at = (select max(m.created_at) from inbox_messages m
-      where m.sender_id = t.student_id and m.company_id = t.company_id)`);
+      where m.sender_id = t.student_id and m.company_id = t.company_id),
+      day_began_at = null, company_today = 0, student_today = 0`);
 }
 
 async function moveHistory(client: pg.Client, { history }: Story): Promise<void> {

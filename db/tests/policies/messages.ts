@@ -153,6 +153,11 @@ const inTalk = (w: World, it: Partial<Sending> = {}): Sending => ({
   ...it,
 });
 
+/** So many at once, into the conversation of owner and accepted company. */
+const sendSeveral = (w: World, count: number) =>
+  `insert into inbox_messages (conversation_id, client_id, student_id, company_id, sender_id, content)
+   select '${w.talk}', uuidv7(), '${w.owner}', '${w.acceptedCompany}', app.uid(), 'Hi' from generate_series(1, ${count})`;
+
 const verified = except(accounts, 'unverified student', 'unverified company');
 const sends = (
   tries: string,
@@ -229,6 +234,29 @@ const rows: Cell[] = [
   ),
   {
     table: 'inbox_messages',
+    verb: 'insert',
+    tries: 'six in a row',
+    sql: (w) => sendSeveral(w, 6),
+    works: ['owner'],
+    refused: {
+      ...all(except(verified, 'owner', 'accepted company'), '23514'),
+      'accepted company': 'reply_needed',
+    },
+  },
+  {
+    table: 'inbox_messages',
+    verb: 'insert',
+    tries: '61 in a day',
+    sql: (w) => sendSeveral(w, 61),
+    works: [],
+    refused: {
+      ...all(except(verified, 'owner', 'accepted company'), '23514'),
+      owner: 'messages_used_up',
+      'accepted company': 'reply_needed',
+    },
+  },
+  {
+    table: 'inbox_messages',
     verb: 'update',
     tries: 'changing what was said',
     sql: (w) => `update inbox_messages set content = 'x' where conversation_id = '${w.talk}'`,
@@ -299,7 +327,63 @@ const effects: Cell[] = [
   },
 ];
 
+const countedPair = (w: World) =>
+  `select unanswered, company_today, student_today, day_began_at is not null as dated from ties
+   where company_id = '${w.acceptedCompany}' and student_id = '${w.owner}'`;
+
+const limits: Cell[] = [
+  {
+    guarantee: 'counts messages of a pair over all its conversations, and begins again with an answer',
+    keeps: ['ties select', 'ties update'],
+    steps: (w) => [
+      ['owner', send(inTalk(w))],
+      [
+        'accepted company',
+        `insert into conversations (student_id, company_id) values ('${w.owner}', '${w.acceptedCompany}')`,
+      ],
+      ['accepted company', send(inTalk(w))],
+      [
+        'accepted company',
+        `insert into inbox_messages (conversation_id, client_id, student_id, company_id, sender_id, content)
+         select id, uuidv7(), student_id, company_id, company_id, 'Hi' from conversations
+         where company_id = '${w.acceptedCompany}' and student_id = '${w.owner}' and initiative_id is null`,
+      ],
+    ],
+    look: (w) => `select unanswered from (${countedPair(w)}) t`,
+    shows: { unanswered: 2 },
+  },
+  {
+    guarantee: 'sets the count of unanswered messages back when the student writes',
+    keeps: ['ties update'],
+    steps: (w) => [
+      ['accepted company', send(inTalk(w))],
+      ['owner', send(inTalk(w))],
+    ],
+    look: (w) => `select unanswered, dated from (${countedPair(w)}) t`,
+    shows: { unanswered: 0, dated: true },
+  },
+];
+
 const standings: Cell[] = [
+  {
+    guarantee: 'lets a conversation follow its application and its pair to the end',
+    keeps: ['conversations update'],
+    steps: (w) => [
+      [
+        'accepted company',
+        `insert into conversations (student_id, company_id) values ('${w.owner}', '${w.acceptedCompany}')`,
+      ],
+      [
+        'owner',
+        `update initiative_applications set status = 'ended'
+         where company_id = '${w.acceptedCompany}' and student_id = '${w.owner}' and status = 'accepted'`,
+      ],
+    ],
+    look: (w) =>
+      `select string_agg(distinct standing, ' ') as standings from conversations
+       where company_id = '${w.acceptedCompany}' and student_id = '${w.owner}'`,
+    shows: { standings: 'ended' },
+  },
   {
     guarantee: 'lets a conversation stand as its application does, or as the pair does',
     keeps: ['initiative_applications select', 'ties select'],
@@ -365,4 +449,4 @@ const standings: Cell[] = [
   },
 ];
 
-export const messages: Cell[] = [...conversations, ...rows, ...effects, ...standings];
+export const messages: Cell[] = [...conversations, ...rows, ...effects, ...limits, ...standings];

@@ -51,6 +51,14 @@ export const errors = {
     status: 429,
     text: 'That is a lot of files at once. Please wait a little and try again.',
   },
+  reply_needed: {
+    status: 409,
+    text: "You've sent 5 messages without a reply. Wait for an answer before you write again.",
+  },
+  messages_used_up: {
+    status: 429,
+    text: "You've reached the daily limit of messages to this person. You can write again tomorrow.",
+  },
   conversation_not_allowed: { status: 403, text: "You can't write to this person." },
 } as const satisfies Record<string, { status: number; text: string }>;
 

@@ -146,6 +146,11 @@ export const limits = {
   engagementFreshDays: 3,
   engagementGoneDays: 21,
 
+  // Messages between one student and one company, over all their conversations; the database counts by the same
+  messagesUnanswered: 5,
+  companyMessagesPerDay: 30,
+  studentMessagesPerDay: 60,
+
   // Working together
   decisionsAtOnce: 50,
   feedbackSnippets: 50,

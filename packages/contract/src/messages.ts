@@ -17,6 +17,9 @@ const person = z.object({
 });
 const about = z.nullable(z.object({ id, name: z.string() }));
 
+/** What has to happen before I can write to them again, if anything. */
+const wait = z.nullable(z.enum(['reply', 'tomorrow']));
+
 const conversation = z.object({
   id,
   other: person,
@@ -28,6 +31,7 @@ const conversation = z.object({
   ),
   unread: z.int(),
   can: z.object({ reply: z.boolean() }),
+  wait,
 });
 export type Conversation = z.infer<typeof conversation>;
 
@@ -115,6 +119,7 @@ export const messages = {
       initiative: about,
       conversation_id: z.nullable(id),
       can: z.object({ write: z.boolean() }),
+      wait,
     }),
     errors: ['not_found'],
   },
@@ -148,7 +153,7 @@ export const messages = {
     access: 'signed-in',
     body: messageToSend,
     response: message,
-    errors: ['conversation_not_allowed', 'email_not_verified'],
+    errors: ['conversation_not_allowed', 'email_not_verified', 'reply_needed', 'messages_used_up'],
   },
   'GET /api/contacts': {
     summary:

@@ -16,8 +16,8 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const tieStages = ['pending', 'rejected', 'ended', 'accepted', 'withdrawn', 'closed'] as const;
 export type TieStage = (typeof tieStages)[number];
 
-/** How a conversation stands: with somebody who works or worked here, or with somebody who was not taken. */
-export const standings = ['accepted', 'rejected'] as const;
+/** What became of the application that a conversation is about. */
+export const standings = ['accepted', 'completed', 'ended', 'rejected'] as const;
 export type Standing = (typeof standings)[number];
 
 export const submissionTypes = ['text', 'link', 'upload'] as const;

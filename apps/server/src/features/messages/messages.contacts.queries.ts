@@ -74,12 +74,11 @@ export const isVerified = () => query.selectNoFrom(sql<boolean>`keeper.is_verifi
 const standingOf = ({ student_id, company_id, initiative_id }: Parties) =>
   [
     sql<boolean>`(select keeper.is_verified())`.as('email_verified'),
-    query
-      .selectFrom('ties')
-      .select('stage')
-      .where('company_id', '=', company_id)
-      .where('student_id', '=', student_id)
-      .as('stage'),
+    't.stage',
+    't.unanswered',
+    't.day_began_at',
+    't.company_today',
+    't.student_today',
     query
       .selectFrom('initiative_applications')
       .select('status')
@@ -95,11 +94,17 @@ export const getContact = {
   student: (parties: Parties) =>
     query
       .selectFrom('company_profiles as c')
+      .leftJoin('ties as t', (pair) =>
+        pair.onRef('t.company_id', '=', 'c.id').on('t.student_id', '=', parties.student_id),
+      )
       .select(['c.company_name as other_name', 'c.logo_url as picture_url', ...standingOf(parties)])
       .where('c.id', '=', parties.company_id),
   company: (parties: Parties) =>
     query
       .selectFrom('profiles as p')
+      .leftJoin('ties as t', (pair) =>
+        pair.on('t.company_id', '=', parties.company_id).onRef('t.student_id', '=', 'p.id'),
+      )
       .select(['p.full_name as other_name', 'p.photo_url as picture_url', ...standingOf(parties)])
       .where('p.id', '=', parties.student_id)
       .where('p.user_type', '=', 'student'),

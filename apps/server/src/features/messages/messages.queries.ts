@@ -1,6 +1,6 @@
 // The SQL of conversations and messages. Nothing here asks who may see a row: db/policies/messages.sql does.
 // Limits are written out, not bound: a prepared plan must know them to choose its index.
-import { limits, type Standing } from '@questline/contract';
+import { limits, standings, type Standing } from '@questline/contract';
 import { sql, type AliasedSelectQueryBuilder } from 'kysely';
 import { query, type Row } from '../../platform/db.ts';
 import type { Page } from '../../platform/page.ts';
@@ -48,6 +48,7 @@ const shown = (rows: Rows) =>
     )
     .select(columns.map((column) => `v.${column}` as const))
     .select(['i.name as initiative_name', 't.stage', verified])
+    .select(['t.unanswered', 't.day_began_at', 't.company_today', 't.student_today'])
     .orderBy('v.last_message_id', 'desc')
     .limit(sql.lit(conversationsPerPage));
 
@@ -83,9 +84,9 @@ export function listConversationsOfCompany(
     .$if(unread, (some) => some.where('company_unread', '>', sql.lit(0)));
   const standingAs = (word: Standing) => those.where('standing', '=', word);
   if (standing !== undefined) return withStudent(standingAs(standing));
-  // The indexes lie by standing: both are walked, and the newer of each step is taken.
-  const each = (word: Standing) => query.selectFrom(standingAs(word).as('some')).selectAll();
-  return withStudent(each('accepted').unionAll(each('rejected')));
+  // The indexes begin with the standing: each is walked, and the newest of each step is taken.
+  const [first, ...rest] = standings.map((word) => query.selectFrom(standingAs(word).as('some')).selectAll());
+  return withStudent(rest.reduce((all, some) => all.unionAll(some), first!));
 }
 
 const one = (id: string) => query.selectFrom('conversations').select(columns).where('id', '=', id);

@@ -24,7 +24,7 @@ import {
   listConversationsOfStudent,
   listMessages,
 } from './messages.queries.ts';
-import { canOpen, canReply } from './messages.rules.ts';
+import { canOpen, canReply, waitOf } from './messages.rules.ts';
 import { viewAbout, viewContact, viewConversation, viewMessage, viewOther } from './messages.view.ts';
 import { readConversation } from './read-conversation.ts';
 import { partiesOf, sendMessage } from './send-message.ts';
@@ -35,7 +35,7 @@ export const messagesRoutes: Handlers<typeof messages> = {
     const unread = input.query.unread !== undefined;
     const rows = await conversations(db, actor, { before, unread, initiativeId, standing });
     return {
-      items: rows.map((row) => viewConversation(row, actor)),
+      items: rows.map((row) => viewConversation(row, actor, new Date())),
       next: rows.length === conversationsPerPage ? rows.at(-1)!.last_message_id : null,
     };
   },
@@ -55,11 +55,12 @@ export const messagesRoutes: Handlers<typeof messages> = {
       initiative: viewAbout(initiative_id, contact.initiative_name),
       conversation_id: conversation?.id ?? null,
       can: { write: allowed && canReply(contact) },
+      wait: waitOf(actor.kind, contact, new Date()),
     };
   },
 
   'GET /api/conversations/:id': async ({ db, actor, input }) =>
-    viewConversation(await db.one(getConversation[actor.kind](input.params.id)), actor),
+    viewConversation(await db.one(getConversation[actor.kind](input.params.id)), actor, new Date()),
 
   'GET /api/conversations/:id/messages': async ({ db, actor, input }) => {
     const { id } = input.params;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '@questline/contract';
+import { limits, standings } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { openTalks, type Person } from './messages.fixture.ts';
 
@@ -154,14 +154,17 @@ describe('GET /api/conversations', () => {
     for (const status of ['accepted', 'rejected', 'completed', 'ended'] as const) {
       const student = await house.join('student');
       const { initiative } = await apply(student, company, status);
-      for (const initiative_id of [initiative.id, null])
-        talks.push({ ...(await say(company, student, { initiative_id })), student, initiative_id, status });
+      for (const initiative_id of [initiative.id, null]) {
+        // Two who finished something together are still in touch.
+        const standing = status === 'completed' && !initiative_id ? 'accepted' : status;
+        talks.push({ ...(await say(company, student, { initiative_id })), student, initiative_id, standing });
+      }
     }
     await answer(talks[0]!.student, talks[0]!.conversation_id);
     await answer(talks[3]!.student, talks[3]!.conversation_id);
     const isUnread = new Set([talks[0]!.conversation_id, talks[3]!.conversation_id]);
     for (const unreadOnly of [true, false])
-      for (const standing of ['accepted', 'rejected', undefined] as const)
+      for (const standing of [...standings, undefined])
         for (const initiative_id of [undefined, ...talks.flatMap((it) => it.initiative_id ?? [])]) {
           const query = {
             ...(unreadOnly && { unread: 'true' as const }),
@@ -172,7 +175,7 @@ describe('GET /api/conversations', () => {
           const wanted = talks.filter(
             (it) =>
               (!unreadOnly || isUnread.has(it.conversation_id)) &&
-              (!standing || (it.status === 'rejected') === (standing === 'rejected')) &&
+              (!standing || it.standing === standing) &&
               (!initiative_id || it.initiative_id === initiative_id),
           );
           expect({ query, found: items.map(({ id }) => id).toSorted() }).toEqual({

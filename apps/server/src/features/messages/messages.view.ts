@@ -2,7 +2,7 @@ import { nameOf, type Contact, type Conversation, type Message, type TieStage } 
 import type { Account } from '../../platform/actor.ts';
 import type { Row } from '../../platform/db.ts';
 import type { MessageRow, Parties } from './messages.queries.ts';
-import { canReply } from './messages.rules.ts';
+import { canReply, waitOf, type Counted } from './messages.rules.ts';
 
 type Named = { other_name: string | null; picture_url: string | null };
 
@@ -27,9 +27,10 @@ const isRead = (messageId: string, senderId: string, row: Marks) =>
   messageId <= ((senderId === row.student_id ? row.company_read_to : row.student_read_to) ?? '');
 
 type ConversationRow = Omit<Row<'conversations'>, 'created_at'> &
-  Named & { initiative_name: string | null; email_verified: boolean; stage: TieStage | null };
+  Named &
+  Counted & { initiative_name: string | null; email_verified: boolean; stage: TieStage | null };
 
-export const viewConversation = (row: ConversationRow, actor: Account): Conversation => ({
+export const viewConversation = (row: ConversationRow, actor: Account, now: Date): Conversation => ({
   id: row.id,
   other: other(row, actor),
   initiative: viewAbout(row.initiative_id, row.initiative_name),
@@ -46,6 +47,7 @@ export const viewConversation = (row: ConversationRow, actor: Account): Conversa
         },
   unread: row[`${actor.kind}_unread`],
   can: { reply: canReply(row) },
+  wait: waitOf(actor.kind, row, now),
 });
 
 export const viewMessage = (row: MessageRow, marks: Marks, actor: Account): Message => ({

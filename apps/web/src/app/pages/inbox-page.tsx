@@ -35,11 +35,11 @@ export function InboxPage() {
   );
 }
 
-/** Whoever was accepted goes to the tasks. */
+/** A student who was accepted goes to the tasks, also after the work has ended. */
 const aboutFor = ({ initiative, standing }: Conversation) =>
   initiative && (
     <Link
-      to={standing === 'accepted' ? '/initiative-tasks/$id' : '/initiative/$id'}
+      to={standing === 'rejected' ? '/initiative/$id' : '/initiative-tasks/$id'}
       params={{ id: initiative.id }}
       className="font-semibold text-trail underline underline-offset-4 hover:text-trail-strong"
     >

@@ -7,7 +7,7 @@ export const inboxSearch = (search: Search) => ({
   ...text(search, 'thread'),
   ...text(search, 'message'),
   ...text(search, 'conversation'),
-  ...word(search, 'compose', ['contacts']),
+  ...word(search, 'compose', ['contacts', 'message']),
   ...text(search, 'to'),
   ...text(search, 'about'),
   ...word(search, 'unread', ['true']),

@@ -1,6 +1,6 @@
 // The first words to somebody. Tried again it keeps its client_id, so an answer that got lost doubles nothing; changed
 // words are another message.
-import type { Message } from '@questline/contract';
+import type { Conversation, Message } from '@questline/contract';
 import { limits } from '@questline/contract/plain';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -14,10 +14,12 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useDraftText } from './use-draft-text.ts';
+import { type Wait, waitOfError, waitText } from './wait-text.ts';
 
 type Props = {
   to: { user_id: string; initiative_id: string | null };
-  recipient: string;
+  recipient: Conversation['other'];
+  wait: Wait;
   initiative: string | undefined;
   onClose: () => void;
   onSent: (message: Message) => void;
@@ -25,7 +27,7 @@ type Props = {
 
 const incomplete = 'Please fill in both subject and message content.';
 
-export function ComposeForm({ to, recipient, initiative, onClose, onSent }: Props) {
+export function ComposeForm({ to, recipient, initiative, onClose, onSent, ...props }: Props) {
   const { draft, write, clear } = useDraftText(`compose.${to.user_id}.${to.initiative_id}`, {
     subject: initiative ? `Re: ${initiative}`.slice(0, limits.subjectMaxLength) : '',
     content: '',
@@ -44,18 +46,21 @@ export function ComposeForm({ to, recipient, initiative, onClose, onSent }: Prop
       }),
     onSuccess: (message) => {
       clear();
-      toast({ title: 'Message sent', description: `Your message has been sent to ${recipient}` });
+      toast({ title: 'Message sent', description: `Your message has been sent to ${recipient.name}` });
       onSent(message);
     },
+    // A limit is explained in the form, where the message is kept.
     onError: (failure) =>
+      waitOfError(failure) ||
       toast({
         title: 'Failed to send message. Please try again.',
         description: failureText(failure),
         variant: 'destructive',
       }),
   });
+  const wait = props.wait ?? waitOfError(send.error);
   const submit = () => {
-    if (send.isPending || isTooLong) return;
+    if (send.isPending || isTooLong || wait) return;
     setError(isComplete ? undefined : incomplete);
     if (isComplete) send.mutate();
   };
@@ -70,19 +75,24 @@ export function ComposeForm({ to, recipient, initiative, onClose, onSent }: Prop
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={`New Message to ${recipient}`}
+      title={`New Message to ${recipient.name}`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button busy={send.isPending && 'Sending...'} disabled={!isComplete || isTooLong} onClick={submit}>
+          <Button
+            busy={send.isPending && 'Sending...'}
+            disabled={!isComplete || isTooLong || wait !== null}
+            onClick={submit}
+          >
             Send Message
           </Button>
         </>
       }
     >
       <div className="grid gap-5">
+        {wait && <Notice tone="info">{waitText(wait, recipient)}</Notice>}
         {error && !isComplete && <Notice tone="danger">{error}</Notice>}
         <Field label="Subject">
           <TextInput

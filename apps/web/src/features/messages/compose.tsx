@@ -1,4 +1,5 @@
-// From "I want to write to somebody" to the thread: whom, then what. Who already talks about it goes to the thread.
+// From "I want to write to somebody" to the thread: first who, then what. A message to somebody with a conversation goes
+// into that conversation under its own subject.
 import type { UserType } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -42,11 +43,16 @@ export const ContactsDialog = ({ side, towardsContacts, onPick, onClose }: PickP
   </Dialog>
 );
 
-type WriteProps = Recipient & { onThread: (id: string) => void; onClose: () => void };
+type WriteProps = Recipient & {
+  /** Offer the form even when there is a thread already. */
+  newSubject: boolean;
+  onThread: (id: string) => void;
+  onClose: () => void;
+};
 
-export function ComposeDialog({ to, about, onThread, onClose }: WriteProps) {
+export function ComposeDialog({ to, about, newSubject, onThread, onClose }: WriteProps) {
   const { data, error, isFetching, refetch } = useQuery(contactQuery(to, about));
-  const thread = data?.conversation_id;
+  const thread = newSubject ? null : data?.conversation_id;
   useEffect(() => {
     if (thread) onThread(thread);
   }, [thread, onThread]);
@@ -55,7 +61,8 @@ export function ComposeDialog({ to, about, onThread, onClose }: WriteProps) {
     return (
       <ComposeForm
         to={{ user_id: to, initiative_id: about ?? null }}
-        recipient={data.other.name}
+        recipient={data.other}
+        wait={data.wait}
         initiative={data.initiative?.name}
         onClose={onClose}
         onSent={({ conversation_id }) => onThread(conversation_id)}

@@ -4,7 +4,6 @@ import type { UserType } from '@questline/contract/plain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../ui/faces.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
@@ -16,6 +15,7 @@ import { SkeletonList } from '../../ui/skeleton.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { contactsQuery } from './message-queries.ts';
 import { PersonPicture } from './person-picture.tsx';
+import { StatusBadge } from './status-badge.tsx';
 
 type Props = { side: UserType; towardsContacts: ReactNode; onPick: (contact: Contact) => void };
 
@@ -104,13 +104,6 @@ export function ContactsPicker({ side, towardsContacts, onPick }: Props) {
   );
 }
 
-const statusBadges: Partial<Record<Contact['status'], ReactNode>> = {
-  accepted: <Badge tone="green">Accepted</Badge>,
-  completed: <Badge tone="green">Completed</Badge>,
-  rejected: <Badge>Rejected</Badge>,
-  ended: <Badge>Ended</Badge>,
-};
-
 function columnsFor(side: UserType, canWrite: boolean, onPick: Props['onPick']): Column<Contact>[] {
   return [
     {
@@ -129,7 +122,7 @@ function columnsFor(side: UserType, canWrite: boolean, onPick: Props['onPick']):
       cell: ({ initiative }) => <span className="wrap-anywhere max-md:text-right">{initiative.name}</span>,
     },
     ...(side === 'company'
-      ? [{ key: 'status', header: 'Status', cell: ({ status }: Contact) => statusBadges[status] }]
+      ? [{ key: 'status', header: 'Status', cell: ({ status }: Contact) => <StatusBadge status={status} /> }]
       : []),
     {
       key: 'action',

@@ -1,4 +1,4 @@
-import { standings } from '@questline/contract/plain';
+import { type Standing, standings } from '@questline/contract/plain';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -13,7 +13,12 @@ type Props = {
   onChange: (change: Filter) => void;
 };
 
-const standingNames = { accepted: 'Accepted', rejected: 'Rejected' };
+const standingNames: Record<Standing, string> = {
+  accepted: 'Accepted',
+  completed: 'Completed',
+  ended: 'Ended',
+  rejected: 'Rejected',
+};
 
 export function InboxFilter({ id, filter, initiatives, onChange }: Props) {
   const isOn = Object.values(filter).some(Boolean);
@@ -36,7 +41,7 @@ export function InboxFilter({ id, filter, initiatives, onChange }: Props) {
           </Field>
           <Field label="Application">
             <Select
-              placeholder="Accepted and rejected"
+              placeholder="Any status"
               options={standings.map((value) => ({ value, label: standingNames[value] }))}
               value={filter.standing ?? ''}
               onChange={(event) =>

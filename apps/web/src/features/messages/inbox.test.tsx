@@ -257,6 +257,43 @@ describe('the first message', () => {
     expect(await screen.findByLabelText('Message')).toHaveValue('Half a sentence');
   });
 
+  test('to somebody with a conversation has a subject of its own, shown in the thread where it changes', async () => {
+    const server = openServer('company');
+    const talk = server.talk('Maya Torres');
+    server.say(talk, 'me', 'Welcome', { subject: 'Re: Poster week' });
+    server.say(talk, 'me', 'One more thing', { subject: 'Re: Poster week' });
+    server.contact('Maya Torres', 'accepted');
+    const { place } = await open('company', { compose: 'contacts' });
+    await userEvent.click(await screen.findByRole('button', { name: /^Message Maya/ }));
+    const subject = await screen.findByLabelText('Subject');
+    await userEvent.clear(subject);
+    await userEvent.type(subject, 'Invoice');
+    await userEvent.type(screen.getByLabelText('Message'), 'Where do we send it?');
+    await press('Send Message');
+    await waitFor(() => expect(place()).toMatchObject({ thread: talk.id, compose: undefined }));
+    const box = await screen.findByRole('region', { name: 'Messages with Maya Torres' });
+    expect(
+      within(box)
+        .getAllByText(/^(Re: Poster week|Invoice)$/)
+        .map((it) => it.textContent),
+    ).toEqual(['Re: Poster week', 'Invoice']);
+    expect(server.talks).toHaveLength(1);
+  });
+
+  test('over the limit says in the form what to wait for, and keeps every word', async () => {
+    const { server } = await compose();
+    server.fail(/POST/, { status: 409, body: { code: 'reply_needed' } });
+    await userEvent.type(screen.getByLabelText('Message'), 'Hello again');
+    await press('Send Message');
+    expect(
+      await screen.findByText(
+        "You've sent 5 messages without a reply. Wait for Maya Torres to answer before you write again.",
+      ),
+    ).toBeVisible();
+    expect(screen.getByLabelText('Message')).toHaveValue('Hello again');
+    expect(screen.getByRole('button', { name: 'Send Message' })).toBeDisabled();
+  });
+
   test('whoever already talks about it gets the thread', async () => {
     const server = openServer('student');
     const talk = server.talk('Sunny Side Bakery');
@@ -342,6 +379,51 @@ describe('a thread', () => {
     await press('Retry');
     await waitFor(() => expect(bubbles()[2]).toMatch(/^You: Hello\?.*Sent$/));
     expect(talk.said.filter(({ content }) => content === 'Hello?')).toHaveLength(1);
+  });
+
+  test('over the limit the reply form says what to wait for, keeps the words, and opens with the answer', async () => {
+    const { talk } = await thread('company');
+    await write('Just checking in');
+    talk.wait = 'reply';
+    await news();
+    const text =
+      "You've sent 5 messages without a reply. Wait for Sunny Side Bakery to answer before you write again.";
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByLabelText('Reply to Sunny Side Bakery')).toHaveValue('Just checking in');
+    expect(screen.getByRole('button', { name: 'Reply' })).toBeDisabled();
+    talk.wait = 'tomorrow';
+    await news();
+    expect(
+      await screen.findByText(
+        "You've sent 30 messages to Sunny Side Bakery today, which is the daily limit. You can write again tomorrow.",
+      ),
+    ).toBeVisible();
+    talk.wait = null;
+    await news();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Reply' })).toBeEnabled());
+  });
+
+  test('a reply over the limit stays with its words, and the conversation is asked what to wait for', async () => {
+    const { server, talk } = await thread('company');
+    server.fail(/POST/, { status: 409, body: { code: 'reply_needed' } });
+    talk.wait = 'reply';
+    await write('Sixth');
+    await press('Reply');
+    expect(await screen.findByRole('alert')).toHaveTextContent("You've sent 5 messages without a reply.");
+    expect(await screen.findByText(/Wait for Sunny Side Bakery to answer/)).toBeVisible();
+    expect(screen.getByText('Sixth')).toBeVisible();
+  });
+
+  test.each([
+    ['accepted', 'Accepted'],
+    ['completed', 'Completed'],
+    ['ended', 'Ended'],
+    ['rejected', 'Rejected'],
+  ] as const)('a company sees what became of the application: %s', async (standing, badge) => {
+    const { talk } = await thread('company');
+    talk.standing = standing;
+    await news();
+    expect(await screen.findByText(badge)).toBeVisible();
   });
 
   test('a reply that cannot be sent can be deleted', async () => {

@@ -20,9 +20,9 @@ export type InboxPlace = FilterState & {
   message?: string | undefined;
   /** The mail's link: a message, whose thread only the server knows. */
   conversation?: string | undefined;
-  /** The contacts are open. */
-  compose?: 'contacts' | undefined;
-  /** Somebody to write to, and about which initiative. */
+  /** The contacts are open, or a new message to one of them, with a subject of its own. */
+  compose?: 'contacts' | 'message' | undefined;
+  /** Somebody to write to, and about which initiative. Without compose, an existing thread opens instead. */
   to?: string | undefined;
   about?: string | undefined;
 };
@@ -112,16 +112,22 @@ export function Inbox({ side, place, go, link, about, initiatives, towardsContac
           <NoThread />
         )}
       </section>
-      {compose && (
+      {compose === 'contacts' && (
         <ContactsDialog
           side={side}
           towardsContacts={towardsContacts}
-          onPick={(it) => go({ ...nobody, ...it })}
+          onPick={(it) => go({ ...it, compose: 'message' })}
           onClose={() => go(nobody)}
         />
       )}
-      {to && !compose && (
-        <ComposeDialog to={to} about={place.about} onThread={openThread} onClose={() => go(nobody)} />
+      {to && compose !== 'contacts' && (
+        <ComposeDialog
+          to={to}
+          about={place.about}
+          newSubject={compose === 'message'}
+          onThread={openThread}
+          onClose={() => go(nobody)}
+        />
       )}
     </div>
   );

@@ -12,7 +12,7 @@ type BubbleProps = {
   /** Who said it, for those who do not see on which side it stands. */
   by: string;
   at: string;
-  subject?: string | null;
+  subject?: string | undefined;
   content: string;
   /** The one that a link named. */
   marked?: boolean;
@@ -56,14 +56,21 @@ const Mark = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   </span>
 );
 
-type Props = { message: Message; other: string; marked: boolean; isLastOfMine: boolean };
+type Props = {
+  message: Message;
+  /** Where it differs from the one before. */
+  subject: string | undefined;
+  other: string;
+  marked: boolean;
+  isLastOfMine: boolean;
+};
 
-export const MessageBubble = ({ message, other, marked, isLastOfMine }: Props) => (
+export const MessageBubble = ({ message, subject, other, marked, isLastOfMine }: Props) => (
   <Bubble
     mine={message.mine}
     by={message.mine ? 'You' : other}
     at={message.created_at}
-    subject={message.subject}
+    subject={subject}
     content={message.content}
     marked={marked}
   >

@@ -13,7 +13,7 @@ let made = 0;
 export const newId = () => `0198c0de-7a11-7000-8000-${String(++made).padStart(12, '0')}`;
 
 type Side = 'student' | 'company';
-type Talk = Pick<Conversation, 'id' | 'other' | 'initiative' | 'standing' | 'can'> & {
+type Talk = Pick<Conversation, 'id' | 'other' | 'initiative' | 'standing' | 'can' | 'wait'> & {
   said: {
     id: string;
     client_id: string;
@@ -66,6 +66,7 @@ export function openServer(side: Side, { verified = true } = {}) {
       initiative: { id: newId(), name: initiative },
       standing: 'accepted',
       can: { reply },
+      wait: null,
       said: [],
       read: { me: '', other: '' },
     };
@@ -107,6 +108,7 @@ export function openServer(side: Side, { verified = true } = {}) {
       initiative: it.initiative,
       standing: it.standing,
       can: it.can,
+      wait: it.wait,
       unread: unreadOf(it),
       last_message: last
         ? {
@@ -153,6 +155,7 @@ export function openServer(side: Side, { verified = true } = {}) {
           initiative: (there ?? contact)!.initiative,
           conversation_id: there?.id ?? null,
           can: { write: verified && contact?.status !== 'pending' },
+          wait: there?.wait ?? null,
         },
       ];
     }
@@ -184,7 +187,9 @@ export function openServer(side: Side, { verified = true } = {}) {
     if (path === '/api/messages' && method === 'POST') {
       const { conversation_id, to, content, client_id, subject } = body as Posted;
       const where =
-        find(conversation_id) ?? talk(contacts.find((one) => one.other.id === to?.user_id)!.other.name);
+        find(conversation_id) ??
+        talks.find((one) => one.other.id === to?.user_id) ??
+        talk(contacts.find((one) => one.other.id === to?.user_id)!.other.name);
       return [201, viewMessage(where, say(where, 'me', content, { client_id, subject: subject ?? null }))];
     }
     const message = /^\/api\/messages\/([\w-]+)$/.exec(path)?.[1];
@@ -232,12 +237,13 @@ export function openServer(side: Side, { verified = true } = {}) {
     fail: (line: RegExp, how: Failure, times = Infinity) => failures.push({ line, how, times }),
     mend: () => void (failures.length = 0),
     contact(name: string, status: Contact['status'], initiative = 'Poster week') {
+      const known = talks.find((one) => one.other.name === name);
       const it: Contact = {
         id: newId(),
-        other: other(name),
+        other: known?.other ?? other(name),
         initiative: { id: newId(), name: initiative },
         status,
-        conversation_id: null,
+        conversation_id: known?.id ?? null,
       };
       contacts.push(it);
       return it;

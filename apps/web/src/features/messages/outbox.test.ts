@@ -102,6 +102,33 @@ describe('the outbox', () => {
     expect(world.kept.size).toBe(0);
   });
 
+  test('a message over the limit keeps its words, also in the next tab, and is sent again only by hand', async () => {
+    const kept = new Map<string, Unsent>();
+    const first = open(kept);
+    let tries = 0;
+    const refuse = async () => {
+      tries++;
+      throw new ApiError({ code: 'reply_needed' });
+    };
+    first.world.answer = refuse;
+    first.outbox.send('c', 'sixth');
+    await soon(() => expect(first.states()).toEqual(['sixth failed']));
+    first.outbox.resume();
+    first.outbox.stop();
+
+    const second = open(kept);
+    second.world.answer = refuse;
+    second.outbox.resume();
+    expect(second.states()).toEqual(['sixth failed']);
+    expect(second.outbox.snapshot()[0]!.reason).toMatch(/^You've sent 5 messages without a reply/);
+    expect(tries).toBe(1);
+
+    second.world.answer = async () => {};
+    second.outbox.retry('c');
+    await soon(() => expect(second.states()).toEqual(['sixth sent']));
+    expect(kept.size).toBe(0);
+  });
+
   test('offline nothing is tried and nobody is told; what was written goes out in its order once online', async () => {
     const { world, outbox, states } = open();
     world.online = false;

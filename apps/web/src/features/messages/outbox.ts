@@ -12,7 +12,7 @@ export type Unsent = {
   state: 'waiting' | 'sending' | 'failed' | 'sent';
   /** Why it failed, in words for people. */
   reason?: string;
-  /** The server said no: it is out of the line until somebody tries again by hand. */
+  /** The server said no, so it is sent again only by hand. */
   refused?: boolean;
 };
 
@@ -35,6 +35,10 @@ export type Outbox = ReturnType<typeof createOutbox>;
 const passing = new Set<string>(['unavailable', 'timeout', 'unexpected', 'too_many_requests']);
 const isPassing = (error: unknown) => error instanceof ApiError && passing.has(error.code);
 
+/** Refusals that outlive a reload. Without this, a message could go out days later, when nobody expects it to. */
+const lasting = new Set<string>(['reply_needed', 'messages_used_up']);
+const isLasting = (error: unknown) => error instanceof ApiError && lasting.has(error.code);
+
 export function createOutbox({
   send,
   onSent,
@@ -47,7 +51,7 @@ export function createOutbox({
 }: Ports) {
   let entries: readonly Unsent[] = store
     .kept()
-    .map((entry): Unsent => Object.assign({}, entry, { state: 'waiting' }))
+    .map((entry): Unsent => ({ ...entry, state: entry.refused ? 'failed' : 'waiting' }))
     .toSorted((one, other) => one.written_at.localeCompare(other.written_at));
   let stopped = false;
   const busy = new Set<string>();
@@ -87,7 +91,9 @@ export function createOutbox({
         const which = isPassing(error)
           ? (other: Unsent) => isIn(entry.conversation_id)(other) && other.state !== 'sent'
           : isIt;
-        change(which, { state: 'failed', refused: !isPassing(error), ...(reason && { reason }) });
+        const failure = { state: 'failed', refused: !isPassing(error), ...(reason && { reason }) } as const;
+        if (isLasting(error)) store.keep({ ...entry, ...failure });
+        change(which, failure);
         onFailed(entry, error);
         return !isPassing(error);
       }

@@ -7,8 +7,9 @@ import { forgetLocalDraft, keepLocalDraft, listLocalDrafts } from '../../lib/loc
 import { queryClient } from '../../lib/query-client.ts';
 import { api, session } from '../../lib/session/session.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { threadKey } from './message-queries.ts';
+import { conversationQuery, threadKey } from './message-queries.ts';
 import { createOutbox, type Outbox, type Unsent } from './outbox.ts';
+import { waitOfError } from './wait-text.ts';
 
 const prefix = 'unsent.';
 const newsWithinMs = 1_000;
@@ -39,6 +40,8 @@ const openOutbox = () =>
       if (!places.has(conversation_id))
         toast({ title: 'Failed to send reply', description: failureText(error), variant: 'destructive' });
       if (error instanceof ApiError && error.code === 'not_signed_in') void session.doubt();
+      // The conversation says what to wait for.
+      if (waitOfError(error)) void queryClient.invalidateQueries(conversationQuery(conversation_id));
     },
     store: {
       keep: (entry) => keepLocalDraft(prefix + entry.client_id, entry),

@@ -1,15 +1,20 @@
+import type { Conversation } from '@questline/contract';
 import { limits } from '@questline/contract/plain';
 import { Check, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { useDraftText } from './use-draft-text.ts';
+import { type Wait, waitText } from './wait-text.ts';
 
 type Props = {
   conversationId: string;
-  to: string;
+  to: Conversation['other'];
+  /** What the next message has to wait for; what is written so far is kept. */
+  wait: Wait;
   /** How many arrived since the thread was opened. */
   sent: number;
   busy: boolean;
@@ -19,12 +24,12 @@ type Props = {
 /** From here on the counter shows. */
 const nearlyFull = limits.messageMaxLength - 500;
 
-export function ReplyForm({ conversationId, to, sent, busy, onSend }: Props) {
+export function ReplyForm({ conversationId, to, wait, sent, busy, onSend }: Props) {
   const { draft, write, clear } = useDraftText(`reply.${conversationId}`, { content: '' });
   const content = draft.content.trim();
   const isTooLong = content.length > limits.messageMaxLength;
   const send = () => {
-    if (!content || isTooLong || busy) return;
+    if (!content || isTooLong || busy || wait) return;
     clear();
     onSend(content);
   };
@@ -37,8 +42,9 @@ export function ReplyForm({ conversationId, to, sent, busy, onSend }: Props) {
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-2 border-t border-line bg-surface p-3 md:p-4">
+      {wait && <Notice tone="info">{waitText(wait, to)}</Notice>}
       <Field
-        label={<span className="sr-only">Reply to {to}</span>}
+        label={<span className="sr-only">Reply to {to.name}</span>}
         error={isTooLong ? `At most ${limits.messageMaxLength} characters` : undefined}
         {...(content.length > nearlyFull && {
           counter: { length: content.length, max: limits.messageMaxLength },
@@ -71,7 +77,7 @@ export function ReplyForm({ conversationId, to, sent, busy, onSend }: Props) {
           type="submit"
           icon={<SendHorizontal aria-hidden />}
           busy={busy && 'Sending...'}
-          disabled={!busy && (!content || isTooLong)}
+          disabled={!busy && (!content || isTooLong || wait !== null)}
         >
           Reply
         </Button>

@@ -30,6 +30,7 @@ export function ThreadMessages(props: Props) {
   useReadMark(conversationId, newestUnread, isAtEnd);
   useMarked(box, marked, messages, older);
   const lastOfMine = messages.findLast(({ mine }) => mine)?.id;
+  const newSubjects = subjectChanges(messages);
 
   return (
     <div className="relative min-h-0 grow">
@@ -50,6 +51,7 @@ export function ThreadMessages(props: Props) {
               <li data-message={message.id}>
                 <MessageBubble
                   message={message}
+                  subject={newSubjects.get(message.id)}
                   other={other}
                   marked={message.id === marked}
                   isLastOfMine={message.id === lastOfMine && unsent.length === 0}
@@ -87,6 +89,17 @@ export function ThreadMessages(props: Props) {
       </p>
     </div>
   );
+}
+
+/** The subjects of messages that begin a new one, by message id. Replies have none and continue the last. */
+function subjectChanges(messages: Message[]): ReadonlyMap<string, string> {
+  const changes = new Map<string, string>();
+  let current: string | null = null;
+  for (const { id, subject } of messages) {
+    if (subject && subject !== current) changes.set(id, subject);
+    current = subject ?? current;
+  }
+  return changes;
 }
 
 function Day({ at, before }: { at: string; before: string | undefined }): ReactNode {

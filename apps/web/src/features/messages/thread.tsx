@@ -4,7 +4,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { failureText, isNotFound } from '../../lib/failure-text.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { ErrorState, GoneState } from '../../ui/faces.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EmptyInboxScene } from '../../ui/scenes/empty-inbox-scene.tsx';
@@ -13,6 +12,7 @@ import { conversationQuery, loadOlder, threadQuery } from './message-queries.ts'
 import { useOutbox } from './own-outbox.ts';
 import { PersonPicture } from './person-picture.tsx';
 import { ReplyForm } from './reply-form.tsx';
+import { StatusBadge } from './status-badge.tsx';
 import { ThreadMessages } from './thread-messages.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
 import type { Thread as ThreadState } from './thread-state.ts';
@@ -55,8 +55,7 @@ function ThreadHead({ conversation, onBack, about }: HeadProps) {
     <header className="grid gap-1 border-b border-line px-3 pt-2 pb-3 md:px-5">
       <div className="flex items-center justify-between gap-3">
         <BackToInbox onBack={onBack} />
-        {other.user_type === 'student' && standing === 'rejected' && <Badge>Rejected</Badge>}
-        {other.user_type === 'student' && standing === 'accepted' && <Badge tone="green">Accepted</Badge>}
+        {other.user_type === 'student' && <StatusBadge status={standing} />}
       </div>
       <div className="flex min-w-0 items-center gap-3">
         <PersonPicture person={other} />
@@ -72,7 +71,7 @@ function ThreadHead({ conversation, onBack, about }: HeadProps) {
 type BodyProps = { conversation: Conversation; thread: ThreadState; marked: string | undefined };
 
 function ThreadBody({ conversation, thread, marked }: BodyProps) {
-  const { id, other, can } = conversation;
+  const { id, other, can, wait } = conversation;
   const queryClient = useQueryClient();
   const older = useMutation({ mutationFn: () => loadOlder(queryClient, id) });
   const { unsent, sent, send, retry, discard, settle } = useOutbox(id);
@@ -100,7 +99,8 @@ function ThreadBody({ conversation, thread, marked }: BodyProps) {
       {can.reply ? (
         <ReplyForm
           conversationId={id}
-          to={other.name}
+          to={other}
+          wait={wait}
           sent={waiting.every(({ state }) => state === 'sent') ? sent : 0}
           busy={waiting.some(({ state }) => state === 'sending')}
           onSend={send}

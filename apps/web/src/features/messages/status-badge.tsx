@@ -1,0 +1,13 @@
+import type { ApplicationStatus } from '@questline/contract/plain';
+import type { ReactNode } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+
+const badges: Partial<Record<ApplicationStatus, ReactNode>> = {
+  accepted: <Badge tone="green">Accepted</Badge>,
+  completed: <Badge tone="green">Completed</Badge>,
+  rejected: <Badge>Rejected</Badge>,
+  ended: <Badge>Ended</Badge>,
+};
+
+/** What became of the application that a conversation or a contact is about. */
+export const StatusBadge = ({ status }: { status: ApplicationStatus }) => badges[status];

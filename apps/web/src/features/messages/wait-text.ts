@@ -1,0 +1,19 @@
+// Why somebody can't write to a person right now. The server counts (limits per pair); this only says so.
+import type { Conversation } from '@questline/contract';
+import { ApiError } from '@questline/contract/client';
+import { limits } from '@questline/contract/plain';
+
+export type Wait = Conversation['wait'];
+
+const waits = { reply_needed: 'reply', messages_used_up: 'tomorrow' } as const;
+
+/** What a refusal asks to wait for, if it is one of these. */
+export const waitOfError = (error: unknown): Wait =>
+  error instanceof ApiError ? (waits[error.code as keyof typeof waits] ?? null) : null;
+
+export function waitText(wait: NonNullable<Wait>, { name, user_type }: Conversation['other']) {
+  if (wait === 'reply')
+    return `You've sent ${limits.messagesUnanswered} messages without a reply. Wait for ${name} to answer before you write again.`;
+  const most = user_type === 'student' ? limits.companyMessagesPerDay : limits.studentMessagesPerDay;
+  return `You've sent ${most} messages to ${name} today, which is the daily limit. You can write again tomorrow.`;
+}
