@@ -9,7 +9,8 @@ import { createApi } from '@questline/contract/client';
 import { judge, openStage, part, type Talker } from './stage/stage.ts';
 
 const connections = 2_000;
-const concerned = 40;
+/** Each hears of five messages: a company may send no more to one student without an answer. */
+const concerned = 80;
 const messages = 400;
 const everyMs = 50;
 const allowed = { kibPerConnection: 32, p95Ms: 50 };

@@ -1,4 +1,4 @@
-// npm run drill:senders: 32 people write to each other while the API is killed -9 twenty times and the network is cut
+// npm run drill:senders: 128 people write to each other while the API is killed -9 twenty times and the network is cut
 // twenty times. Each sends the next message once the last is acknowledged, and sends again under the same client_id
 // what was not. Must hold: nothing acknowledged is lost, nothing is there twice, and both sides read the same order.
 import { randomUUID } from 'node:crypto';
@@ -9,8 +9,9 @@ import { layWire } from './stage/flaky-wire.ts';
 import { judge, openStage, type Talker } from './stage/stage.ts';
 
 const times = 20;
-const pairs = 16;
-const pauseMs = 50;
+const pairs = 64;
+/** Slow enough for the limits of a pair: 30 a day from the company, 60 from the student, who answers in between. */
+const pauseMs = { student: 2_000, company: 4_000 };
 
 const stage = await openStage('senders');
 await stage.startWorker();
@@ -38,11 +39,11 @@ async function send(client: Client, words: { conversation_id: string } | { to: o
     }
 }
 
-async function talk(client: Client, conversation_id: string, name: string) {
+async function talk(client: Client, conversation_id: string, name: 'student' | 'company') {
   const acknowledged: string[] = [];
   for (let n = 0; !over.signal.aborted; n++) {
     acknowledged.push((await send(client, { conversation_id }, `${name} ${n}`)).client_id);
-    await sleep(pauseMs);
+    await sleep(pauseMs[name]);
   }
   return acknowledged;
 }

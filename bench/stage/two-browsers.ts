@@ -58,7 +58,7 @@ export async function openTwoBrowsers(stage: Stage, nodes: { student: string; co
     await page.locator('[data-message]').first().waitFor();
     return page;
   }
-  const [sender, receiver] = await Promise.all([sitDown(company), sitDown(student)]);
+  const [sender, receiver] = await Promise.all([sitDown(student), sitDown(company)]);
   await noteClicks(sender);
   await noteWords(receiver);
 
