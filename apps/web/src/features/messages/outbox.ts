@@ -51,7 +51,7 @@ export function createOutbox({
 }: Ports) {
   let entries: readonly Unsent[] = store
     .kept()
-    .map((entry): Unsent => ({ ...entry, state: entry.refused ? 'failed' : 'waiting' }))
+    .map((entry): Unsent => Object.assign({}, entry, { state: entry.refused ? 'failed' : 'waiting' }))
     .toSorted((one, other) => one.written_at.localeCompare(other.written_at));
   let stopped = false;
   const busy = new Set<string>();
