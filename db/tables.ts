@@ -166,6 +166,7 @@ export type Tables = {
     updated_at: Generated<string>;
     deleted_at: string | null;
     client_id: string | null;
+    company_was: string | null;
   };
   inquiries: {
     id: Generated<string>;
@@ -212,7 +213,7 @@ export type Tables = {
   notifications: {
     id: Generated<string>;
     user_id: string;
-    kind: 'application_received' | 'application_accepted' | 'application_rejected' | 'application_withdrawn' | 'submission_received' | 'submission_approved' | 'submission_needs_revision' | 'submission_reviewed' | 'message_received' | 'initiative_changed' | 'quest_step_completed' | 'mail_failed';
+    kind: 'application_received' | 'application_accepted' | 'application_rejected' | 'application_withdrawn' | 'application_ended' | 'student_left' | 'submission_received' | 'submission_approved' | 'submission_needs_revision' | 'submission_reviewed' | 'message_received' | 'initiative_changed' | 'quest_step_completed' | 'mail_failed';
     subject_id: string;
     event_id: string;
     created_at: Generated<string>;

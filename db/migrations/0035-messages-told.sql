@@ -15,3 +15,16 @@ update conversations v set standing = a.status from initiative_applications a
 update conversations v set standing = 'ended' from ties t
   where v.initiative_id is null and v.standing = 'accepted' and t.company_id = v.company_id
     and t.student_id = v.student_id and t.stage in ('ended', 'closed');
+
+-- The other side is told when somebody ends a collaboration.
+alter table notifications drop constraint notifications_kind_check;
+alter table notifications add constraint notifications_kind_check check (kind in (
+  'application_received', 'application_accepted', 'application_rejected', 'application_withdrawn', 'application_ended',
+  'student_left', 'submission_received', 'submission_approved', 'submission_needs_revision', 'submission_reviewed',
+  'message_received', 'initiative_changed', 'quest_step_completed', 'mail_failed'));
+
+-- The company's name, copied when it deletes its account: students who are told about it still know who it was.
+alter table initiatives add column company_was text check (char_length(company_was) <= 120);
+
+-- What has ended, the newest first: part of the news of a student's home.
+create index applications_ended on initiative_applications (student_id, finished_at desc) where status = 'ended';

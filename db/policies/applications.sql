@@ -26,7 +26,7 @@ grant select (id, student_id, initiative_id, company_id, status, note, decision_
     last_submitted_at, attention_at, client_id, confirmed_hours, needs_revision, student_name, student_surname),
   insert (student_id, initiative_id, company_id, note, client_id, confirmed_hours),
   update (status, note, decision_note, client_id, confirmed_hours) on initiative_applications to app_api;
-grant select (id, student_id, initiative_id, company_id, status, decision_note, finished_at)
+grant select (id, student_id, initiative_id, company_id, status, decision_note, accepted_at, finished_at)
   on initiative_applications to app_worker;
 grant select (id, student_id, initiative_id, company_id, status, accepted_at, applied_at, decided_at),
   update (status, note, tasks_approved, reviews_pending, submissions_approved, submissions_decided, last_submitted_at,

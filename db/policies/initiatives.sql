@@ -24,15 +24,16 @@ create policy keep on initiatives for all to app_keeper using (true) with check 
 
 grant select (id, company_id, client_id, name, description, commission, tags, status, overview, requirements, benefits,
     goals, skills, banner_url, video_url, weekly_hours, total_hours, quick_win, chain_position, task_count, task_outline,
-    created_at, updated_at, deleted_at),
+    created_at, updated_at, deleted_at, company_was),
   insert (company_id, client_id, name, description, commission, tags, overview, requirements, benefits, goals, skills,
     banner_url, video_url, weekly_hours, total_hours),
   update (name, description, commission, tags, status, overview, requirements, benefits, goals, skills,
     banner_url, video_url, weekly_hours, total_hours, chain_position, updated_at) on initiatives to app_api;
-grant select (id, company_id, name, status, deleted_at) on initiatives to app_worker;
+grant select (id, company_id, name, status, deleted_at, company_was) on initiatives to app_worker;
 grant select (id, company_id, name, description, tags, status, banner_url, quick_win, weekly_hours, task_count,
     deleted_at),
-  update (status, task_count, task_outline, banner_url, video_url, deleted_at) on initiatives to app_keeper;
+  update (status, task_count, task_outline, banner_url, video_url, deleted_at, company_was)
+  on initiatives to app_keeper;
 
 -- Prevents a company from reading another's drafts.
 create policy read on initiative_drafts for select to app_api using (company_id = (select app.uid()));

@@ -30,7 +30,8 @@ declare
   initiative uuid;
   open_ends int := 100;
 begin
-  for initiative in update initiatives set status = 'inactive', deleted_at = now()
+  for initiative in update initiatives set status = 'inactive', deleted_at = now(),
+      company_was = (select company_name from company_profiles where id = company)
     where company_id = company and deleted_at is null returning id loop
     -- A hundred altogether; the worker goes on with the rest.
     open_ends := open_ends - keeper.end_open(initiative, null, open_ends);

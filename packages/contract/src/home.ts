@@ -40,6 +40,7 @@ const unread = z.object({
 export const homeNewsKinds = [
   'application_accepted',
   'application_rejected',
+  'application_ended',
   'submission_approved',
   'submission_needs_revision',
   'submission_reviewed',
@@ -52,6 +53,8 @@ const news = z.object({
   initiative,
   company,
   task_title: z.nullable(z.string()),
+  /** For application_ended: the whole initiative was closed, not only my work on it. */
+  closed: z.boolean(),
   /** The beginning of what the company wrote with it. */
   note: z.nullable(z.string()),
   at: time,

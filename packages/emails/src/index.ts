@@ -1,5 +1,6 @@
 // Every mail as a function of its links. Compiled by build.ts, since Node runs no .tsx.
 export { applicationAccepted } from './application-accepted.tsx';
+export { applicationEnded } from './application-ended.tsx';
 export { applicationReceived } from './application-received.tsx';
 export { applicationRejected } from './application-rejected.tsx';
 export { inquiryNotice } from './inquiry-notice.tsx';
@@ -7,6 +8,7 @@ export { inquiryReceipt } from './inquiry-receipt.tsx';
 export { messageNotification } from './message-notification.tsx';
 export { resetPassword } from './reset-password.tsx';
 export { signUpRepeated } from './sign-up-repeated.tsx';
+export { studentLeft } from './student-left.tsx';
 export { submissionReceived } from './submission-received.tsx';
 export { taskApproved } from './task-approved.tsx';
 export { taskNeedsRevision } from './task-needs-revision.tsx';

@@ -2,6 +2,7 @@ import { productName } from '@questline/contract/plain';
 import { describe, expect, test } from 'vitest';
 import {
   applicationAccepted,
+  applicationEnded,
   applicationReceived,
   applicationRejected,
   inquiryNotice,
@@ -9,6 +10,7 @@ import {
   messageNotification,
   resetPassword,
   signUpRepeated,
+  studentLeft,
   submissionReceived,
   taskApproved,
   taskNeedsRevision,
@@ -58,6 +60,15 @@ const stoppable = {
   'task needs revision': await taskNeedsRevision(task),
   'application accepted': await applicationAccepted(application),
   'application rejected': await applicationRejected(application),
+  'application ended': await applicationEnded({ ...application, what: 'ended' }),
+  'application closed': await applicationEnded({ ...application, what: 'closed' }),
+  'application undecided': await applicationEnded({ ...application, what: 'undecided' }),
+  'student left': await studentLeft({ ...received, studentName: spiteful, initiativeName: spiteful }),
+  'student without a name left': await studentLeft({
+    ...received,
+    studentName: null,
+    initiativeName: spiteful,
+  }),
   message: await messageNotification(message),
   'messages, several': await messageNotification({ ...message, initiativeName: null, count: 3 }),
   'application received': await applicationReceived(received),
@@ -94,7 +105,7 @@ describe.each(Object.entries(mails))('%s', (_, { subject, html, text }) => {
   test('says in one line what it is, who sends it and why', () => {
     expect(subject).toMatch(/^[A-Z][^\n]{8,60}$/);
     expect(text).toContain(productName);
-    expect(text).toContain('You get this because');
+    expect(text).toMatch(/You(?:'re getting this email| get this) because/);
   });
 
   test('follows dark mode, fits a phone and stays at most 600 px wide', () => {

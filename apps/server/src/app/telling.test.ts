@@ -168,7 +168,7 @@ describe('who is told what', () => {
     for (const person of [student, waiting]) {
       while ((await told(person)).length === 0);
       expect(await told(person)).toMatchObject([
-        { text: expect.stringContaining('has closed'), path: '/active' },
+        { kind: 'application_ended', text: expect.stringContaining('closed'), path: '/active?tab=closed' },
       ]);
     }
     expect(await told(left)).toEqual([]);

@@ -8,6 +8,7 @@ import { notificationsMails } from '../features/notifications/notifications.mail
 import { mailWaits as standardWaits, rounds } from '../features/notifications/notifications.rounds.ts';
 import {
   tellOfApplications,
+  tellOfEnding,
   tellOfMessages,
   tellOfQuestSteps,
   tellOfReading,
@@ -85,7 +86,7 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
       mail('application-rejected'),
     ],
     'application.withdrawn': [tellOfApplications('application_withdrawn', 'company')],
-    'application.ended': [tellOfApplications()],
+    'application.ended': [tellOfEnding(mail)],
     'submission.sent': [
       tellOfSubmissions('submission_received', 'company'),
       round('submission-received', submissions),

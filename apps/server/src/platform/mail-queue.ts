@@ -22,18 +22,20 @@ export const mailFor =
   (jobs: Jobs) =>
   (kind: string): Subscriber =>
   async (tx, events) => {
-    const tickets = events.map((event) => ({
-      mail: mailIdOf(event.id, kind),
-      kind,
-      subject: event.subject_id,
-    }));
-    await jobs.add(
+    await addMails(
+      jobs,
       tx,
-      mails.name,
-      tickets.map((data) => ({ id: data.mail, data })),
+      events.map((event) => ({ mail: mailIdOf(event.id, kind), kind, subject: event.subject_id })),
     );
     return [];
   };
+
+export const addMails = (jobs: Jobs, tx: Statements, tickets: MailTicket[]) =>
+  jobs.add(
+    tx,
+    mails.name,
+    tickets.map((data) => ({ id: data.mail, data })),
+  );
 
 export const addMail = (jobs: Jobs, tx: Statements, data: MailTicket, startAfter: Date) =>
   jobs.add(tx, mails.name, [{ id: data.mail, data, startAfter }]);

@@ -68,6 +68,34 @@ export const listDecisions = (studentId: string) =>
     .orderBy('a.decided_at', 'desc')
     .limit(sql.lit(limits.homeNews));
 
+/** What companies ended, by closing the initiative or otherwise. What the student left is no news to them. */
+export const listEnded = (studentId: string) =>
+  query
+    .selectFrom('initiative_applications as a')
+    .innerJoin('initiatives as i', 'i.id', 'a.initiative_id')
+    .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
+    .select(['a.id', 'a.finished_at as at', 'a.initiative_id', 'i.name as initiative_name', 'i.deleted_at'])
+    .select([
+      'a.company_id',
+      'c.logo_url',
+      sql<string | null>`coalesce(c.company_name, i.company_was)`.as('company_name'),
+    ])
+    .where('a.student_id', '=', studentId)
+    .where('a.status', '=', sql.lit('ended'))
+    .where('a.finished_at', '>', recent)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('status_changes as h')
+            .whereRef('h.subject_id', '=', 'a.id')
+            .where('h.status', '=', 'ended')
+            .where('h.actor_id', '=', studentId),
+        ),
+      ),
+    )
+    .orderBy('a.finished_at', 'desc')
+    .limit(sql.lit(limits.homeNews));
+
 export const listFeedback = (studentId: string) =>
   query
     .selectFrom('task_submissions as s')
@@ -92,5 +120,6 @@ type RowOf<Query extends (id: string) => { execute(): Promise<unknown[]> }> = Aw
 >[number];
 export type { TurnRow };
 export type UnreadRow = RowOf<typeof listUnread>;
+export type EndedRow = RowOf<typeof listEnded>;
 export type DecisionRow = RowOf<typeof listDecisions>;
 export type FeedbackRow = RowOf<typeof listFeedback> & Pick<Row<'task_submissions'>, 'status'>;

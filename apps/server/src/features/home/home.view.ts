@@ -1,5 +1,5 @@
 import { limits, type HomeNews, type HomePage, type HomeTurn } from '@questline/contract';
-import type { DecisionRow, FeedbackRow, TurnRow, UnreadRow } from './home.queries.ts';
+import type { DecisionRow, EndedRow, FeedbackRow, TurnRow, UnreadRow } from './home.queries.ts';
 
 type Placed = {
   initiative_id: string;
@@ -42,13 +42,19 @@ export const viewUnread = (row: UnreadRow): HomePage['messages'][number] => ({
   at: row.last_message_at,
 });
 
-/** Decisions and feedback as one list, the newest first. */
-export const viewNews = (decisions: DecisionRow[], feedback: FeedbackRow[]): HomeNews[] =>
+/** Decisions, endings and feedback as one list, the newest first. */
+export const viewNews = (decisions: DecisionRow[], ended: EndedRow[], feedback: FeedbackRow[]): HomeNews[] =>
   [
     ...decisions.map((row): HomeNews => ({
       kind: row.accepted_at ? 'application_accepted' : 'application_rejected',
       ...newsOf(row),
       task_title: null,
+    })),
+    ...ended.map((row): HomeNews => ({
+      kind: 'application_ended',
+      ...newsOf({ ...row, note: null }),
+      task_title: null,
+      closed: row.deleted_at !== null,
     })),
     ...feedback.map((row): HomeNews => ({
       // What is pending was not reviewed.
@@ -65,5 +71,6 @@ const newsOf = (row: Placed & { id: string; note: string | null; at: string | nu
   initiative: initiativeOf(row),
   company: companyOf(row),
   note: row.note,
+  closed: false,
   at: row.at!,
 });

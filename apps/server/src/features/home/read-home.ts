@@ -4,19 +4,20 @@ import type { Account } from '../../platform/actor.ts';
 import type { Db, Statements } from '../../platform/db.ts';
 import { findNewest, rankAll, readApplied, readCards } from '../matching/matching.public.ts';
 import { readOwn, viewSurvey, viewWelcomeQuest } from '../students/students.public.ts';
-import { listDecisions, listFeedback, listTurns, listUnread } from './home.queries.ts';
+import { listDecisions, listEnded, listFeedback, listTurns, listUnread } from './home.queries.ts';
 import { viewNews, viewTurns, viewUnread } from './home.view.ts';
 
 const weekMs = 7 * 86_400_000;
 
 export const readHome = (db: Db, actor: Account, now: Date): Promise<HomePage> =>
   db.tx(async (tx) => {
-    const [own, applied, turns, unread, decisions, feedback] = await Promise.all([
+    const [own, applied, turns, unread, decisions, ended, feedback] = await Promise.all([
       readOwn(tx, actor.id),
       readApplied(tx, actor),
       tx.many(listTurns(actor.id)),
       tx.many(listUnread(actor.id)),
       tx.many(listDecisions(actor.id)),
+      tx.many(listEnded(actor.id)),
       tx.many(listFeedback(actor.id)),
     ]);
     const [ranked, quickWins, newest] = await Promise.all([
@@ -35,7 +36,7 @@ export const readHome = (db: Db, actor: Account, now: Date): Promise<HomePage> =
       survey_done: viewSurvey(own).done,
       turns: viewTurns(turns),
       messages: unread.map(viewUnread),
-      news: viewNews(decisions, feedback),
+      news: viewNews(decisions, ended, feedback),
       best_fit: block(best.map(({ id }) => id)),
       quick_wins: block(quickWins),
       new_this_week: block(newest).filter(

@@ -12,7 +12,7 @@ import {
 import type { Row } from '../../platform/db.ts';
 import { canOf } from './initiatives.rules.ts';
 
-export type OwnRow = Omit<Row<'initiatives'>, 'client_id' | 'deleted_at'> &
+export type OwnRow = Omit<Row<'initiatives'>, 'client_id' | 'deleted_at' | 'company_was'> &
   Pick<Row<'company_profiles'>, 'company_name' | 'industry' | 'logo_url'> & { email_verified: boolean };
 
 const shown = (row: Pick<OwnRow, keyof OwnRow & keyof OwnInitiativeCard>) => ({

@@ -21,8 +21,10 @@ const applications = () =>
     .innerJoin('initiatives as i', 'i.id', 'a.initiative_id')
     .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
     .leftJoin('profiles as p', 'p.id', 'a.student_id')
-    .select(['a.id', 'a.student_id', 'a.initiative_id', 'a.status', 'a.decision_note'])
-    .select(['i.name as initiative_name', 'c.company_name', 'p.full_name as student_name']);
+    .select(['a.id', 'a.student_id', 'a.company_id', 'a.initiative_id', 'a.status', 'a.decision_note'])
+    .select(['a.accepted_at', 'i.deleted_at', 'i.name as initiative_name', 'p.full_name as student_name'])
+    // A company that deleted its account has no name any more.
+    .select(sql<string | null>`coalesce(c.company_name, i.company_was)`.as('company_name'));
 
 export const findApplication = (id: string) => applications().where('a.id', '=', id);
 /** Of some, those that still wait for a decision. */

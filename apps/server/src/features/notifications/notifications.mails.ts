@@ -3,9 +3,11 @@
 import { limits, nameOf, type NotificationKind } from '@questline/contract';
 import {
   applicationAccepted,
+  applicationEnded,
   applicationReceived,
   applicationRejected,
   messageNotification,
+  studentLeft,
   submissionReceived,
   taskApproved,
   taskNeedsRevision,
@@ -98,6 +100,37 @@ export function notificationsMails({ links, origin: site, now = () => new Date()
       (id) => `/initiative-tasks/${id}`,
     ),
     'application-rejected': applicationMail('rejected', applicationRejected, () => '/incentives'),
+
+    'application-ended': async (id, db) => {
+      const application = await db.maybe(findApplication(id));
+      if (application?.status !== 'ended') return undefined;
+      const { accepted_at, deleted_at } = application;
+      return writeTo(db, application.student_id, 'application_ended', ({ name, stopLink }) =>
+        applicationEnded({
+          studentName: name,
+          initiativeName: application.initiative_name,
+          companyName: nameOf('company', application.company_name),
+          what: !accepted_at ? 'undecided' : deleted_at ? 'closed' : 'ended',
+          link: site + (accepted_at ? '/active?tab=closed' : '/incentives'),
+          stopLink,
+          site,
+        }),
+      );
+    },
+    'student-left': async (id, db) => {
+      const application = await db.maybe(findApplication(id));
+      if (!application) return undefined;
+      return writeTo(db, application.company_id, 'student_left', ({ name, stopLink }) =>
+        studentLeft({
+          recipientName: name,
+          studentName: application.student_name,
+          initiativeName: application.initiative_name,
+          link: `${site}/company-active-users`,
+          stopLink,
+          site,
+        }),
+      );
+    },
 
     'message-notification': async (id, db) => {
       const round = await takeRound(db, id);

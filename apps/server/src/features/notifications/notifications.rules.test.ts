@@ -43,6 +43,7 @@ describe('preferences', () => {
     expect(events).toEqual([
       { kind: 'application_accepted', in_app: true, mail: true },
       { kind: 'application_rejected', in_app: true, mail: true },
+      { kind: 'application_ended', in_app: true, mail: true },
       { kind: 'submission_approved', in_app: true, mail: true },
       { kind: 'submission_needs_revision', in_app: true, mail: true },
       { kind: 'submission_reviewed', in_app: true, mail: null },

@@ -10,7 +10,10 @@ export type Subject = {
   initiative?: string | null;
   task_id?: string;
   task?: string | null;
+  /** The initiative was deleted. */
   deleted?: boolean;
+  /** The student was accepted before. */
+  accepted?: boolean;
 };
 export type Sort = 'application' | 'submission' | 'conversation' | 'initiative';
 
@@ -24,6 +27,8 @@ const factsOf = ({ count, subject, to }: Told) => ({
   id: subject?.id,
   initiativeId: subject?.initiative_id,
   deleted: subject?.deleted ?? false,
+  accepted: subject?.accepted ?? true,
+  leaver: subject?.student ?? 'A student',
   student: nameOf('student', subject?.student),
   company: nameOf('company', subject?.company),
   initiative: nameOf('initiative', subject?.initiative),
@@ -61,6 +66,20 @@ const tellings: Record<NotificationKind, Telling> = {
     text: () => 'A student withdrew their application',
     path: applications,
   },
+  application_ended: {
+    about: 'application',
+    text: ({ deleted, accepted, company, initiative }) =>
+      accepted
+        ? `${company} ${deleted ? 'closed' : 'ended your work on'} ${initiative}. Your finished tasks and feedback stay in your history.`
+        : `${company} closed ${initiative} before deciding on your application.`,
+    path: () => '/active?tab=closed',
+  },
+  student_left: {
+    about: 'application',
+    // A student who deleted their account has no name any more.
+    text: ({ leaver, initiative }) => `${leaver} left ${initiative}`,
+    path: () => '/company-active-users',
+  },
   submission_received: {
     about: 'submission',
     text: (facts) => `${facts.student} handed in ${facts.task}`,
@@ -91,7 +110,7 @@ const tellings: Record<NotificationKind, Telling> = {
     about: 'initiative',
     text: ({ deleted, company, initiative }) =>
       deleted
-        ? `${company} has closed ${initiative}. What you finished stays yours.`
+        ? `${company} closed ${initiative}. Your finished tasks and feedback stay in your history.`
         : `${initiative} has changed. Have a look at your tasks.`,
     path: (facts) => (facts.deleted ? '/active' : tasks(facts)),
   },

@@ -4,6 +4,9 @@ import { query } from '../../platform/db.ts';
 
 const among = (ids: string[]) => sql<string>`any (${ids}::uuid[])`;
 
+/** Also of a company that deleted its account since. */
+const companyName = sql<string | null>`coalesce(c.company_name, i.company_was)`.as('company');
+
 export const applicationsAmong = (ids: string[]) =>
   query
     .selectFrom('initiative_applications as a')
@@ -15,7 +18,9 @@ export const applicationsAmong = (ids: string[]) =>
       'a.initiative_id',
       'i.name as initiative',
       'p.full_name as student',
-      'c.company_name as company',
+      companyName,
+      sql<boolean>`i.deleted_at is not null`.as('deleted'),
+      sql<boolean>`a.accepted_at is not null`.as('accepted'),
     ])
     .where('a.id', '=', among(ids));
 
@@ -41,6 +46,6 @@ export const initiativesAmong = (ids: string[]) =>
   query
     .selectFrom('initiatives as i')
     .leftJoin('company_profiles as c', 'c.id', 'i.company_id')
-    .select(['i.id', 'i.id as initiative_id', 'i.name as initiative', 'c.company_name as company'])
+    .select(['i.id', 'i.id as initiative_id', 'i.name as initiative', companyName])
     .select(sql<boolean>`i.deleted_at is not null`.as('deleted'))
     .where('i.id', '=', among(ids));

@@ -1,5 +1,5 @@
 // Whom an event concerns: who is told of it, and whose screens ask again for what. Topics are names of domains.
-import type { NotificationKind } from '@questline/contract';
+import type { MailKind, NotificationKind } from '@questline/contract';
 import type { News } from '../../platform/relay-announce.ts';
 import type { Event, Subscriber } from '../../platform/relay.ts';
 import {
@@ -8,6 +8,9 @@ import {
   partiesOfMessages,
   partiesOfSubmissions,
   readAbout,
+  readDecided,
+  readEnded,
+  readReviewed,
   submissionsOfMails,
 } from './notifications.worker.queries.ts';
 import { notify, type Notice } from './notify.ts';
@@ -40,13 +43,45 @@ const noticesOf = (events: Event[], rows: Parties[], kind: NotificationKind, to:
 const applicationTopics = ['applications', 'initiatives', 'tasks', 'messages', 'students', 'home'];
 const submissionTopics = ['submissions', 'applications', 'tasks', 'home'];
 
-/** Without a kind nobody is told, but what is shown is asked for again. */
+/** The bell of these people shows fewer unread. */
+const quieted = (rows: { user_id: string }[]): News[] =>
+  newsOf(
+    ['notifications'],
+    rows.map(({ user_id }) => user_id),
+  );
+
+/** A company isn't told about an application that it has decided in the meantime. */
 export const tellOfApplications =
-  (kind?: NotificationKind, to: Side = 'student'): Subscriber =>
+  (kind: NotificationKind, to: Side): Subscriber =>
   async (tx, events) => {
     const rows = await tx.many(partiesOfApplications(subjectsOf(events)));
-    const told = kind ? await notify(tx, noticesOf(events, rows, kind, to)) : [];
-    return [...newsOf(applicationTopics, bothOf(rows)), ...told];
+    const current =
+      kind === 'application_received' ? rows.filter(({ status }) => status === 'pending') : rows;
+    const told = await notify(tx, noticesOf(events, current, kind, to));
+    const read = await tx.many(readDecided(subjectsOf(events)));
+    return [...newsOf(applicationTopics, bothOf(rows)), ...told, ...quieted(read)];
+  };
+
+/** Tells the side that did not end it: in the app and by mail. */
+export const tellOfEnding =
+  (mail: (kind: MailKind) => Subscriber): Subscriber =>
+  async (tx, events) => {
+    const rows = await tx.many(partiesOfApplications(subjectsOf(events)));
+    const ended = withRows(events, rows);
+    const left = ended
+      .filter(({ event, row }) => event.actor_id === row.student_id)
+      .map(({ event }) => event);
+    const dismissed = ended
+      .filter(({ event, row }) => event.actor_id !== row.student_id)
+      .map(({ event }) => event);
+    await mail('student-left')(tx, left);
+    await mail('application-ended')(tx, dismissed);
+    return [
+      ...newsOf(applicationTopics, bothOf(rows)),
+      ...(await notify(tx, noticesOf(left, rows, 'student_left', 'company'))),
+      ...(await notify(tx, noticesOf(dismissed, rows, 'application_ended', 'student'))),
+      ...quieted(await tx.many(readEnded(subjectsOf(events)))),
+    ];
   };
 
 export const tellOfSubmissions =
@@ -55,7 +90,13 @@ export const tellOfSubmissions =
     const rows = await tx.many(partiesOfSubmissions(subjectsOf(events)));
     // What completes an application changes who can be written to as what.
     const topics = kind === 'submission_approved' ? [...submissionTopics, 'messages'] : submissionTopics;
-    return [...newsOf(topics, bothOf(rows)), ...(await notify(tx, noticesOf(events, rows, kind, to)))];
+    const current =
+      kind === 'submission_received'
+        ? rows.filter(({ status, superseded_at }) => status === 'pending' && !superseded_at)
+        : rows;
+    const told = await notify(tx, noticesOf(events, current, kind, to));
+    const read = await tx.many(readReviewed(subjectsOf(events)));
+    return [...newsOf(topics, bothOf(rows)), ...told, ...quieted(read)];
   };
 
 /** Who has read it before the worker came is not told of it any more. */

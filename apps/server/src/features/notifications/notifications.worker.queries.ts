@@ -1,19 +1,19 @@
 // What the worker looks up to know whom an event concerns.
-import { sql } from 'kysely';
-import { query, type Row } from '../../platform/db.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { query, statement, type Row } from '../../platform/db.ts';
 
 const among = (ids: string[]) => sql<string>`any (${ids}::uuid[])`;
 
 export const partiesOfApplications = (ids: string[]) =>
   query
     .selectFrom('initiative_applications')
-    .select(['id', 'student_id', 'company_id'])
+    .select(['id', 'student_id', 'company_id', 'status'])
     .where('id', '=', among(ids));
 
 export const partiesOfSubmissions = (ids: string[]) =>
   query
     .selectFrom('task_submissions')
-    .select(['id', 'student_id', 'company_id'])
+    .select(['id', 'student_id', 'company_id', 'status', 'superseded_at'])
     .where('id', '=', among(ids));
 
 export const partiesOfMessages = (ids: string[]) =>
@@ -38,6 +38,31 @@ export const readAbout = (userId: string, subjectId: string) =>
     .where('subject_id', '=', subjectId)
     .where('superseded_at', 'is', null)
     .where('read_at', 'is', null);
+
+/** What a company was told about applications counts as read once they no longer wait for a decision. */
+export const readDecided = (applicationIds: string[]) =>
+  statement(sql<{ user_id: string }>`
+    update notifications n set read_at = now() from initiative_applications a
+    where a.id = any (${applicationIds}::uuid[]) and a.status <> 'pending' and n.kind = 'application_received'
+      and n.user_id = a.company_id and n.subject_id = a.id and n.superseded_at is null and n.read_at is null
+    returning n.user_id`);
+
+const readWork = (theirs: RawBuilder<unknown>) =>
+  statement(sql<{ user_id: string }>`
+    update notifications n set read_at = now() from task_submissions s
+    where ${theirs} and (s.status <> 'pending' or s.superseded_at is not null) and n.kind = 'submission_received'
+      and n.user_id = s.company_id and n.subject_id = s.id and n.superseded_at is null and n.read_at is null
+    returning n.user_id`);
+
+/** The same about work that was reviewed, and about earlier attempts at the same tasks. */
+export const readReviewed = (submissionIds: string[]) =>
+  readWork(sql`(s.student_id, s.task_id) in (
+    select student_id, task_id from task_submissions where id = any (${submissionIds}::uuid[]))`);
+
+/** The same about work that nobody will review, because the collaboration has ended. */
+export const readEnded = (applicationIds: string[]) =>
+  readWork(sql`(s.student_id, s.initiative_id) in (
+    select student_id, initiative_id from initiative_applications where id = any (${applicationIds}::uuid[]))`);
 
 /** Of those mails that the specification has a text for when they are refused. */
 export const submissionsOfMails = (mailIds: string[]) =>

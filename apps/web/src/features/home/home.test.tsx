@@ -40,6 +40,7 @@ const news = (kind: HomeNews['kind'], task_title: string | null = 'Ask ten peopl
   initiative,
   company,
   task_title,
+  closed: false,
   note: null,
   at: now,
 });

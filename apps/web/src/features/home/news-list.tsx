@@ -16,17 +16,19 @@ type Props = {
 const states: Record<HomeNews['kind'], WaypointState> = {
   application_accepted: 'done',
   application_rejected: 'open',
+  application_ended: 'open',
   submission_approved: 'done',
   submission_needs_revision: 'current',
   submission_reviewed: 'open',
 };
 
-export function newsInWords({ kind, company, initiative, task_title }: HomeNews): string {
+export function newsInWords({ kind, company, initiative, task_title, closed }: HomeNews): string {
   const who = nameOf('company', company.company_name);
   const task = task_title ?? initiative.name;
   return {
     application_accepted: `${who} accepted you`,
     application_rejected: `${who} chose others this time`,
+    application_ended: closed ? `${who} closed this initiative` : `${who} ended your work`,
     submission_approved: `“${task}” is approved`,
     submission_needs_revision: `“${task}” needs a revision`,
     submission_reviewed: `${who} has read “${task}”`,

@@ -6,6 +6,8 @@ export const kindWords: Record<NotificationKind, string> = {
   application_accepted: 'You are accepted',
   application_rejected: 'You are not chosen',
   application_withdrawn: 'Withdrawn applications',
+  application_ended: 'A company ends your work',
+  student_left: 'Students who leave',
   submission_received: 'Work handed in',
   submission_approved: 'Your work is approved',
   submission_needs_revision: 'A change is asked for',
