@@ -119,7 +119,11 @@ function tellOne(
   if (it.ended) {
     finishedAt = when(it.ended[0], 'ended');
     take('ended', finishedAt, endedBy);
-    story.news.push({ at: finishedAt, event: 'application.ended', subject: id, actor: endedBy, told: [] });
+    const told =
+      endedBy === studentId
+        ? [{ user: companyId, kind: 'student_left' as const }]
+        : [{ user: studentId, kind: 'application_ended' as const }];
+    story.news.push({ at: finishedAt, event: 'application.ended', subject: id, actor: endedBy, told });
   } else if (initiative.data.deletedAgo && undecidedOrRunning) {
     // The deletion itself takes the step.
     finishedAt = deletedAt(clock, it.to, initiative.data);

@@ -53,11 +53,11 @@ export const errors = {
   },
   reply_needed: {
     status: 409,
-    text: "You've sent 5 messages without a reply. Wait for an answer before you write again.",
+    text: "You've sent 5 messages without a reply. Please wait for an answer.",
   },
   messages_used_up: {
     status: 429,
-    text: "You've reached the daily limit of messages to this person. You can write again tomorrow.",
+    text: "That's today's limit of messages to one person. You can write again tomorrow.",
   },
   conversation_not_allowed: { status: 403, text: "You can't write to this person." },
 } as const satisfies Record<string, { status: number; text: string }>;

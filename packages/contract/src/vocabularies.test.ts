@@ -33,8 +33,8 @@ test('the lists are as long as the product says', () => {
   expect(skills).toHaveLength(30);
   expect(motivations).toHaveLength(10);
   expect(grades).toEqual([9, 10, 11, 12]);
-  expect(notificationKinds).toHaveLength(12);
-  expect(mailKinds).toHaveLength(13);
+  expect(notificationKinds).toHaveLength(14);
+  expect(mailKinds).toHaveLength(15);
 });
 
 test('an event is a thing and what happened to it', () => {
