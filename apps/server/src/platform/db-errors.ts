@@ -7,6 +7,12 @@ const codes: Record<string, ErrorCode> = {
   '23505': 'conflict', // unique
   '23P01': 'conflict', // exclusion
   '23514': 'invalid_input', // check
+  // Values that PostgreSQL cannot read as their type or store, such as those of a made-up cursor.
+  '22007': 'invalid_input', // no date
+  '22008': 'invalid_input', // a date out of range
+  '22021': 'invalid_input', // a byte that text cannot have
+  '22P02': 'invalid_input', // text of another type
+  '22P05': 'invalid_input', // a character that jsonb cannot have
   '40001': 'conflict', // serialisation failure
   '40P01': 'conflict', // deadlock
   '42501': 'forbidden', // refused by row level security or a missing grant

@@ -46,7 +46,9 @@ test.each([
   ['a NUL in a key', named(String.raw`{"a\u0000b":1}`), 400],
   ['broken JSON', '{"name":', 400],
   ['nothing', '', 400],
-  ['a lone surrogate', String.raw`{"name":"\ud800"}`, 201],
+  ['half of a surrogate pair in a text', String.raw`{"name":"a\ud800b"}`, 400],
+  ['half of a surrogate pair in a key', named(String.raw`{"\udc00":1}`), 400],
+  ['a whole surrogate pair', String.raw`{"name":"\ud83d\ude00"}`, 201],
 ])('%s', async (_, body, status) => {
   expect((await answerTo(body))[0]).toBe(status);
 });

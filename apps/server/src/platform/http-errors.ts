@@ -4,6 +4,7 @@ import { errors, type ErrorBody, type ErrorCode } from '@questline/contract';
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod/mini';
 import { Refusal } from './refusal.ts';
+import { unstorable } from './storable-text.ts';
 
 // Words for the fields. The contract brings none, so that browsers need not load them.
 z.config(z.locales.en());
@@ -15,9 +16,10 @@ export const parser: FastifySchemaCompiler<unknown> = ({ schema, httpPart }) => 
   const shape = schema as z.ZodMiniType;
   const part = httpPart === 'querystring' ? 'query' : httpPart;
   return (value) => {
-    // JSON bodies were looked at when they were read.
-    if (part === 'query' && Object.values(value).some((text) => String(text).includes('\0')))
-      return { error: new Refusal('invalid_input', { fields: { query: 'holds a NUL character' } }) };
+    const problem = part === 'body' ? undefined : problemIn(value);
+    if (problem && part === 'query')
+      return { error: new Refusal('invalid_input', { fields: { query: problem } }) };
+    if (problem) return { error: new Refusal('not_found') };
     const parsed = shape.safeParse(value);
     if (parsed.success) return { value: parsed.data };
     if (part === 'params') return { error: new Refusal('not_found') };
@@ -28,6 +30,13 @@ export const parser: FastifySchemaCompiler<unknown> = ({ schema, httpPart }) => 
     return { error: new Refusal('invalid_input', { fields }) };
   };
 };
+
+/** In the values of a path or a query; JSON bodies were checked when they were parsed. */
+const problemIn = (values: object) =>
+  Object.values(values)
+    .flat()
+    .map((text) => unstorable(String(text)))
+    .find(Boolean);
 
 const byStatus: Record<number, ErrorCode> = {
   400: 'invalid_input',

@@ -1,6 +1,7 @@
 // Reads JSON from strangers: bounded in depth and keys, and nothing that could reach a prototype or that
 // PostgreSQL cannot store. Its size is bounded before it gets here.
 import { Refusal } from './refusal.ts';
+import { unstorable } from './storable-text.ts';
 
 const depthMost = 20;
 const keysMost = 1_000;
@@ -25,7 +26,7 @@ function inspect(root: unknown) {
   const open: [value: unknown, depth: number][] = [[root, 0]];
   for (let next = open.pop(); next; next = open.pop()) {
     const [value, depth] = next;
-    if (typeof value === 'string' && value.includes('\0')) throw refuse('holds a NUL character');
+    if (typeof value === 'string') refuseUnstorable(value);
     if (typeof value !== 'object' || value === null) continue;
     if (depth === depthMost) throw refuse(`is nested more than ${depthMost} deep`);
     if (Array.isArray(value)) {
@@ -35,8 +36,13 @@ function inspect(root: unknown) {
     for (const key of Object.keys(value)) {
       if (++keys > keysMost) throw refuse(`has more than ${keysMost} keys`);
       if (poisonous.has(key)) throw refuse(`may not have a key ${key}`);
-      if (key.includes('\0')) throw refuse('holds a NUL character');
+      refuseUnstorable(key);
       open.push([(value as Record<string, unknown>)[key], depth + 1]);
     }
   }
+}
+
+function refuseUnstorable(text: string) {
+  const problem = unstorable(text);
+  if (problem) throw refuse(problem);
 }
