@@ -1,19 +1,37 @@
-// A browser in which somebody signed in before keeps a mark of that account. Its tries are counted apart, so that
-// strangers who guess from all over the world never use up those of the owner. It opens nothing by itself.
-import { timingSafeEqual } from 'node:crypto';
+// A browser where somebody signed in keeps a signed mark of that account. It opens nothing, but its attempts are counted
+// separately, so strangers who guess passwords never use up the owner's. Every sign-in issues a new mark with a count of
+// its own: a mark left behind on a shared computer can't use up the attempts of the owner's other browsers.
+import { randomUUID } from 'node:crypto';
 import { limits } from '@questline/contract';
 import type { HttpCall } from '../../platform/http-call.ts';
-import type { Tries } from '../../platform/people-limit.ts';
+import type { SessionNeeds } from './session.needs.ts';
+
+type Needs = Pick<SessionNeeds, 'links' | 'tries'>;
 
 const cookie = 'known';
-/** Keyed, so nobody makes one up or finds out whose it is. */
-const markOf = (tries: Tries, email: string) => tries.keyOf({ what: 'known browser', by: [email] });
+const purpose = 'known-browser';
+const dayMs = 24 * 60 * 60 * 1_000;
 
-export function isKnownBrowser(tries: Tries, http: Pick<HttpCall, 'cookie'>, email: string): boolean {
-  const [given, wanted] = [Buffer.from(http.cookie(cookie) ?? ''), Buffer.from(markOf(tries, email))];
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+/** Keyed, so that a mark doesn't reveal whose it is. */
+const accountOf = ({ tries }: Needs, email: string) => tries.keyOf({ what: 'known browser', by: [email] });
+
+/** The id of this browser's mark if it is valid for the account. */
+export function findKnownBrowser(
+  needs: Needs,
+  http: Pick<HttpCall, 'cookie'>,
+  email: string,
+): string | undefined {
+  const mark = needs.links.read(purpose, http.cookie(cookie) ?? '', new Date());
+  return mark?.version === accountOf(needs, email) ? mark.subject : undefined;
 }
 
-export function rememberBrowser(tries: Tries, http: Pick<HttpCall, 'setCookie'>, email: string): void {
-  http.setCookie(cookie, markOf(tries, email), { maxAgeSeconds: limits.knownBrowserDays * 24 * 60 * 60 });
+export function rememberBrowser(needs: Needs, http: Pick<HttpCall, 'setCookie'>, email: string): void {
+  const expiresAt = new Date(Date.now() + limits.knownBrowserDays * dayMs);
+  const mark = needs.links.make({
+    purpose,
+    subject: randomUUID(),
+    version: accountOf(needs, email),
+    expiresAt,
+  });
+  http.setCookie(cookie, mark, { maxAgeSeconds: (limits.knownBrowserDays * dayMs) / 1_000 });
 }

@@ -104,28 +104,80 @@ describe('guessing from all over the world', () => {
     expect((await browser.call('POST /api/session', { body: { email, password } })).status).toBe(201);
   });
 
-  test("the mark of another account, or one that was made up, is a stranger's", async () => {
+  test("an expired, made-up or another account's mark is a stranger's", async () => {
     const [member, other] = [await house.join(), await house.join()];
     await guessAll(member.email);
     const { email, password } = member;
-    for (const mark of [other.state.mark, `__Host-known=${'A'.repeat(43)}`, '__Host-known=']) {
+    const [subject, expiry, version, signature] = member.state.mark.split('=')[1]!.split('.') as string[];
+    const expired = house.links.make({
+      purpose: 'known-browser',
+      subject: subject!,
+      version: version!,
+      expiresAt: new Date(Date.now() - 1_000),
+    });
+    const later = [subject, Number(expiry) + 86_400, version, signature].join('.');
+    for (const mark of [
+      other.state.mark,
+      `__Host-known=${expired}`,
+      `__Host-known=${later}`,
+      '__Host-known=',
+    ]) {
       const browser = house.openBrowser();
       browser.state.mark = mark;
       expect((await browser.call('POST /api/session', { body: { email, password } })).status).toBe(429);
     }
   });
 
-  test('a stolen mark has its own 50 tries and no more', async () => {
-    const { email, password, state } = await house.join();
-    const thief = () => {
-      const browser = house.openBrowser();
-      browser.state.mark = state.mark;
-      return browser;
-    };
-    const wrong = { body: { email, password: 'wrong-one' } };
-    await guess(email, thief());
-    expect((await thief().call('POST /api/session', wrong)).status).toBe(401);
-    expect((await thief().call('POST /api/session', wrong)).status).toBe(429);
-    expect(await signIn(email, password)).toBe(201);
+  test('a mark changes with every sign-in', async () => {
+    const { email, password, state, call } = await house.join();
+    const first = state.mark;
+    expect((await call('POST /api/session', { body: { email, password } })).status).toBe(201);
+    expect(state.mark).not.toBe(first);
+    expect(state.mark.split('.')[0]).not.toBe(first.split('.')[0]);
+  });
+});
+
+describe('a stranger with a mark that the owner left behind', () => {
+  const wrong = (email: string) => ({ body: { email, password: 'wrong-one' } });
+  /** All attempts of this mark, and all that strangers have from anywhere. */
+  async function useUp(email: string, mark: string, network = aNetwork()) {
+    const browser = house.openBrowser({ network });
+    browser.state.mark = mark;
+    const statuses = [];
+    for (let n = 0; n <= 2 * limits.signInTries; n++)
+      statuses.push((await browser.call('POST /api/session', wrong(email))).status);
+    expect(statuses.at(-1)).toBe(429);
+    await house.root.query('update try_counts set count = $1 where count > 1', [
+      limits.signInTriesPerNetwork,
+    ]);
+  }
+
+  test('gets ten attempts of their own and never uses up those of the owner’s other browsers', async () => {
+    const { email, password, state, call } = await house.join();
+    const school = house.openBrowser();
+    expect((await school.call('POST /api/session', { body: { email, password } })).status).toBe(201);
+    await useUp(email, school.state.mark);
+    expect(await signIn(email, password)).toBe(429);
+    expect(state.mark).not.toBe(school.state.mark);
+    expect((await call('POST /api/session', { body: { email, password } })).status).toBe(201);
+  });
+
+  test('does not lock the owner out at the same network address either', async () => {
+    const [member, network] = [await house.join(), aNetwork()];
+    const { email, password } = member;
+    const phone = house.openBrowser({ network });
+    phone.state.mark = member.state.mark;
+    const school = house.openBrowser({ network });
+    expect((await school.call('POST /api/session', { body: { email, password } })).status).toBe(201);
+    await useUp(email, school.state.mark, network);
+    expect((await phone.call('POST /api/session', { body: { email, password } })).status).toBe(201);
+  });
+
+  test('keeps an old copy that counts apart from the mark of the next sign-in', async () => {
+    const { email, password, state, call } = await house.join();
+    const old = state.mark;
+    expect((await call('POST /api/session', { body: { email, password } })).status).toBe(201);
+    await useUp(email, old);
+    expect((await call('POST /api/session', { body: { email, password } })).status).toBe(201);
   });
 });

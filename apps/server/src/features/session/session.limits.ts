@@ -17,12 +17,20 @@ export const signInsPerSite = (site: string): Tried => ({
   minutes: limits.signInWindowMinutes,
 });
 
-/** From wherever. Browsers that its owner signed in with have tries of their own, which no stranger uses up; whoever
- *  has a new one and meets the limit sets a new password, which makes the browser known. */
-export const signInsPerAddress = (email: string, isKnownBrowser: boolean): Tried => ({
-  what: isKnownBrowser ? 'sign-in by known' : 'sign-in by new',
+/** From wherever, in browsers that don't know the account. The owner of a new browser who meets the limit resets the
+ *  password, which makes the browser known. */
+export const signInsPerAddress = (email: string): Tried => ({
+  what: 'sign-in by new',
   by: [email],
   most: limits.signInTriesPerAddress,
+  minutes: limits.signInWindowMinutes,
+});
+
+/** By the id of a browser's mark, which is valid for one account. */
+export const signInsPerBrowser = (browser: string): Tried => ({
+  what: 'sign-in by known browser',
+  by: [browser],
+  most: limits.signInTries,
   minutes: limits.signInWindowMinutes,
 });
 

@@ -28,7 +28,7 @@ const cookie = 'refresh';
 type Opened = { session: Generation; user: UserRow };
 
 export const sessionRoutes = (needs: SessionNeeds): Handlers<typeof session> => {
-  const { authDatabase, tokens, refreshTokens, tries } = needs;
+  const { authDatabase, tokens, refreshTokens } = needs;
   const turn = createTurns(entering.atOnce, entering.waiting);
   const refreshTokenOf = (http: HttpCall) => http.cookie(cookie);
 
@@ -40,7 +40,7 @@ export const sessionRoutes = (needs: SessionNeeds): Handlers<typeof session> => 
 
   async function enter(http: HttpCall, open: () => Promise<Opened>): Promise<Session> {
     const opened = await turn(open);
-    rememberBrowser(tries, http, opened.user.email);
+    rememberBrowser(needs, http, opened.user.email);
     return answer(http, opened);
   }
 
@@ -100,7 +100,7 @@ export const sessionRoutes = (needs: SessionNeeds): Handlers<typeof session> => 
       requestReset(needs, http.address, input.body.email),
     'POST /api/session/reset': async ({ input, http }) => {
       const { email } = await resetPassword(needs, http.address, input.body);
-      rememberBrowser(tries, http, email);
+      rememberBrowser(needs, http, email);
     },
   };
 };

@@ -3,13 +3,14 @@ import { join } from '@questline/db/tests/people.ts';
 import { openTestDatabase } from '@questline/db/tests/test-database.ts';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../../platform/db.ts';
+import { createLinks } from '../../platform/links.ts';
 import { createTries } from '../../platform/people-limit.ts';
 import { signIn } from './sign-in.ts';
 
 const world = await openTestDatabase();
 const authDatabase = openDatabase(world.url('app_auth'), { connections: 2 });
 afterAll(() => authDatabase.close());
-const tries = createTries(randomUUID());
+const [links, tries] = [createLinks(randomUUID()), createTries(randomUUID())];
 const from = { address: '192.0.2.1', device: 'Test', cookie: () => undefined };
 const sessionsOf = async (id: string) =>
   (await world.root.query('select from sessions where user_id = $1', [id])).rowCount;
@@ -28,7 +29,7 @@ test('a sign-in under way when the password is reset starts no session', async (
   const passwords = checking(() =>
     world.root.query('update users set password_version = password_version + 1 where id = $1', [id]),
   );
-  const attempt = signIn({ authDatabase, passwords, tries }, from, { email, password: 'the-old-one' });
+  const attempt = signIn({ authDatabase, passwords, links, tries }, from, { email, password: 'the-old-one' });
   await expect(attempt).rejects.toThrow('wrong_credentials');
   expect(await sessionsOf(id)).toBe(0);
 });
@@ -36,6 +37,6 @@ test('a sign-in under way when the password is reset starts no session', async (
 test('a sign-in that nothing disturbs starts one', async () => {
   const { id, email } = await join(world, 'student');
   const passwords = checking(async () => {});
-  await signIn({ authDatabase, passwords, tries }, from, { email, password: 'the-right-one' });
+  await signIn({ authDatabase, passwords, links, tries }, from, { email, password: 'the-right-one' });
   expect(await sessionsOf(id)).toBe(1);
 });

@@ -8,13 +8,13 @@ import { findCredentials, holdPassword, insertSession } from './session.queries.
 
 type SignIn = Input<(typeof session)['POST /api/session']>['body'];
 type From = Trying & { device: string };
-type Needs = Pick<SessionNeeds, 'authDatabase' | 'passwords' | 'tries'>;
+type Needs = Pick<SessionNeeds, 'authDatabase' | 'links' | 'passwords' | 'tries'>;
 
 /** Up to the refusal a known and an unknown address take the same steps, and so the same time. */
 export async function signIn(needs: Needs, from: From, { email, password }: SignIn) {
   const { authDatabase, passwords, tries } = needs;
   const db = authDatabase.as(anonymous);
-  await admitSignIn(db, tries, from, email);
+  await admitSignIn(db, needs, from, email);
 
   const found = await db.maybe(findCredentials(email));
   const isRight = await passwords.verify(password, found?.password_hash);

@@ -31,7 +31,7 @@ async function checkAccount(needs: Needs, from: Trying, email: string, password:
   const { authDatabase, passwords, tries } = needs;
   if (!password) throw new Refusal('password_needed');
   const db = authDatabase.as(anonymous);
-  await admitSignIn(db, tries, from, email);
+  await admitSignIn(db, needs, from, email);
   const found = await db.maybe(findCredentials(email));
   if (!(await passwords.verify(password, found?.password_hash))) throw new Refusal('wrong_credentials');
   await db.run(tries.forgetTries(signInsPerAccount(from.address, email)));
