@@ -35,10 +35,13 @@ const postgres = await startPostgres({ dataDir: join(data, 'postgres'), port: Nu
 endings.push(postgres.stop);
 const name = database.pathname.slice(1);
 await createDatabase(name);
-const applied = await migrate(postgres.url('postgres', name)).catch((error: Error) => {
-  console.log(`${error.message}\nTo begin with an empty database: npm run dev -- --fresh`);
-  return leave(1);
-});
+// Whoever changes branches goes back and forth.
+const applied = await migrate(postgres.url('postgres', name), { earlierPolicies: true }).catch(
+  (error: Error) => {
+    console.log(`${error.message}\nTo begin with an empty database: npm run dev -- --fresh`);
+    return leave(1);
+  },
+);
 step(applied.length ? `applied ${applied.length} migrations` : 'database is up to date');
 const mediaDir = resolve(root, settings.FILES_DIR, 'media');
 const accounts = await seed(postgres.url('postgres', name), { mediaDir });

@@ -1,38 +1,40 @@
 // Brings a database to the state of this checkout: roles, then migrations (forward only, each once), then
 // functions, triggers, policies and grants, which are rebuilt whole whenever one of their files has changed.
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+// Never back: a checkout that is older than the database changes nothing. Killed halfway, it can be run again.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { checksumOf, compareSchema, filesIn, type Applied, type SqlFile } from './schema-version.ts';
 
-type File = { name: string; text: string; checksum: string };
-
-const filesIn = (folder: string): File[] =>
-  readdirSync(join(import.meta.dirname, folder))
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted()
-    .map((name) => {
-      const text = readFileSync(join(import.meta.dirname, folder, name), 'utf8');
-      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
-    });
+type Options = {
+  /** Policies that this database has had before replace newer ones, as when a change is taken back on purpose. */
+  earlierPolicies?: boolean;
+};
 
 /** Connects as somebody who may create roles. Returns the names of what was applied. */
-export async function migrate(adminUrl: string): Promise<string[]> {
+export async function migrate(
+  adminUrl: string,
+  { earlierPolicies = false }: Options = {},
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
     // Two that start at once take turns; the second then finds everything done.
     await client.query(`select pg_advisory_lock(hashtext('questline migrate'))`);
-    await client.query(readFileSync(join(import.meta.dirname, 'roles.sql'), 'utf8'));
-    await client.query(`create schema if not exists migrations;
-      create table if not exists migrations.applied
-        (name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-    const { rows } = await client.query<File>('select name, checksum from migrations.applied');
-    const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
-    const done: string[] = [];
+    const files = { migrations: filesIn('migrations'), policies: filesIn('policies') };
+    const policies = { name: 'policies', checksum: checksumOf(files.policies) };
+    const { applied, past } = await readApplied(client);
+    const version = compareSchema(applied, past, { ...files, policies: policies.checksum });
+    if (version.unknown.length) throw new Error(newerDatabase(version.unknown));
+    if (version.policies === 'superseded' && !earlierPolicies) throw new Error(newerPolicies);
 
-    for (const file of filesIn('migrations')) {
-      const before = applied.get(file.name);
+    await client.query(readFileSync(join(import.meta.dirname, 'roles.sql'), 'utf8'));
+    await client.query(ledger);
+    const done: string[] = [];
+    const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]));
+
+    for (const file of files.migrations) {
+      const before = checksums.get(file.name);
       if (before === file.checksum) continue;
       if (before)
         throw new Error(`${file.name} was changed after it had been applied: write a new migration instead`);
@@ -44,12 +46,10 @@ export async function migrate(adminUrl: string): Promise<string[]> {
       done.push(file.name);
     }
 
-    const files = filesIn('policies');
-    const policies = { name: 'policies', checksum: files.map((file) => file.checksum).join() };
-    if (applied.get('policies') !== policies.checksum) {
+    if (version.policies !== 'current') {
       await apply(client, policies, async () => {
         await client.query(readFileSync(join(import.meta.dirname, 'clear-policies.sql'), 'utf8'));
-        for (const { name, text } of files)
+        for (const { name, text } of files.policies)
           await client.query(`set local role app_owner; ${text}`).catch((cause) => {
             throw new Error(`policies/${name}: ${cause.message}`, { cause });
           });
@@ -62,7 +62,46 @@ export async function migrate(adminUrl: string): Promise<string[]> {
   }
 }
 
-async function apply(client: pg.Client, { name, checksum }: Omit<File, 'text'>, work: () => Promise<void>) {
+/** What was done to this database. The API reads it to say whether it can work with it (/readyz). */
+const ledger = `
+  create schema if not exists migrations;
+  create table if not exists migrations.applied
+    (name text primary key, checksum text not null, applied_at timestamptz not null default now());
+  create table if not exists migrations.policies_applied
+    (checksum text primary key, applied_at timestamptz not null default now());
+  insert into migrations.policies_applied (checksum)
+    select checksum from migrations.applied where name = 'policies' on conflict do nothing;
+  grant usage on schema migrations to app_api;
+  grant select (name, checksum) on migrations.applied to app_api;
+  grant select (checksum) on migrations.policies_applied to app_api`;
+
+async function readApplied(client: pg.Client): Promise<{ applied: Applied[]; past: string[] }> {
+  const exists = async (table: string) =>
+    (await client.query<{ found: boolean }>(`select to_regclass($1) is not null as found`, [table])).rows[0]!
+      .found;
+  if (!(await exists('migrations.applied'))) return { applied: [], past: [] };
+  const { rows: applied } = await client.query<Applied>('select name, checksum from migrations.applied');
+  // Databases of earlier versions do not have it yet.
+  if (!(await exists('migrations.policies_applied'))) return { applied, past: [] };
+  const { rows } = await client.query<{ checksum: string }>(
+    'select checksum from migrations.policies_applied',
+  );
+  return { applied, past: rows.map(({ checksum }) => checksum) };
+}
+
+const newerDatabase = (unknown: string[]) =>
+  `This database is newer than this checkout: it has ${unknown.join(', ')}, which this checkout doesn't know. \
+Nothing was changed. Check out the version that migrated it, or a later one, and run db:migrate there.`;
+
+const newerPolicies = `The policies of this checkout are older than those of the database, which had them before and \
+has newer ones now. Nothing was changed. Check out the latest version and run db:migrate there. If you want the \
+earlier policies back on purpose: npm run db:migrate -- --earlier-policies`;
+
+async function apply(
+  client: pg.Client,
+  { name, checksum }: Omit<SqlFile, 'text'>,
+  work: () => Promise<void>,
+) {
   await client.query(`begin; set local lock_timeout = '2s'`);
   await work();
   await client.query('reset role');
@@ -71,6 +110,12 @@ async function apply(client: pg.Client, { name, checksum }: Omit<File, 'text'>, 
      on conflict (name) do update set checksum = excluded.checksum, applied_at = now()`,
     [name, checksum],
   );
+  if (name === 'policies')
+    await client.query(
+      `insert into migrations.policies_applied (checksum) values ($1)
+       on conflict (checksum) do update set applied_at = now()`,
+      [checksum],
+    );
   await client.query('commit');
 }
 
@@ -80,6 +125,10 @@ if (import.meta.main) {
     throw new Error(
       'ADMIN_DATABASE_URL is not set: the database to migrate, as a role that may create roles',
     );
-  const done = await migrate(url);
+  const earlierPolicies = process.argv.includes('--earlier-policies');
+  const done = await migrate(url, { earlierPolicies }).catch((error: Error) => {
+    console.error(error.message);
+    return process.exit(1);
+  });
   console.log(done.length ? `applied ${done.join(', ')}` : 'nothing to do');
 }

@@ -1,5 +1,7 @@
 // Migrating again must change nothing, rebuild what is built whole, and refuse rewritten history.
-import { afterEach, expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import pg from 'pg';
+import { afterEach, describe, expect, test } from 'vitest';
 import { migrate } from '../migrate.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -9,6 +11,12 @@ const setChecksum = (name: string, checksum: string) =>
   root.query('update migrations.applied set checksum = $2 where name = $1', [name, checksum]);
 const checksumOf = async (name: string): Promise<string> =>
   (await root.query('select checksum from migrations.applied where name = $1', [name])).rows[0].checksum;
+
+/** As if the files had been other ones until now. */
+const changePolicies = async () => {
+  await setChecksum('policies', 'other');
+  await root.query('delete from migrations.policies_applied');
+};
 
 /** Everything that db/policies builds, as text. */
 async function built(): Promise<Record<string, unknown[]>> {
@@ -48,7 +56,7 @@ test('migrating a finished database does nothing', async () => {
 test('policies that are applied again are the same', async () => {
   const before = await built();
   expect(Object.entries(before).filter(([, items]) => items.length < 2)).toEqual([]);
-  await setChecksum('policies', 'other');
+  await changePolicies();
   expect(await migrate(url('postgres'))).toEqual(['policies']);
   expect(await built()).toEqual(before);
   expect(await migrate(url('postgres'))).toEqual([]);
@@ -59,7 +67,7 @@ test('what no file says any more is gone after the policies are applied', async 
   await root.query(`create policy leftover on waitlist_entries for select to app_api using (true);
     grant select on waitlist_entries to app_api;
     create function keeper.leftover() returns int language sql as 'select 1'`);
-  await setChecksum('policies', 'other');
+  await changePolicies();
   await migrate(url('postgres'));
   expect(await built()).toEqual(before);
 });
@@ -67,6 +75,65 @@ test('what no file says any more is gone after the policies are applied', async 
 test('a migration that was changed after it had been applied is refused', async () => {
   await setChecksum(first, 'other');
   await expect(migrate(url('postgres'))).rejects.toThrow(`${first} was changed after it had been applied`);
+});
+
+describe('a checkout that is older than the database changes nothing', () => {
+  const state = async () => ({
+    built: await built(),
+    applied: (await root.query('select * from migrations.applied order by name')).rows,
+  });
+
+  test('when the database has a migration that the checkout does not know', async () => {
+    await root.query(`insert into migrations.applied (name, checksum) values ('9999-later.sql', '-')`);
+    const current = await checksumOf('policies');
+    await changePolicies();
+    const before = await state();
+    await expect(migrate(url('postgres'))).rejects.toThrow(
+      /newer than this checkout: it has 9999-later\.sql/,
+    );
+    await expect(migrate(url('postgres'), { earlierPolicies: true })).rejects.toThrow(/9999-later\.sql/);
+    expect(await state()).toEqual(before);
+    await root.query(`delete from migrations.applied where name = '9999-later.sql'`);
+    await setChecksum('policies', current);
+  });
+
+  test('when the database had these policies before, unless somebody says that they want them back', async () => {
+    await migrate(url('postgres'));
+    await setChecksum('policies', 'newer');
+    const before = await state();
+    await expect(migrate(url('postgres'))).rejects.toThrow('-- --earlier-policies');
+    expect(await state()).toEqual(before);
+    expect(await migrate(url('postgres'), { earlierPolicies: true })).toEqual(['policies']);
+    expect(await migrate(url('postgres'))).toEqual([]);
+  });
+
+  test('the command says so without a stack and ends with 1', async () => {
+    await root.query(`insert into migrations.applied (name, checksum) values ('9999-later.sql', '-')`);
+    const { status, stderr } = spawnSync(process.execPath, [`${import.meta.dirname}/../migrate.ts`], {
+      env: { PATH: process.env['PATH'], ADMIN_DATABASE_URL: url('postgres') },
+      encoding: 'utf8',
+    });
+    await root.query(`delete from migrations.applied where name = '9999-later.sql'`);
+    expect([status, stderr.trim().split('\n').length]).toEqual([1, 1]);
+    expect(stderr).toContain('Nothing was changed.');
+  });
+});
+
+test('what was killed halfway is finished by the next run', async () => {
+  const waiting = new pg.Client({ connectionString: url('postgres') });
+  waiting.on('error', () => {});
+  await waiting.connect();
+  // As it stands when a process ends inside of a migration: begun, not committed, the lock still held.
+  await waiting.query(`select pg_advisory_lock(hashtext('questline migrate'))`);
+  await waiting.query('begin; drop table waitlist_entries cascade');
+  const next = migrate(url('postgres'));
+  await root.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
+  );
+  expect(await next).toEqual([]);
+  expect((await root.query(`select to_regclass('waitlist_entries') is not null as there`)).rows).toEqual([
+    { there: true },
+  ]);
 });
 
 test('serving roles cannot make temporary tables', async () => {

@@ -38,6 +38,7 @@ import type { Log } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createPasswords } from '../platform/passwords.ts';
 import { createTries } from '../platform/people-limit.ts';
+import { createReadiness } from '../platform/readiness.ts';
 import { createShed, requestsPerConnection } from '../platform/shed.ts';
 import { openStorage } from '../platform/storage.ts';
 import { createRefreshTokens } from '../platform/tokens-refresh.ts';
@@ -106,7 +107,7 @@ export function createApp(settings: Settings, log: Log) {
   addUploads(http, { database, storage, verify: tokens.verify, tries, limits, origin, log });
   addContent(http, { database, storage, links, limits });
   addLive(http, { live, inspect: tokens.inspect, limits });
-  addHealth(http, database, drain);
+  addHealth(http, createReadiness({ url: settings.DATABASE_URL, log }), drain);
   addOpenapi(http);
   // Elsewhere the development server of the web app shows its sources.
   if (settings.NODE_ENV === 'production') {

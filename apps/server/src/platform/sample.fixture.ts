@@ -17,6 +17,7 @@ import { createLimit } from './limit.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { viewPage } from './page.ts';
+import { createReadiness } from './readiness.ts';
 import { Refusal } from './refusal.ts';
 import { createShed } from './shed.ts';
 
@@ -106,7 +107,7 @@ export async function openSample({ handlers = {}, server = {}, grammar = {}, rou
   const limits = { address: createLimit(10_000), account: createLimit(10_000) };
   const means = { database, verify, limits, origin, strict: true, ...grammar };
   addRoutes(http, sample, { ...sampleHandlers, ...handlers }, means);
-  addHealth(http, database, drain);
+  addHealth(http, createReadiness({ url: world.url('app_api'), log }), drain);
   routes?.(http);
   const url = await http.listen({ host: '127.0.0.1', port: 0 });
   afterAll(async () => {

@@ -1,0 +1,50 @@
+// What this checkout makes of a database, and how a database compares to it: behind, up to date or ahead.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type SqlFile = { name: string; text: string; checksum: string };
+
+export const filesIn = (folder: 'migrations' | 'policies'): SqlFile[] =>
+  readdirSync(join(import.meta.dirname, folder))
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .map((name) => {
+      const text = readFileSync(join(import.meta.dirname, folder, name), 'utf8');
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+    });
+
+/** Policies are built as a whole, so they have one checksum. */
+export const checksumOf = (files: SqlFile[]): string => files.map(({ checksum }) => checksum).join();
+
+/** The rows of migrations.applied: what the database has, and its current policies under the name 'policies'. */
+export type Applied = { name: string; checksum: string };
+
+export type SchemaVersion = {
+  /** In the database and unknown here, so a newer checkout has migrated it. */
+  unknown: string[];
+  /** Here and not yet in the database. */
+  missing: string[];
+  /** `superseded`: the database had the policies of this checkout and has others by now. */
+  policies: 'current' | 'not applied' | 'superseded';
+};
+
+/** `past` are the checksums of all policies that the database has ever had. */
+export function compareSchema(
+  applied: Applied[],
+  past: string[],
+  checkout = { migrations: filesIn('migrations'), policies: checksumOf(filesIn('policies')) },
+): SchemaVersion {
+  const there = new Map(applied.map(({ name, checksum }) => [name, checksum]));
+  const here = new Set(checkout.migrations.map(({ name }) => name));
+  return {
+    unknown: [...there.keys()].filter((name) => name !== 'policies' && !here.has(name)),
+    missing: [...here].filter((name) => !there.has(name)),
+    policies:
+      there.get('policies') === checkout.policies
+        ? 'current'
+        : past.includes(checkout.policies)
+          ? 'superseded'
+          : 'not applied',
+  };
+}
