@@ -9,6 +9,11 @@ export async function seedCompanies(rootUrl: string): Promise<string[]> {
   );
   const ids = rows.map((row) => row.id);
   await root.query(
+    `insert into users (id, email, password_hash, email_verified_at)
+     select id, id || '@example.org', '-', now() from unnest($1::uuid[]) id`,
+    [ids],
+  );
+  await root.query(
     `insert into company_profiles (id, company_name) select id, 'Company' from unnest($1::uuid[]) id`,
     [ids],
   );

@@ -35,6 +35,7 @@ export type Tables = {
     open_initiatives: Generated<number>;
     created_at: Generated<string>;
     updated_at: Generated<string>;
+    email_verified: Generated<boolean>;
   };
   company_terms: {
     term: string;

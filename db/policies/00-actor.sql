@@ -36,6 +36,17 @@ create function keeper.is_verified() returns boolean stable security definer
 create function keeper.has_account() returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql
   return exists (select from public.users where id = app.uid());
+-- Binds the actor to this transaction. Refuses the token of a deleted account, which is valid for some more minutes, so
+-- that it neither reads nor writes anything, whatever the policies of a table ask.
+create function keeper.act_as(actor text) returns void security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  if actor not in ('', 'anonymous', 'worker') and not exists (select from users where id = actor::uuid) then
+    perform app.refuse('not_signed_in');
+  end if;
+  perform set_config('app.actor', actor, true);
+end $$;
+grant execute on function keeper.act_as to app_api, app_auth, app_worker;
 -- Whether students may apply.
 create function keeper.is_open(initiative uuid) returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql

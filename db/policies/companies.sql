@@ -1,11 +1,12 @@
 alter table company_profiles enable row level security, force row level security;
 alter table company_onboarding_requirements enable row level security, force row level security;
 
--- Prevents anybody from seeing a company that has not named itself, and visitors from seeing one that
--- offers nothing. Students keep those they have to do with, as their history, also without a name.
+-- Prevents anybody from seeing a company that has not named itself or verified its email, and visitors from seeing one
+-- that offers nothing (what is open is verified: open_ones_are_verified). Students keep those they have to do with, as
+-- their history, also without a name.
 create policy read on company_profiles for select to app_api using (
   open_initiatives > 0 and (select app.actor()) is not null
-  or company_name is not null and (select app.uid()) is not null
+  or company_name is not null and email_verified and (select app.uid()) is not null
   or id = (select app.uid())
   or (select true from ties t where t.student_id = (select app.uid()) and t.company_id = company_profiles.id));
 -- Prevents editing another company's profile, and filling that of a deleted account again.
@@ -24,8 +25,8 @@ grant select (id, company_name, website, description, mission, industry, banner_
     instagram_handle, updated_at) on company_profiles to app_api;
 grant insert (id) on company_profiles to app_auth;
 grant select (id, company_name) on company_profiles to app_worker;
-grant select (id, company_name, mission, industry, banner_url, logo_url, open_initiatives),
-  update (open_initiatives, company_name, website, description, mission, industry, banner_url, logo_url, video_url,
+grant select (id, company_name, mission, industry, banner_url, logo_url, open_initiatives, email_verified),
+  update (open_initiatives, email_verified, company_name, website, description, mission, industry, banner_url, logo_url, video_url,
     instagram_handle, updated_at) on company_profiles to app_keeper;
 
 -- Prevents a company from reading how far another one is.
@@ -50,11 +51,28 @@ begin
   perform keeper.index_company(new.id);
   return null;
 end $$;
-grant execute on function keeper.company_changed to app_owner;
+
+-- Copies from the credentials whether the email is verified, for the row that every list reads.
+create function keeper.company_joined() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  new.email_verified := exists (select from users where id = new.id and email_verified_at is not null);
+  return new;
+end $$;
+create function keeper.email_changed() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  update company_profiles set email_verified = new.email_verified_at is not null where id = new.id;
+  return null;
+end $$;
+grant execute on function keeper.company_changed, keeper.company_joined, keeper.email_changed to app_owner;
 set local role app_owner;
 
-create trigger kept after insert or update of company_name, mission, industry, open_initiatives on company_profiles
-  for each row execute function keeper.company_changed();
+create trigger kept after insert or update of company_name, mission, industry, open_initiatives, email_verified
+  on company_profiles for each row execute function keeper.company_changed();
+create trigger joined before insert on company_profiles for each row execute function keeper.company_joined();
+create trigger verified after insert or update of email_verified_at on users
+  for each row execute function keeper.email_changed();
 
 -- How soon a company usually answers ----------------------------------------------------------------------------
 alter table company_answers enable row level security, force row level security;

@@ -45,8 +45,8 @@ create policy edit on initiative_drafts for update to app_api
   using (company_id = (select app.uid())) with check (company_id = (select app.uid()));
 -- Prevents discarding another company's draft.
 create policy discard on initiative_drafts for delete to app_api using (company_id = (select app.uid()));
--- Lets the keeper delete them with the account, and see whether one still shows a picture.
-create policy keep on initiative_drafts for all to app_keeper using (true) with check (true);
+-- Lets the keeper see whether one still shows a picture.
+create policy keep on initiative_drafts for select to app_keeper using (true);
 
 grant select (id, company_id, client_id, initiative_id, content, created_at, updated_at),
   insert (company_id, client_id, initiative_id, content), update (initiative_id, content, updated_at)
@@ -60,7 +60,7 @@ create policy over on initiative_drafts for select to app_worker using (
 create policy sweep on initiative_drafts for delete to app_worker using (
   (select app.actor()) = 'worker' and updated_at < now() - interval '365 days');
 grant select (id, updated_at), delete on initiative_drafts to app_worker;
-grant select (company_id, content), delete on initiative_drafts to app_keeper;
+grant select (company_id, content) on initiative_drafts to app_keeper;
 
 set local role app_keeper;
 -- Counts the onboarding, the open initiatives of the company, and keeps the search terms.

@@ -18,7 +18,7 @@ grant delete on initiative_terms to app_keeper;
 grant select (word) on search_words to app_api;
 grant select (word), insert (word) on search_words to app_keeper;
 
--- Prevents visitors from searching; what is indexed is named, and so public to everybody signed in.
+-- Prevents visitors from searching; what is indexed is named and verified, and so public to everybody signed in.
 create policy read on company_terms for select to app_api using ((select app.uid()) is not null);
 -- Lets the keeper index; nobody else can.
 create policy keep on company_terms for all to app_keeper using (true) with check (true);
@@ -46,9 +46,6 @@ create policy discard on bookmarks for delete to app_api using (student_id = (se
 
 grant select (id, student_id, initiative_id), insert (student_id, initiative_id) on bookmarks to app_api;
 grant delete on bookmarks to app_api;
--- Lets the keeper take them away with their account.
-create policy keep on bookmarks for all to app_keeper using (true) with check (true);
-grant select (student_id), delete on bookmarks to app_keeper;
 
 set local role app_keeper;
 -- Words as they are searched: folded, no stop words, no stemming, so that a prefix always finds its word.
@@ -91,8 +88,9 @@ declare
   words text[];
   wanted text[] := '{}';
 begin
-  select s.company_name, s.mission, s.industry, s.open_initiatives into c from company_profiles s where s.id = company;
-  if c.company_name is not null then
+  select s.company_name, s.mission, s.industry, s.open_initiatives, s.email_verified into c
+    from company_profiles s where s.id = company;
+  if c.company_name is not null and c.email_verified then
     words := array(select keeper.words_of(concat_ws(' ', c.company_name, c.mission, array_to_string(c.industry, ' '))));
     insert into search_words select unnest(words) on conflict do nothing;
     wanted := array(

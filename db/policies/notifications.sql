@@ -56,7 +56,7 @@ create policy keep on notification_preferences for all to app_keeper using (true
 grant select (user_id, mail, in_app_off, mail_off), insert (user_id, mail, in_app_off, mail_off),
   update (mail, in_app_off, mail_off, updated_at) on notification_preferences to app_api;
 grant select (user_id, mail, in_app_off, mail_off) on notification_preferences to app_worker;
-grant select (user_id, mail, mail_off), insert (user_id, mail, mail_off), update (mail, mail_off, updated_at), delete
+grant select (user_id, mail, mail_off), insert (user_id, mail, mail_off), update (mail, mail_off, updated_at)
   on notification_preferences to app_keeper;
 
 set local role app_keeper;

@@ -1,5 +1,6 @@
--- What goes with an account, in one place. Everything that is about the person goes at once; what the other side was
--- given (messages, work, feedback, decisions) stays as their history, under no name (docs/decisions/0018).
+-- What goes with an account, in one place, beside the rows that a foreign key to users takes with it. Everything that is
+-- about the person goes at once; what the other side was given (messages, work, feedback, decisions) stays as their
+-- history, under no name (docs/decisions/0018).
 -- A table that holds something of an account belongs in here, or among those that stay in
 -- db/tests/account-data.test.ts, which knows them all.
 set local role app_keeper;
@@ -16,9 +17,6 @@ begin
     status = case status when 'pending' then 'withdrawn' when 'accepted' then 'ended' else status end
     where student_id = student;
   update ties set stage = 'closed' where student_id = student and stage <> 'withdrawn';
-  delete from student_contacts where student_id = student;
-  delete from student_welcomes where student_id = student;
-  delete from bookmarks where student_id = student;
   update student_profiles set grade = null, skills = '{}', experience_level = null, weekly_hours_available = null,
     motivations = '{}', initiative_tags = '{}', company_tags = '{}', updated_at = now() where id = student;
 end $$;
@@ -39,7 +37,6 @@ begin
   end loop;
   update initiatives set banner_url = null, video_url = null where company_id = company;
   update ties set stage = 'closed' where company_id = company and stage <> 'withdrawn';
-  delete from initiative_drafts where company_id = company;
   delete from company_onboarding_requirements where company_id = company;
   delete from company_answers where company_id = company;
   update company_profiles set company_name = null, website = null, description = null, mission = null,
@@ -54,7 +51,7 @@ declare
   account uuid := app.uid();
   kind text;
 begin
-  -- The sessions go with it, and the address is free again.
+  -- Everything private goes with it (sessions, contacts, bookmarks, drafts …), and the address is free again.
   delete from users where id = account;
   if not found then return false; end if;
   -- Its username is free again, too.
@@ -63,7 +60,6 @@ begin
   if kind = 'student' then perform keeper.delete_student(account); else perform keeper.delete_company(account); end if;
   -- Those that newer ones stand for are found by no index; they are ids alone and go with their month.
   delete from notifications where user_id = account and superseded_at is null;
-  delete from notification_preferences where user_id = account;
   -- What was handed in stays with whom it was handed to, without a name that may tell whose it was.
   update files set original_name = 'work' || coalesce(substring(original_name from '\.[A-Za-z0-9]{1,8}$'), '')
     where owner_id = account and company_id is not null;

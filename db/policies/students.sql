@@ -33,13 +33,10 @@ create policy write on student_contacts for insert to app_api with check (
 -- Prevents editing another student's contacts.
 create policy edit on student_contacts for update to app_api
   using (student_id = (select app.uid())) with check (student_id = (select app.uid()));
--- Lets the keeper delete them with the account.
-create policy keep on student_contacts for all to app_keeper using (true) with check (true);
 
 grant select (student_id, school, instagram_handle, linkedin_handle, updated_at),
   insert (student_id, school, instagram_handle, linkedin_handle),
   update (school, instagram_handle, linkedin_handle, updated_at) on student_contacts to app_api;
-grant select (student_id), delete on student_contacts to app_keeper;
 
 -- How far somebody is with the survey and the welcome quest ---------------------------------------------------
 alter table student_welcomes enable row level security, force row level security;
@@ -55,6 +52,3 @@ create policy edit on student_welcomes for update to app_api
 grant select (student_id, survey_skipped, survey_finished_at, read_at, dismissed_at, celebrated_at),
   insert (student_id, survey_skipped, survey_finished_at, read_at, dismissed_at, celebrated_at),
   update (survey_skipped, survey_finished_at, read_at, dismissed_at, celebrated_at) on student_welcomes to app_api;
--- Lets the keeper take it away with its account.
-create policy keep on student_welcomes for all to app_keeper using (true) with check (true);
-grant select (student_id), delete on student_welcomes to app_keeper;

@@ -13,8 +13,16 @@ export const companies: Cell[] = [
     table: 'company_profiles',
     verb: 'select',
     tries: 'one that offers nothing now',
-    sql: (w) => `select company_name from company_profiles where id = '${w.unverifiedCompany}'`,
+    sql: (w) => `select company_name from company_profiles where id = '${w.idleCompany}'`,
     works: accounts,
+  },
+  {
+    table: 'company_profiles',
+    verb: 'select',
+    tries: 'one whose email is not verified',
+    sql: (w) => `select company_name from company_profiles where id = '${w.unverifiedCompany}'`,
+    // The unverified student has worked for it.
+    works: ['unverified company', 'unverified student'],
   },
   {
     table: 'company_profiles',
@@ -45,6 +53,45 @@ export const companies: Cell[] = [
     sql: (w) => `update company_profiles set open_initiatives = 9 where id = '${w.unnamedCompany}'`,
     works: [],
     noPrivilege: true,
+  },
+  {
+    table: 'company_profiles',
+    verb: 'update',
+    tries: 'claiming a verified email',
+    sql: (w) => `update company_profiles set email_verified = true where id = '${w.unverifiedCompany}'`,
+    works: [],
+    noPrivilege: true,
+  },
+  {
+    guarantee: 'a company is found once its email is verified, and not before',
+    keeps: ['company_profiles update', 'company_profiles select', 'company_terms insert'],
+    steps: (w) => [
+      [
+        'auth for anonymous',
+        `update users set email_verified_at = now() where id = '${w.unverifiedCompany}'`,
+      ],
+      ['auth for anonymous', `update users set email_verified_at = null where id = '${w.idleCompany}'`],
+    ],
+    look: (w) => `select
+      array(select company_id from company_terms where term = 'named'
+        and company_id in ('${w.unverifiedCompany}', '${w.idleCompany}')) = array['${w.unverifiedCompany}'::uuid] as found,
+      (select email_verified from company_profiles where id = '${w.unverifiedCompany}') as verified,
+      (select email_verified from company_profiles where id = '${w.idleCompany}') as idle`,
+    shows: { found: true, verified: true, idle: false },
+  },
+  {
+    guarantee: 'a company takes over whether its email is verified when it joins',
+    keeps: ['users select'],
+    steps: (w) => [
+      [
+        'auth for anonymous',
+        `insert into users (id, email, password_hash) values ('${w.newCompany}', 'new@example.org', 'x');
+         update users set email_verified_at = now() where id = '${w.newCompany}';
+         insert into company_profiles (id) values ('${w.newCompany}')`,
+      ],
+    ],
+    look: (w) => `select email_verified from company_profiles where id = '${w.newCompany}'`,
+    shows: { email_verified: true },
   },
   {
     table: 'company_profiles',

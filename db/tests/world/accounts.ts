@@ -36,6 +36,8 @@ export async function buildAccounts(client: ClientBase, insert: Insert) {
     withdrawnCompany: await company('Withdrawn'),
     otherCompany: await company('Other'),
     unverifiedCompany: await company('Unverified'),
+    // Verified and named, with nothing open. Nobody acts as it.
+    idleCompany: await company('Idle'),
     unnamedCompany: await account('company', 'Una Unnamed'),
     // In the middle of signing up: no credentials yet.
     newStudent: await insert('profiles', { user_type: 'student', full_name: 'New Student' }),

@@ -32,6 +32,7 @@ const codes: Record<string, ErrorCode> = {
 const constraints: Record<string, ErrorCode> = {
   active_ones_have_tasks: 'task_needed',
   initiative_applications_student_id_initiative_id_key: 'already_applied',
+  open_ones_are_verified: 'email_not_verified',
   profiles_username_key: 'username_taken',
   submissions_credited_once: 'already_approved',
   submissions_of_file: 'file_used',

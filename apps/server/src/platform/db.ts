@@ -135,9 +135,10 @@ const statements = (execute: Execute): Statements => ({
   },
 });
 
+/** Refuses with not_signed_in when the actor's account was deleted. */
 const bind = (actorId: string) => ({
   name: 'actor',
-  text: `select set_config('app.actor', $1, true)`,
+  text: 'select keeper.act_as($1)',
   values: [actorId],
 });
 

@@ -95,12 +95,22 @@ export function addRoutes<Contract extends Endpoints>(
       },
       handler: async (request, reply) => {
         const { params, query, body } = request;
-        const actor = request.actor!;
-        const call = { db: database.as(actor), actor, input: { params, query, body } };
+        const handleAs = (actor: Actor) =>
+          handle({
+            db: database.as(actor),
+            actor,
+            input: { params, query, body },
+            http: httpCall(request, reply, secure),
+          });
         reply.code(status);
-        return handle({ ...call, http: httpCall(request, reply, secure) }).catch((error: unknown) => {
-          throw checkRefusal(error, declared, { key, strict, log: request.log });
-        });
+        const answer = handleAs(request.actor!);
+        // What is open to everybody stays open to somebody who has just deleted their account.
+        const isVisit = access === 'public' && request.actor !== anonymous;
+        return (isVisit ? answer.catch((error) => handleAs(visitorIfRefused(error))) : answer).catch(
+          (error: unknown) => {
+            throw checkRefusal(error, declared, { key, strict, log: request.log });
+          },
+        );
       },
       onSend: [
         ...(strict && response ? [checkAnswer(key, status, response)] : []),

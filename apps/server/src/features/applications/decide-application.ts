@@ -33,7 +33,7 @@ export async function decideSeveral(db: Db, company: Account, ids: string[], dec
       const { status } = await decideApplication(db, company, id, decision);
       items.push({ id, outcome: 'decided', status });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof Refusal) || error.code === 'not_signed_in') throw error;
       items.push({ id, ...outcomeOf(error) });
     }
   }

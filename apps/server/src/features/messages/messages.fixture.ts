@@ -14,7 +14,12 @@ export async function openTalks() {
   async function offer(company_id: string, name = `Quest ${randomUUID().slice(0, 8)}`) {
     const id = await house.insert('initiatives', { company_id, name });
     await house.insert('tasks', { initiative_id: id, company_id, title: 'One', task_order: 1 });
-    await house.root.query(`update initiatives set status = 'active' where id = $1`, [id]);
+    // An unverified company can't have it active.
+    await house.root.query(
+      `update initiatives set status = 'active' where id = $1
+       and company_id in (select id from company_profiles where email_verified)`,
+      [id],
+    );
     return { id, name };
   }
 
