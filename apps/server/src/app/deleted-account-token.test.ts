@@ -98,9 +98,10 @@ const writesOf = (kind: 'student' | 'company') =>
     .map(([key]) => key);
 
 test('every endpoint that takes a body is tried with one that it takes', () => {
-  for (const [key, { access, body }] of Object.entries<Endpoint>(endpoints))
-    if (body && access !== 'public')
-      expect([key, body.safeParse(bodies[key]).error?.issues]).toEqual([key, undefined]);
+  const refused = Object.entries<Endpoint>(endpoints)
+    .filter(([key, { access, body }]) => body && access !== 'public' && !body.safeParse(bodies[key]).success)
+    .map(([key]) => key);
+  expect(refused).toEqual([]);
 });
 
 describe.each([student, company])('after a $kind has deleted their account', ({ kind, id, token }) => {

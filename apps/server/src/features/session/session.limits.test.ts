@@ -108,7 +108,7 @@ describe('guessing from all over the world', () => {
     const [member, other] = [await house.join(), await house.join()];
     await guessAll(member.email);
     const { email, password } = member;
-    const [subject, expiry, version, signature] = member.state.mark.split('=')[1]!.split('.') as string[];
+    const [subject, expiry, version, signature] = member.state.mark.split('=')[1]!.split('.');
     const expired = house.links.make({
       purpose: 'known-browser',
       subject: subject!,
