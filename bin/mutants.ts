@@ -4,7 +4,7 @@
 //   -- --only messages   only mutants whose name contains this
 //   -- --near            only cells about the mutated table: quick, but may report survivors that other cells notice
 import { parseArgs } from 'node:util';
-import { tryDatabaseMutants } from '../db/tests/mutants/try-mutants.ts';
+import { tryDatabaseMutants, type Outcome } from '../db/tests/mutants/try-mutants.ts';
 import { justified } from './justified-mutants.ts';
 import { tryRuleMutants } from './rule-mutants.ts';
 
@@ -30,26 +30,21 @@ const reasons = new Map(
   justified.flatMap(({ reason, mutants }) => mutants.map((name) => [name, reason] as const)),
 );
 const tried = new Set<string>();
-const table: Record<string, Record<string, number>> = {};
-let failed = false;
+const table: Record<string, { killed: number; justified: number; survived: number; seconds: number }> = {};
+let [failed, startedAt] = [false, Date.now()];
 
-function report(kind: string, startedAt: number, outcomes: Map<string, string>) {
-  const count = (outcome: string) => [...outcomes.values()].filter((it) => it === outcome).length;
-  for (const [name, outcome] of outcomes) {
-    tried.add(name);
-    if (outcome === 'survived' && reasons.has(name)) outcomes.set(name, 'justified');
-    else if (outcome === 'survived') console.log(`survived: ${name}`);
-    else if (outcome === 'killed' && reasons.has(name)) console.log(`justified, but killed: ${name}`);
-    else continue;
-    failed ||= outcomes.get(name) !== 'justified';
-  }
-  table[kind] = {
-    mutants: outcomes.size - count('not runnable'),
-    killed: count('killed'),
-    justified: count('justified'),
-    survived: count('survived'),
-    seconds: Math.round((Date.now() - startedAt) / 1000),
-  };
+function report(kind: string, name: string, outcome: Outcome) {
+  const row = (table[kind] ??= { killed: 0, justified: 0, survived: 0, seconds: 0 });
+  row.seconds += (Date.now() - startedAt) / 1000;
+  startedAt = Date.now();
+  // PostgreSQL refuses it, so nobody could have written it.
+  if (outcome === 'not runnable') return;
+  tried.add(name);
+  const isJustified = reasons.has(name);
+  row[outcome === 'survived' && isJustified ? 'justified' : outcome] += 1;
+  if (isJustified === (outcome === 'survived')) return;
+  console.log(outcome === 'survived' ? `survived: ${name}` : `justified, but killed: ${name}`);
+  failed = true;
 }
 
 await tryDatabaseMutants({
@@ -58,7 +53,8 @@ await tryDatabaseMutants({
   nearOnly: values.near,
   report,
 });
-if (wanted.includes('rules')) report('rules', Date.now(), await tryRuleMutants(values.only));
+if (wanted.includes('rules'))
+  await tryRuleMutants(values.only, (name, outcome) => report('rules', name, outcome));
 
 // The name of a mutant changes with the code it is about, and then somebody has to look again.
 if (wanted.length === kinds.length && !values.only)
@@ -67,5 +63,6 @@ if (wanted.length === kinds.length && !values.only)
       console.log(`justified, but there is no such mutant: ${name}`);
       failed = true;
     }
+for (const row of Object.values(table)) row.seconds = Math.round(row.seconds);
 console.table(table);
 process.exitCode = failed ? 1 : 0;

@@ -49,9 +49,16 @@ export function mutationsOfRules(code: string): RuleMutation[] {
       replace(node, text(part('left')));
       replace(node, text(part('right')));
     }
-    if (node.type === 'BinaryExpression')
-      for (const operator of turned[node.operator as string] ?? [])
-        replace(node, `${text(part('left'))} ${operator} ${text(part('right'))}`);
+    if (node.type === 'BinaryExpression') {
+      const [left, right, sign] = [part('left'), part('right'), node.operator as string];
+      // Together with the brackets that stand beside it.
+      const between = code.slice(left.end, right.start);
+      for (const other of turned[sign] ?? [])
+        replace(
+          node,
+          code.slice(node.start, left.end) + between.replace(sign, other) + code.slice(right.start, node.end),
+        );
+    }
     if (node.type === 'ConditionalExpression' || node.type === 'IfStatement')
       for (const value of ['true', 'false']) replace(part('test'), value);
     if (node.type === 'UnaryExpression' && node.operator === '!') replace(node, text(part('argument')));

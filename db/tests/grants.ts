@@ -1,5 +1,6 @@
 // Everything that PostgreSQL lets our roles do, as lines of text: 'app_api update profiles: full_name photo_url'.
-// db/tests/grants.txt lists what they are meant to be able to do.
+// db/tests/grants.txt lists what they are meant to be able to do. After a change that is meant, write it again with
+// `npx vitest run db/tests/catalogue.test.ts -u` and read the difference.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClientBase, Pool } from 'pg';

@@ -8,17 +8,21 @@ import { readVocabulary, wordsIn, type Vocabulary } from './vocabulary.ts';
 
 type Function = { name: string; definition: string; body: string; answers: boolean; tables: string[] };
 
-const refuses = /app\.refuse\(|app\.uid\(|app\.actor\(|(?:update|insert into) ties\b/i;
+const asksActor = /app\.(?:uid|actor)\(/i;
+const decides = /app\.refuse\(|\b(?:update|insert into) ties\b/i;
 
-type Part = { start: number; end: number };
+/** `asks`: a longer statement, of which only the question about the actor is a check. */
+type Part = { start: number; end: number; asks: boolean };
 
 /** The checks of a function, as parts of its body. */
 function checksOf({ body, answers }: Function): Part[] {
   const statements = splitBy(readSql(body), ';').filter((nodes) => nodes.length);
   const texts = statements.map((nodes) => body.slice(nodes[0]!.start, nodes.at(-1)!.end));
-  return statements
-    .filter((_, i) => answers || refuses.test(texts[i]!) || /^if not found\b/i.test(texts[i + 1] ?? ''))
-    .map((nodes) => ({ start: nodes[0]!.start, end: nodes.at(-1)!.end }));
+  return statements.flatMap((nodes, i) => {
+    const decisive = answers || decides.test(texts[i]!) || /^if not found\b/i.test(texts[i + 1] ?? '');
+    const part = { start: nodes[0]!.start, end: nodes.at(-1)!.end, asks: !decisive };
+    return decisive || asksActor.test(texts[i]!) ? [part] : [];
+  });
 }
 
 export const listFunctionMutants: ListMutants = async (client) => {
@@ -36,16 +40,19 @@ export const listFunctionMutants: ListMutants = async (client) => {
 
 function mutantsOf(
   { name, body, definition, tables }: Function,
-  { start, end }: Part,
+  { start, end, asks }: Part,
   vocabulary: Vocabulary,
 ): Mutant[] {
   const check = body.slice(start, end);
   const named = [...check.matchAll(/\b(?:from|join|update|into)\s+(?:public\.)?(\w+)/gi)].map(
     ([, table]) => table!,
   );
-  return mutationsOf(check, { wordsOf: wordsIn(check, tables, vocabulary) }).map(({ what, sql }) => ({
-    name: `${name}: ${what}`,
-    tables: tables.concat(named),
-    sql: definition.replace(body, () => body.slice(0, start) + sql + body.slice(end)),
-  }));
+  const mutations = mutationsOf(check, { wordsOf: wordsIn(check, tables, vocabulary) });
+  return mutations
+    .filter(({ what }) => !asks || asksActor.test(what))
+    .map(({ what, sql }) => ({
+      name: `${name}: ${what}`,
+      tables: tables.concat(named),
+      sql: definition.replace(body, () => body.slice(0, start) + sql + body.slice(end)),
+    }));
 }

@@ -17,13 +17,13 @@ import { withOwnNames, type ListMutants, type Mutant } from './mutant.ts';
 import { listPolicyMutants } from './policy-mutants.ts';
 import { listTriggerMutants } from './trigger-mutants.ts';
 
-type Outcome = 'killed' | 'survived' | 'not runnable';
+export type Outcome = 'killed' | 'survived' | 'not runnable';
 type Kind = 'policies' | 'triggers' | 'functions' | 'grants';
 type Options = {
   kinds: readonly Kind[];
   only: string;
   nearOnly: boolean;
-  report: (kind: Kind, startedAt: number, outcomes: Map<string, Outcome>) => void;
+  report: (kind: Kind, name: string, outcome: Outcome) => void;
 };
 /** What a test has to say about a mutated database: the first problem it sees. */
 type Look = (tables: readonly string[]) => Promise<string | undefined>;
@@ -88,30 +88,28 @@ export async function tryDatabaseMutants({ kinds, only, nearOnly, report }: Opti
   if (!kinds.length) return;
   const dataDir = mkdtempSync(join(tmpdir(), 'questline-mutants-'));
   const postgres = await startPostgres({ dataDir, settings: hasty });
+  await makeTemplate(postgres.url);
+  const database = await cloneTemplate(postgres.url);
+  const client = new pg.Client({ connectionString: database.url('postgres') });
   try {
-    await makeTemplate(postgres.url);
-    const database = await cloneTemplate(postgres.url);
-    const client = new pg.Client({ connectionString: database.url('postgres') });
     await client.connect();
     const looks = { matrix: await lookByMatrix(client, nearOnly), grants: lookByGrants(client) };
     // Tests that fail on their own would kill every mutant.
     for (const look of Object.values(looks))
       if ((await tryOne(client, look, { sql: '', tables: [] })) !== 'survived')
-        throw new Error('The tests of the database fail without any mutation. Run them first.');
-
-    for (const kind of kinds) {
-      const startedAt = Date.now();
-      const outcomes = new Map<string, Outcome>();
+        throw new Error(
+          'The tests of the database fail without any mutation. Run them first: npx vitest run db',
+        );
+    for (const kind of kinds)
       for (const mutant of withOwnNames(await lists[kind](client)))
         if (mutant.name.includes(only))
-          outcomes.set(
+          report(
+            kind,
             mutant.name,
             await tryOne(client, kind === 'grants' ? looks.grants : looks.matrix, mutant),
           );
-      report(kind, startedAt, outcomes);
-    }
-    await client.end();
   } finally {
+    await client.end();
     await postgres.stop();
     rmSync(dataDir, { recursive: true });
   }

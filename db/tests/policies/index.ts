@@ -1,6 +1,7 @@
 // The whole matrix: who may do what to which table, and what the keeper does behind it.
 import type { Cell } from '../matrix.ts';
 import { applications } from './applications.ts';
+import { changingEverything } from './changing-everything.ts';
 import { companies } from './companies.ts';
 import { files } from './files.ts';
 import { initiatives } from './initiatives.ts';
@@ -36,4 +37,5 @@ export const cells: readonly Cell[] = [
   ...inquiries,
   ...limits,
   ...mail,
+  ...changingEverything,
 ];

@@ -285,13 +285,6 @@ export const initiatives: Cell[] = [
   {
     table: 'initiative_drafts',
     verb: 'update',
-    tries: 'whatever there is',
-    sql: () => `update initiative_drafts set content = '{"name": "x"}'`,
-    works: ['accepted company', 'other company'],
-  },
-  {
-    table: 'initiative_drafts',
-    verb: 'update',
     tries: "moving it to the accepted company's initiative",
     sql: (w) => `update initiative_drafts set initiative_id = '${w.fresh}' where id = '${w.otherDraft}'`,
     works: [],

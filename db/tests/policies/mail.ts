@@ -26,14 +26,6 @@ export const mail: Cell[] = [
   },
   {
     table: 'mail_deliveries',
-    verb: 'update',
-    tries: 'whatever there is',
-    role: 'app_worker',
-    sql: () => `update mail_deliveries set status = 'sent'`,
-    works: ['worker'],
-  },
-  {
-    table: 'mail_deliveries',
     verb: 'select',
     tries: 'who was written to',
     sql: () => `select subject_id from mail_deliveries`,
@@ -63,14 +55,6 @@ export const mail: Cell[] = [
     verb: 'update',
     role: 'app_worker',
     sql: (w) => `update mail_rounds set written_at = now() where user_id = '${w.acceptedCompany}'`,
-    works: ['worker'],
-  },
-  {
-    table: 'mail_rounds',
-    verb: 'update',
-    tries: 'whatever there is',
-    role: 'app_worker',
-    sql: () => `update mail_rounds set written_at = now()`,
     works: ['worker'],
   },
   {

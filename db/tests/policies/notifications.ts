@@ -56,15 +56,6 @@ export const notifications: Cell[] = [
     works: ['worker'],
   },
   {
-    // Without a condition the policies for reading are not asked: only the one for changing stands.
-    table: 'events',
-    verb: 'update',
-    tries: 'whatever there is',
-    role: 'app_worker',
-    sql: () => `update events set relayed_at = now()`,
-    works: ['worker'],
-  },
-  {
     table: 'events',
     verb: 'update',
     tries: 'rewriting who did it',
@@ -86,13 +77,6 @@ export const notifications: Cell[] = [
     verb: 'update',
     sql: (w) => `update notifications set read_at = now() where id = '${w.notification}'`,
     works: ['owner'],
-  },
-  {
-    table: 'notifications',
-    verb: 'update',
-    tries: 'whatever there is',
-    sql: () => `update notifications set read_at = now()`,
-    works: ['owner', 'other student'],
   },
   {
     table: 'notifications',
@@ -137,14 +121,6 @@ export const notifications: Cell[] = [
       `update notifications set superseded_at = now(), read_at = now() where user_id = '${w.owner}'`,
     works: ['worker'],
   },
-  {
-    table: 'notifications',
-    verb: 'update',
-    role: 'app_worker',
-    tries: 'whatever there is',
-    sql: () => `update notifications set superseded_at = now()`,
-    works: ['worker'],
-  },
 
   // preferences
   {
@@ -171,13 +147,6 @@ export const notifications: Cell[] = [
     table: 'notification_preferences',
     verb: 'update',
     sql: (w) => `update notification_preferences set mail = false where user_id = '${w.owner}'`,
-    works: ['owner'],
-  },
-  {
-    table: 'notification_preferences',
-    verb: 'update',
-    tries: 'whatever there is',
-    sql: () => `update notification_preferences set mail = false`,
     works: ['owner'],
   },
   {

@@ -110,15 +110,6 @@ export const session: Cell[] = [
     works: auth,
   },
   {
-    // Without a condition the policies for reading are not asked: only the one for changing stands.
-    table: 'users',
-    verb: 'update',
-    tries: 'whatever there is',
-    role: 'app_auth',
-    sql: () => `update users set email_verified_at = now()`,
-    works: auth,
-  },
-  {
     table: 'users',
     verb: 'update',
     tries: 'the address',
@@ -174,14 +165,6 @@ export const session: Cell[] = [
     verb: 'update',
     role: 'app_auth',
     sql: (w) => `update sessions set generation = 2, rotated_at = now() where user_id = '${w.owner}'`,
-    works: auth,
-  },
-  {
-    table: 'sessions',
-    verb: 'update',
-    tries: 'whatever there is',
-    role: 'app_auth',
-    sql: () => `update sessions set ended_at = now()`,
     works: auth,
   },
   {

@@ -101,14 +101,6 @@ export const students: Cell[] = [
     sql: (w) => `update student_welcomes set dismissed_at = now() where student_id = '${w.owner}'`,
     works: ['owner'],
   },
-  // Without a condition nothing but the policy of changing is asked.
-  {
-    table: 'student_welcomes',
-    verb: 'update',
-    tries: 'all there are',
-    sql: () => `update student_welcomes set dismissed_at = now()`,
-    works: ['owner', 'other student'],
-  },
   {
     table: 'student_welcomes',
     verb: 'update',

@@ -67,6 +67,13 @@ describe('whose turn it is', () => {
     ],
     ['all lies with the company', { waiting_since: '2026-01-05' }, 'company', '2026-01-05'],
     ['there is no task yet', {}, 'company', row.accepted_at],
+    ['accepted, nobody knows when', { accepted_at: null, next_task_id: 't' }, 'student', row.applied_at],
+    [
+      'accepted after the last submission',
+      { next_task_id: 't', last_submitted_at: '2026-01-01T12:00:00Z' },
+      'student',
+      row.accepted_at,
+    ],
   ] as const)('%s', (_, changes, whose, since) => {
     expect(turnOf({ ...row, ...changes })).toEqual({ whose, since });
   });
@@ -95,6 +102,16 @@ describe('why a student fits', () => {
       'Knows Writing',
       'Has 4 h a week for your 3',
     ]);
+  });
+  test('hours count from exactly as many as asked, and only when both sides have stated them', () => {
+    const hours = (availability: number | null, weekly_hours: number | null) =>
+      fitReasons({ ...student, availability }, { ...offer, weekly_hours }).filter((it) =>
+        it.includes('week'),
+      );
+    expect(hours(3, 3)).toHaveLength(1);
+    expect(hours(2, 3)).toEqual([]);
+    expect(hours(4, null)).toEqual([]);
+    expect(hours(null, 0)).toEqual([]);
   });
   test('nothing where nothing is stated or shared', () => {
     const silent = { skills: null, initiative_tags: null, company_tags: null, availability: null };

@@ -1,13 +1,16 @@
-import type { InitiativeContent, Task } from '@questline/contract';
+import { applicationStatuses, type InitiativeContent, type Task } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import {
   canOf,
+  canOnPage,
   draftStep,
   duplicateOf,
   isQuestStep,
   isSeen,
   isUnchanged,
+  mayRead,
   refuseActivation,
+  refuseApplying,
   unlocksChain,
 } from './initiatives.rules.ts';
 
@@ -76,6 +79,12 @@ describe('whether a save changes anything', () => {
     expect(isUnchanged(row, [task], content)).toBe(unchanged);
   });
 
+  test('another link under the same title changes it', () => {
+    const linked = (url: string) => ({ ...task, resources: [{ title: 'a', url }] });
+    expect(isUnchanged(row, [linked('b')], { ...row, tasks: [linked('c')] })).toBe(false);
+    expect(isUnchanged(row, [linked('b')], { ...row, tasks: [linked('b')] })).toBe(true);
+  });
+
   test('tasks that change places change it', () => {
     expect(isUnchanged(row, [task, other], { ...row, tasks: [other, task] })).toBe(false);
   });
@@ -121,4 +130,81 @@ test.each([
   [4, false, false],
 ])('initiative %i is a step of the quest: %s, and unlocks the chain: %s', (created, step, unlocks) => {
   expect([isQuestStep(created), unlocksChain(created)]).toEqual([step, unlocks]);
+});
+
+describe('the page of an initiative', () => {
+  const page = {
+    company_id: 'c',
+    status: 'active',
+    deleted_at: null,
+    email_verified: true,
+    application_status: null,
+    accepted_at: null,
+  } as const;
+  const student = { kind: 'student', id: 's' } as const;
+  const owner = { kind: 'company', id: 'c' } as const;
+  const yesterday = '2026-11-14T10:00:00Z';
+
+  test('a company reads its own and no other, a student all that are not deleted', () => {
+    expect(mayRead(page, owner)).toBe(true);
+    expect(mayRead(page, { kind: 'company', id: 'd' })).toBe(false);
+    expect(mayRead(page, student)).toBe(true);
+  });
+  test('a deleted one stays readable for students who were accepted', () => {
+    expect(mayRead({ ...page, deleted_at: yesterday }, student)).toBe(false);
+    expect(mayRead({ ...page, deleted_at: yesterday, accepted_at: yesterday }, student)).toBe(true);
+  });
+
+  test.each([
+    ['nothing stands in the way', {}, null],
+    ['it is closed', { status: 'inactive' }, 'initiative_closed'],
+    ['the email address is not verified', { email_verified: false }, 'email_not_verified'],
+    ['it is closed as well', { status: 'inactive', email_verified: false }, 'initiative_closed'],
+  ] as const)('whether a student can apply when %s', (_, change, refusal) => {
+    expect(refuseApplying({ ...page, ...change }, student)).toBe(refusal);
+  });
+  test('a student applies once, and again only after withdrawing', () => {
+    for (const application_status of applicationStatuses)
+      expect(refuseApplying({ ...page, application_status }, student)).toBe(
+        application_status === 'withdrawn' ? null : 'already_applied',
+      );
+  });
+
+  test('a student who has not applied can apply and bookmark', () => {
+    expect(canOnPage(page, student)).toEqual({
+      apply: true,
+      apply_refusal: null,
+      withdraw: false,
+      open_tasks: false,
+      bookmark: true,
+    });
+  });
+  test('a pending student can withdraw, an accepted one can open the tasks', () => {
+    const applied = { apply: false, apply_refusal: 'already_applied', bookmark: true };
+    expect(canOnPage({ ...page, application_status: 'pending' }, student)).toEqual({
+      ...applied,
+      withdraw: true,
+      open_tasks: false,
+    });
+    expect(canOnPage({ ...page, application_status: 'accepted', accepted_at: yesterday }, student)).toEqual({
+      ...applied,
+      withdraw: false,
+      open_tasks: true,
+    });
+  });
+  test('a closed one can be bookmarked only by students who applied', () => {
+    const closed = { ...page, status: 'inactive' } as const;
+    expect(canOnPage(closed, student).bookmark).toBe(false);
+    expect(canOnPage({ ...closed, application_status: 'rejected' }, student).bookmark).toBe(true);
+  });
+  test('a company can do nothing there', () => {
+    const applied = { ...page, application_status: 'pending', accepted_at: yesterday } as const;
+    expect(canOnPage(applied, owner)).toEqual({
+      apply: false,
+      apply_refusal: 'forbidden',
+      withdraw: false,
+      open_tasks: false,
+      bookmark: false,
+    });
+  });
 });

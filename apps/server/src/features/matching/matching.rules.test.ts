@@ -1,6 +1,15 @@
 import { limits } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
-import { fitOf, rank, scoreOf, wordsOf, type Offer, type Stated } from './matching.rules.ts';
+import {
+  dependsOnPlace,
+  fitOf,
+  interestsOf,
+  rank,
+  scoreOf,
+  wordsOf,
+  type Offer,
+  type Stated,
+} from './matching.rules.ts';
 
 const stated: Stated = {
   initiative_tags: ['Events', 'Surveys', 'Writing'],
@@ -37,6 +46,7 @@ describe('the score: 3 for a tag, 2 for an industry, 1 for a skill, 2 when the h
   test('hours count only when the student has stated some', () => {
     const silent = { ...stated, weekly_hours_available: null };
     expect(scoreOf(fitOf(silent, offer({ weekly_hours: 1 })))).toBe(0);
+    expect(fitOf(silent, offer({ weekly_hours: 0 })).hours).toBeNull();
   });
 });
 
@@ -55,6 +65,11 @@ describe('the list', () => {
     ]);
   });
 
+  test('the newer of two alike comes first in whatever order they are found', () => {
+    const alike = ['2', '1', '3'].map((id) => Object.assign(offer({ tags: ['Events'] }), { id }));
+    expect(rank(stated, alike).map(({ id }) => id)).toEqual(['3', '2', '1']);
+  });
+
   test('best fit from 6 on, or among the first three from 3 on', () => {
     const [six, three, two] = [
       { tags: ['Events', 'Surveys'] },
@@ -64,6 +79,10 @@ describe('the list', () => {
     expect(ranked(six, six, six, six, three)).toEqual(['3:6!', '2:6!', '1:6!', '0:6!', '4:3']);
     expect(ranked(three, three, three, three)).toEqual(['3:3!', '2:3!', '1:3!', '0:3']);
     expect(ranked(two, three)).toEqual(['1:3!', '0:2']);
+  });
+
+  test('the first three decide about scores from 3 to 5', () => {
+    expect([0, 2, 3, 5, 6, 9].filter(dependsOnPlace)).toEqual([3, 5]);
   });
 
   test('without a shared interest it is not on the list, whatever else fits', () => {
@@ -83,6 +102,7 @@ describe('the words of a search', () => {
     ['co-op', ['co', 'op']],
     ['Überraschung für 3 a', ['überraschung', 'für']],
     ['poster POSTER', ['poster']],
+    [`${'a'.repeat(40)} ${'b'.repeat(41)}`, ['a'.repeat(40)]],
     [`'; drop table initiatives; --`, ['drop', 'table', 'initiatives']],
     [
       'one two three four five six seven',
@@ -91,4 +111,14 @@ describe('the words of a search', () => {
   ])('%j', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });
+});
+
+test('interests are found by the terms of tags and industries', () => {
+  expect(interestsOf(stated)).toEqual([
+    'tag:Events',
+    'tag:Surveys',
+    'tag:Writing',
+    'industry:Bakeries',
+    'industry:Farming',
+  ]);
 });

@@ -1,7 +1,7 @@
 import { matchPath, notices, notificationKinds } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { changed, everything, viewPreferences, wantsMail } from './notifications.preferences.ts';
-import { tell } from './notifications.rules.ts';
+import { sortOf, tell } from './notifications.rules.ts';
 
 const gone = undefined;
 const known = {
@@ -33,6 +33,63 @@ describe('a notification', () => {
     expect(tell('application_received', { count: 1, to: 'company', subject: gone }).text).toBe(
       'Unknown Student applied to Unknown Initiative',
     );
+  });
+});
+
+describe('what a notification says and where it leads', () => {
+  const told = (
+    kind: (typeof notificationKinds)[number],
+    to: 'student' | 'company',
+    subject?: object,
+    count = 1,
+  ) => {
+    const { text, path } = tell(kind, { count, to, subject: subject && { id: 'a', ...subject } });
+    return [text, path];
+  };
+  const shop = { company: 'Sunny Side', student: 'Maya', initiative: 'Survey' };
+
+  test('a message names the other side, the count, and opens the thread', () => {
+    expect(told('message_received', 'student', shop)).toEqual([
+      'New message from Sunny Side',
+      '/inbox?thread=a',
+    ]);
+    expect(told('message_received', 'company', shop, 2)).toEqual([
+      '2 new messages from Maya',
+      '/company-inbox?tab=messages&thread=a',
+    ]);
+    expect(told('message_received', 'student')[1]).toBe('/inbox');
+  });
+
+  test('a decision leads to the tasks or back to the initiative', () => {
+    const here = { ...shop, initiative_id: 'b' };
+    expect(told('application_accepted', 'student', here)[1]).toBe('/initiative-tasks/b');
+    expect(told('application_accepted', 'student', shop)[1]).toBe('/active');
+    expect(told('application_rejected', 'student', here)[1]).toBe('/initiative/b');
+    expect(told('application_rejected', 'student', shop)[1]).toBe('/incentives');
+  });
+
+  test('a review names the task and opens it', () => {
+    const here = { ...shop, initiative_id: 'b', task: 'Ask', task_id: 'c' };
+    const [text, path] = told('submission_approved', 'student', here);
+    expect(text).toContain('“Ask”');
+    expect(path).toBe('/initiative-tasks/b?task=c');
+    expect(told('submission_approved', 'student', { ...shop, initiative_id: 'b' })[1]).toBe(
+      '/initiative-tasks/b',
+    );
+  });
+
+  test('a changed initiative leads to its tasks, a deleted one to the list', () => {
+    const here = { ...shop, initiative_id: 'b' };
+    const [changedText, changedPath] = told('initiative_changed', 'student', here);
+    const [deletedText, deletedPath] = told('initiative_changed', 'student', { ...here, deleted: true });
+    expect([changedPath, deletedPath]).toEqual(['/initiative-tasks/b', '/active']);
+    expect(changedText).not.toBe(deletedText);
+    expect(deletedText).toContain('Sunny Side');
+  });
+
+  test('each kind is about one sort of thing', () => {
+    expect(sortOf('application_received')).toBe('application');
+    expect(sortOf('message_received')).toBe('conversation');
   });
 });
 

@@ -74,6 +74,19 @@ describe('passwords', () => {
     'waypoint',
   ])('good: %s', (password) => expect(easy(password)).toBe(false));
 
+  test.each(['dragon', 'dragon1', 'dragon12', 'dragon123', 'dragon1234'])(
+    'up to four signs behind it: %s',
+    (password) => expect(isTooEasy(password, [], new Set(['dragon']))).toBe(true),
+  );
+  test('five signs or a letter behind it make it another word', () => {
+    for (const password of ['dragon12345', 'dragonfly'])
+      expect(isTooEasy(password, [], new Set(['dragon']))).toBe(false);
+  });
+  test('a name counts from three letters on, whatever digits are around it', () => {
+    expect(isTooEasy('ann-12', ['Ann'], new Set())).toBe(true);
+    expect(isTooEasy('bo-1234', ['Bo'], new Set())).toBe(false);
+    expect(isTooEasy('1815-42', ['1815'], new Set())).toBe(false);
+  });
   test('a short name hidden in other words costs nothing', () => {
     expect(isTooEasy('planner-boat-7', ['Ann Lee'], commonPasswords)).toBe(false);
   });

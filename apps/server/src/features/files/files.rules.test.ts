@@ -1,0 +1,79 @@
+import { filePurposes, limits } from '@questline/contract';
+import { describe, expect, test } from 'vitest';
+import {
+  contentDisposition,
+  downloadName,
+  isPurpose,
+  refusalOfUpload,
+  tidyName,
+  typeOfName,
+} from './files.rules.ts';
+
+test('a purpose is one of four words', () => {
+  expect(filePurposes.every(isPurpose)).toBe(true);
+  expect(['', 'avatar', undefined, 3].some(isPurpose)).toBe(false);
+});
+
+describe('an upload is refused before its first byte', () => {
+  const upload = { purpose: 'submission', name: 'survey.pdf', type: 'application/pdf', size: 1_000 } as const;
+  const student = { kind: 'student', id: 'a' } as const;
+  const company = { kind: 'company', id: 'b' } as const;
+
+  test('not when the account and the file fit the purpose', () => {
+    expect(refusalOfUpload(upload, student)).toBeUndefined();
+    expect(refusalOfUpload({ ...upload, purpose: 'logo' }, company)).toBeUndefined();
+    expect(refusalOfUpload({ ...upload, purpose: 'banner' }, company)).toBeUndefined();
+    for (const account of [student, company])
+      expect(refusalOfUpload({ ...upload, purpose: 'photo' }, account)).toBeUndefined();
+  });
+  test('when the other kind of account brings it', () => {
+    expect(refusalOfUpload(upload, company)).toBe('forbidden');
+    expect(refusalOfUpload({ ...upload, purpose: 'logo' }, student)).toBe('forbidden');
+    expect(refusalOfUpload({ ...upload, purpose: 'banner' }, student)).toBe('forbidden');
+  });
+  test('when a submission is of no known type; an image is judged by its content', () => {
+    expect(refusalOfUpload({ ...upload, name: 'survey.exe' }, student)).toBe('file_type_not_allowed');
+    expect(refusalOfUpload({ ...upload, purpose: 'photo', name: 'me' }, student)).toBeUndefined();
+  });
+  test('when it is empty or too large', () => {
+    expect(refusalOfUpload({ ...upload, size: 0 }, student)).toBe('file_empty');
+    const size = limits.submissionFileMaxBytes;
+    expect(refusalOfUpload({ ...upload, size }, student)).toBeUndefined();
+    expect(refusalOfUpload({ ...upload, size: size + 1 }, student)).toBe('file_too_large');
+  });
+});
+
+test.each([
+  ['survey.pdf', 'application/pdf'],
+  ['SURVEY.PDF', 'application/pdf'],
+  ['me.jpg', 'image/jpeg'],
+  ['me.jpeg', 'image/jpeg'],
+  ['run.exe', undefined],
+  ['pdf.', undefined],
+  ['a.constructor', undefined],
+])('the name %s promises %s', (name, type) => {
+  expect(typeOfName(name)).toBe(type);
+});
+
+test.each([
+  ['survey.pdf', 'survey.pdf'],
+  ['../../etc/passwd', '.._.._etc_passwd'],
+  ['in\u202Evoice\n.pdf', 'invoice.pdf'],
+  [' a:b*c?.pdf ', 'a_b_c_.pdf'],
+  ['\u200B', 'file'],
+  [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(limits.fileNameMaxLength - 4)}.pdf`],
+])('the name %j is kept as %j', (name, kept) => {
+  expect(tidyName(name)).toBe(kept);
+});
+
+test('a download ends as its content does', () => {
+  expect(downloadName('survey.pdf', 'application/pdf')).toBe('survey.pdf');
+  expect(downloadName('survey.doc', 'application/pdf')).toBe('survey.doc.pdf');
+  expect(downloadName('survey', 'application/x-unknown')).toBe('survey');
+});
+
+test('the header of a download has a plain name, and the real one encoded', () => {
+  expect(contentDisposition(`Müller's (1)*.pdf`)).toBe(
+    `attachment; filename="M_ller's (1)*.pdf"; filename*=UTF-8''M%C3%BCller%27s%20%281%29%2A.pdf`,
+  );
+});
