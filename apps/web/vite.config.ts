@@ -10,19 +10,20 @@ import { defineConfig, type Plugin } from 'vite';
 const isFile = (path: string) => /\.\w+$/.test(path) || path.startsWith('/@');
 
 /** In development, as the server does it: each page of the contract's list gets its document. Whatever is no
- *  page gets the public one, which shows the 404 page, with that status. */
+ *  page gets the public one, or the app's with a session; both show their 404 page, with that status. */
 const documents = (): Plugin => ({
   name: 'documents',
   configureServer: (server) => {
-    const notFound = async () =>
-      server.transformIndexHtml('/index.html', readFileSync(join(import.meta.dirname, 'index.html'), 'utf8'));
+    const read = async (file: string) =>
+      server.transformIndexHtml(`/${file}`, readFileSync(join(import.meta.dirname, file), 'utf8'));
     server.middlewares.use((request, response, next) => {
       const path = request.url?.split('?')[0] ?? '/';
       const wantsPage = request.headers.accept?.includes('text/html');
       if (!wantsPage || isFile(path) || path.startsWith('/api')) return next();
       const page = matchPath(path);
+      const signedIn = /(?:^|; )(?:__Host-)?refresh=/.test(request.headers.cookie ?? '');
       if (!page)
-        return notFound().then(
+        return read(signedIn ? 'app.html' : 'index.html').then(
           (html) => response.writeHead(404, { 'content-type': 'text/html' }).end(html),
           next,
         );

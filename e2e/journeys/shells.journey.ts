@@ -35,7 +35,7 @@ test('on a phone a student has a bottom bar and no sidebar', async ({ page }) =>
   await signIn(page, maya);
   await expect(page.getByRole('complementary')).toBeHidden();
   const bar = page.getByRole('navigation', { name: 'Main' });
-  await expect(bar.getByRole('link')).toHaveText(['Initiatives', /Inbox$/, 'Companies', 'Active']);
+  await expect(bar.getByRole('link')).toHaveText(['Home', 'Initiatives', /Inbox$/, 'Companies', 'Active']);
   await bar.getByRole('link', { name: 'Active' }).click();
   await expect(titleOf(page)).toHaveText('Active Initiatives');
 });

@@ -1,6 +1,9 @@
 // Cookies that no script reads: HttpOnly, SameSite=Strict, and on https also Secure with the prefix that keeps
 // insecure pages and neighbours under the same domain from setting one. The prefix demands Path=/.
 
+/** Holds the refresh token. */
+export const sessionCookie = 'refresh';
+
 const inFull = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name);
 
 export function readCookie(header: string | undefined, name: string, secure: boolean): string | undefined {

@@ -60,6 +60,14 @@ test.each(['/nowhere', '/company', '/feed/more', '/initiative/a%2Fb', '//feed', 
   },
 );
 
+test('a browser with a session gets the app for an unknown path, still with status 404', async () => {
+  const { statusCode, body } = await get('/nowhere', { cookie: 'theme=dark; __Host-refresh=a.1.b' });
+  expect(statusCode).toBe(404);
+  expect(body).toContain('id="root"');
+  // On https only the cookie with the prefix counts.
+  expect((await get('/nowhere', { cookie: 'refresh=a.1.b' })).body).toContain('404 text');
+});
+
 test.each(['/api', '/api/', '/api/nothing', '/wp-login.php', '/assets/gone-1234.js', '/assets/../app.html'])(
   '%s never falls back to HTML',
   async (path) => {

@@ -1,8 +1,10 @@
-// Serves pages and assets: a known path gets its document, an unknown one the 404 document with that status.
+// Serves pages and assets: a known path gets its document, an unknown one the 404 document, or the app's for somebody
+// with a session, with that status.
 // Under /api, and for names of files, there is never HTML.
 import { matchPath, pages } from '@questline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from './address.ts';
+import { readCookie, sessionCookie } from './cookies.ts';
 import { readAssets, type Asset, type Encoding } from './documents-files.ts';
 import { appDocument, prerendered, themeOf } from './documents-pages.ts';
 import type { SocialProfiles } from './documents-profiles.ts';
@@ -38,6 +40,12 @@ export function addDocuments(http: FastifyInstance, options: Options): void {
       .map(({ path }) => [path as string, prerendered(fileOf(path), deployment)]),
   );
 
+  /** People who are signed in stay in the app: it shows its own 404 page, with their menu. */
+  const hasSession = (cookies: string | undefined) =>
+    readCookie(cookies, sessionCookie, origin.startsWith('https:')) !== undefined;
+  const documentFor = (path: string | undefined, signedIn: boolean) =>
+    path === undefined ? (signedIn ? app : notFound) : (publicPages.get(path) ?? app);
+
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const path = request.url.split('?', 1)[0]!;
     const asset = assets.get(path);
@@ -46,8 +54,8 @@ export function addDocuments(http: FastifyInstance, options: Options): void {
     if (isApi(path) || isFileName(path)) return reply.callNotFound();
 
     const page = matchPath(path);
-    const make = page ? (publicPages.get(page.path) ?? app) : notFound;
-    const document = make(themeOf(request.headers.cookie));
+    const { cookie } = request.headers;
+    const document = documentFor(page?.path, hasSession(cookie))(themeOf(cookie));
     reply
       .code(page ? 200 : 404)
       .headers(documentHeaders)

@@ -130,8 +130,10 @@ export function PictureField(props: Props) {
               <ImagePlus aria-hidden className="size-7 text-trail" strokeWidth={1.75} />
               {shape === 'banner' && (
                 <span>
-                  Drop a picture here or{' '}
-                  <span className="font-semibold text-trail underline underline-offset-4">choose one</span>
+                  <span className="pointer-coarse:hidden">Drop an image here or </span>
+                  <span className="font-semibold text-trail underline underline-offset-4 pointer-coarse:inline-block pointer-coarse:first-letter:uppercase">
+                    choose one
+                  </span>
                 </span>
               )}
             </span>

@@ -5,7 +5,8 @@ import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import { currentToasts, dismissToast, type Toast, toastTimes, watchToasts } from './toast-store.ts';
 
-/** Stands once in each entry. Radix announces what it shows; F8 leads the keyboard to it. */
+/** Stands once in each entry. Radix announces what it shows; F8 leads the keyboard to it. At the top, because the
+ *  main actions (Reply, Publish, the buttons of a sheet) are at the bottom. */
 export function Toaster() {
   const toasts = useSyncExternalStore(watchToasts, currentToasts, currentToasts);
   return (
@@ -13,7 +14,7 @@ export function Toaster() {
       {toasts.map((toast) => (
         <ToastCard key={toast.id} {...toast} />
       ))}
-      <Radix.Viewport className="toasts fixed inset-x-4 bottom-20 z-50 grid outline-none md:left-auto md:bottom-6 md:right-6 md:w-96" />
+      <Radix.Viewport className="fixed inset-x-4 top-2 z-50 mx-auto grid outline-none md:top-3 md:w-96" />
     </Radix.Provider>
   );
 }

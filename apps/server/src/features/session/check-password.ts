@@ -1,4 +1,4 @@
-import { passwordTooShort } from '@questline/contract';
+import { errors, passwordTooShort } from '@questline/contract';
 import { Refusal } from '../../platform/refusal.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { isTooEasy } from './session.rules.ts';
@@ -10,5 +10,6 @@ export function checkPassword(password: string, person: Person, passwordMin: num
   if (password.length < passwordMin)
     throw new Refusal('invalid_input', { fields: { 'body.password': passwordTooShort(passwordMin) } });
   const aboutOneself = [person.email, person.full_name ?? '', person.company_name ?? ''];
-  if (isTooEasy(password, aboutOneself, commonPasswords)) throw new Refusal('password_too_easy');
+  if (isTooEasy(password, aboutOneself, commonPasswords))
+    throw new Refusal('password_too_easy', { fields: { 'body.password': errors.password_too_easy.text } });
 }

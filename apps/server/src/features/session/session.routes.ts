@@ -1,5 +1,6 @@
 // Accounts and sessions over HTTP. The refresh token goes out as a cookie and nowhere else.
 import { limits, type Session, type session } from '@questline/contract';
+import { sessionCookie } from '../../platform/cookies.ts';
 import type { HttpCall } from '../../platform/http-call.ts';
 import type { Handlers } from '../../platform/http.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -23,18 +24,17 @@ import { verifyAddress } from './verify-address.ts';
 
 // A rush of sign-ins waits here and not for connections, which everybody else with a session needs as well.
 const entering = { atOnce: 3, waiting: 64 };
-const cookie = 'refresh';
 
 type Opened = { session: Generation; user: UserRow };
 
 export const sessionRoutes = (needs: SessionNeeds): Handlers<typeof session> => {
   const { authDatabase, tokens, refreshTokens } = needs;
   const turn = createTurns(entering.atOnce, entering.waiting);
-  const refreshTokenOf = (http: HttpCall) => http.cookie(cookie);
+  const refreshTokenOf = (http: HttpCall) => http.cookie(sessionCookie);
 
   async function answer(http: HttpCall, { session, user }: Opened): Promise<Session> {
     const maxAgeSeconds = limits.sessionIdleDays * 24 * 60 * 60;
-    http.setCookie(cookie, refreshTokens.make(session), { maxAgeSeconds });
+    http.setCookie(sessionCookie, refreshTokens.make(session), { maxAgeSeconds });
     return viewSession(user, await tokens.sign({ id: user.id, kind: user.user_type }, session.id));
   }
 
@@ -55,14 +55,14 @@ export const sessionRoutes = (needs: SessionNeeds): Handlers<typeof session> => 
     'POST /api/session': async ({ input, http }) => enter(http, () => signIn(needs, http, input.body)),
     'POST /api/session/renewal': async ({ http }) => {
       const opened = await renewSession(needs, refreshTokenOf(http)).catch((error: unknown) => {
-        if (error instanceof Refusal && error.code === 'session_ended') http.clearCookie(cookie);
+        if (error instanceof Refusal && error.code === 'session_ended') http.clearCookie(sessionCookie);
         throw error;
       });
       return answer(http, opened);
     },
     'DELETE /api/session': async ({ actor, http }) => {
       await signOut(needs, actor, refreshTokenOf(http));
-      http.clearCookie(cookie);
+      http.clearCookie(sessionCookie);
     },
 
     'GET /api/session/user': async ({ actor }) =>
@@ -80,7 +80,7 @@ export const sessionRoutes = (needs: SessionNeeds): Handlers<typeof session> => 
       changePassword(needs, actor, presented(http), input.body),
     'POST /api/session/deletion': async ({ actor, input, http }) => {
       await deleteAccount(needs, actor, input.body.password);
-      http.clearCookie(cookie);
+      http.clearCookie(sessionCookie);
     },
 
     'GET /api/session/devices': async ({ actor, http }) => {

@@ -126,11 +126,10 @@ describe('400', () => {
 
   test.each(['password1', '123456', 'robinfield', 'Field-2010'])('too easy: %s', async (password) => {
     const { status, body } = await signUp(student({ password }));
-    expect([status, body.code, body.text]).toEqual([
-      400,
-      'password_too_easy',
-      'That password is too easy to guess',
-    ]);
+    const text = 'That password is too easy to guess';
+    expect([status, body.code, body.text]).toEqual([400, 'password_too_easy', text]);
+    // Said at the field.
+    expect(body.fields).toEqual({ 'body.password': text });
   });
 
   test('a known address fails in the words of its form, changes nothing and has its owner written to once', async () => {

@@ -85,25 +85,28 @@ const more = {
   ),
 };
 
-const beforeSurvey = (
-  <>
-    <RouterButtonLink to="/survey" size="large" icon={<ArrowRight aria-hidden />}>
-      Take the 2-minute survey
-    </RouterButtonLink>
-    <RouterButtonLink to="/incentives" size="large" variant="secondary">
-      Just look around
-    </RouterButtonLink>
-  </>
-);
-const afterSurvey = (
-  <>
-    <RouterButtonLink to="/incentives" size="large" icon={<Compass aria-hidden />}>
-      See what fits you
-    </RouterButtonLink>
-    <RouterButtonLink to="/welcome-quest" size="large" variant="secondary">
-      Your welcome quest
-    </RouterButtonLink>
-  </>
-);
-
-const begin = { before_survey: beforeSurvey, after_survey: afterSurvey };
+/** The card of the welcome quest, while it's shown, leads to the survey and to the quest itself. */
+const begin = ({ survey_done, welcome_quest: { shown } }: HomePage) =>
+  survey_done ? (
+    <>
+      <RouterButtonLink to="/incentives" size="large" icon={<Compass aria-hidden />}>
+        See what fits you
+      </RouterButtonLink>
+      {!shown && (
+        <RouterButtonLink to="/welcome-quest" size="large" variant="secondary">
+          Your welcome quest
+        </RouterButtonLink>
+      )}
+    </>
+  ) : (
+    <>
+      {!shown && (
+        <RouterButtonLink to="/survey" size="large" icon={<ArrowRight aria-hidden />}>
+          Take the 2-minute survey
+        </RouterButtonLink>
+      )}
+      <RouterButtonLink to="/incentives" size="large" variant="secondary">
+        Just look around
+      </RouterButtonLink>
+    </>
+  );

@@ -4,13 +4,27 @@ import { ArrowRight, Telescope } from 'lucide-react';
 import { WelcomeCard } from '../../features/students/welcome-card.tsx';
 import { RouterButtonLink } from '../shell/links.tsx';
 
-const goOn = (
+const toQuest = (
   <RouterButtonLink to="/welcome-quest" icon={<ArrowRight aria-hidden />}>
-    Go on
+    Continue
   </RouterButtonLink>
 );
+const toSurvey = (
+  <div className="flex flex-wrap gap-x-2 gap-y-1">
+    <RouterButtonLink to="/survey" icon={<ArrowRight aria-hidden />}>
+      Take the 2-minute survey
+    </RouterButtonLink>
+    <RouterButtonLink to="/welcome-quest" variant="quiet">
+      See all steps
+    </RouterButtonLink>
+  </div>
+);
 
-export const welcomeCard = (quest: WelcomeQuest) => <WelcomeCard quest={quest} link={goOn} />;
+const asksForSurvey = ({ steps }: WelcomeQuest) => steps.find(({ done }) => !done)?.step === 'profile';
+
+export const welcomeCard = (quest: WelcomeQuest) => (
+  <WelcomeCard quest={quest} link={asksForSurvey(quest) ? toSurvey : toQuest} />
+);
 
 export const surveyInvitation = (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-sun-soft p-4 md:p-5">

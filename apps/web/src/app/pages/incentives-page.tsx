@@ -13,23 +13,20 @@ export function IncentivesPage() {
   const filter = filterOf(useSearch({ from: '/student-shell/incentives' }));
   const changeSearch = useSearchChange<BrowseFilter>('/incentives');
   const forStudent = useAccount()?.type !== 'company';
+  // Without an answer the page is whole too.
+  const { data: quest, isPending } = useQuery({ ...welcomeQuestQuery, enabled: forStudent });
   return (
     <div className="grid grid-cols-1 gap-6">
-      {forStudent && <Welcome />}
+      {quest?.shown && welcomeCard(quest)}
       <BrowseInitiatives
         filter={filter}
         onFilter={(change) => changeSearch((now) => filterOf(change(now)))}
         forStudent={forStudent}
         link={forStudent ? viewInitiative : viewOwnInitiative}
         companyLink={companyOf}
-        survey={surveyInvitation}
+        // The card of the welcome quest asks for it already.
+        survey={!isPending && !quest?.shown && surveyInvitation}
       />
     </div>
   );
-}
-
-/** Without an answer the page is whole too. */
-function Welcome() {
-  const { data: quest } = useQuery(welcomeQuestQuery);
-  return quest?.shown && welcomeCard(quest);
 }

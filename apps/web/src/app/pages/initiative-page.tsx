@@ -78,6 +78,7 @@ function Initiative({ page }: { page: Page }) {
             />
           )
         }
+        finished={application?.status === 'completed'}
         fit={reasons && <FitReasons>{reasons}</FitReasons>}
         action={
           <Action page={page} onApply={() => setOpen('apply')} onWithdraw={() => setOpen('withdraw')} />
@@ -173,9 +174,12 @@ function Action({ page, onApply, onWithdraw }: ActionProps) {
     );
   if (can.apply_refusal === 'email_not_verified')
     return (
-      <Notice tone="warn" title={errors.email_not_verified.text} action={waysToApply.verify}>
-        Then you can apply.
-      </Notice>
+      <div className="grid gap-2">
+        <Button wide size="large" disabled>
+          Apply
+        </Button>
+        <p className="text-sm text-ink-soft">Verify your email with the link we sent you, then apply.</p>
+      </div>
     );
   return (
     <div className="grid gap-3">

@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { ArrowLeft, Building2, Compass, Inbox, Route } from 'lucide-react';
+import { ArrowLeft, Building2, Compass, House, Inbox, Route } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { BareFrame } from './bare-frame.tsx';
 import { RouterBottomBarLink, RouterSidebarLink } from './navigation-links.tsx';
@@ -9,6 +10,7 @@ import { useAccount } from './use-account.ts';
 
 /** `over`: pages one goes to from there, which are no destinations themselves. */
 const destinations = [
+  { to: '/feed', label: 'Home', icon: <House /> },
   { to: '/incentives', label: 'Initiatives', icon: <Compass />, over: '/initiative/' },
   { to: '/inbox', label: 'Inbox', icon: <Inbox /> },
   { to: '/companies', label: 'Companies', icon: <Building2 />, over: '/company/' },
@@ -23,7 +25,7 @@ export function StudentShell() {
   return pathname.startsWith('/incentives') ? <ForCompanies /> : <BareFrame />;
 }
 
-export function ForStudents() {
+export function ForStudents({ children }: { children?: ReactNode }) {
   const countOf = useCounts();
   const { pathname } = useLocation();
   const links = destinations.map(({ label, ...it }) => ({
@@ -54,7 +56,7 @@ export function ForStudents() {
         </BottomBar>
       }
     >
-      <Outlet />
+      {children ?? <Outlet />}
     </ShellFrame>
   );
 }

@@ -101,10 +101,19 @@ test.each([
   ['completed', 'Nothing finished yet'],
   ['closed', 'Nothing closed'],
 ] as const)('an empty tab (%s) says “%s” and where to go', async (tab, title) => {
-  answer({ [listOf(tab)]: page() });
+  answer({ [listOf(tab)]: page(), [listOf('completed')]: page() });
   await draw(tab);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse' })).toHaveAttribute('href', '/incentives');
+});
+
+test('In progress tells somebody who has just finished so, not to wait for a company', async () => {
+  const finished: OwnApplication = { ...survey, status: 'completed', turn: null, next_task: null };
+  answer({ [listOf('in_progress')]: page(), [listOf('completed')]: page(finished) });
+  await draw();
+  expect(await screen.findByRole('heading', { name: 'Nothing in progress' })).toBeVisible();
+  expect(screen.getByText(/You can find it under Completed/)).toBeVisible();
+  expect(screen.queryByText(/Once a company accepts you/)).toBeNull();
 });
 
 test('what fails can be tried again', async () => {

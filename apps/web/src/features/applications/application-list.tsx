@@ -22,7 +22,7 @@ type Props = {
 const empty: Record<ApplicationTab, { title: string; text: string }> = {
   in_progress: {
     title: 'Nothing active yet',
-    text: 'Once a company accepts you, your tasks stand here, the next step first.',
+    text: 'Once a company accepts you, your tasks show up here, the next step first.',
   },
   applied: {
     title: 'No applications waiting',
@@ -64,7 +64,7 @@ export function ApplicationList({ tab, link, goOn, browse }: Props) {
   return (
     <>
       {items.length === 0 ? (
-        <EmptyState scene={<EmptyTrailScene />} {...empty[tab]} action={browse('primary')} />
+        <Nothing tab={tab} action={browse('primary')} />
       ) : (
         <>
           <ul className="grid gap-4">
@@ -96,6 +96,18 @@ export function ApplicationList({ tab, link, goOn, browse }: Props) {
       <WithdrawDialog application={leaving} onClose={() => setLeaving(undefined)} />
     </>
   );
+}
+
+const allDone = {
+  title: 'Nothing in progress',
+  text: 'Nice work: you finished what you started. You can find it under Completed.',
+};
+
+function Nothing({ tab, action }: { tab: ApplicationTab; action: ReactNode }) {
+  const finished = useInfiniteQuery({ ...ownApplicationsQuery('completed'), enabled: tab === 'in_progress' });
+  if (tab === 'in_progress' && finished.isPending) return <ApplicationSkeleton />;
+  const hasFinished = tab === 'in_progress' && !!finished.data?.pages[0]?.items.length;
+  return <EmptyState scene={<EmptyTrailScene />} {...(hasFinished ? allDone : empty[tab])} action={action} />;
 }
 
 /** There is something for the student to do. */

@@ -81,7 +81,7 @@ function show(home: HomePage | undefined, waiting: React.ReactNode = false) {
         more={{ best_fit: null, quick_wins: null, new_this_week: null }}
         welcome={() => <p>The welcome quest</p>}
         waiting={waiting}
-        begin={{ before_survey: 'Take the survey', after_survey: 'See what fits' }}
+        begin={({ survey_done }) => (survey_done ? 'See what fits' : 'Take the survey')}
         survey={<p>The survey</p>}
       />
     </QueryClientProvider>,
@@ -133,7 +133,8 @@ test('first whose turn it is, then what happened', async () => {
   expect(yours.getByText('2')).toHaveTextContent('2 new messages');
   expect(screen.getByRole('region', { name: 'News' })).toBeVisible();
   expect(screen.getByText('The welcome quest')).toBeVisible();
-  expect(screen.getByText('The survey')).toBeVisible();
+  // Its next step is the survey: one prompt is enough.
+  expect(screen.queryByText('The survey')).toBeNull();
 });
 
 test('whoever has just come sees the way', async () => {
@@ -141,6 +142,13 @@ test('whoever has just come sees the way', async () => {
   const way = await screen.findByRole('list', { name: 'The way to your first task' });
   expect(within(way).getByRole('listitem', { current: 'step' })).toHaveTextContent('Tell us what you like');
   expect(screen.getByText('Take the survey')).toBeVisible();
+  expect(screen.getByText('The welcome quest')).toBeVisible();
+});
+
+test('the survey is offered once the welcome quest is dismissed', async () => {
+  const dismissed = { ...empty.welcome_quest, dismissed: true, shown: false };
+  show({ ...empty, welcome_quest: dismissed, news: [news('application_rejected')] });
+  expect(await screen.findByText('The survey')).toBeVisible();
 });
 
 test('an initiative stands in one block only', async () => {

@@ -29,7 +29,7 @@ type Props = {
   /** What lies with companies, false when nothing does; undefined until that is known. */
   waiting: ReactNode;
   /** The next step for whoever has nothing going on yet. */
-  begin: Record<'before_survey' | 'after_survey', ReactNode>;
+  begin: (home: HomePage) => ReactNode;
   /** In place of what fits, while nothing is known to fit it to. */
   survey: ReactNode;
 };
@@ -65,11 +65,10 @@ function Blocks({ home, ...props }: Props & { home: HomePage }) {
   return (
     <div className="grid grid-cols-1 gap-10">
       {isNew ? (
-        <Start
-          name={props.name}
-          home={home}
-          ways={props.begin[home.survey_done ? 'after_survey' : 'before_survey']}
-        />
+        <>
+          {props.welcome(home.welcome_quest)}
+          <Start name={props.name} home={home} ways={props.begin(home)} />
+        </>
       ) : (
         <>
           <div className="grid gap-1">
@@ -111,7 +110,8 @@ function Blocks({ home, ...props }: Props & { home: HomePage }) {
           </div>
         </>
       )}
-      {home.best_fit.length === 0 && !home.survey_done && !isNew && props.survey}
+      {/* The card of the welcome quest asks for it already. */}
+      {home.best_fit.length === 0 && !home.survey_done && !isNew && !home.welcome_quest.shown && props.survey}
       {offersOf(home).map(
         ({ name, title, cards }) =>
           cards.length > 0 && (

@@ -23,6 +23,8 @@ type Props = {
   bookmark?: ReactNode;
   /** How the student's application stands. */
   standing?: ReactNode;
+  /** The student has finished it. */
+  finished?: boolean;
   /** Why it fits. */
   fit?: ReactNode;
   /** Apply, or whatever comes next; stays in sight. */
@@ -31,7 +33,16 @@ type Props = {
 
 /** On phones the action sticks above `--foot`, the height of whatever stands at the bottom of the window. */
 export function InitiativeDetails(props: Props) {
-  const { initiative, companyLink, answersInMinutes = null, bookmark, standing, fit, action } = props;
+  const {
+    initiative,
+    companyLink,
+    answersInMinutes = null,
+    bookmark,
+    standing,
+    finished,
+    fit,
+    action,
+  } = props;
   const { company, quick_win, tags } = initiative;
   const foot = (
     <div className="sticky bottom-(--foot,0px) z-10 order-last -mx-4 border-t border-line bg-paper px-4 py-3 @4xl:static @4xl:order-none @4xl:mx-0 @4xl:border-0 @4xl:p-0">
@@ -89,7 +100,7 @@ export function InitiativeDetails(props: Props) {
 
         <div className="grid grid-cols-1 gap-4 @4xl:col-start-1">
           <InitiativeTexts initiative={initiative} />
-          <TaskOutline tasks={initiative.tasks} />
+          <TaskOutline tasks={initiative.tasks} finished={finished ?? false} />
         </div>
       </div>
     </article>
@@ -129,14 +140,14 @@ const Fact = ({ icon: Icon, name, value }: { icon: LucideIcon; name: string; val
 /** Titles may repeat; the order is all that tells them apart. */
 const placed = (tasks: Details['tasks']) => tasks.map((task, i) => ({ ...task, place: i + 1 }));
 
-const TaskOutline = ({ tasks }: Pick<Details, 'tasks'>) =>
+const TaskOutline = ({ tasks, finished }: Pick<Details, 'tasks'> & Pick<Props, 'finished'>) =>
   tasks.length > 0 && (
     <TextCard title={tasks.length === 1 ? 'One task' : `${tasks.length} tasks`}>
       <Trail label="Tasks">
         {placed(tasks).map(({ title, minutes, place }) => (
           <Waypoint
             key={place}
-            state="open"
+            state={finished ? 'done' : 'open'}
             title={<span className="text-ink">{title}</span>}
             note={minutes !== null && `About ${minutesInWords(minutes)}`}
           />

@@ -10,6 +10,7 @@ import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { EntranceFrame } from './entrance-frame.tsx';
 import { failureText } from '../../lib/failure-text.ts';
+import { passwordRules } from './password-rules.ts';
 import { SessionButton } from './session-link.tsx';
 
 const { body: passwordReset } = endpoints['POST /api/session/reset'];
@@ -76,7 +77,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <fieldset disabled={isSubmitting}>
-          <Field label="New password" error={errors.password?.message}>
+          <Field label="New password" help={passwordRules} error={errors.password?.message}>
             <PasswordInput autoComplete="new-password" {...form.register('password')} />
           </Field>
         </fieldset>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { passwordRules } from './password-rules.ts';
 import { SmallPrint } from './small-print.tsx';
 import type { useSubmission } from './use-submission.ts';
 
@@ -38,7 +39,7 @@ export function SignUpForm({ type, run }: Props) {
         <Field label={labels[type].email} error={errors.email?.message}>
           <TextInput type="email" autoComplete="username" {...form.register('email')} />
         </Field>
-        <Field label="Password" error={errors.password?.message}>
+        <Field label="Password" help={passwordRules} error={errors.password?.message}>
           <PasswordInput autoComplete="new-password" {...form.register('password')} />
         </Field>
       </fieldset>

@@ -1,26 +1,32 @@
 import type { UserType } from '@questline/contract/plain';
+import { TriangleAlert } from 'lucide-react';
 import { useSession } from '../../lib/session/session.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 
-const waiting: Record<UserType, string> = {
-  student: 'Then you can apply and write to companies.',
-  company: 'Then you can activate initiatives and write to students.',
+const purpose: Record<UserType, string> = {
+  student: 'to apply and message companies',
+  company: 'to activate initiatives and message students',
 };
 
-/** Stays until the address is verified. */
+/** One slim line until the email is verified: it's on every page, and phones have little room. */
 export function VerifyNotice() {
   const { current } = useSession();
   const user = current.state === 'signed-in' ? current.user : undefined;
   if (!user || user.email_verified) return null;
   return (
-    <Notice
-      tone="warn"
-      banner
-      title="Please verify your email address"
-      action={<ResendVerification size="small" variant="secondary" />}
+    <div
+      role="status"
+      className="flex items-center gap-3 bg-sun-soft px-4 py-1.5 text-sm md:px-8 forced-colors:border-b"
     >
-      We sent a link to {user.email}. {waiting[user.user_type]}
-    </Notice>
+      <TriangleAlert aria-hidden className="text-sun-strong max-[22rem]:hidden" />
+      <p className="min-w-0 grow leading-snug wrap-anywhere">
+        <span className="font-semibold">Please verify your email address</span>
+        <span className="max-md:hidden">
+          {' '}
+          {purpose[user.user_type]}. We sent a link to {user.email}.
+        </span>
+      </p>
+      <ResendVerification size="small" variant="secondary" />
+    </div>
   );
 }

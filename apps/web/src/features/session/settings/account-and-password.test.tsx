@@ -115,14 +115,30 @@ describe('Password', () => {
   });
 
   test.each([
-    ['Current password', 403, 'wrong_password', 'That is not your password'],
-    ['New password', 400, 'password_too_easy', 'That password is too easy to guess'],
-  ])('%s: %s %s', async (label, status, code, text) => {
-    answer({ 'PUT /api/session/password': refused(status, code, { text }) });
+    ['Current password', 403, 'wrong_password', 'That is not your password', {}],
+    [
+      'New password',
+      400,
+      'password_too_easy',
+      'That password is too easy to guess',
+      { 'body.password': 'That password is too easy to guess' },
+    ],
+  ])('%s: %s %s', async (label, status, code, text, fields) => {
+    answer({ 'PUT /api/session/password': refused(status, code, { text, fields }) });
     await drawForStudent(<PasswordSection />);
     await fill('waypoint', 'quiet-harbour-9');
-    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text));
+    await waitFor(() =>
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(text)),
+    );
     expect(screen.getByLabelText('New password')).toHaveValue('quiet-harbour-9');
+  });
+
+  test('says at the field what a new password must be like, before anything is typed', async () => {
+    answer({});
+    await drawForStudent(<PasswordSection />);
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
+      "At least 6 characters. Don't use your name or a common password.",
+    );
   });
 
   test('the words of sign-up hold here too', async () => {

@@ -10,6 +10,7 @@ import { Field } from '../../../ui/field.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { passwordRules } from '../password-rules.ts';
 
 const empty = { current_password: '', password: '' };
 
@@ -30,10 +31,8 @@ export function PasswordSection() {
       void queryClient.invalidateQueries({ queryKey: ['session', 'devices'] });
     },
     onError: (error) => {
-      const code = error instanceof ApiError ? error.code : undefined;
-      const field = code === 'wrong_password' ? 'current_password' : 'password';
-      if (code === 'wrong_password' || code === 'password_too_easy')
-        return form.setError(field, { message: failureText(error) }, { shouldFocus: true });
+      if (error instanceof ApiError && error.code === 'wrong_password')
+        return form.setError('current_password', { message: failureText(error) }, { shouldFocus: true });
       if (showFieldErrors(error, form.setError)) return undefined;
       return toast({
         title: 'Failed to change password',
@@ -58,7 +57,7 @@ export function PasswordSection() {
           <Field label="Current password" error={errors.current_password?.message}>
             <PasswordInput autoComplete="current-password" {...form.register('current_password')} />
           </Field>
-          <Field label="New password" error={errors.password?.message}>
+          <Field label="New password" help={passwordRules} error={errors.password?.message}>
             <PasswordInput autoComplete="new-password" {...form.register('password')} />
           </Field>
         </div>

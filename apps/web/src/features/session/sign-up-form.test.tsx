@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answer, refused } from '../../lib/network.fixture.ts';
+import { useDom } from '../../ui/tests/dom.ts';
+import { SignUpForm } from './sign-up-form.tsx';
+import { useSubmission } from './use-submission.ts';
+
+useDom();
+afterEach(() => vi.unstubAllGlobals());
+
+function Form() {
+  const { run, error } = useSubmission({
+    type: 'student',
+    mode: 'sign-up',
+    onSignedIn: async () => undefined,
+  });
+  return (
+    <>
+      {error && <p role="alert">{error}</p>}
+      <SignUpForm type="student" run={run} />
+    </>
+  );
+}
+const password = () => screen.getByLabelText('Password');
+const rules = "At least 6 characters. Don't use your name or a common password.";
+
+test('the rules for passwords are at the field from the start', () => {
+  render(<Form />);
+  expect(password()).toHaveAccessibleDescription(rules);
+});
+
+test('a password that is too easy is refused at the field, not above the form', async () => {
+  const text = 'That password is too easy to guess';
+  answer({
+    'POST /api/users': refused(400, 'password_too_easy', { text, fields: { 'body.password': text } }),
+  });
+  render(<Form />);
+  await userEvent.type(screen.getByLabelText('Full Name'), 'Robin Field');
+  await userEvent.type(screen.getByLabelText('Email'), 'robin@school.example');
+  await userEvent.type(password(), 'password1');
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  await waitFor(() => expect(password()).toHaveAccessibleDescription(`${text} ${rules}`));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
