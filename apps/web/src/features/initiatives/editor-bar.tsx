@@ -4,6 +4,7 @@ import type { KeptState } from '../../lib/draft-keeper.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { cx } from '../../ui/cx.ts';
 import { SaveState } from '../../ui/save-state.tsx';
 import { type EditorStep, editorSteps, stepNames } from './editor-steps.tsx';
 
@@ -30,7 +31,13 @@ export function EditorBar(props: Props) {
   const saves = saving === 'save' && 'Saving…';
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 md:mx-0 md:px-0">
-      <div className="flex min-w-0 grow basis-48 flex-wrap items-center gap-x-3">
+      {/* On phones an empty line above the buttons would take away from what is being written. */}
+      <div
+        className={cx(
+          'flex min-w-0 grow basis-48 flex-wrap items-center gap-x-3',
+          state === 'untouched' && 'max-md:sr-only',
+        )}
+      >
         <SaveState state={state} online={useOnline()} />
         {state === 'conflict' && (
           <Button variant="link" className="text-sm" onClick={onChoose}>
