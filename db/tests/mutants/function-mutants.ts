@@ -6,7 +6,14 @@ import { mutationsOf } from './sql-mutations.ts';
 import { readSql, splitBy } from './sql-tree.ts';
 import { readVocabulary, wordsIn, type Vocabulary } from './vocabulary.ts';
 
-type Function = { name: string; definition: string; body: string; answers: boolean; tables: string[] };
+type Function = {
+  name: string;
+  definition: string;
+  body: string;
+  answers: boolean;
+  tables: string[];
+  asking: string[];
+};
 
 const asksActor = /app\.(?:uid|actor)\(/i;
 const decides = /app\.refuse\(|\b(?:update|insert into) ties\b/i;
@@ -31,7 +38,8 @@ export const listFunctionMutants: ListMutants = async (client) => {
     `select p.oid::regproc::text as name, pg_get_functiondef(p.oid) as definition,
        coalesce(pg_get_function_sqlbody(p.oid), prosrc) as body,
        prorettype = 'boolean'::regtype and lanname = 'sql' as answers,
-       array(select distinct tgrelid::regclass::text from pg_trigger where tgfoid = p.oid and not tgisinternal) as tables
+       array(select distinct tgrelid::regclass::text from pg_trigger where tgfoid = p.oid and not tgisinternal) as tables,
+       array(select distinct tablename from pg_policies where concat(qual, with_check) ~ p.oid::regproc::text) as asking
      from pg_proc p join pg_language l on l.oid = prolang
      where pronamespace in ('app'::regnamespace, 'keeper'::regnamespace) order by 1`,
   );
@@ -39,7 +47,7 @@ export const listFunctionMutants: ListMutants = async (client) => {
 };
 
 function mutantsOf(
-  { name, body, definition, tables }: Function,
+  { name, body, definition, tables, asking }: Function,
   { start, end, asks }: Part,
   vocabulary: Vocabulary,
 ): Mutant[] {
@@ -52,7 +60,7 @@ function mutantsOf(
     .filter(({ what }) => !asks || asksActor.test(what))
     .map(({ what, sql }) => ({
       name: `${name}: ${what}`,
-      tables: tables.concat(named),
+      about: [name, ...tables, ...asking, ...named],
       sql: definition.replace(body, () => body.slice(0, start) + sql + body.slice(end)),
     }));
 }

@@ -41,6 +41,6 @@ export const listGrantMutants: ListMutants = async (client) => {
   ];
   return all.map(({ what, role, granted }) => {
     const sql = granted ? `revoke ${what} from ${role}` : `grant ${what} to ${role}`;
-    return { name: sql, sql, tables: [] };
+    return { name: sql, sql, about: [] };
   });
 };

@@ -4,8 +4,8 @@ import type { ClientBase } from 'pg';
 export type Mutant = {
   name: string;
   sql: string;
-  /** The tables it is about: their cells are the likeliest to notice. */
-  tables: readonly string[];
+  /** The tables and functions it is about: cells that name them are the likeliest to notice. */
+  about: readonly string[];
 };
 
 export type ListMutants = (client: ClientBase) => Promise<Mutant[]>;

@@ -18,7 +18,7 @@ function mutantsOf({ table, name, using, check }: Policy, vocabulary: Vocabulary
   const at = `${name} on ${table}`;
   const alter = (what: string, clause: string): Mutant => ({
     name: `${at}: ${what}`,
-    tables: [table],
+    about: [table],
     sql: `alter policy ${at} ${clause}`,
   });
   const written = Object.entries({ using, 'with check': check }).filter(
@@ -29,7 +29,7 @@ function mutantsOf({ table, name, using, check }: Policy, vocabulary: Vocabulary
       alter(`${clause}: ${mutation.what}`, `${clause} (${mutation.sql})`),
     ),
   );
-  const dropped: Mutant = { name: `${at}: dropped`, tables: [table], sql: `drop policy ${at}` };
+  const dropped: Mutant = { name: `${at}: dropped`, about: [table], sql: `drop policy ${at}` };
   // A single clause is opened among the weakened ones. What app_keeper has is open already: its functions and column
   // grants restrain it.
   if (written.length < 2) return [dropped, ...weakened];

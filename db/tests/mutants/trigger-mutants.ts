@@ -25,10 +25,10 @@ function mutantsOf({ table, name, definition }: Trigger, vocabulary: Vocabulary)
     ? mutationsOf(when, { isCondition: true, wordsOf: wordsIn(when, tables, vocabulary) })
     : [];
   return [
-    { name: `${at}: dropped`, tables, sql: drop },
+    { name: `${at}: dropped`, about: tables, sql: drop },
     ...weakened.map(({ what, sql }) => ({
       name: `${at}: ${what}`,
-      tables,
+      about: tables,
       sql: `${drop}; ${before}(${sql})${after}`,
     })),
   ];

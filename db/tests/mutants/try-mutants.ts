@@ -10,7 +10,7 @@ import { cloneTemplate, makeTemplate } from '../../template.ts';
 import { intendedGrants, readGrants } from '../grants.ts';
 import { isAccess, nameOf, runMatrix, type Cell } from '../matrix.ts';
 import { cells } from '../policies/index.ts';
-import { buildWorld } from '../world.ts';
+import { buildWorld, type World } from '../world.ts';
 import { listFunctionMutants } from './function-mutants.ts';
 import { listGrantMutants } from './grant-mutants.ts';
 import { withOwnNames, type ListMutants, type Mutant } from './mutant.ts';
@@ -26,7 +26,7 @@ type Options = {
   report: (kind: Kind, name: string, outcome: Outcome) => void;
 };
 /** What a test has to say about a mutated database: the first problem it sees. */
-type Look = (tables: readonly string[]) => Promise<string | undefined>;
+type Look = (about: readonly string[]) => Promise<string | undefined>;
 
 const lists: Record<Kind, ListMutants> = {
   policies: listPolicyMutants,
@@ -35,23 +35,24 @@ const lists: Record<Kind, ListMutants> = {
   grants: listGrantMutants,
 };
 
-const isNear = (cell: Cell, tables: readonly string[]) =>
+/** All that a cell sends to the database. */
+const sqlOf = (cell: Cell, world: World) =>
   isAccess(cell)
-    ? tables.includes(cell.table)
-    : cell.keeps.some((it) => tables.includes(it.slice(0, it.indexOf(' '))));
+    ? `${cell.table} ${cell.sql(world)}`
+    : [...cell.keeps, ...cell.steps(world).map(([, sql]) => sql), cell.look(world)].join(' ');
 
 async function lookByMatrix(client: pg.Client, nearOnly: boolean): Promise<Look> {
   const world = await buildWorld(client);
-  const byName = new Map(cells.map((cell) => [nameOf(cell), cell]));
+  const known = cells.map((cell) => ({ cell, name: nameOf(cell), sql: sqlOf(cell, world) }));
   /** The cells that noticed earlier mutants, the latest first: the same cell often notices the next one, too. */
   let lately: Cell[] = [];
-  return async (tables) => {
-    const near = cells.filter((cell) => isNear(cell, tables));
+  return async (about) => {
+    const near = known.filter(({ sql }) => about.some((it) => sql.includes(it))).map(({ cell }) => cell);
     const likeliest = [...lately.slice(0, 5), ...lately.filter((cell) => near.includes(cell)), ...near];
     const tried = new Set([...likeliest, ...(nearOnly ? [] : [...lately, ...cells])]);
     const [failure] = await runMatrix(client, world, { tried, stopAtFailure: true });
     if (!failure) return undefined;
-    const noticing = byName.get(failure.cell)!;
+    const noticing = known.find(({ name }) => name === failure.cell)!.cell;
     lately = [noticing, ...lately.filter((cell) => cell !== noticing)];
     return failure.problem;
   };
@@ -68,12 +69,12 @@ const isNonsense = (problem: string) => /\b42(?!501)[0-9A-Z]{3}\b/.test(problem)
 async function tryOne(
   client: pg.Client,
   look: Look,
-  { sql, tables }: Pick<Mutant, 'sql' | 'tables'>,
+  { sql, about }: Pick<Mutant, 'sql' | 'about'>,
 ): Promise<Outcome> {
   await client.query('begin');
   try {
     await client.query(sql);
-    const problem = await look(tables);
+    const problem = await look(about);
     if (!problem) return 'survived';
     return isNonsense(problem) ? 'not runnable' : 'killed';
   } catch (error) {
@@ -96,7 +97,7 @@ export async function tryDatabaseMutants({ kinds, only, nearOnly, report }: Opti
     const looks = { matrix: await lookByMatrix(client, nearOnly), grants: lookByGrants(client) };
     // Tests that fail on their own would kill every mutant.
     for (const look of Object.values(looks))
-      if ((await tryOne(client, look, { sql: '', tables: [] })) !== 'survived')
+      if ((await tryOne(client, look, { sql: '', about: [] })) !== 'survived')
         throw new Error(
           'The tests of the database fail without any mutation. Run them first: npx vitest run db',
         );

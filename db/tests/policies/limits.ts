@@ -1,7 +1,11 @@
 import { everybody } from '../actors.ts';
 import type { Cell } from '../matrix.ts';
 
-const key = 'k'.repeat(43);
+const [key, running, finished] = ['k', 'r', 'f'].map((letter) => letter.repeat(43)) as [
+  string,
+  string,
+  string,
+];
 /** One try of two at most, noting whether it was allowed. */
 const attempt = (name: string) =>
   `select set_config('seen.${name}', keeper.count_try('${key}', 2, 60)::text, true)`;
@@ -52,6 +56,40 @@ export const limits: Cell[] = [
       `select current_setting('seen.first') as first, current_setting('seen.second') as second,
          current_setting('seen.third') as third, count from try_counts where key = '${key}'`,
     shows: { first: 'true', second: 'true', third: 'false', count: 2 },
+  },
+  {
+    guarantee: 'starts a new window with the first attempt after the last one has ended',
+    keeps: ['try_counts update'],
+    steps: () => [
+      ['anonymous', `select keeper.count_try('${key}', 1, 0)`],
+      ['anonymous', `select set_config('seen.again', keeper.count_try('${key}', 1, 60)::text, true)`],
+    ],
+    look: () =>
+      `select current_setting('seen.again') as again, count, ends_at > now() as runs from try_counts where key = '${key}'`,
+    shows: { again: 'true', count: 1, runs: true },
+  },
+  {
+    guarantee: 'keeps a window as long as its first attempt said',
+    keeps: ['try_counts update'],
+    steps: () => [
+      ['anonymous', attempt('first')],
+      ['anonymous', `select keeper.count_try('${key}', 2, 3600)`],
+    ],
+    look: () =>
+      `select count, ends_at < now() + interval '2 minutes' as soon from try_counts where key = '${key}'`,
+    shows: { count: 2, soon: true },
+  },
+  {
+    guarantee: 'takes finished windows of others away with an attempt, and leaves running ones',
+    keeps: ['try_counts select', 'try_counts delete'],
+    steps: () => [
+      ['anonymous', `select keeper.count_try('${running}', 1, 60)`],
+      ['anonymous', `select keeper.count_try('${finished}', 1, 0)`],
+      ['anonymous', attempt('first')],
+    ],
+    look: () =>
+      `select array_agg(key order by key) as keys from try_counts where key in ('${finished}', '${running}')`,
+    shows: { keys: [running] },
   },
   {
     guarantee: 'forgets the tries before a success',

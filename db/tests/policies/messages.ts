@@ -315,6 +315,21 @@ const effects: Cell[] = [
     shows: { student_unread: 0, company_unread: 1, mine: true, theirs: null },
   },
   {
+    guarantee: 'moves only the mark of a company that reads, and zeroes only its count',
+    keeps: ['conversations update'],
+    steps: (w) => [
+      [
+        'accepted company',
+        `update conversations set student_read_to = last_message_id, company_read_to = last_message_id
+         where id = '${w.talk}'`,
+      ],
+    ],
+    look: (w) =>
+      `select student_unread, company_unread, student_read_to as theirs, company_read_to = last_message_id as mine
+       from conversations where id = '${w.talk}'`,
+    shows: { student_unread: 2, company_unread: 0, theirs: null, mine: true },
+  },
+  {
     guarantee: 'moves a mark forward only and never past the newest message',
     keeps: ['conversations update'],
     steps: (w) => [

@@ -2,6 +2,7 @@
 import type { Actor } from '../actors.ts';
 import type { Cell } from '../matrix.ts';
 import type { World } from '../world.ts';
+import { refusedWith } from '../refused-with.ts';
 
 const studentGoes = (): [Actor, string] => ['auth for owner', 'select keeper.delete_account()'];
 /** In the other account's name. */
@@ -176,6 +177,16 @@ export const sessionDeletion: Cell[] = [
     look: (w) => `select count(*)::int from ${from} is not null and id = '${w.owner}'`,
     shows: { count: 0 },
   })),
+  {
+    guarantee: 'a token that outlives its account gives a company no mission back',
+    keeps: [],
+    steps: (w) => [
+      companyGoes(w),
+      ['accepted company', `update company_profiles set mission = 'Back again' where id = app.uid()`],
+    ],
+    look: (w) => `select mission from company_profiles where id = '${w.acceptedCompany}'`,
+    shows: { mission: null },
+  },
   ...(
     [
       [
@@ -279,15 +290,4 @@ function stays(actor: Actor, goes: (w: World) => [Actor, string], table: string,
     look: () => `select true as refused`,
     shows: { refused: true },
   };
-}
-
-/** Runs something that must be refused just so; anything else fails the cell. */
-function refusedWith(reason: string, sql: string): string {
-  return `do $do$ begin
-    begin ${sql}; exception when others then
-      if '${reason}' not in (sqlstate, sqlerrm) then raise; end if;
-      return;
-    end;
-    raise exception 'was let through';
-  end $do$`;
 }

@@ -1,8 +1,27 @@
-import type { Cell } from '../matrix.ts';
+import { all, everybody } from '../actors.ts';
+import type { Access, Cell } from '../matrix.ts';
+import type { World } from '../world.ts';
 
 const auth = ['auth for owner', 'auth for anonymous'] as const;
 
+const binds = (tries: string, actor: (w: World) => string): Access => ({
+  table: 'users',
+  verb: 'call',
+  tries: `acting as ${tries}`,
+  sql: (w) => `select keeper.act_as('${actor(w)}')`,
+  works: [...everybody, 'unset'],
+});
+
 export const session: Cell[] = [
+  binds('an account', (w) => w.owner),
+  binds('a visitor', () => 'anonymous'),
+  binds('the worker', () => 'worker'),
+  binds('nobody', () => ''),
+  {
+    ...binds('somebody without an account', (w) => w.newStudent),
+    works: [],
+    refused: all([...everybody, 'unset'], 'not_signed_in'),
+  },
   // profiles
   {
     table: 'profiles',

@@ -1,6 +1,7 @@
 import { all, everybody, type Actor } from '../actors.ts';
 import type { Access, Cell } from '../matrix.ts';
 import type { World } from '../world.ts';
+import { refusedWith } from '../refused-with.ts';
 
 type HandIn = {
   application?: string;
@@ -76,6 +77,10 @@ const work: Cell[] = [
   handsIn('a new attempt', (w) => ({ task: w.questTask }), ['owner']),
   handsIn('an own file', (w) => ({ task: w.questTask, type: 'upload', file: w.keptFile }), ['owner']),
   handsIn('a file that was swept', (w) => ({ task: w.questTask, type: 'upload', file: w.sweptFile }), [], {
+    ...all(everybody, 'not_found'),
+    unset: 'not_found',
+  }),
+  handsIn('a photo of oneself', (w) => ({ task: w.questTask, type: 'upload', file: w.photo }), [], {
     ...all(everybody, 'not_found'),
     unset: 'not_found',
   }),
@@ -192,6 +197,26 @@ const review = (work: string, status: string) =>
   `update task_submissions set status = '${status}', feedback = 'Read' where id = '${work}'`;
 
 const effects: Cell[] = [
+  ...(['approved', 'needs_revision'] as const).map((status): Cell => ({
+    guarantee: `work that was marked as read can still become ${status}`,
+    keeps: ['task_submissions select'],
+    steps: (w) => [
+      ['accepted company', review(w.newestWork, 'reviewed')],
+      ['accepted company', review(w.newestWork, status)],
+    ],
+    look: (w) => `select status from task_submissions where id = '${w.newestWork}'`,
+    shows: { status },
+  })),
+  {
+    guarantee: 'an attempt that a newer one has replaced before its review is decided no more',
+    keeps: ['task_submissions select'],
+    steps: (w) => [
+      ['owner', handIn(w, { task: w.questTask })],
+      ['accepted company', refusedWith('already_decided', review(w.newestWork, 'approved'))],
+    ],
+    look: (w) => `select status from task_submissions where id = '${w.newestWork}'`,
+    shows: { status: 'pending' },
+  },
   {
     guarantee: 'numbers a new attempt, supersedes the older one and records it',
     keeps: ['task_submissions select', 'task_submissions update', 'status_changes insert'],
