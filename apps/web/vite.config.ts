@@ -52,7 +52,7 @@ const preloadFonts = (): Plugin => ({
 /** What both documents need travels in a few files instead of thirty tiny ones. */
 const chunks = [
   // All that a public page loads before its first paint.
-  { name: 'boot', test: /preload-helper|src\/lib\/missing-chunk/ },
+  { name: 'boot', test: /preload-helper|src\/ui\/load-chunk/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'base',
@@ -61,7 +61,7 @@ const chunks = [
   // What the crop shares with the field that opens it; otherwise it would count that field's page as its own.
   { name: 'pictures', test: /src\/ui\/cut-picture\./ },
   { name: 'tanstack', test: /node_modules\/@tanstack\// },
-  { name: 'scenes', test: /src\/ui\/scenes\/(parts|hiker)/ },
+  { name: 'scenes', test: /src\/ui\/scenes\/parts/ },
 ];
 
 export default defineConfig({

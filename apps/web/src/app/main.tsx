@@ -1,7 +1,6 @@
 import './app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { reloadOnMissingChunk } from '../lib/missing-chunk.ts';
 import { clearCacheBetweenAccounts } from '../lib/query-client.ts';
 import { startSession } from '../lib/session/session.ts';
 import { takeStyleNonce } from '../ui/style-nonce.ts';
@@ -12,7 +11,6 @@ import { speakOfSession } from './session-toasts.ts';
 
 takeStyleNonce();
 applyStoredTheme();
-reloadOnMissingChunk();
 clearCacheBetweenAccounts();
 speakOfSession();
 startSession();

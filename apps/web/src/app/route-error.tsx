@@ -1,17 +1,21 @@
 import { ApiError } from '@questline/contract/client';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { ErrorState } from '../ui/faces.tsx';
+import { ChunkError } from '../ui/load-chunk.ts';
+import { LoadFailed } from '../ui/load-failed.tsx';
 
 /** In place of a page that failed; the shell around it stays. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
-  const retry = () => {
+  const retry = useCallback(async () => {
     queries.reset();
     reset();
-    void router.invalidate();
-  };
+    await router.invalidate();
+  }, [queries, reset, router]);
+  if (error instanceof ChunkError) return <LoadFailed onRetry={retry} />;
   const text = error instanceof ApiError ? error.text : 'It has nothing to do with what you did.';
-  return <ErrorState title="This page could not be shown" text={text} onRetry={retry} />;
+  return <ErrorState title="This page could not be shown" text={text} onRetry={() => void retry()} />;
 }

@@ -1,10 +1,9 @@
 // Built documents are whole without script. So it is fetched only after the first paint: on a slow line words and
 // faces come first, and then everything that the page's islands need, at once.
 import './public.css';
-import { reloadOnMissingChunk } from '../lib/missing-chunk.ts';
+import { loadChunk } from '../ui/load-chunk.ts';
 import { islands, type IslandName } from './islands.ts';
 
-reloadOnMissingChunk();
 const root = document.getElementById('root')!;
 const places = [...root.querySelectorAll<HTMLElement>('[data-island]')];
 const nameOf = (place: HTMLElement) => place.dataset['island'] as IslandName;
@@ -18,17 +17,26 @@ function keep(event: SubmitEvent) {
 
 async function comeAlive() {
   const [{ wake }, ...contents] = await Promise.all([
-    import('./alive.tsx'),
-    ...places.map((place) => islands[nameOf(place)]()),
+    loadChunk(() => import('./alive.tsx')),
+    ...places.map((place) => loadChunk(islands[nameOf(place)])),
   ]);
   await Promise.all(places.map((place, i) => wake(place, nameOf(place), contents[i]!.default)));
   root.removeEventListener('submit', keep);
   early?.requestSubmit();
 }
 
+/** Nothing that needs script works now, so this is said without it too. */
+function sayItFailed() {
+  root.insertAdjacentHTML(
+    'afterbegin',
+    `<p role="alert" class="bg-ink px-5 py-3 text-paper">This page didn't load completely. <a href="" class="underline">Try again</a></p>`,
+  );
+  window.addEventListener('online', () => location.reload());
+}
+
 if (root.firstElementChild) {
   root.addEventListener('submit', keep);
-  requestAnimationFrame(() => setTimeout(() => void comeAlive()));
+  requestAnimationFrame(() => setTimeout(() => void comeAlive().catch(sayItFailed)));
 } else if (import.meta.env.DEV) {
   const [{ draw }, { pageAt }] = await Promise.all([import('./alive.tsx'), import('./pages.ts')]);
   draw(root, await pageAt(location.pathname).load());

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { ErrorScene } from './scenes/error-scene.tsx';
-import { NoResultsScene } from './scenes/no-results-scene.tsx';
 
 type FaceProps = {
   scene: ReactNode;
@@ -24,23 +23,6 @@ export function EmptyState({ scene, title, text, action, live }: FaceProps) {
     </div>
   );
 }
-
-type NoResultsProps = { title: string; text?: string; onClear: () => void };
-
-/** Something was asked for and nothing answers. */
-export const NoResults = ({ title, text, onClear }: NoResultsProps) => (
-  <EmptyState
-    live="status"
-    scene={<NoResultsScene />}
-    title={title}
-    text={text}
-    action={
-      <Button variant="secondary" onClick={onClear}>
-        Clear filters
-      </Button>
-    }
-  />
-);
 
 type ErrorProps = { title: string; text?: ReactNode; busy?: boolean; onRetry: () => void };
 

@@ -33,7 +33,8 @@ export function LightDialog({ title, description, footer, onDismiss, children }:
       ref={dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={description && `${id}-text`}
-      onClose={() => leaving.current || onDismiss()}
+      // The event comes after the fact. In StrictMode effects run twice, and the dialog is open again by then.
+      onClose={({ currentTarget }) => leaving.current || currentTarget.open || onDismiss()}
       className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[92dvh] w-full max-w-none flex-col overflow-hidden rounded-t-[20px] border border-line bg-surface pb-[env(safe-area-inset-bottom)] text-ink shadow-pop outline-none backdrop:animate-fade backdrop:bg-scrim open:flex open:animate-rise md:inset-0 md:m-auto md:h-fit md:max-h-[86dvh] md:max-w-lg md:rounded-[20px] md:open:animate-pop"
     >
       <div className="flex items-start gap-4 px-5 pt-5 md:px-6 md:pt-6">

@@ -1,13 +1,14 @@
 // One picture: chosen or dropped, cut to its ratio, sent, shown, replaced, taken away. Its way is the caller's. A vector picture has no pixels to cut and passes as it is, where the caller takes those.
 import { ImagePlus } from 'lucide-react';
-import { type DragEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import { FieldError } from './field.tsx';
+import { lazyPart } from './lazy-component.tsx';
 import { PictureActions } from './picture-actions.tsx';
 import { findPictureRefusal, isVector, pictureRulesInWords } from './picture-checks.ts';
 import type { PictureUpload } from './use-picture-upload.ts';
 
-const CropDialog = lazy(() => import('./crop-dialog.tsx'));
+const CropDialog = lazyPart(() => import('./crop-dialog.tsx'), 'default');
 
 type Props = {
   label: string;

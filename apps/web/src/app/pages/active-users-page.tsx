@@ -2,11 +2,12 @@
 // that is open stands in the address.
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Inbox, MessageSquareText } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { StudentsSummary } from '../../features/applications/students-summary.tsx';
 import { WorkingList } from '../../features/applications/working-list.tsx';
 import { ReviewQueue } from '../../features/submissions/review-queue.tsx';
 import { StudentSubmissionsDialog } from '../../features/submissions/student-submissions-dialog.tsx';
+import { lazyPart } from '../../ui/lazy-component.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { RouterButtonLink } from '../shell/links.tsx';
@@ -15,9 +16,7 @@ import { StudentDialog } from './student-dialog.tsx';
 import { useLast } from './use-last.ts';
 import { useSearchChange } from './use-search-change.ts';
 
-const ReviewDialog = lazy(() =>
-  import('../../features/submissions/review-dialog.tsx').then((it) => ({ default: it.ReviewDialog })),
-);
+const ReviewDialog = lazyPart(() => import('../../features/submissions/review-dialog.tsx'), 'ReviewDialog');
 
 const route = '/company-shell/company-active-users';
 

@@ -1,13 +1,15 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Onboarding } from '../../features/companies/onboarding.tsx';
 import { OwnCompany } from '../../features/companies/own-company.tsx';
+import { lazyPart } from '../../ui/lazy-component.tsx';
 import { SkeletonList } from '../../ui/skeleton.tsx';
 import { RouterButtonLink } from '../shell/links.tsx';
 
 /** All templates are written out, so they come when they are wanted. */
-const TemplateChoice = lazy(() =>
-  import('../../features/companies/template-choice.tsx').then((it) => ({ default: it.TemplateChoice })),
+const TemplateChoice = lazyPart(
+  () => import('../../features/companies/template-choice.tsx'),
+  'TemplateChoice',
 );
 
 export function CompanyOnboardingPage() {

@@ -1,14 +1,15 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { InitiativeSkeleton } from '../../features/initiatives/initiative-skeleton.tsx';
 import { InitiativeStart } from '../../features/initiatives/initiative-start.tsx';
 import type { TemplateFilter } from '../../features/initiatives/templates.ts';
+import { lazyPart } from '../../ui/lazy-component.tsx';
 import { DraftLink } from './draft-link.tsx';
 import { useSearchChange } from './use-search-change.ts';
 
 /** Choosing what to begin with needs no form yet. */
 const editorPage = () => import('./initiative-editor-page.tsx');
-const NewInitiative = lazy(() => editorPage().then((page) => ({ default: page.NewInitiative })));
+const NewInitiative = lazyPart(editorPage, 'NewInitiative');
 
 export function CreateInitiativePage() {
   const { draft, template, goal, length } = useSearch({ from: '/company-shell/create-initiative' });

@@ -1,18 +1,17 @@
 // A page that doesn't exist. People who are signed in stay in the app, with their menu around it.
 import { landings, type UserType } from '@questline/contract/plain';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-component.tsx';
 import { NotFoundScene } from '../../ui/scenes/not-found-scene.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { RouterButtonLink } from '../shell/links.tsx';
 
-const OwnShell = lazy(() => import('../shell/own-shell.tsx').then((it) => ({ default: it.OwnShell })));
-const CompanyOverviewPage = lazy(() =>
-  import('./company-overview-page.tsx').then((it) => ({ default: it.CompanyOverviewPage })),
-);
+const OwnShell = lazyPart(() => import('../shell/own-shell.tsx'), 'OwnShell');
+const CompanyOverviewPage = lazyPart(() => import('./company-overview-page.tsx'), 'CompanyOverviewPage');
 
 const ownHome: Record<UserType, string> = { student: 'Go to your feed', company: 'Go to your overview' };
 

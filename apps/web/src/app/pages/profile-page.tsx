@@ -2,7 +2,7 @@
 import type { FinishedInitiative } from '@questline/contract';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Compass, Eye, Pencil } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { AsCompany } from '../../features/students/as-company.tsx';
 import type { ProfileSection } from '../../features/students/completeness.tsx';
 import { FinishedInitiatives } from '../../features/students/finished-initiatives.tsx';
@@ -11,14 +11,13 @@ import { OwnStudent } from '../../features/students/own-student.tsx';
 import { StudentProfileSkeleton } from '../../features/students/student-profile-skeleton.tsx';
 import { StudentNotFound, StudentProfile } from '../../features/students/student-profile.tsx';
 import { Card } from '../../ui/card.tsx';
+import { lazyPart } from '../../ui/lazy-component.tsx';
 import { SkeletonFields } from '../../ui/skeleton.tsx';
 import { RouterButtonLink } from '../shell/links.tsx';
 import { useAccount } from '../shell/use-account.ts';
 
 /** The form brings its validation along. */
-const Account = lazy(() =>
-  import('../../features/session/settings/account.tsx').then((it) => ({ default: it.Account })),
-);
+const Account = lazyPart(() => import('../../features/session/settings/account.tsx'), 'Account');
 
 export function ProfilePage() {
   const userId = useParams({ strict: false, select: ({ userId }) => userId! });

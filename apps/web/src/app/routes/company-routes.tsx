@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../ui/lazy-component.tsx';
 import { isOnboardingStep, type OnboardingStep } from '../../features/companies/onboarding-steps.ts';
 import { companyInboxSearch } from './inbox-search.ts';
 import { createSearch, editSearch } from './initiative-search.ts';
@@ -8,7 +9,7 @@ import { studentsSearch } from './students-search.ts';
 const shell = createRoute({
   getParentRoute: () => rootRoute,
   id: 'company-shell',
-  component: lazyRouteComponent(() => import('../shell/company-shell.tsx'), 'CompanyShell'),
+  component: lazyPage(() => import('../shell/company-shell.tsx'), 'CompanyShell'),
 });
 const getParentRoute = () => shell;
 
@@ -29,58 +30,49 @@ export const companyRoutes = [
       getParentRoute,
       path: '/company-overview',
       validateSearch: validateOverview,
-      component: lazyRouteComponent(overviewPage, 'CompanyOverviewPage'),
+      component: lazyPage(overviewPage, 'CompanyOverviewPage'),
     }),
     // The overview at 'Your Initiatives'.
     createRoute({
       getParentRoute,
       path: '/company-initiatives',
       validateSearch: validateOverview,
-      component: lazyRouteComponent(overviewPage, 'CompanyInitiativesPage'),
+      component: lazyPage(overviewPage, 'CompanyInitiativesPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/company-active-users',
       validateSearch: studentsSearch,
-      component: lazyRouteComponent(() => import('../pages/active-users-page.tsx'), 'ActiveUsersPage'),
+      component: lazyPage(() => import('../pages/active-users-page.tsx'), 'ActiveUsersPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/company-inbox',
       validateSearch: companyInboxSearch,
-      component: lazyRouteComponent(() => import('../pages/company-inbox-page.tsx'), 'CompanyInboxPage'),
+      component: lazyPage(() => import('../pages/company-inbox-page.tsx'), 'CompanyInboxPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/company/profile',
       validateSearch: ({ mode }): { mode?: 'edit' } => (mode === 'edit' ? { mode } : {}),
-      component: lazyRouteComponent(() => import('../pages/company-profile-page.tsx'), 'CompanyProfilePage'),
+      component: lazyPage(() => import('../pages/company-profile-page.tsx'), 'CompanyProfilePage'),
     }),
     createRoute({
       getParentRoute,
       path: '/company/initiative/$id',
-      component: lazyRouteComponent(
-        () => import('../pages/company-initiative-page.tsx'),
-        'CompanyInitiativePage',
-      ),
+      component: lazyPage(() => import('../pages/company-initiative-page.tsx'), 'CompanyInitiativePage'),
     }),
     createRoute({
       getParentRoute,
       path: '/create-initiative',
       validateSearch: createSearch,
-      component: lazyRouteComponent(
-        () => import('../pages/create-initiative-page.tsx'),
-        'CreateInitiativePage',
-      ),
+      component: lazyPage(() => import('../pages/create-initiative-page.tsx'), 'CreateInitiativePage'),
     }),
     createRoute({
       getParentRoute,
       path: '/edit-initiative/$id',
       validateSearch: editSearch,
-      component: lazyRouteComponent(
-        () => import('../pages/initiative-editor-page.tsx'),
-        'EditInitiativePage',
-      ),
+      component: lazyPage(() => import('../pages/initiative-editor-page.tsx'), 'EditInitiativePage'),
     }),
   ]),
   fullScreen.addChildren([
@@ -88,19 +80,13 @@ export const companyRoutes = [
       getParentRoute: () => fullScreen,
       path: '/company-onboarding',
       validateSearch: ({ step }): { step?: OnboardingStep } => (isOnboardingStep(step) ? { step } : {}),
-      component: lazyRouteComponent(
-        () => import('../pages/company-onboarding-page.tsx'),
-        'CompanyOnboardingPage',
-      ),
+      component: lazyPage(() => import('../pages/company-onboarding-page.tsx'), 'CompanyOnboardingPage'),
     }),
     createRoute({
       getParentRoute: () => fullScreen,
       path: '/initiative-overview/$id',
       validateSearch: ({ size }): { size?: 'phone' } => (size === 'phone' ? { size } : {}),
-      component: lazyRouteComponent(
-        () => import('../pages/initiative-preview-page.tsx'),
-        'InitiativePreviewPage',
-      ),
+      component: lazyPage(() => import('../pages/initiative-preview-page.tsx'), 'InitiativePreviewPage'),
     }),
   ]),
 ] as const;

@@ -1,4 +1,5 @@
-import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRootRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../ui/lazy-component.tsx';
 import { Guarded } from '../guarded.tsx';
 import { OfflineNotice } from '../offline-notice.tsx';
 
@@ -9,8 +10,8 @@ export const rootRoute = createRootRoute({
       <Guarded />
     </>
   ),
-  notFoundComponent: lazyRouteComponent(() => import('../pages/not-found-page.tsx'), 'NotFoundPage'),
+  notFoundComponent: lazyPage(() => import('../pages/not-found-page.tsx'), 'NotFoundPage'),
 });
 
 /** Without a sidebar, for students and companies alike. */
-export const FullScreen = lazyRouteComponent(() => import('../shell/full-screen.tsx'), 'FullScreen');
+export const FullScreen = lazyPage(() => import('../shell/full-screen.tsx'), 'FullScreen');

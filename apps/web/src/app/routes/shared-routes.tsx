@@ -1,11 +1,12 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../ui/lazy-component.tsx';
 import { rootRoute } from './root-route.tsx';
 
 /** For any type, in that type's shell. */
 const shell = createRoute({
   getParentRoute: () => rootRoute,
   id: 'own-shell',
-  component: lazyRouteComponent(() => import('../shell/own-shell.tsx'), 'OwnShell'),
+  component: lazyPage(() => import('../shell/own-shell.tsx'), 'OwnShell'),
 });
 
 export const sharedRoutes = [
@@ -13,7 +14,7 @@ export const sharedRoutes = [
     createRoute({
       getParentRoute: () => shell,
       path: '/settings',
-      component: lazyRouteComponent(() => import('../pages/settings-page.tsx'), 'SettingsPage'),
+      component: lazyPage(() => import('../pages/settings-page.tsx'), 'SettingsPage'),
     }),
   ]),
 ] as const;

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../ui/lazy-component.tsx';
 import { companiesSearch, initiativesSearch } from './discovery-search.ts';
 import { inboxSearch } from './inbox-search.ts';
 import { profileSearch, surveySearch } from './own-search.ts';
@@ -8,7 +9,7 @@ import { activeSearch, tasksSearch } from './work-search.ts';
 const shell = createRoute({
   getParentRoute: () => rootRoute,
   id: 'student-shell',
-  component: lazyRouteComponent(() => import('../shell/student-shell.tsx'), 'StudentShell'),
+  component: lazyPage(() => import('../shell/student-shell.tsx'), 'StudentShell'),
 });
 const getParentRoute = () => shell;
 
@@ -18,57 +19,54 @@ const fullScreen = createRoute({
   component: FullScreen,
 });
 
-const profile = lazyRouteComponent(() => import('../pages/profile-page.tsx'), 'ProfilePage');
+const profile = lazyPage(() => import('../pages/profile-page.tsx'), 'ProfilePage');
 
 export const studentRoutes = [
   shell.addChildren([
     createRoute({
       getParentRoute,
       path: '/feed',
-      component: lazyRouteComponent(() => import('../pages/feed-page.tsx'), 'FeedPage'),
+      component: lazyPage(() => import('../pages/feed-page.tsx'), 'FeedPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/incentives',
       validateSearch: initiativesSearch,
-      component: lazyRouteComponent(() => import('../pages/incentives-page.tsx'), 'IncentivesPage'),
+      component: lazyPage(() => import('../pages/incentives-page.tsx'), 'IncentivesPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/inbox',
       validateSearch: inboxSearch,
-      component: lazyRouteComponent(() => import('../pages/inbox-page.tsx'), 'InboxPage'),
+      component: lazyPage(() => import('../pages/inbox-page.tsx'), 'InboxPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/companies',
       validateSearch: companiesSearch,
-      component: lazyRouteComponent(() => import('../pages/companies-page.tsx'), 'CompaniesPage'),
+      component: lazyPage(() => import('../pages/companies-page.tsx'), 'CompaniesPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/active',
       validateSearch: activeSearch,
-      component: lazyRouteComponent(() => import('../pages/active-page.tsx'), 'ActivePage'),
+      component: lazyPage(() => import('../pages/active-page.tsx'), 'ActivePage'),
     }),
     createRoute({
       getParentRoute,
       path: '/initiative/$id',
-      component: lazyRouteComponent(() => import('../pages/initiative-page.tsx'), 'InitiativePage'),
+      component: lazyPage(() => import('../pages/initiative-page.tsx'), 'InitiativePage'),
     }),
     createRoute({
       getParentRoute,
       path: '/initiative-tasks/$id',
       validateSearch: tasksSearch,
-      component: lazyRouteComponent(
-        () => import('../pages/initiative-tasks-page.tsx'),
-        'InitiativeTasksPage',
-      ),
+      component: lazyPage(() => import('../pages/initiative-tasks-page.tsx'), 'InitiativeTasksPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/company/$id',
-      component: lazyRouteComponent(() => import('../pages/company-page.tsx'), 'CompanyPage'),
+      component: lazyPage(() => import('../pages/company-page.tsx'), 'CompanyPage'),
     }),
     createRoute({
       getParentRoute,
@@ -88,12 +86,12 @@ export const studentRoutes = [
       getParentRoute: () => fullScreen,
       path: '/survey',
       validateSearch: surveySearch,
-      component: lazyRouteComponent(() => import('../pages/survey-page.tsx'), 'SurveyPage'),
+      component: lazyPage(() => import('../pages/survey-page.tsx'), 'SurveyPage'),
     }),
     createRoute({
       getParentRoute: () => fullScreen,
       path: '/welcome-quest',
-      component: lazyRouteComponent(() => import('../pages/welcome-quest-page.tsx'), 'WelcomeQuestPage'),
+      component: lazyPage(() => import('../pages/welcome-quest-page.tsx'), 'WelcomeQuestPage'),
     }),
   ]),
 ] as const;

@@ -1,12 +1,13 @@
 // The bell and its dot. What hangs on it comes when it is first opened.
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { unreadNotificationsQuery } from '../../features/notifications/notification-queries.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { lazyPart } from '../../ui/lazy-component.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 
-const BellPanel = lazy(async () => ({ default: (await import('./bell-panel.tsx')).BellPanel }));
+const BellPanel = lazyPart(() => import('./bell-panel.tsx'), 'BellPanel');
 
 export function Bell() {
   const [wanted, setWanted] = useState(false);

@@ -3,6 +3,7 @@ import type { CompanyProfile } from '@questline/contract';
 import { videoIdOf } from '@questline/contract/plain';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { lazyResolver, type Schema } from '../../lib/form-resolver.ts';
+import { loadChunk } from '../../ui/load-chunk.ts';
 import type { ShownCompany } from './company-profile-view.tsx';
 
 export type ProfileValues = {
@@ -33,7 +34,8 @@ export const valuesOf = (profile: CompanyProfile): ProfileValues => ({
 
 /** The server's own checks, fetched when somebody saves. What comes out is what it takes: nothing typed is null there. */
 const resolver = lazyResolver<ProfileValues, ProfileValues>(
-  async () => (await import('@questline/contract/companies')).companyChanges as Schema<ProfileValues>,
+  async () =>
+    (await loadChunk(() => import('@questline/contract/companies'))).companyChanges as Schema<ProfileValues>,
   (values) => values,
 );
 

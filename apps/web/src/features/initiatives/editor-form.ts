@@ -2,6 +2,7 @@ import type { InitiativeContent } from '@questline/contract';
 import { limits } from '@questline/contract/plain';
 import { useFormContext, useFormState, type UseFormReturn } from 'react-hook-form';
 import { lazyResolver } from '../../lib/form-resolver.ts';
+import { loadChunk } from '../../ui/load-chunk.ts';
 import { contentOf, type EditorValues } from './editor-values.ts';
 
 export type EditorForm = UseFormReturn<EditorValues, unknown, InitiativeContent>;
@@ -16,7 +17,7 @@ export function useEditorForm() {
 
 /** The server's own checks, fetched when somebody saves. */
 export const editorResolver = lazyResolver<EditorValues, InitiativeContent>(
-  async () => (await import('@questline/contract/initiatives-own')).initiativeContent,
+  async () => (await loadChunk(() => import('@questline/contract/initiatives-own'))).initiativeContent,
   contentOf,
 );
 

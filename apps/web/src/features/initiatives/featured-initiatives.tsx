@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { publicApi } from '../../lib/public-api.ts';
+import { loadChunk } from '../../ui/load-chunk.ts';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import type { FeaturedCarousel } from './featured-carousel.tsx';
 import { FeaturedHeading } from './featured-heading.tsx';
@@ -28,7 +29,7 @@ type State =
 async function load(): Promise<State> {
   const [{ items }, { FeaturedCarousel }] = await Promise.all([
     publicApi('GET /api/initiatives/featured'),
-    import('./featured-carousel.tsx'),
+    loadChunk(() => import('./featured-carousel.tsx')),
   ]);
   return items.length ? { is: 'there', initiatives: items, Carousel: FeaturedCarousel } : { is: 'absent' };
 }

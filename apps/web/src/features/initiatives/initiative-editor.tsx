@@ -2,10 +2,11 @@
 // typed kept at once. Addresses are the caller's.
 import type { OwnInitiative } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type FieldPath, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useSession } from '../../lib/session/session.ts';
 import { uploadPicture } from '../../lib/upload/upload-picture.ts';
+import { lazyPart } from '../../ui/lazy-component.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -27,9 +28,7 @@ import type { ActivationRefusal } from './use-initiative-status.ts';
 import { type EditorStart, useKeptDraft } from './use-kept-draft.ts';
 import { useSaveInitiative } from './use-save-initiative.ts';
 
-const PreviewDialog = lazy(() =>
-  import('./preview-dialog.tsx').then((module) => ({ default: module.PreviewDialog })),
-);
+const PreviewDialog = lazyPart(() => import('./preview-dialog.tsx'), 'PreviewDialog');
 
 const uploadBanner = uploadPicture('banner');
 

@@ -1,7 +1,8 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-component.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 
-const View = lazy(() => import('./student-view.tsx').then((module) => ({ default: module.StudentView })));
+const View = lazyPart(() => import('./student-view.tsx'), 'StudentView');
 
 /** Comes after the form, which is what people open the editor for. */
 export const StudentView = (props: ComponentProps<typeof View>) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { hoursInWords } from '../../lib/durations.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { NoResults } from '../../ui/faces.tsx';
+import { NoResults } from '../../ui/no-results.tsx';
 import {
   goalNames,
   type InitiativeTemplate,

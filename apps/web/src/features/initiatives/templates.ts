@@ -1,13 +1,15 @@
 // The gallery's content and its filters. The texts are many: they come when somebody opens the gallery.
 import type { InitiativeTemplate, TemplateGoal } from '@questline/contract/initiative-templates';
 import { queryOptions } from '@tanstack/react-query';
+import { loadChunk } from '../../ui/load-chunk.ts';
 
 export type { InitiativeTemplate, TemplateGoal };
 
 export const templatesQuery = () =>
   queryOptions({
     queryKey: ['templates'],
-    queryFn: async () => (await import('@questline/contract/initiative-templates')).initiativeTemplates,
+    queryFn: async () =>
+      (await loadChunk(() => import('@questline/contract/initiative-templates'))).initiativeTemplates,
     staleTime: 'static',
   });
 

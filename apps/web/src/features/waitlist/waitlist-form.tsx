@@ -2,11 +2,12 @@ import { type ComponentProps, type ComponentType, type FormEvent, useId, useStat
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { LeaveEmpty } from '../../ui/leave-empty.tsx';
+import { loadChunk } from '../../ui/load-chunk.ts';
 import type { PilotDialog } from './pilot-dialog.tsx';
 import { useWaitlist } from './use-waitlist.ts';
 
 type Dialog = ComponentType<ComponentProps<typeof PilotDialog>>;
-const loadDialog = () => import('./pilot-dialog.tsx').then((it) => it.PilotDialog);
+const loadDialog = () => loadChunk(() => import('./pilot-dialog.tsx')).then((it) => it.PilotDialog);
 
 type Props = { say: Parameters<typeof useWaitlist>[0] };
 

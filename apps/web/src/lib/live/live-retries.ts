@@ -11,7 +11,7 @@ export const standardRetries = {
 
 export function retryDelay(
   failures: number,
-  { leastMs, firstMostMs, mostMs }: typeof standardRetries,
+  { leastMs, firstMostMs, mostMs }: Omit<typeof standardRetries, 'steadyMs'>,
   random = Math.random,
 ): number {
   const most = Math.min(mostMs, firstMostMs * 2 ** Math.max(0, failures - 1));

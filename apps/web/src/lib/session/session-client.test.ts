@@ -101,6 +101,35 @@ test.each([['hang up' as const], [away], [{ status: 429, code: 'too_many_request
   },
 );
 
+test('a server that cannot be reached is asked again after a pause, however many requests need a token', async () => {
+  const { client, server } = await signedInTab();
+  server.passMinutes(20);
+  server.refusals[renewal] = away;
+  const requests: Promise<unknown>[] = [];
+  const began = performance.now();
+  while (performance.now() - began < 450) {
+    requests.push(client.api('GET /api/session/user').catch(() => 'failed'));
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  expect(requests.length).toBeGreaterThan(5);
+  expect(new Set(await Promise.all(requests))).toEqual(new Set(['failed']));
+  expect(server.count(renewal)).toBeLessThanOrEqual(3);
+});
+
+test('a network that is back ends the pause', async () => {
+  const { client, server } = await signedInTab();
+  server.passMinutes(20);
+  server.refusals[renewal] = away;
+  await client.check();
+  delete server.refusals[renewal];
+  const waiting = client.api('GET /api/session/user');
+  const began = performance.now();
+  await client.check({ now: true });
+  expect(performance.now() - began).toBeLessThan(400);
+  await expect(waiting).resolves.toEqual(maya);
+  expect(server.count(renewal)).toBe(2);
+});
+
 test('a check renews when 90 seconds or less remain, and not before', async () => {
   const { client, server, names } = await signedInTab();
   server.passMinutes(13.4);

@@ -84,9 +84,9 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
     watch: store.watch,
     listen: store.listen,
     /** Every now and then: tells the server what it could not be told before, and renews what is due. */
-    async check() {
+    async check(how?: { now: boolean }) {
       if (isSignOutPending(storage)) await tabs.inTurn(settle).catch(tryAgainLater);
-      await renewal.check();
+      await renewal.check(how);
     },
     doubt: renewal.doubt,
 

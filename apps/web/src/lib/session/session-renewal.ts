@@ -1,14 +1,21 @@
 // Keeps the access token fresh: one request for all who ask, one tab after the other. A refusal ends the
-// session here; what merely did not arrive is no sign-out, the next check tries again.
+// session here; what merely did not arrive is no sign-out, the next check tries again, later after each failure.
 import type { Session } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
+import { pause, retryDelay } from '../live/live-retries.ts';
 import type { SessionStore } from './session-store.ts';
 import type { Tabs } from './session-tabs.ts';
 
 type Ports = { store: SessionStore; tabs: Tabs; ask: () => Promise<Session> };
 
+/** Every request of a page asks for the token, so without a pause an outage would become a loop of renewals. */
+const retries = { leastMs: 500, firstMostMs: 1_000, mostMs: 5_000 };
+
 export function createRenewal({ store, tabs, ask }: Ports) {
   let retrieving: Promise<void> | undefined;
+  let failures = 0;
+  let pausing: Promise<void> | undefined;
+  let pauseEnd = new AbortController();
 
   const renew = () =>
     tabs.inTurn(async () => {
@@ -21,13 +28,23 @@ export function createRenewal({ store, tabs, ask }: Ports) {
       tabs.tell({ fact: 'renewed', session });
     });
 
+  function backOff() {
+    failures++;
+    pauseEnd = new AbortController();
+    pausing = pause(retryDelay(failures, retries), pauseEnd.signal);
+  }
+
   async function attempt(initial: boolean) {
     try {
+      await pausing;
+      if (!store.isSignedIn()) return;
       await renew();
+      failures = 0;
       if (!initial && store.isSignedIn()) store.emit({ name: 'TOKEN_REFRESHED' });
     } catch (error) {
+      if (!isRefused(error)) return backOff();
       // Whoever is leaving by now is not led elsewhere.
-      if (!isRefused(error) || !store.isSignedIn()) return;
+      if (!store.isSignedIn()) return;
       store.clear();
       if (!initial) store.emit({ name: 'SIGNED_OUT', here: false });
     } finally {
@@ -40,7 +57,9 @@ export function createRenewal({ store, tabs, ask }: Ports) {
     return retrieving;
   }
 
-  async function check() {
+  /** `now`: there is a network again, so there's no reason to wait out the pause. */
+  async function check({ now = false } = {}) {
+    if (now) pauseEnd.abort();
     if (store.isSignedIn() && !store.isFresh()) await retrieve();
   }
 

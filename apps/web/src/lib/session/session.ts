@@ -11,7 +11,7 @@ export const { api } = session;
 export function startSession() {
   void session.start();
   setInterval(() => void session.check(), limits.refreshCheckSeconds * 1_000);
-  window.addEventListener('online', () => void session.check());
+  window.addEventListener('online', () => void session.check({ now: true }));
   document.addEventListener('visibilitychange', () => document.hidden || void session.check());
 }
 

@@ -31,9 +31,11 @@ export function createUploader({ session, news, storage }: Ports) {
     const account = session.accountId();
     if (!account) throw new ApiError({ code: 'not_signed_in' });
 
-    // A release that took the chunk away reloads the page (missing-chunk.ts); what has arrived is found again.
     const [{ sendByTus }, fingerprint] = await Promise.all([
-      import('./send-by-tus.ts'),
+      // Code that doesn't arrive is a lost connection like any other: the file's row offers Retry.
+      import('./send-by-tus.ts').catch((cause: unknown) => {
+        throw new ApiError({ code: 'unavailable' }, { cause });
+      }),
       fingerprintOf(blob, `${purpose}:${name}`),
     ]);
     const id = await sendByTus({

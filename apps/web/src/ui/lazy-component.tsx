@@ -1,0 +1,73 @@
+// Like React.lazy, but a failed download can be retried: React.lazy remembers a failure until the page is reloaded.
+import { Component, createElement, type FunctionComponent, type ReactNode, use } from 'react';
+import { ChunkError, loadChunk } from './load-chunk.ts';
+import { LoadFailed } from './load-failed.tsx';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- reading what a page returns would make the router's types circular
+type PropsOf<C> = C extends (props: infer Props) => any ? Props & {} : never;
+type Lazy<Props> = ((props: Props) => ReactNode) & { preload?: () => Promise<void> };
+
+/** A page: the router shows the error and loads the page again. */
+export function lazyPage<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+): Lazy<PropsOf<Module[Name]>> {
+  type Props = PropsOf<Module[Name]>;
+  let loading: Promise<void> | undefined;
+  let Loaded: FunctionComponent<Props> | undefined;
+  let failure: unknown;
+  const preload = () => {
+    failure = undefined;
+    loading ??= loadChunk(load).then(
+      (module) => {
+        Loaded = module[name] as FunctionComponent<Props>;
+        delete Page.preload;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        failure = error;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  const Page: Lazy<Props> = (props) => {
+    if (failure) throw failure;
+    if (!Loaded) use(preload());
+    return createElement(Loaded!, props);
+  };
+  Page.preload = preload;
+  return Page;
+}
+
+/** A part of a page: if it can't be loaded, the rest of the page stays. */
+export function lazyPart<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
+  const Part = lazyPage(load, name) as Lazy<object>;
+  const preload = async () => Part.preload?.();
+  const Bounded = (props: object) => (
+    <ChunkBoundary load={preload}>
+      <Part {...props} />
+    </ChunkBoundary>
+  );
+  return Bounded as (props: PropsOf<Module[Name]>) => ReactNode;
+}
+
+type BoundaryProps = { load: () => Promise<void>; children: ReactNode };
+
+class ChunkBoundary extends Component<BoundaryProps, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+  static getDerivedStateFromError = (error: unknown) => ({ error });
+
+  retry = () =>
+    this.props.load().then(
+      () => this.setState({ error: undefined }),
+      (error: unknown) => this.setState({ error }),
+    );
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    if (!(error instanceof ChunkError)) throw error;
+    return <LoadFailed onRetry={this.retry} />;
+  }
+}

@@ -1,0 +1,20 @@
+import { Button } from './button.tsx';
+import { EmptyState } from './faces.tsx';
+import { NoResultsScene } from './scenes/no-results-scene.tsx';
+
+type NoResultsProps = { title: string; text?: string; onClear: () => void };
+
+/** Something was asked for and nothing answers. */
+export const NoResults = ({ title, text, onClear }: NoResultsProps) => (
+  <EmptyState
+    live="status"
+    scene={<NoResultsScene />}
+    title={title}
+    text={text}
+    action={
+      <Button variant="secondary" onClick={onClear}>
+        Clear filters
+      </Button>
+    }
+  />
+);
