@@ -1,6 +1,7 @@
-// A page that forgives nothing: an error in the console, a violated policy or a request to another host fails
-// the journey, unless the journey said beforehand that it provokes just that.
+// A page that forgives nothing: an error in the console, a violated policy, a request to another host or a page that
+// scrolls sideways fails the journey, unless the journey said beforehand that it provokes just that.
 import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { expectNoSideways, watchSideways } from './sideways.ts';
 
 type Fixtures = {
   /** Announces complaints that this journey provokes on purpose. */
@@ -17,11 +18,13 @@ export const test = base.extend<Fixtures>({
   },
 
   forgivesNothing: [
-    async ({ context, baseURL }, use) => {
+    async ({ browser, context, baseURL }, use, testInfo) => {
       const complaints = await watch(context, baseURL!);
       await use();
       const tolerated = toleratedBy(context);
       expect(complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
+      if (testInfo.status !== 'passed') return;
+      for (const page of browser.contexts().flatMap((it) => it.pages())) await expectNoSideways(page);
     },
     { auto: true },
   ],
@@ -46,6 +49,7 @@ export async function watch(context: BrowserContext, origin: string): Promise<st
     const { protocol, origin: host } = new URL(request.url());
     if (protocol.startsWith('http') && host !== origin) complaints.push(`request to ${request.url()}`);
   });
+  await watchSideways(context);
   await context.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', (event) =>
       console.error(`CSP: ${event.violatedDirective} refused ${event.blockedURI} ${event.sample}`),

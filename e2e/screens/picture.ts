@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectNoSideways } from '../sideways.ts';
 
 const folder = join(import.meta.dirname, '../../docs/screens');
 const full = { quality: 0.82, scale: 1 };
@@ -34,6 +35,7 @@ type Options = { whole?: boolean; part?: Locator };
 export async function takePicture(page: Page, name: string, { whole = false, part }: Options = {}) {
   const window = page.viewportSize()!;
   await everythingShown(page);
+  await expectNoSideways(page, name);
   // A whole page is shown in a window as tall as it is, so that what sticks to its foot stands there.
   if (whole) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);

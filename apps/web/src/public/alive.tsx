@@ -16,9 +16,11 @@ export const wake = (place: HTMLElement, name: string, Content: ComponentType) =
   new Promise<void>((awake) => {
     hydrateRoot(
       place,
-      <Waking onAwake={awake}>
-        <Content />
-      </Waking>,
+      <StrictMode>
+        <Waking onAwake={awake}>
+          <Content />
+        </Waking>
+      </StrictMode>,
       { identifierPrefix: name },
     );
   });

@@ -1,10 +1,12 @@
 import { landings, productName } from '@questline/contract/plain';
 import { ButtonLink } from '../ui/button.tsx';
+import { usePagePath } from './page-path.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 /** The ways in. Whoever is signed in needs one way only; on phones the page itself offers the other two. */
 export function Entrances() {
   const type = useSignedIn();
+  const path = usePagePath();
   if (type)
     return (
       <nav aria-label="Entrances">
@@ -16,12 +18,16 @@ export function Entrances() {
       <ButtonLink variant="quiet" href="/student/auth" className="whitespace-nowrap max-md:px-0">
         Sign in
       </ButtonLink>
-      <ButtonLink variant="secondary" href="/company/inquiry" className="max-md:hidden">
-        For Companies
-      </ButtonLink>
-      <ButtonLink href="/coming-soon" className="max-md:hidden">
-        Student Sign Up
-      </ButtonLink>
+      {path !== '/company/inquiry' && (
+        <ButtonLink variant="secondary" href="/company/inquiry" className="max-md:hidden">
+          For Companies
+        </ButtonLink>
+      )}
+      {path !== '/coming-soon' && (
+        <ButtonLink href="/coming-soon" className="max-md:hidden">
+          Student Sign Up
+        </ButtonLink>
+      )}
     </nav>
   );
 }

@@ -1,10 +1,12 @@
 import { Menu } from 'lucide-react';
 import { useRef } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
+import { usePagePath } from './page-path.ts';
 import { sections } from './sections.ts';
 
 /** What the header has no room for on small screens. The browser opens and closes it, also without script. */
 export function PhoneMenu({ landing }: { landing?: boolean | undefined }) {
+  const path = usePagePath();
   const panel = useRef<HTMLElement>(null);
   return (
     <>
@@ -35,10 +37,12 @@ export function PhoneMenu({ landing }: { landing?: boolean | undefined }) {
             </a>
           ))}
         <div className="grid gap-3 pt-3 first:pt-0">
-          <ButtonLink variant="secondary" href="/company/inquiry">
-            For Companies
-          </ButtonLink>
-          <ButtonLink href="/coming-soon">Student Sign Up</ButtonLink>
+          {path !== '/company/inquiry' && (
+            <ButtonLink variant="secondary" href="/company/inquiry">
+              For Companies
+            </ButtonLink>
+          )}
+          {path !== '/coming-soon' && <ButtonLink href="/coming-soon">Student Sign Up</ButtonLink>}
         </div>
       </nav>
     </>

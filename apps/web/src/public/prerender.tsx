@@ -1,6 +1,7 @@
 // Draws every public document for the build. Runs in Node; what it reaches must not touch the browser.
 import { renderToString } from 'react-dom/server';
 import { IslandDrawing } from './island.tsx';
+import { PagePath } from './page-path.ts';
 import { notFound, publicPages, type PublicPage } from './pages.ts';
 
 export { socialProfiles } from './social-profiles.tsx';
@@ -14,7 +15,13 @@ export const documents = (): Promise<PublicDocument[]> =>
       return {
         page,
         html: renderToString(
-          <IslandDrawing value={(name, element) => renderToString(element, { identifierPrefix: name })}>
+          <IslandDrawing
+            value={(name, element) =>
+              renderToString(<PagePath value={page.path ?? ''}>{element}</PagePath>, {
+                identifierPrefix: name,
+              })
+            }
+          >
             <Page />
           </IslandDrawing>,
         ),

@@ -18,19 +18,19 @@ export function lazyPage<Module, Name extends keyof Module>(
   let failure: unknown;
   const preload = () => {
     failure = undefined;
-    loading ??= loadChunk(load).then(
-      (module) => {
-        Loaded = module[name] as FunctionComponent<Props>;
-        delete Page.preload;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        failure = error;
-        throw error;
-      },
-    );
+    loading ??= fetchPage();
     return loading;
   };
+  async function fetchPage() {
+    try {
+      Loaded = (await loadChunk(load))[name] as FunctionComponent<Props>;
+      delete Page.preload;
+    } catch (error) {
+      loading = undefined;
+      failure = error;
+      throw error;
+    }
+  }
   const Page: Lazy<Props> = (props) => {
     if (failure) throw failure;
     if (!Loaded) use(preload());

@@ -16,10 +16,12 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
+const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
+
 async function show() {
-  const load = vi.fn(async () => {
+  const load = vi.fn<() => Promise<{ Part: typeof Greeting }>>(async () => {
     if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module');
-    return { Part: ({ name }: { name: string }) => <p>Hello {name}</p> };
+    return { Part: Greeting };
   });
   const Part = lazyPart(load, 'Part');
   await act(async () => {
