@@ -50,7 +50,8 @@ test('no page of a student scrolls sideways', async ({ page }) => {
     `/company/${companies[0]!.id}`,
     `/profile/${id}`,
     `/profile/${id}?mode=edit`,
-    `/inbox?conversation=${conversations[0]!.id}`,
+    '/inbox?compose=contacts',
+    `/inbox?thread=${conversations[0]!.id}`,
   ]);
 });
 
@@ -63,7 +64,8 @@ test('no page of a company scrolls sideways', async ({ page }) => {
   await look(page, [
     ...pathsFor('company', 'signed-in'),
     '/company/profile?mode=edit',
-    `/company-inbox?conversation=${conversations[0]!.id}`,
+    '/company-inbox?compose=contacts',
+    `/company-inbox?thread=${conversations[0]!.id}`,
     '/company-inbox?tab=applications',
     `/profile/${applied[0]!.student.id}`,
     ...['company/initiative', 'edit-initiative', 'initiative-overview'].map((it) => `/${it}/${own[0]!.id}`),
@@ -102,7 +104,7 @@ test('a task with links, and files that are on their way or refused, do not scro
     route.request().method() === 'PATCH' ? undefined : route.fallback(),
   );
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
   await expectNoSideways(page, 'a file on its way');
 });
 
@@ -114,7 +116,7 @@ for (const type of ['student', 'company'] as const)
     await page.route('**/api/uploads/*', (route) =>
       route.request().method() === 'PATCH' ? undefined : route.fallback(),
     );
-    await page.getByLabel('Choose Photo').setInputFiles(sunrise(700, 900));
+    await page.getByLabel(/^Choose (another )?Photo$/).setInputFiles(sunrise(700, 900));
     await expectNoSideways(page, 'cutting a photo');
     await page.getByRole('button', { name: 'Use this part' }).click();
     await expect(page.getByRole('progressbar')).toBeVisible();

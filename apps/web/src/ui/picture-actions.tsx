@@ -16,8 +16,8 @@ type Props = {
 export function PictureActions({ label, state, onStop, onRetry, onReplace, onRemove }: Props) {
   if (state.phase === 'sending')
     return (
-      <div className="flex items-end gap-3">
-        <div className="grow">
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 grow basis-32">
           <ProgressBar
             label={wordsOf(state)}
             value={state.share}

@@ -67,7 +67,7 @@ function Cell({ column: { header, figure, actions }, head, children }: CellProps
       )}
     >
       {!head && !actions && (
-        <span aria-hidden className="text-sm text-ink-soft md:hidden">
+        <span aria-hidden className="shrink-0 text-sm text-ink-soft md:hidden">
           {header}
         </span>
       )}

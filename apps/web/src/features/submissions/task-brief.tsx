@@ -36,7 +36,7 @@ export function TaskBrief({ task, place, headingId, heading }: Props) {
               >
                 <ExternalLink aria-hidden className="size-4 text-trail" />
                 <span className="min-w-0 truncate font-semibold">{title}</span>
-                <span className="truncate text-ink-soft">{hostOfLink(url)}</span>
+                <span className="min-w-0 truncate text-ink-soft">{hostOfLink(url)}</span>
                 <span className="sr-only"> (opens in a new tab)</span>
               </a>
             </li>
