@@ -40,20 +40,3 @@ export const ErrorState = ({ title, text, busy, onRetry }: ErrorProps) => (
     }
   />
 );
-
-type GoneProps = { title: string; text?: ReactNode; back: string; onBack: () => void };
-
-/** It no longer exists, so trying again would not help: a way back instead of Retry. */
-export const GoneState = ({ title, text, back, onBack }: GoneProps) => (
-  <EmptyState
-    live="alert"
-    scene={<NoResultsScene />}
-    title={title}
-    text={text}
-    action={
-      <Button variant="secondary" onClick={onBack}>
-        {back}
-      </Button>
-    }
-  />
-);

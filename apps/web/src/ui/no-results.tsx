@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { EmptyState } from './faces.tsx';
 import { NoResultsScene } from './scenes/no-results-scene.tsx';
@@ -14,6 +15,23 @@ export const NoResults = ({ title, text, onClear }: NoResultsProps) => (
     action={
       <Button variant="secondary" onClick={onClear}>
         Clear filters
+      </Button>
+    }
+  />
+);
+
+type GoneProps = { title: string; text?: ReactNode; back: string; onBack: () => void };
+
+/** It no longer exists, so trying again would not help: a way back instead of Retry. */
+export const GoneState = ({ title, text, back, onBack }: GoneProps) => (
+  <EmptyState
+    live="alert"
+    scene={<NoResultsScene />}
+    title={title}
+    text={text}
+    action={
+      <Button variant="secondary" onClick={onBack}>
+        {back}
       </Button>
     }
   />
