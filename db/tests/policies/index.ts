@@ -11,6 +11,7 @@ import { mail } from './mail.ts';
 import { matching } from './matching.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
+import { openingConversations } from './opening-conversations.ts';
 import { sessionDeletion } from './session-deletion.ts';
 import { session } from './session.ts';
 import { students } from './students.ts';
@@ -32,6 +33,7 @@ export const cells: readonly Cell[] = [
   ...submissions,
   ...submissionDrafts,
   ...messages,
+  ...openingConversations,
   ...notifications,
   ...waitlist,
   ...inquiries,
