@@ -234,6 +234,42 @@ export const companies: Cell[] = [
     shows: { decided: 1, others: 0 },
   },
   {
+    guarantee: 'calls for the median anew when a company accepts',
+    keeps: ['company_answers update'],
+    steps: (w) => [
+      ['worker', `select keeper.refresh_answers(now(), 100)`],
+      [
+        'pending company',
+        `update initiative_applications set status = 'accepted' where id = '${w.pendingApplication}'`,
+      ],
+    ],
+    look: (w) =>
+      `select count(*)::int as due from company_answers where due_at <= now() and company_id = '${w.pendingCompany}'`,
+    shows: { due: 1 },
+  },
+  {
+    guarantee: 'calls for no median when a student decides, or nothing changes',
+    keeps: ['company_answers update'],
+    steps: (w) => [
+      ['worker', `select keeper.refresh_answers(now(), 100)`],
+      [
+        'owner',
+        `update initiative_applications set status = 'withdrawn' where id = '${w.pendingApplication}'`,
+      ],
+      [
+        'owner',
+        `update initiative_applications set status = 'pending' where id = '${w.withdrawnApplication}'`,
+      ],
+      ['owner', `update initiative_applications set status = 'ended' where id = '${w.acceptedApplication}'`],
+      [
+        'rejected company',
+        `update initiative_applications set status = 'rejected' where id = '${w.rejectedApplication}'`,
+      ],
+    ],
+    look: () => `select count(*)::int as due from company_answers where due_at <= now()`,
+    shows: { due: 0 },
+  },
+  {
     guarantee: 'calls for the median anew when a company reviews work',
     keeps: ['company_answers update', 'task_submissions select'],
     steps: (w) => [

@@ -2,6 +2,7 @@
 import type { Cell } from '../matrix.ts';
 import { applications } from './applications.ts';
 import { changingEverything } from './changing-everything.ts';
+import { closingTies } from './closing-ties.ts';
 import { companies } from './companies.ts';
 import { files } from './files.ts';
 import { initiatives } from './initiatives.ts';
@@ -23,6 +24,7 @@ import { waitlist } from './waitlist.ts';
 export const cells: readonly Cell[] = [
   ...session,
   ...sessionDeletion,
+  ...closingTies,
   ...students,
   ...companies,
   ...initiatives,

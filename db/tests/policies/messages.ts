@@ -1,5 +1,6 @@
 import { all, accounts, except, type Actor } from '../actors.ts';
 import type { Access, Cell } from '../matrix.ts';
+import { refusedWith } from '../refused-with.ts';
 import type { World } from '../world.ts';
 
 type CompanyName = Extract<keyof World, `${string}Company`>;
@@ -346,7 +347,36 @@ const countedPair = (w: World) =>
   `select unanswered, company_today, student_today, day_began_at is not null as dated from ties
    where company_id = '${w.acceptedCompany}' and student_id = '${w.owner}'`;
 
+/** Several at once. */
+const sendMany = (w: World, count: number) => `${send(inTalk(w)).replace(/values \((.*)\)$/s, 'select $1')}
+  from generate_series(1, ${count})`;
+
 const limits: Cell[] = [
+  {
+    // The company had sent two already.
+    guarantee: 'a company sends a student 30 messages a day, however often they answer',
+    keeps: ['ties update'],
+    steps: (w) => [
+      ...Array.from({ length: 5 }, (): [Actor, string][] => [
+        ['accepted company', sendMany(w, 5)],
+        ['owner', sendMany(w, 1)],
+      ]).flat(),
+      ['accepted company', sendMany(w, 3)],
+      ['accepted company', refusedWith('messages_used_up', sendMany(w, 1))],
+    ],
+    look: (w) =>
+      `select company_today, student_today from ties
+       where company_id = '${w.acceptedCompany}' and student_id = '${w.owner}'`,
+    shows: { company_today: 30, student_today: 6 },
+  },
+  {
+    guarantee: 'a message counts for its own pair alone',
+    keeps: ['ties update'],
+    steps: (w) => [['accepted company', sendMany(w, 1)]],
+    look: () =>
+      `select array_agg(company_today order by company_today)::int[] as today from ties where day_began_at is not null`,
+    shows: { today: [1, 1, 3] },
+  },
   {
     guarantee: 'counts messages of a pair over all its conversations, and begins again with an answer',
     keeps: ['ties select', 'ties update'],
