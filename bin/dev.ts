@@ -58,7 +58,7 @@ const mailbox = new MailDev({
 await mailbox.start();
 endings.push(() => mailbox.stop());
 run('api', ['--watch', 'apps/server/src/api.ts']);
-run('worker', ['--watch', 'apps/server/src/worker.ts'], { METRICS_PORT: '0' });
+run('worker', ['--watch', 'apps/server/src/worker.ts']);
 
 const api = { target: `http://${settings.HOST}:${settings.PORT}` };
 const web = await createServer({

@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { missingOptionals, platformOf, type Lockfile } from './lockfile.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = <T>(path: string): T => JSON.parse(readFileSync(join(root, path), 'utf8')) as T;
+const lockfile = read<Lockfile>('package-lock.json');
+
+test('npm ci takes the lockfile: every optional package has an entry (npm run lockfile)', () => {
+  expect(missingOptionals(lockfile)).toEqual([]);
+});
+
+test('a missing one is noticed', () => {
+  const packages = {
+    '': {},
+    'node_modules/tool': {
+      version: '1.0.0',
+      optionalDependencies: { 'tool-linux-x64': '1.0.0', 'tool-win32-x64': '1.0.0' },
+    },
+    'node_modules/tool/node_modules/tool-linux-x64': { version: '1.0.0' },
+  };
+  expect(missingOptionals({ packages })).toEqual([
+    { by: 'node_modules/tool', name: 'tool-win32-x64', version: '1.0.0' },
+  ]);
+});
+
+test('the lockfile names no registry', () => {
+  const named = Object.entries(lockfile.packages).filter(([, { resolved }]) => resolved?.includes('://'));
+  expect(named).toEqual([]);
+});
+
+test('every package has the version of the product, here and in the lockfile', () => {
+  const { version } = read<{ version: string }>('package.json');
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  for (const path of globSync('{apps,packages}/*/package.json', { cwd: root }).concat('db/package.json')) {
+    const folder = path.replace('/package.json', '');
+    const found = [read<{ version: string }>(path).version, lockfile.packages[folder]?.version];
+    expect([folder, ...found]).toEqual([folder, version, version]);
+  }
+  expect(lockfile.packages['']?.version).toBe(version);
+});
+
+test.each([
+  ['@oxlint/binding-linux-x64-musl', { os: ['linux'], cpu: ['x64'], libc: ['musl'] }],
+  ['@oxlint/binding-linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'], libc: ['glibc'] }],
+  ['@oxlint/binding-win32-x64-msvc', { os: ['win32'], cpu: ['x64'] }],
+  ['@oxlint-tsgolint/darwin-arm64', { os: ['darwin'], cpu: ['arm64'] }],
+  ['@tailwindcss/oxide-wasm32-wasi', { cpu: ['wasm32'] }],
+])('%s', (name, platform) => {
+  expect(platformOf(name)).toEqual(platform);
+});
