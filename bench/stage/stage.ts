@@ -45,6 +45,7 @@ export async function openStage(name: string) {
         HOST: '127.0.0.1',
         PORT: String(port),
         METRICS_PORT: '0',
+        WORKER_METRICS_PORT: '0',
         TRUST_PROXY: '1',
         DATABASE_URL: url('app_api'),
         AUTH_DATABASE_URL: url('app_auth'),

@@ -57,7 +57,7 @@ export async function setStage() {
     startProcess({
       name,
       args: [join(root, `apps/server/src/${name}.ts`)],
-      env: { ...env, METRICS_PORT: String(metrics) },
+      env: { ...env, METRICS_PORT: String(metrics), WORKER_METRICS_PORT: String(metrics) },
       ready,
       logFile: join(logs, `${name}.log`),
     });

@@ -1,6 +1,6 @@
 // The process that answers requests.
 import { createApp } from './app/app.ts';
-import { settingsOrExit } from './platform/env.ts';
+import { explainAndExit, settingsOrExit } from './platform/env.ts';
 import { createLog, logCrashes } from './platform/log.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import { leaveOnSignal } from './platform/shutdown.ts';
@@ -9,7 +9,9 @@ const settings = settingsOrExit();
 const log = createLog({ process: 'api', level: settings.LOG_LEVEL });
 logCrashes(log);
 
-const { http, shed, drain, metrics, live } = createApp(settings, log);
+const { http, shed, drain, metrics, live } = await Promise.try(createApp, settings, log).catch(
+  explainAndExit,
+);
 leaveOnSignal({ http, shed, drain, endStreams: live.close, delayMs: settings.SHUTDOWN_DELAY_MS, log });
 await serveMetrics(metrics, settings.METRICS_HOST, settings.METRICS_PORT);
 await http.listen({ host: settings.HOST, port: settings.PORT });

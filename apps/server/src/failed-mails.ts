@@ -1,11 +1,27 @@
-// Lists the mails that did not get through: npm run mails:dead
+// Lists the emails that did not get through, and those that are still being retried: npm run mails:dead
+// Ends with 1 when there is one of either, so that a monitor can run it.
 import { worker } from './platform/actor.ts';
 import { openDatabase } from './platform/db.ts';
 import { settingsOrExit } from './platform/env.ts';
-import { listFailed } from './platform/mail-log.ts';
+import { countWaiting, listFailed, listRetrying } from './platform/mail-log.ts';
 
+const most = 100;
 const database = openDatabase(settingsOrExit().WORKER_DATABASE_URL, { connections: 1 });
-const failed = await database.as(worker).many(listFailed(100));
+const db = database.as(worker);
+const failed = await db.many(listFailed(most));
+const retrying = await db.many(listRetrying(most));
+const { waiting, later, retrying: retries } = await db.one(countWaiting());
 await database.close();
-if (failed.length) console.table(failed);
-else console.log('Every mail got through.');
+
+if (failed.length) {
+  console.log('Failed for good:');
+  console.table(failed);
+}
+if (retries) {
+  console.log(`Failed so far and being retried: ${retries}`);
+  console.table(retrying);
+}
+if (waiting) console.log(`Waiting to be sent: ${waiting}`);
+if (later) console.log(`Scheduled for later: ${later}`);
+if (!failed.length && !retries) console.log('No email has failed.');
+process.exitCode = failed.length || retries ? 1 : 0;

@@ -24,7 +24,7 @@ const start = (file: string) => {
       PATH: process.env['PATH'],
       WORKER_DATABASE_URL: world.url('app_worker'),
       SMTP_URL: server.url,
-      METRICS_PORT: '0',
+      WORKER_METRICS_PORT: '0',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -34,7 +34,7 @@ const start = (file: string) => {
     while (!lines.join('\n').includes(text)) await sleep(10);
     return lines.join('\n');
   };
-  return { child, said };
+  return { child, said, exited: once(child, 'exit') };
 };
 
 test('asked to stop in the middle of a mail, the worker finishes it and leaves', async () => {
@@ -54,9 +54,28 @@ test('asked to stop in the middle of a mail, the worker finishes it and leaves',
   expect(rows).toEqual([{ status: 'sent' }]);
 });
 
-test('the list of failed mails names them without their addresses', async () => {
-  await start('failed-mails.ts').said('Every mail got through.');
+test('the list of failed emails names them without their addresses, and ends with 1', async () => {
+  const none = start('failed-mails.ts');
+  await none.said('No email has failed.');
+  expect(await none.exited).toEqual([0, null]);
   const mail = { id: crypto.randomUUID(), kind: 'verify-email', subject_id: crypto.randomUUID() };
   await world.insert('mail_deliveries', { ...mail, message_id: '<x@y>', status: 'dead', last_error: '451' });
-  expect(await start('failed-mails.ts').said(mail.id)).toContain('451');
+  const list = start('failed-mails.ts');
+  expect(await list.said(mail.id)).toContain('451');
+  expect(await list.exited).toEqual([1, null]);
+  await world.root.query('delete from mail_deliveries where id = $1', [mail.id]);
+});
+
+test('an email that is being retried is not called delivered', async () => {
+  server.state.mood = 'busy';
+  const { child, said } = start('worker.ts');
+  await said('this worker relays events now');
+  const { id } = await join(world, 'student', { verified: false });
+  await database.as(anonymous).run(recordEvent('user.signed_up', id, null));
+  await said('a mail could not be sent yet');
+  const list = start('failed-mails.ts');
+  expect(await list.said('being retried: 1')).not.toContain('No email has failed');
+  expect(await list.exited).toEqual([1, null]);
+  child.kill('SIGTERM');
+  await once(child, 'exit');
 });

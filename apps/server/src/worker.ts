@@ -1,6 +1,6 @@
 // The process that does what need not be done at once: events, jobs, mails, keeping house.
 import { startWorker } from './app/worker-app.ts';
-import { settingsOrExit } from './platform/env.ts';
+import { explainAndExit, settingsOrExit } from './platform/env.ts';
 import { createLog, logCrashes } from './platform/log.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import { createWorkerMetrics } from './platform/worker-metrics.ts';
@@ -22,8 +22,8 @@ const worker = await startWorker(
     files: settings,
   },
   { log, countMail, countFile },
-);
-const metrics = await serveMetrics({ registry }, settings.METRICS_HOST, settings.METRICS_PORT);
+).catch(explainAndExit);
+const metrics = await serveMetrics({ registry }, settings.METRICS_HOST, settings.WORKER_METRICS_PORT);
 log.info('working');
 
 const leave = async () => {

@@ -28,6 +28,7 @@ import { createDelivery, type MailOutcome } from '../platform/mail-delivery.ts';
 import { mailFor, mailQueues, workOnMails } from '../platform/mail-queue.ts';
 import { roundsOf } from '../platform/mail-rounds.ts';
 import { createMailer } from '../platform/mailer.ts';
+import { createOutageLog } from '../platform/outage-log.ts';
 import { announceByNotify } from '../platform/relay-announce.ts';
 import { takeTurnsLeading } from '../platform/relay-leader.ts';
 import { relayUntil } from '../platform/relay-loop.ts';
@@ -125,7 +126,8 @@ export async function startWorker(settings: WorkerSettings, surroundings: Surrou
   const db = database.as(worker);
   const mailer = createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom });
   const queues = [...mailQueues(mailRetries), tellingQueue, ...fileQueues];
-  const jobs = await openJobs({ url: settings.databaseUrl, queues, log });
+  const outage = createOutageLog(log);
+  const jobs = await openJobs({ url: settings.databaseUrl, queues, log, outage });
   const { origin, operatorEmail } = settings;
   const links = createLinks(...settings.secrets);
   const composers = {
@@ -152,7 +154,7 @@ export async function startWorker(settings: WorkerSettings, surroundings: Surrou
   const stopping = new AbortController();
   const lead = async (over: AbortSignal) => {
     await Promise.all([
-      relayUntil(over, relayWaiting, log),
+      relayUntil(over, relayWaiting, { log, outage }),
       every(hourMs, over, () => keepHouse(db, storage, log)),
       every(answersEveryMs, over, () =>
         refreshAnswers(db).catch((error: unknown) =>
@@ -167,7 +169,7 @@ export async function startWorker(settings: WorkerSettings, surroundings: Surrou
       await sleep(ms, undefined, { signal: over }).catch(() => {});
     }
   };
-  const leading = takeTurnsLeading({ url: settings.databaseUrl, lead, log }, stopping.signal);
+  const leading = takeTurnsLeading({ url: settings.databaseUrl, lead, log, outage }, stopping.signal);
 
   return {
     /** Takes nothing new, lets running jobs finish, then lets go of everything. */

@@ -20,7 +20,7 @@ test('kill -9 of PostgreSQL: the worker lives on and sends what was signed up be
   await makeTemplate(postgres.url);
   const { url } = await cloneTemplate(postgres.url);
   const server = await startMailServer();
-  const { log } = keptLog();
+  const { log, lines } = keptLog();
   const worker = await startWorker(
     {
       databaseUrl: url('app_worker'),
@@ -46,12 +46,17 @@ test('kill -9 of PostgreSQL: the worker lives on and sends what was signed up be
 
   await arrived(await signUp());
   const before = await signUp();
+  lines.length = 0;
   await postgres.kill();
-  await sleep(1_500);
+  await sleep(3_000);
+  const away = lines.filter((line) => /"level":"(warn|error)"/.test(line));
+  expect(away.filter((line) => line.includes('the database is away'))).toHaveLength(1);
+  expect(away.length).toBeLessThan(4);
   postgres = await startPostgresAgain({ dataDir, port });
   const began = performance.now();
   await arrived(await signUp());
   await arrived(before);
+  expect(lines.filter((line) => line.includes('the database is back'))).toHaveLength(1);
   console.log(`mail flows ${((performance.now() - began) / 1_000).toFixed(1)} s after PostgreSQL is back`);
   expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(3);
 

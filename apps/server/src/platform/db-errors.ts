@@ -25,6 +25,8 @@ const codes: Record<string, ErrorCode> = {
   '57P03': 'unavailable', // the server is starting
   ECONNREFUSED: 'unavailable',
   ECONNRESET: 'unavailable',
+  ETIMEDOUT: 'unavailable',
+  ENOTFOUND: 'unavailable',
   EPIPE: 'unavailable',
 };
 
@@ -52,6 +54,12 @@ export function translate(cause: PostgresError): never {
   const code = codeOf(cause);
   throw code ? new Refusal(code, { cause }) : cause;
 }
+
+/** Whether the database is away or has no room, so that trying again later may help. */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof Refusal
+    ? error.code === 'unavailable'
+    : error instanceof Error && codeOf(error) === 'unavailable';
 
 function codeOf({ code = '', constraint = '', message }: PostgresError): ErrorCode | undefined {
   if (code === ownState && isErrorCode(message)) return message;

@@ -39,7 +39,12 @@ export const table = {
     shape: z.string(),
     otherwise: '127.0.0.1',
   },
-  METRICS_PORT: { says: 'The private port of the metrics.', shape: port, otherwise: '9464' },
+  METRICS_PORT: { says: "The private port of the API's metrics.", shape: port, otherwise: '9464' },
+  WORKER_METRICS_PORT: {
+    says: "The private port of the worker's metrics.",
+    shape: port,
+    otherwise: '9465',
+  },
   DATABASE_URL: {
     says: 'PostgreSQL, as `app_api`.',
     shape: databaseUrl('app_api'),
@@ -97,9 +102,10 @@ export const table = {
     otherwise: 'disk',
   },
   FILES_DIR: {
-    says: 'For `disk`: the folder of the files, the same for API and worker. It holds what people have brought and belongs into the backup.',
+    says: 'For `disk`: the folder of the uploaded files, the same for API and worker, writable by the user that runs them. Back it up.',
     shape: z.string(),
-    otherwise: '.data',
+    otherwise: '/var/lib/questline',
+    inDevelopment: '.data',
   },
   S3_ENDPOINT: {
     says: 'For `s3`: the address of the store, `https://…`.',

@@ -71,6 +71,133 @@ test('a public origin is refused with the secret of development, production or n
   expect(complaint({ ORIGIN: 'https://questline.example' })).toContain('TOKEN_SECRETS holds the secret');
 });
 
+test.each([
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['DATABASE_ULR', 'DATABASE_URL'],
+  ['database_url', 'DATABASE_URL'],
+  ['TRUST_PROXYS', 'TRUST_PROXY'],
+  ['TOKEN_SECRET', 'TOKEN_SECRETS'],
+  ['SMTP_URI', 'SMTP_URL'],
+  ['FILE_DIR', 'FILES_DIR'],
+  ['OPERATOR_MAIL', 'OPERATOR_EMAIL'],
+])('%s is reported as a misspelled %s', (name, meant) => {
+  expect(complaint({ ...production, [name]: 'secret value' })).toContain(
+    `${name} is an unknown setting. Did you mean ${meant}?`,
+  );
+  expect(complaint({ [name]: 'secret value' })).not.toContain('secret value');
+});
+
+test('the other variables of an environment are none of our business', () => {
+  const realistic = [
+    ...[
+      'PATH',
+      'HOME',
+      'HOSTNAME',
+      'HOSTTYPE',
+      'PWD',
+      'OLDPWD',
+      'SHELL',
+      'SHLVL',
+      'TERM',
+      'LANG',
+      'LC_ALL',
+      'TZ',
+      'USER',
+    ],
+    ...[
+      'LOGNAME',
+      'MAIL',
+      'EDITOR',
+      'PAGER',
+      'DISPLAY',
+      'COLORTERM',
+      'SSH_AUTH_SOCK',
+      'XDG_RUNTIME_DIR',
+      'DEBUG',
+      'CI',
+    ],
+    ...[
+      'INVOCATION_ID',
+      'JOURNAL_STREAM',
+      'STATE_DIRECTORY',
+      'NOTIFY_SOCKET',
+      'LISTEN_FDS',
+      'MAINPID',
+      'SYSTEMD_EXEC_PID',
+    ],
+    ...[
+      'NODE_OPTIONS',
+      'NODE_PATH',
+      'NODE_VERSION',
+      'NODE_EXTRA_CA_CERTS',
+      'NVM_DIR',
+      'INIT_CWD',
+      'NO_COLOR',
+      'FORCE_COLOR',
+    ],
+    ...[
+      'npm_config_cache',
+      'npm_config_registry',
+      'npm_lifecycle_event',
+      'npm_package_name',
+      'npm_execpath',
+      'npm_node_execpath',
+    ],
+    ...[
+      'PGHOST',
+      'PGPORT',
+      'PGUSER',
+      'PGPASSWORD',
+      'PGDATABASE',
+      'POSTGRES_USER',
+      'POSTGRES_PASSWORD',
+      'POSTGRES_DB',
+      'PGDATA',
+    ],
+    ...[
+      'KUBERNETES_SERVICE_HOST',
+      'KUBERNETES_PORT',
+      'KUBERNETES_PORT_443_TCP_ADDR',
+      'QUESTLINE_API_PORT',
+      'POD_NAME',
+    ],
+    ...[
+      'AWS_REGION',
+      'AWS_ACCESS_KEY_ID',
+      'AWS_SECRET_ACCESS_KEY',
+      'AWS_SESSION_TOKEN',
+      'HTTP_PROXY',
+      'HTTPS_PROXY',
+      'NO_PROXY',
+    ],
+    ...[
+      'DYNO',
+      'RENDER_SERVICE_ID',
+      'FLY_REGION',
+      'WEB_CONCURRENCY',
+      'RAILWAY_STATIC_URL',
+      'REDIS_URL',
+      'SENTRY_DSN',
+    ],
+    ...[
+      'ADMIN_DATABASE_URL',
+      'GITHUB_TOKEN',
+      'GIT_DIR',
+      'TMPDIR',
+      'LS_COLORS',
+      'LESSOPEN',
+      'MOTD_SHOWN',
+      'DOCKER_HOST',
+    ],
+  ];
+  const environment = Object.fromEntries(realistic.map((name) => [name, 'something']));
+  expect(complaint({ ...environment, ...production })).toBe('none');
+});
+
+test('a misspelled setting that is empty is not reported', () => {
+  expect(complaint({ ...production, DATABSE_URL: '' })).toBe('none');
+});
+
 test('a process with bad settings says which, shows no value and no stack, and ends with 1', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

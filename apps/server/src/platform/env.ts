@@ -2,6 +2,7 @@
 // every bad key and no value; nothing else reads process.env.
 import { productName } from '@questline/contract';
 import type * as z from 'zod/mini';
+import { findMisspelled } from './env-misspelled.ts';
 import { developmentSecret, table, type Settings } from './env-table.ts';
 
 export type { Settings } from './env-table.ts';
@@ -9,7 +10,8 @@ export type { Settings } from './env-table.ts';
 type Environment = Record<string, string | undefined>;
 type Complaint = [key: string, problem: string];
 
-class SettingsError extends Error {
+/** What the person who starts a process has to put right. */
+export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
@@ -38,6 +40,8 @@ export function readSettings(environment: Environment): Settings {
 
   const settings = values as Settings;
   complaints.push(...unfit(settings, inProduction));
+  for (const [name, meant] of findMisspelled(environment, Object.keys(table)))
+    complaints.push([name, `is an unknown setting. Did you mean ${meant}?`]);
   if (complaints.length) throw new SettingsError(explain(complaints));
   return settings;
 }
@@ -72,8 +76,13 @@ export function settingsOrExit(environment: Environment = process.env): Settings
   try {
     return readSettings(environment);
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    console.error(error.message);
-    return process.exit(1);
+    return explainAndExit(error);
   }
+}
+
+/** The same for what only shows when a process starts to work, such as a folder that it can't write to. */
+export function explainAndExit(error: unknown): never {
+  if (!(error instanceof SettingsError)) throw error;
+  console.error(error.message);
+  return process.exit(1);
 }

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { worker } from './actor.ts';
 import { openDatabase } from './db.ts';
 import { openJobs, type Job, type Queue } from './jobs.ts';
+import { createOutageLog } from './outage-log.ts';
 import { keptLog } from './relay-log.fixture.ts';
 
 const world = await openTestDatabase();
@@ -14,7 +15,7 @@ const queues: Queue[] = [
   { name: 'owls-dead', retryLimit: 0, retryDelay: 1, retryDelayMax: 1 },
   { name: 'owls', retryLimit: 1, retryDelay: 1, retryDelayMax: 1, deadLetter: 'owls-dead' },
 ];
-const jobs = await openJobs({ url, queues, log });
+const jobs = await openJobs({ url, queues, log, outage: createOutageLog(log) });
 const database = openDatabase(url, { connections: 2 });
 const db = database.as(worker);
 afterAll(async () => {

@@ -4,6 +4,7 @@ import { CompiledQuery } from 'kysely';
 import { PgBoss, type Db as BossDb } from 'pg-boss';
 import type { Statements } from './db.ts';
 import type { Log } from './log.ts';
+import type { OutageLog } from './outage-log.ts';
 
 export type Queue = {
   name: string;
@@ -35,9 +36,18 @@ const superviseSeconds = 5;
 const keepDoneSeconds = 86_400;
 const standardAtOnce: AtOnce = { batchSize: 10, localConcurrency: 2 };
 
-/** Dead letter queues come first in the list. */
-export async function openJobs(options: { url: string; queues: Queue[]; log: Log }): Promise<Jobs> {
-  const { url, queues, log } = options;
+/** pg-boss hands on copies of errors that are no errors themselves. */
+type PossiblyCopied = Error & { code?: string };
+
+type Options = {
+  url: string;
+  /** Dead letter queues come first. */
+  queues: Queue[];
+  log: Log;
+  outage: OutageLog;
+};
+
+export async function openJobs({ url, queues, log, outage }: Options): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
     application_name: 'questline jobs',
@@ -51,7 +61,10 @@ export async function openJobs(options: { url: string; queues: Queue[]; log: Log
     maintenanceIntervalSeconds: 3_600,
     useListenNotify: true,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+  boss.on('error', ({ message, code }: PossiblyCopied) => {
+    const error = Object.assign(new Error(message), { code });
+    if (!outage.notes(error)) log.error({ err: error }, 'jobs');
+  });
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'jobs'));
   await boss.start();
   for (const { name, ...settings } of queues) {

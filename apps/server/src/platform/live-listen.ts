@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from './log.ts';
+import { createOutageLog } from './outage-log.ts';
 import { newsChannel } from './relay-announce.ts';
 
 type Options = {
@@ -20,14 +21,16 @@ const retryMs = { first: 250, most: 5_000 };
 
 export async function listenForNews(options: Options, stop: AbortSignal): Promise<void> {
   let retry = retryMs.first;
+  const outage = createOutageLog(options.log);
   const onListening = () => {
+    outage.over();
     retry = retryMs.first;
     options.onListening();
   };
   while (!stop.aborted) {
-    await listenOnce({ ...options, onListening }, stop).catch((error: unknown) =>
-      options.log.warn({ err: error }, 'lost the connection that brings news'),
-    );
+    await listenOnce({ ...options, onListening }, stop).catch((error: unknown) => {
+      if (!outage.notes(error)) options.log.warn({ err: error }, 'lost the connection that brings news');
+    });
     // Nodes that lost the same database should not all come back at the same moment.
     await pause(retry * (0.5 + Math.random() / 2), stop);
     retry = Math.min(retry * 2, retryMs.most);

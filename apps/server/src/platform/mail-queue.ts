@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import type { Statements } from './db.ts';
 import type { Job, Jobs, Queue } from './jobs.ts';
 import type { createDelivery, MailTicket } from './mail-delivery.ts';
+import { mailQueue } from './mail-log.ts';
 import type { Subscriber } from './relay.ts';
 
 const deadMails: Queue = { name: 'mail-dead', retryLimit: 1_000, retryDelay: 5, retryDelayMax: 300 };
 const mails: Queue = {
-  name: 'mail',
+  name: mailQueue,
   // Soon after a hiccup, then once a minute for a day: a mail server that comes back finds its backlog within two.
   retryLimit: 1_440,
   retryDelay: 2,

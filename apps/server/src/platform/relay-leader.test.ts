@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openTestDatabase } from '@questline/db/tests/test-database.ts';
 import { afterEach, expect, test } from 'vitest';
 import { takeTurnsLeading } from './relay-leader.ts';
+import { createOutageLog } from './outage-log.ts';
 import { keptLog } from './relay-log.fixture.ts';
 
 const world = await openTestDatabase();
@@ -28,7 +29,7 @@ function standby() {
     leads();
     while (!over.aborted) await sleep(10);
   };
-  const done = takeTurnsLeading({ url, lead, log: quiet }, stop.signal);
+  const done = takeTurnsLeading({ url, lead, log: quiet, outage: createOutageLog(quiet) }, stop.signal);
   stops.push(() => {
     stop.abort();
     return done;
@@ -42,7 +43,8 @@ async function leader() {
     import { takeTurnsLeading } from ${JSON.stringify(new URL('./relay-leader.ts', import.meta.url).href)};
     const log = { info() {}, warn() {}, error() {} };
     const lead = async () => { console.log('leads'); await new Promise(() => {}); };
-    await takeTurnsLeading({ url: process.argv[1], lead, log }, new AbortController().signal);`;
+    const outage = { notes: () => false, over() {} };
+    await takeTurnsLeading({ url: process.argv[1], lead, log, outage }, new AbortController().signal);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code, url], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -3,6 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from './log.ts';
+import type { OutageLog } from './outage-log.ts';
 
 type Options = {
   /** Straight to PostgreSQL: behind a pooler of transactions a lock means nothing. */
@@ -10,6 +11,7 @@ type Options = {
   /** Works until the signal says that the lead is gone or the process stops. */
   lead(signal: AbortSignal): Promise<void>;
   log: Log;
+  outage: OutageLog;
 };
 
 /** A standby asks, and the leader shows that it lives, this often. */
@@ -20,16 +22,17 @@ const silenceMs = 3_000;
 const ask = `select pg_try_advisory_lock(hashtext('questline relay')) as leads`;
 
 /** Takes part until the signal; then gives the lead away. */
-export async function takeTurnsLeading({ url, lead, log }: Options, stop: AbortSignal): Promise<void> {
+export async function takeTurnsLeading(options: Options, stop: AbortSignal): Promise<void> {
+  const { log, outage } = options;
   while (!stop.aborted) {
-    await tryToLead(url, lead, log, stop).catch((error: unknown) =>
-      log.warn({ err: error }, 'lost the connection that decides who relays'),
-    );
+    await tryToLead(options, stop).catch((error: unknown) => {
+      if (!outage.notes(error)) log.warn({ err: error }, 'lost the connection that decides who relays');
+    });
     await pause(beatMs, stop);
   }
 }
 
-async function tryToLead(url: string, lead: Options['lead'], log: Log, stop: AbortSignal) {
+async function tryToLead({ url, lead, log, outage }: Options, stop: AbortSignal) {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'questline relay lead',
@@ -45,6 +48,7 @@ async function tryToLead(url: string, lead: Options['lead'], log: Log, stop: Abo
     await client.connect();
     while (!over.aborted) {
       const { rows } = await client.query<{ leads: boolean }>(ask);
+      outage.over();
       if (rows[0]!.leads) break;
       await pause(beatMs, over);
     }
@@ -53,7 +57,7 @@ async function tryToLead(url: string, lead: Options['lead'], log: Log, stop: Abo
     const working = lead(over).finally(() => lost.abort());
     working.catch(() => {}); // Awaited below; until then its failure must not count as forgotten.
     while (!over.aborted) {
-      await client.query('select 1').catch(() => lost.abort());
+      await client.query('select 1').then(outage.over, () => lost.abort());
       await pause(beatMs, over);
     }
     await working;

@@ -1,14 +1,15 @@
 // Files on the disk of this machine, or on one that all nodes share.
 import { randomUUID } from 'node:crypto';
-import { createReadStream, mkdirSync } from 'node:fs';
+import { accessSync, constants, createReadStream, mkdirSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { FileStore } from '@tus/file-store';
+import { SettingsError } from './env.ts';
 import type { Storage } from './storage.ts';
 
 export function openDisk(folder: string): Storage {
   const uploadsFolder = join(folder, 'uploads');
-  mkdirSync(uploadsFolder, { recursive: true });
+  requireWritable(folder, uploadsFolder);
   const uploads = new FileStore({ directory: uploadsFolder });
   const pathOf = (key: string) => join(folder, key);
 
@@ -33,4 +34,18 @@ export function openDisk(folder: string): Storage {
     read: async (key, range) => createReadStream(pathOf(key), range),
     remove: (key) => rm(pathOf(key), { force: true }),
   };
+}
+
+/** Now, and not with the first upload. */
+function requireWritable(folder: string, uploadsFolder: string) {
+  try {
+    mkdirSync(uploadsFolder, { recursive: true });
+    accessSync(uploadsFolder, constants.W_OK);
+  } catch (cause) {
+    throw new SettingsError(
+      `FILES_DIR: ${resolve(folder)} can't be written to (${(cause as NodeJS.ErrnoException).code}). Create the folder ` +
+        `for the user that runs this process, or set FILES_DIR to another one (docs/settings.md).`,
+      { cause },
+    );
+  }
 }
