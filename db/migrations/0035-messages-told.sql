@@ -10,11 +10,18 @@ alter table ties
 alter table conversations drop constraint conversations_standing_check;
 alter table conversations add constraint conversations_standing_check
   check (standing in ('accepted', 'completed', 'ended', 'rejected'));
+-- The owner is under forced row-level security too, and would find no rows.
+alter table conversations no force row level security;
+alter table initiative_applications no force row level security;
+alter table ties no force row level security;
 update conversations v set standing = a.status from initiative_applications a
   where a.student_id = v.student_id and a.initiative_id = v.initiative_id and a.status in ('completed', 'ended');
 update conversations v set standing = 'ended' from ties t
   where v.initiative_id is null and v.standing = 'accepted' and t.company_id = v.company_id
     and t.student_id = v.student_id and t.stage in ('ended', 'closed');
+alter table conversations force row level security;
+alter table initiative_applications force row level security;
+alter table ties force row level security;
 
 -- The other side is told when somebody ends a collaboration.
 alter table notifications drop constraint notifications_kind_check;

@@ -1,0 +1,35 @@
+// Row-level security is forced on the owner, who runs the migrations: an update there would find no rows and say nothing.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const folder = join(import.meta.dirname, '../migrations');
+const migrations = readdirSync(folder).map((file) => ({
+  file,
+  sql: readFileSync(join(folder, file), 'utf8').replaceAll(/--.*$/gm, ''),
+}));
+const created = (sql: string) => [...sql.matchAll(/\bcreate table (\w+)/g)].map(([, table]) => table!);
+const tables = new Set(migrations.flatMap(({ sql }) => created(sql)));
+
+/** The tables that a statement reads or changes rows of. */
+const touchedBy = (statement: string) =>
+  [...statement.matchAll(/\b(?:update|into|from|join|using)\s+(\w+)/g)]
+    .map(([, table]) => table!)
+    .filter((table) => tables.has(table));
+
+/** Those before it are released and can't be changed any more. */
+const firstChecked = '0034';
+
+test.each(migrations.filter(({ file }) => file >= firstChecked))(
+  '$file sees the rows that it changes',
+  ({ sql }) => {
+    const changes = sql.split(';').filter((statement) => /^\s*(?:update|delete|insert)\b/.test(statement));
+    const own = created(sql);
+    const needed = [...new Set(changes.flatMap(touchedBy))].filter((table) => !own.includes(table));
+    const blind = needed.filter(
+      (table) => !sql.includes(`alter table ${table} no force row level security;`),
+    );
+    const left = needed.filter((table) => !sql.includes(`alter table ${table} force row level security;`));
+    expect({ blind, left }).toEqual({ blind: [], left: [] });
+  },
+);
