@@ -68,7 +68,7 @@ const web = await createServer({
     port: Number(new URL(settings.ORIGIN).port),
     strictPort: true,
     // One address for all, as in production: cookies and the check of origins work the same.
-    proxy: { '/api': api, '/media': api },
+    proxy: { '/api': api, '/media': api, '/photos': api },
   },
 });
 await web.listen();

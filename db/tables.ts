@@ -256,6 +256,10 @@ export type Tables = {
     note: string | null;
     created_at: Generated<string>;
   };
+  storage_usage: {
+    owner_id: string;
+    bytes: ColumnType<string, number | string | undefined, number | string>;
+  };
   student_contacts: {
     student_id: string;
     school: string | null;

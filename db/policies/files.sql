@@ -3,9 +3,11 @@ alter table files enable row level security, force row level security;
 -- Prevents anybody from seeing a file but who brought it and the company it was handed in to.
 create policy read on files for select to app_api using (
   (select app.uid()) = any (array[owner_id, company_id]) and removed_at is null);
--- Prevents storing in another's name or in that of a deleted account, and what this kind of account has no use for.
+-- Prevents storing in another's name or in that of a deleted account, without a verified email, and what this kind of
+-- account has no use for.
 create policy bring on files for insert to app_api with check (
-  owner_id = (select app.uid()) and (select keeper.has_account()) and keeper.may_bring(purpose));
+  owner_id = (select app.uid()) and (select keeper.has_account()) and (select keeper.is_verified())
+  and keeper.may_bring(purpose));
 -- Prevents adding to another's upload, or to one that is complete.
 create policy upload on files for update to app_api
   using (owner_id = (select app.uid())) with check (owner_id = (select app.uid()));
@@ -33,7 +35,57 @@ grant select (id, owner_id, purpose, status, original_name, media_type, byte_siz
     public_path, removed_at),
   update (status, media_type, byte_size, refusal, public_path, loose_since, removed_at), delete on files to app_worker;
 
+alter table storage_usage enable row level security, force row level security;
+
+-- Prevents learning how much another account keeps.
+create policy read on storage_usage for select to app_api using (owner_id = (select app.uid()));
+-- Lets the keeper count.
+create policy keep on storage_usage for all to app_keeper using (true) with check (true);
+
+grant select (owner_id, bytes) on storage_usage to app_api;
+grant select (owner_id, bytes), insert (owner_id, bytes), update (bytes) on storage_usage to app_keeper;
+
 set local role app_keeper;
+-- What an account may keep: limits.studentStorageBytes and limits.companyStorageBytes.
+create function keeper.storage_quota(account uuid) returns bigint stable
+  set search_path = pg_catalog, public, pg_temp language sql as $$
+  select case user_type when 'student' then 2147483648 else 5368709120 end from profiles where id = account
+$$;
+
+-- Counts what is kept, and refuses what would be too much. Uploads of one account at the same time wait for each other
+-- at its row, so that together they can't exceed it.
+create function keeper.count_storage() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+declare
+  was bigint := 0;
+  is_now bigint := 0;
+  used bigint;
+begin
+  if tg_op <> 'INSERT' and old.status <> 'refused' and old.removed_at is null then was := old.byte_size; end if;
+  if tg_op <> 'DELETE' and new.status <> 'refused' and new.removed_at is null then is_now := new.byte_size; end if;
+  if is_now = was then return null; end if;
+  update storage_usage set bytes = greatest(0, bytes + is_now - was)
+    where owner_id = coalesce(new.owner_id, old.owner_id) returning bytes into used;
+  if used is null and is_now > was then
+    insert into storage_usage (owner_id, bytes) values (new.owner_id, is_now - was)
+      on conflict (owner_id) do update set bytes = storage_usage.bytes + excluded.bytes returning bytes into used;
+  end if;
+  if tg_op = 'INSERT' and app.actor() is not null and used > keeper.storage_quota(new.owner_id) then
+    perform app.refuse('storage_full');
+  end if;
+  return null;
+end $$;
+
+-- Whether the actor may see this photo: their own, or that of a student they work with who shows it right now.
+create function keeper.may_see_photo(path text) returns boolean stable security definer
+  set search_path = pg_catalog, public, pg_temp language sql as $$
+  select exists (select from files f where f.public_path = path and f.purpose = 'photo' and f.removed_at is null
+    and (f.owner_id = app.uid()
+      or exists (select from profiles p join ties t on t.student_id = p.id
+        where p.id = f.owner_id and p.photo_url = path and t.company_id = app.uid()
+        and t.stage in ('pending', 'accepted'))))
+$$;
+
 -- A complete upload stays complete.
 create function keeper.file_uploaded() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
@@ -47,9 +99,16 @@ end $$;
 -- The picture before it has nothing that refers to it, unless something else does: the sweep finds out.
 create function keeper.choose_picture(owner uuid, wanted_purpose text, before text, path text) returns void
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+declare
+  replaced uuid;
 begin
   if path is not distinct from before then return; end if;
-  update files set loose_since = now() where public_path = before and owner_id = owner and removed_at is null;
+  -- Nothing else can refer to a photo: it is gone as soon as the profile doesn't show it any more.
+  update files set loose_since = now(), removed_at = case wanted_purpose when 'photo' then now() end
+    where public_path = before and owner_id = owner and removed_at is null returning id into replaced;
+  if wanted_purpose = 'photo' and replaced is not null then
+    insert into events (name, subject_id, actor_id) values ('file.removed', replaced, owner);
+  end if;
   if path is null then return; end if;
   perform from files where public_path = path and owner_id = owner and purpose = wanted_purpose
     and status = 'ready' and removed_at is null for share;
@@ -123,11 +182,14 @@ begin
 end $$;
 
 grant execute on function keeper.claim_loose_files to app_worker;
-grant execute on function keeper.file_uploaded, keeper.company_pictures, keeper.initiative_picture,
+grant execute on function keeper.may_see_photo to app_api;
+grant execute on function keeper.file_uploaded, keeper.count_storage, keeper.company_pictures, keeper.initiative_picture,
   keeper.draft_picture, keeper.profile_picture to app_owner;
 set local role app_owner;
 
 create trigger uploaded before update of uploaded_at on files for each row execute function keeper.file_uploaded();
+create trigger counted after insert or delete or update of status, byte_size, removed_at on files
+  for each row execute function keeper.count_storage();
 -- Whoever writes without a name is past all walls: the seed, a restore.
 create trigger pictures after update of logo_url, banner_url on company_profiles
   for each row when (app.actor() is not null) execute function keeper.company_pictures();

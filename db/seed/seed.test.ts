@@ -422,7 +422,11 @@ describe('words and pictures', () => {
   });
 
   test('every address leads to a picture', async () => {
-    const stored = new Set(readdirSync(mediaDir).map((file) => `/media/${file}`));
+    const stored = new Set(
+      ['media', 'photos'].flatMap((folder) =>
+        readdirSync(join(base, folder)).map((file) => `/${folder}/${file}`),
+      ),
+    );
     const urls =
       await column(`select photo_url from profiles where photo_url is not null union all select logo_url from company_profiles where company_name is not null
       union all select banner_url from company_profiles where company_name is not null union all select banner_url from initiatives`);

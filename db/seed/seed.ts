@@ -21,7 +21,7 @@ import { seededAccounts, type SeededAccount } from './seeded-accounts.ts';
 export { seededAccounts, seedPassword, type SeededAccount };
 
 export type SeedOptions = {
-  /** Where pictures are served from as /media/<name>. */
+  /** Where images are served from as /media/<name>; photos go to `photos` beside it. */
   mediaDir: string;
   /** Where submitted files lie by their object key. Left out: `private` beside mediaDir. */
   privateDir?: string;

@@ -9,12 +9,15 @@ import { keyFor } from './clock.ts';
 
 /** Returns the address of each picture by its name. */
 export function storePictures(mediaDir: string): Map<string, string> {
-  mkdirSync(mediaDir, { recursive: true });
+  // Beside those that everybody may see, as the product keeps them.
+  const photosDir = join(mediaDir, '..', 'photos');
+  for (const folder of [mediaDir, photosDir]) mkdirSync(folder, { recursive: true });
   return new Map(
     [...drawPictures()].map(([name, svg]) => {
       const file = `${createHash('sha256').update(svg).digest('hex')}.svg`;
-      writeOnce(join(mediaDir, file), svg);
-      return [name, `/media/${file}`];
+      const isPhoto = name.startsWith('avatar:');
+      writeOnce(join(isPhoto ? photosDir : mediaDir, file), svg);
+      return [name, `/${isPhoto ? 'photos' : 'media'}/${file}`];
     }),
   );
 }

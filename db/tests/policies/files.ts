@@ -189,7 +189,7 @@ const pictures: Cell[] = [
   refusesPicture(
     'showing a photo that is not there',
     'profiles',
-    (w) => `update profiles set photo_url = '/media/other.webp' where id = '${w.owner}'`,
+    (w) => `update profiles set photo_url = '/photos/other.webp' where id = '${w.owner}'`,
     'owner',
   ),
   refusesPicture(
@@ -216,9 +216,9 @@ const pictures: Cell[] = [
   {
     guarantee: 'lets somebody show their own photo',
     keeps: ['files select'],
-    steps: (w) => [['owner', `update profiles set photo_url = '/media/photo.webp' where id = '${w.owner}'`]],
+    steps: (w) => [['owner', `update profiles set photo_url = '/photos/photo.webp' where id = '${w.owner}'`]],
     look: (w) => `select photo_url from profiles where id = '${w.owner}'`,
-    shows: { photo_url: '/media/photo.webp' },
+    shows: { photo_url: '/photos/photo.webp' },
   },
   {
     guarantee: 'remembers since when a picture is not shown any more',
@@ -297,7 +297,7 @@ const sweeping: Cell[] = [
     guarantee: 'keeps the photo of a profile',
     keeps: ['profiles select'],
     steps: (w) => [
-      ['owner', `update profiles set photo_url = '/media/photo.webp' where id = '${w.owner}'`],
+      ['owner', `update profiles set photo_url = '/photos/photo.webp' where id = '${w.owner}'`],
       ['worker', `update files set loose_since = now() - interval '30 days' where id = '${w.photo}'`],
       ['worker', claim],
     ],

@@ -93,6 +93,6 @@ export async function buildWork(insert: Insert, as: As, w: People, o: Offers, a:
     looseBanner: await picture(w.acceptedCompany, 'banner', '/media/loose.webp', {
       loose_since: new Date(Date.now() - 30 * 86_400_000),
     }),
-    photo: await picture(w.owner, 'photo', '/media/photo.webp'),
+    photo: await picture(w.owner, 'photo', '/photos/photo.webp'),
   };
 }

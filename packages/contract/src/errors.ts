@@ -59,6 +59,10 @@ export const errors = {
     status: 429,
     text: "That's today's limit of messages to one person. You can write again tomorrow.",
   },
+  storage_full: {
+    status: 409,
+    text: "You've used all of your storage. Contact us if you need more.",
+  },
   conversation_not_allowed: { status: 403, text: "You can't write to this person." },
 } as const satisfies Record<string, { status: number; text: string }>;
 

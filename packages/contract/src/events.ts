@@ -22,6 +22,7 @@ export const eventNames = [
   'submission.reviewed',
   'file.uploaded',
   'file.judged',
+  'file.removed',
   'message.sent',
   'message.read',
   'notification.read',

@@ -52,7 +52,7 @@ export const picture = z.nullable(
     .string()
     .check(
       atMost(limits.urlMaxLength),
-      z.regex(/^\/media\/[\w-]+(?:[./][\w-]+)*$/, 'Please upload a picture'),
+      z.regex(/^\/(?:media|photos)\/[\w-]+(?:[./][\w-]+)*$/, 'Please upload a picture'),
     ),
 );
 

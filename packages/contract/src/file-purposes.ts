@@ -20,6 +20,9 @@ export const purposes: Readonly<Record<FilePurpose, Purpose>> = {
 /** Where uploads begin, by the tus protocol. Metadata: purpose, name, type. */
 export const uploadsPath = '/api/uploads';
 
+/** Where photos of people are served, to those who may see them. */
+export const photosPath = '/photos';
+
 /** Why a file of this size cannot be taken at all; nothing when it can. */
 export function refusalOfSize(purpose: FilePurpose, bytes: number): ErrorCode | undefined {
   if (bytes === 0) return 'file_empty';

@@ -49,7 +49,11 @@ export const limits = {
   imageMaxPixels: 50_000_000,
   submissionFileMaxBytes: 100 * megabyte,
   unfinishedUploadHours: 24,
-  unfinishedUploadsMost: 10,
+  /** Of one account, on their way or waiting for their check. */
+  pendingUploadsMost: 20,
+  /** What an account may keep; keeper.storage_quota repeats it. */
+  studentStorageBytes: 2 * 1024 * megabyte,
+  companyStorageBytes: 5 * 1024 * megabyte,
   uploads: 120,
   uploadWindowMinutes: 60,
   /** A file that nothing refers to is kept so long. */

@@ -11,7 +11,7 @@ export async function makeHistory(house: House) {
   await house.root.query('update profiles set full_name = $2, photo_url = $3 where id = $1', [
     student.id,
     `Maya ${word}`,
-    `/media/${word}.webp`,
+    `/photos/${word}.webp`,
   ]);
   await house.insert('student_contacts', { student_id: student.id, school: `${word} High` });
   const as = (actor: string, text: string) =>

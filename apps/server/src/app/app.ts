@@ -105,7 +105,7 @@ export function createApp(settings: Settings, log: Log) {
     strict: settings.NODE_ENV !== 'production',
   });
   addUploads(http, { database, storage, verify: tokens.verify, tries, limits, origin, log });
-  addContent(http, { database, storage, links, limits });
+  addContent(http, { database, storage, links, verify: tokens.verify, limits, origin });
   addLive(http, { live, inspect: tokens.inspect, limits });
   addHealth(http, createReadiness({ url: settings.DATABASE_URL, log }), drain);
   addOpenapi(http);

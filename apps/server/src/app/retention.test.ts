@@ -136,7 +136,7 @@ describe('files', () => {
       media_type: 'image/webp',
       byte_size: 1,
       object_key: key,
-      ...(row['status'] === 'ready' && { public_path: `/media/${name}` }),
+      ...(row['status'] === 'ready' && { public_path: `/photos/${name}` }),
       ...row,
     });
     const small = name.replace('.webp', '-small.webp');
@@ -144,8 +144,8 @@ describe('files', () => {
       `uploads/${id}`,
       `uploads/${id}.json`,
       `private/${key}`,
-      `media/${name}`,
-      `media/${small}`,
+      `photos/${name}`,
+      `photos/${small}`,
     ];
     for (const path of paths.map((it) => join(filesDir, it))) {
       mkdirSync(dirname(path), { recursive: true });
@@ -155,7 +155,7 @@ describe('files', () => {
       (await world.root.query('select from files where id = $1', [id])).rowCount === 1;
     return {
       owner_id,
-      path: `/media/${name}`,
+      path: `/photos/${name}`,
       isThere,
       left: () => paths.filter((it) => existsSync(join(filesDir, it))).length,
     };

@@ -1,7 +1,7 @@
 // The worker: what follows from which event, and the rooms it is made of.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refreshAnswers } from '../features/companies/refresh-answers.ts';
-import { fileQueues, judgeLater, tellOwners, workOnFiles } from '../features/files/file-jobs.ts';
+import { fileQueues, judgeLater, removeLater, tellOwners, workOnFiles } from '../features/files/file-jobs.ts';
 import { createJudge, type JudgeNeeds } from '../features/files/judge-file.ts';
 import { inquiriesMails } from '../features/inquiries/inquiries.mails.ts';
 import { notificationsMails } from '../features/notifications/notifications.mails.ts';
@@ -104,6 +104,8 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
     'mail.refused': [tellOfRefusedMails],
     'file.uploaded': [judgeLater(jobs)],
     'file.judged': [tellOwners],
+    'file.removed': [removeLater(jobs)],
+    'user.deleted': [removeLater(jobs)],
   };
 }
 
@@ -142,7 +144,8 @@ export async function startWorker(settings: WorkerSettings, surroundings: Surrou
     createDelivery({ db, mailer, composers, secret: settings.secrets[0], count: countMail, log }),
   );
 
-  await workOnFiles(jobs, createJudge({ db, storage, count: countFile, log }));
+  const judge = createJudge({ db, storage, count: countFile, log });
+  await workOnFiles(jobs, { judge, db, storage });
   await workOnTelling(jobs, { db, announce: announceByNotify });
 
   const relayWaiting = createRelay({

@@ -3,6 +3,8 @@
 
 /** Holds the refresh token. */
 export const sessionCookie = 'refresh';
+/** Says who is looking where a request can't carry a bearer: an <img>. Holds the access token and ends with it. */
+export const viewerCookie = 'viewer';
 
 const inFull = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name);
 

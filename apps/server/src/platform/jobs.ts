@@ -16,10 +16,19 @@ export type Queue = {
   deadLetter?: string;
 };
 
-export type Job = { id: string; data: Record<string, string>; startAfter?: Date };
+export type Job = {
+  id: string;
+  data: Record<string, string>;
+  startAfter?: Date;
+  /** Of several that wait, the higher number goes first. */
+  priority?: number;
+  /** Whose job it is, where nobody's may hold up others'. */
+  group?: { id: string };
+};
 
-/** How many a worker takes with one look, and how many such looks it has under way. */
-type AtOnce = { batchSize: number; localConcurrency: number };
+/** How many a worker takes with one look, how many such looks it has under way, and how many of one group all workers
+ *  together. */
+type AtOnce = { batchSize: number; localConcurrency: number; groupConcurrency?: number };
 
 export type Jobs = {
   /** Inside the relay's transaction. The same id twice is one job. */

@@ -8,10 +8,12 @@ import { useDom } from '../ui/tests/dom.ts';
 useDom();
 
 const stored = `/media/${'a1'.repeat(32)}.webp`;
+const photo = stored.replace('media', 'photos');
 
 test.each([
   ['small', stored, smallPicture(stored)],
   ['large', stored, smallPicture(stored)],
+  ['large', photo, smallPicture(photo)],
   ['huge', stored, stored],
   ['medium', '/media/drawn.svg', '/media/drawn.svg'],
 ] as const)('a %s likeness of %s shows %s', (size, src, shown) => {

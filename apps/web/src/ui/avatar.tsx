@@ -19,7 +19,7 @@ const sizes = {
 };
 
 /** Each picture that was brought here has a small copy beside it. */
-const storedPicture = /^(\/media\/[\w-]+)\.webp$/;
+const storedPicture = /^(\/(?:media|photos)\/[\w-]+)\.webp$/;
 
 /** A person: round. */
 export const Avatar = (props: Props) => <Likeness {...props} shape="rounded-full" fit="object-cover" />;

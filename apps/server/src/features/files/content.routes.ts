@@ -1,19 +1,24 @@
-// Bytes to people, beside the contract: pictures for everybody under addresses that never change their content, and
-// work that was handed in for whoever the database still shows it to, a minute at a time.
-import { limits as contractLimits } from '@questline/contract';
+// Bytes to people, beside the contract: images for everybody under addresses that never change their content, photos for
+// those who may see the person at that moment, and submitted work for a minute at a time.
+import { limits as contractLimits, photosPath } from '@questline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../platform/address.ts';
+import { readCookie, viewerCookie } from '../../platform/cookies.ts';
 import type { Database } from '../../platform/db.ts';
 import { isKnown } from '../../platform/http-cache.ts';
 import type { Grammar } from '../../platform/http.ts';
 import type { Links } from '../../platform/links.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Range, Storage } from '../../platform/storage.ts';
-import { getFile } from './files.queries.ts';
-import { contentDisposition, downloadName } from './files.rules.ts';
+import { getFile, maySeePhoto } from './files.queries.ts';
+import { contentDisposition, downloadName, objectKeyOf } from './files.rules.ts';
 import { downloadPurpose } from './files.routes.ts';
 
-type Means = { database: Database; storage: Storage; links: Links; limits: Grammar['limits'] };
+type Means = Pick<Grammar, 'limits' | 'verify' | 'origin'> & {
+  database: Database;
+  storage: Storage;
+  links: Links;
+};
 
 /** A browser that is made to open one of these as a page may do nothing in it. */
 const inert = {
@@ -25,8 +30,53 @@ const inert = {
 const mediaName = /^[0-9a-f]{64}(?:-small)?\.(webp|svg)$/;
 const mediaTypes: Record<string, string> = { webp: 'image/webp', svg: 'image/svg+xml' };
 const yearSeconds = 31_536_000;
+/** How long a browser shows a photo again without asking: somebody scrolling through a list. */
+const photoFreshSeconds = 60;
 
-export function addContent(http: FastifyInstance, { database, storage, links, limits }: Means): void {
+export function addContent(http: FastifyInstance, means: Means): void {
+  const { database, storage, links, limits, verify, origin } = means;
+  const isSecure = origin.startsWith('https:');
+
+  /** The person behind an <img>, which can't send a bearer. Nobody when the cookie is missing, expired or forged. */
+  const viewerOf = async ({ headers }: FastifyRequest) => {
+    const token = readCookie(headers.cookie, viewerCookie, isSecure);
+    try {
+      return token ? await verify(token) : undefined;
+    } catch (error) {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    }
+  };
+
+  http.route<{ Params: { name: string } }>({
+    method: 'GET',
+    url: `${photosPath}/:name`,
+    exposeHeadRoute: true,
+    async handler(request, reply) {
+      limits.address(networkOf(request.ip));
+      const { name } = request.params;
+      const path = `${photosPath}/${name}`;
+      const ending = mediaName.exec(name)?.[1];
+      const viewer = ending && (await viewerOf(request));
+      if (!viewer) throw new Refusal('not_found');
+      // Asked for every request, the conditional ones as well: the right may have ended since the last one.
+      const { allowed } = await database.as(viewer).one(maySeePhoto(path.replace('-small.', '.')));
+      const size = allowed ? await storage.size(objectKeyOf(path)) : undefined;
+      if (size === undefined) throw new Refusal('not_found');
+      const etag = `"${name}"`;
+      reply.headers({
+        ...inert,
+        'content-type': mediaTypes[ending],
+        'cache-control': `private, max-age=${photoFreshSeconds}`,
+        vary: 'cookie',
+        etag,
+      });
+      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      reply.header('content-length', size);
+      return sendBytes(request, reply, storage, objectKeyOf(path));
+    },
+  });
+
   http.route<{ Params: { name: string } }>({
     method: 'GET',
     url: '/media/:name',

@@ -4,8 +4,8 @@ import type { Account } from '../../platform/actor.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Tries } from '../../platform/people-limit.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { countUnfinished, insertUpload } from './files.queries.ts';
-import { isPurpose, refusalOfUpload, tidyName } from './files.rules.ts';
+import { getUploadStanding, insertUpload } from './files.queries.ts';
+import { isPurpose, plainWords, refusalOfUpload, tidyName } from './files.rules.ts';
 
 type Asked = { id: string; size: number | undefined; metadata: Record<string, string | null> };
 
@@ -13,8 +13,8 @@ type Asked = { id: string; size: number | undefined; metadata: Record<string, st
 export async function createUpload(db: Db, tries: Tries, actor: Account, { id, size, metadata }: Asked) {
   const { purpose, name, type } = metadata;
   if (!isPurpose(purpose) || !name || size === undefined) throw new Refusal('invalid_input');
-  const brought = { purpose, name: tidyName(name), type: (type ?? '').slice(0, 120), size };
-  const refusal = refusalOfUpload(brought, actor);
+  const brought = { purpose, name: tidyName(name), type: plainWords(type ?? '').slice(0, 120), size };
+  const refusal = refusalOfUpload(brought, actor, await db.one(getUploadStanding(actor.id)));
   if (refusal) throw new Refusal(refusal);
 
   const tried = {
@@ -24,8 +24,7 @@ export async function createUpload(db: Db, tries: Tries, actor: Account, { id, s
     minutes: limits.uploadWindowMinutes,
   };
   const { allowed } = await db.one(tries.countTry(tried));
-  const { count } = await db.one(countUnfinished(actor.id));
-  if (!allowed || count >= limits.unfinishedUploadsMost) throw new Refusal('too_many_uploads');
+  if (!allowed) throw new Refusal('too_many_uploads');
   await db.run(
     insertUpload({
       id,

@@ -1,8 +1,11 @@
 // Complete uploads as jobs: one queue for looking at them, and one for those that could not be looked at.
 import type { Job, Jobs, Queue } from '../../platform/jobs.ts';
+import type { Db } from '../../platform/db.ts';
 import type { Subscriber } from '../../platform/relay.ts';
-import { listOwners } from './files.queries.ts';
+import type { Storage } from '../../platform/storage.ts';
+import { countPending, listOwners } from './files.queries.ts';
 import type { createJudge } from './judge-file.ts';
+import { removeSwept } from './sweep-files.ts';
 
 const deadFiles: Queue = { name: 'file-dead', retryLimit: 1_000, retryDelay: 5, retryDelayMax: 300 };
 const files: Queue = {
@@ -13,16 +16,41 @@ const files: Queue = {
   retryDelayMax: 60,
   deadLetter: deadFiles.name,
 };
-export const fileQueues: Queue[] = [deadFiles, files];
+const sweeping: Queue = { name: 'file-sweep', retryLimit: 80, retryDelay: 2, retryDelayMax: 60 };
+export const fileQueues: Queue[] = [deadFiles, files, sweeping];
 
-/** An event is one job, however often it is relayed. */
+/** An event is one job, however often it is relayed. Accounts take turns: the more files of one wait already, the later
+ *  its next one is checked. */
 export const judgeLater =
+  (jobs: Jobs): Subscriber =>
+  async (tx, events) => {
+    const owners = new Map(
+      (await tx.many(listOwners(events.map(({ subject_id }) => subject_id)))).map((row) => [
+        row.id,
+        row.owner_id,
+      ]),
+    );
+    const counted = await tx.many(countPending([...new Set(owners.values())]));
+    const ahead = new Map(counted.map(({ owner_id, pending }) => [owner_id, pending]));
+    // From the last to the first: each has one fewer before it.
+    const waiting = events.toReversed().map(({ id, subject_id }): Job => {
+      const owner = owners.get(subject_id) ?? subject_id;
+      const before = Math.max(0, (ahead.get(owner) ?? 1) - 1);
+      ahead.set(owner, before);
+      return { id, data: { file: subject_id }, priority: -before, group: { id: owner } };
+    });
+    await jobs.add(tx, files.name, waiting.toReversed());
+    return [];
+  };
+
+/** Bytes of what was taken out of use go at once, and not with the next hourly sweep. */
+export const removeLater =
   (jobs: Jobs): Subscriber =>
   async (tx, events) => {
     await jobs.add(
       tx,
-      files.name,
-      events.map(({ id, subject_id }) => ({ id, data: { file: subject_id } })),
+      sweeping.name,
+      events.map(({ id }) => ({ id, data: {} })),
     );
     return [];
   };
@@ -33,10 +61,18 @@ export const tellOwners: Subscriber = async (tx, events) => {
   return [{ what: 'files', userIds: owners.map(({ owner_id }) => owner_id) }];
 };
 
-/** Decoding takes memory: one at a time, and two while one of them waits for the store. */
-export async function workOnFiles(jobs: Jobs, { judge, giveUp }: ReturnType<typeof createJudge>) {
-  await jobs.work(files.name, (job) => judge(fileOf(job)), { batchSize: 1, localConcurrency: 2 });
-  await jobs.work(deadFiles.name, (job) => giveUp(fileOf(job)), { batchSize: 1, localConcurrency: 1 });
+type FileWork = { judge: ReturnType<typeof createJudge>; db: Db; storage: Storage };
+
+/** Decoding takes memory: two at a time, never two of one account, so that one slot is always for somebody else. */
+export async function workOnFiles(jobs: Jobs, { judge: { judge, giveUp }, db, storage }: FileWork) {
+  const one = { batchSize: 1, localConcurrency: 1 };
+  await jobs.work(files.name, (job) => judge(fileOf(job)), {
+    batchSize: 1,
+    localConcurrency: 2,
+    groupConcurrency: 1,
+  });
+  await jobs.work(deadFiles.name, (job) => giveUp(fileOf(job)), one);
+  await jobs.work(sweeping.name, () => removeSwept(db, storage), one);
 }
 
 const fileOf = ({ data }: Job) => data['file']!;

@@ -33,18 +33,23 @@ export const getOwnUpload = (ownerId: string, id: string) =>
     .where('id', '=', id)
     .where('owner_id', '=', ownerId);
 
-export const countUnfinished = (ownerId: string) =>
+/** What decides whether an account may upload more, in one round trip. */
+export const getUploadStanding = (ownerId: string) =>
+  query.selectNoFrom((of) => [
+    sql<boolean>`keeper.is_verified()`.as('email_verified'),
+    sql<number>`coalesce(${of.selectFrom('storage_usage').select('bytes').where('owner_id', '=', ownerId)}, 0)::float8`.as(
+      'kept_bytes',
+    ),
+    sql<number>`(select count(*)::int from ${pendingOf(ownerId).as('pending')})`.as('pending'),
+  ]);
+
+const pendingOf = (ownerId: string) =>
   query
-    .selectFrom(
-      query
-        .selectFrom('files')
-        .select('id')
-        .where('owner_id', '=', ownerId)
-        .where('uploaded_at', 'is', null)
-        .limit(sql.lit(limits.unfinishedUploadsMost))
-        .as('unfinished'),
-    )
-    .select(sql<number>`count(*)::int`.as('count'));
+    .selectFrom('files')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('status', '=', sql.lit('pending'))
+    .limit(sql.lit(limits.pendingUploadsMost));
 
 type NewFile = Pick<FileRow, 'id' | 'owner_id' | 'original_name' | 'media_type' | 'object_key'> & {
   purpose: FilePurpose;
@@ -117,8 +122,22 @@ export const refuse = (id: string, refusal: ErrorCode) => judged(id).set({ statu
 export const listOwners = (ids: string[]) =>
   query
     .selectFrom('files')
-    .select('owner_id')
+    .select(['id', 'owner_id'])
     .where('id', '=', sql<string>`any (${ids}::uuid[])`);
+
+/** How many of an account's files wait for their check. */
+export const countPending = (ownerIds: string[]) =>
+  query
+    .selectFrom('files')
+    .select(['owner_id', sql<number>`count(*)::int`.as('pending')])
+    .where('owner_id', '=', sql<string>`any (${ownerIds}::uuid[])`)
+    .where('status', '=', sql.lit('pending'))
+    .groupBy('owner_id');
+
+// Photos ----------------------------------------------------------------------------------------------------------
+
+export const maySeePhoto = (path: string) =>
+  query.selectNoFrom(sql<boolean>`keeper.may_see_photo(${path})`.as('allowed'));
 
 // The sweep's ---------------------------------------------------------------------------------------------------
 

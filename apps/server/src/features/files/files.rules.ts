@@ -15,12 +15,24 @@ export type Brought = { purpose: FilePurpose; name: string; type: string; size: 
 
 export const isPurpose = (word: unknown): word is FilePurpose => filePurposes.includes(word as FilePurpose);
 
+type Standing = { email_verified: boolean; kept_bytes: number; pending: number };
+
+const storageBytes = { student: limits.studentStorageBytes, company: limits.companyStorageBytes };
+
 /** Before a byte is taken; what is inside is looked at when it is complete. */
-export function refusalOfUpload({ purpose, name, size }: Brought, actor: Account): ErrorCode | undefined {
+export function refusalOfUpload(
+  { purpose, name, size }: Brought,
+  actor: Account,
+  { email_verified, kept_bytes, pending }: Standing,
+): ErrorCode | undefined {
   const { access } = purposes[purpose];
   if (access !== 'signed-in' && access !== actor.kind) return 'forbidden';
+  if (!email_verified) return 'email_not_verified';
   if (purpose === 'submission' && !typeOfName(name)) return 'file_type_not_allowed';
-  return refusalOfSize(purpose, size);
+  const tooLarge = refusalOfSize(purpose, size);
+  if (tooLarge) return tooLarge;
+  if (kept_bytes + size > storageBytes[actor.kind]) return 'storage_full';
+  return pending >= limits.pendingUploadsMost ? 'too_many_uploads' : undefined;
 }
 
 const aliases: Record<string, SubmissionFileExtension> = { jpeg: 'jpg' };
@@ -36,10 +48,12 @@ export function typeOfName(name: string): string | undefined {
     : undefined;
 }
 
+/** Without what nobody sees; PostgreSQL takes no text with a NUL. */
+export const plainWords = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
+
 /** Nothing that leads out of a folder, hides how the name ends or breaks a line. */
 export const tidyName = (name: string): string =>
-  name
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+  plainWords(name)
     .replaceAll(/[/\\:*?"<>|]/g, '_')
     .trim()
     .slice(-limits.fileNameMaxLength) || 'file';
@@ -60,3 +74,6 @@ export function contentDisposition(name: string): string {
   );
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
+
+/** Where the bytes of a picture lie, by the address that it is shown under. */
+export const objectKeyOf = (publicPath: string): string => publicPath.slice(1);

@@ -5,11 +5,14 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   limits,
+  photosPath,
   pictureWidths,
+  smallPicture,
   submissionFileTypes as types,
   type PicturePurpose,
 } from '@questline/contract/plain';
 import sharp, { type ResizeOptions, type Sharp } from 'sharp';
+import { objectKeyOf } from './files.rules.ts';
 import type { Inspected, Output } from './inspect-file.ts';
 import { gif, svg } from './sniff-type.ts';
 import { isCostlySvg } from './svg-checks.ts';
@@ -51,13 +54,15 @@ export async function inspectPicture({ path, type, purpose, id, folder }: Pictur
     const [largeBytes, smallBytes] = [await draw(large), await draw(small)];
     // Of this file and nobody else's: the same picture brought twice lives and goes twice.
     const name = createHash('sha256').update(id).update(largeBytes).digest('hex');
+    const publicPath = `${purpose === 'photo' ? photosPath : '/media'}/${name}.webp`;
+    const key = objectKeyOf(publicPath);
     const outputs: Output[] = [
-      { file: join(folder, 'large.webp'), key: `media/${name}.webp` },
-      { file: join(folder, 'small.webp'), key: `media/${name}-small.webp` },
+      { file: join(folder, 'large.webp'), key },
+      { file: join(folder, 'small.webp'), key: smallPicture(key) },
     ];
     await writeFile(outputs[0]!.file, largeBytes);
     await writeFile(outputs[1]!.file, smallBytes);
-    return { mediaType: types.webp, byteSize: largeBytes.length, outputs, publicPath: `/media/${name}.webp` };
+    return { mediaType: types.webp, byteSize: largeBytes.length, outputs, publicPath };
   }, 'picture_unreadable');
 }
 

@@ -52,14 +52,17 @@ const rows: Record<string, Record<string, Row>> = {
     isPurpose: { run: asText(rules.isPurpose), on: texts },
     refusalOfUpload: {
       run: asText((name) =>
-        rules.refusalOfUpload({ purpose: 'submission', name, type: name, size: 1 }, {
-          id: '',
-          kind: 'student',
-        } as never),
+        rules.refusalOfUpload(
+          { purpose: 'submission', name, type: name, size: 1 },
+          { id: '', kind: 'student' },
+          { email_verified: true, kept_bytes: 0, pending: 0 },
+        ),
       ),
       on: texts,
     },
     typeOfName: { run: asText(rules.typeOfName), on: texts },
+    plainWords: { run: asText(rules.plainWords), on: texts },
+    objectKeyOf: { run: asText(rules.objectKeyOf), on: texts },
     tidyName: { run: asText(rules.tidyName), on: texts },
     downloadName: { run: asText((name) => rules.downloadName(name, 'text/plain')), on: texts },
     contentDisposition: { run: asText(rules.contentDisposition), on: texts },

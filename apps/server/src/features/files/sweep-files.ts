@@ -3,6 +3,7 @@
 import type { Db } from '../../platform/db.ts';
 import type { Storage } from '../../platform/storage.ts';
 import { smallPicture } from '@questline/contract';
+import { objectKeyOf } from './files.rules.ts';
 import { claimLoose, deleteFile, listAbandoned, listSwept, sweepRefused } from './files.queries.ts';
 
 const batch = 200;
@@ -21,13 +22,18 @@ export async function sweepUnfinished(db: Db, storage: Storage, days: number) {
 export async function sweepLoose(db: Db, storage: Storage, days: number) {
   await db.run(sweepRefused(days));
   while ((await db.one(claimLoose(days, batch))).seen === batch);
+  await removeSwept(db, storage);
+}
+
+/** The bytes and rows of what was taken out of use. */
+export async function removeSwept(db: Db, storage: Storage) {
   for (;;) {
     const swept = await db.many(listSwept(batch));
     for (const file of swept) {
       await storage.removeUpload(file.id);
       await storage.remove(`private/${file.object_key}`);
       if (file.public_path) {
-        const key = file.public_path.slice(1);
+        const key = objectKeyOf(file.public_path);
         await storage.remove(smallPicture(key));
         await storage.remove(key);
       }

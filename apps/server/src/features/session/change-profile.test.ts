@@ -11,27 +11,31 @@ const aUsername = () => `robin_${randomUUID().slice(0, 8)}`;
 describe('PATCH /api/session/profile', () => {
   test.each(['student', 'company'] as const)('200: a %s changes name, username and photo', async (type) => {
     const member = await house.join(type);
-    await bringPicture(house, member.id, 'photo', '/media/a1.webp');
+    await bringPicture(house, member.id, 'photo', '/photos/a1.webp');
     const username = aUsername();
-    const answer = await change(member, { full_name: ' Robin Hill ', username, photo_url: '/media/a1.webp' });
+    const answer = await change(member, {
+      full_name: ' Robin Hill ',
+      username,
+      photo_url: '/photos/a1.webp',
+    });
     expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ username, photo_url: '/media/a1.webp' });
+    expect(answer.body).toMatchObject({ username, photo_url: '/photos/a1.webp' });
     expect(answer.body.metadata.full_name).toBe('Robin Hill');
     expect((await member.call('GET /api/session/user')).body).toEqual(answer.body);
   });
 
   test('200: what is left out stays, an empty username is none, a photo can be taken away', async () => {
     const member = await house.join();
-    await bringPicture(house, member.id, 'photo', '/media/a1.webp');
-    await change(member, { username: aUsername(), photo_url: '/media/a1.webp' });
+    await bringPicture(house, member.id, 'photo', '/photos/a1.webp');
+    await change(member, { username: aUsername(), photo_url: '/photos/a1.webp' });
     expect((await change(member, { username: '' })).body).toMatchObject({ username: null });
     const { body } = await change(member, { photo_url: null });
     expect(body).toMatchObject({ photo_url: null, metadata: { full_name: 'Robin Field' } });
   });
 
   test('400: a photo that somebody else has brought', async () => {
-    await bringPicture(house, (await house.join()).id, 'photo', '/media/b2.webp');
-    const answer = await change(await house.join(), { photo_url: '/media/b2.webp' });
+    await bringPicture(house, (await house.join()).id, 'photo', '/photos/b2.webp');
+    const answer = await change(await house.join(), { photo_url: '/photos/b2.webp' });
     expect([answer.status, answer.body.code]).toEqual([400, 'picture_unknown']);
   });
 

@@ -1,6 +1,6 @@
 // Accounts and sessions over HTTP. The refresh token goes out as a cookie and nowhere else.
 import { limits, type Session, type session } from '@questline/contract';
-import { sessionCookie } from '../../platform/cookies.ts';
+import { sessionCookie, viewerCookie } from '../../platform/cookies.ts';
 import type { HttpCall } from '../../platform/http-call.ts';
 import type { Handlers } from '../../platform/http.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -35,7 +35,14 @@ export const sessionRoutes = (needs: SessionNeeds): Handlers<typeof session> => 
   async function answer(http: HttpCall, { session, user }: Opened): Promise<Session> {
     const maxAgeSeconds = limits.sessionIdleDays * 24 * 60 * 60;
     http.setCookie(sessionCookie, refreshTokens.make(session), { maxAgeSeconds });
-    return viewSession(user, await tokens.sign({ id: user.id, kind: user.user_type }, session.id));
+    const access = await tokens.sign({ id: user.id, kind: user.user_type }, session.id);
+    http.setCookie(viewerCookie, access.token, { maxAgeSeconds: limits.accessTokenMinutes * 60 });
+    return viewSession(user, access);
+  }
+
+  function forget(http: HttpCall) {
+    http.clearCookie(sessionCookie);
+    http.clearCookie(viewerCookie);
   }
 
   async function enter(http: HttpCall, open: () => Promise<Opened>): Promise<Session> {
@@ -55,14 +62,14 @@ export const sessionRoutes = (needs: SessionNeeds): Handlers<typeof session> => 
     'POST /api/session': async ({ input, http }) => enter(http, () => signIn(needs, http, input.body)),
     'POST /api/session/renewal': async ({ http }) => {
       const opened = await renewSession(needs, refreshTokenOf(http)).catch((error: unknown) => {
-        if (error instanceof Refusal && error.code === 'session_ended') http.clearCookie(sessionCookie);
+        if (error instanceof Refusal && error.code === 'session_ended') forget(http);
         throw error;
       });
       return answer(http, opened);
     },
     'DELETE /api/session': async ({ actor, http }) => {
       await signOut(needs, actor, refreshTokenOf(http));
-      http.clearCookie(sessionCookie);
+      forget(http);
     },
 
     'GET /api/session/user': async ({ actor }) =>
@@ -80,7 +87,7 @@ export const sessionRoutes = (needs: SessionNeeds): Handlers<typeof session> => 
       changePassword(needs, actor, presented(http), input.body),
     'POST /api/session/deletion': async ({ actor, input, http }) => {
       await deleteAccount(needs, actor, input.body.password);
-      http.clearCookie(sessionCookie);
+      forget(http);
     },
 
     'GET /api/session/devices': async ({ actor, http }) => {

@@ -266,7 +266,7 @@ describe('welcome quest', () => {
     const other = await apply(await house.join('student'), company);
     await house.insert('bookmarks', { student_id: student.id, initiative_id: other.initiative_id });
     expect(await done(student)).toEqual(['bookmarks', 'application']);
-    await house.root.query(`update profiles set photo_url = '/media/a.webp' where id = $1`, [student.id]);
+    await house.root.query(`update profiles set photo_url = '/photos/a.webp' where id = $1`, [student.id]);
     await student.api('PATCH /api/student/welcome-quest', { body: { read: true } });
     await change(student, whole);
     expect(await quest(student)).toMatchObject({ completed: true, shown: false, celebrate: true });
