@@ -81,9 +81,10 @@ create function keeper.may_see_photo(path text) returns boolean stable security 
   set search_path = pg_catalog, public, pg_temp language sql as $$
   select exists (select from files f where f.public_path = path and f.purpose = 'photo' and f.removed_at is null
     and (f.owner_id = app.uid()
-      or exists (select from profiles p join ties t on t.student_id = p.id
-        where p.id = f.owner_id and p.photo_url = path and t.company_id = app.uid()
-        and t.stage in ('pending', 'accepted'))))
+      or exists (select from profiles p join initiative_applications a on a.student_id = p.id
+        join ties t on t.student_id = p.id and t.company_id = a.company_id
+        where p.id = f.owner_id and p.photo_url = path and a.company_id = app.uid()
+        and a.status in ('pending', 'accepted', 'completed') and t.stage not in ('closed', 'left'))))
 $$;
 
 -- A complete upload stays complete.

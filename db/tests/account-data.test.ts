@@ -33,6 +33,7 @@ const decided: Record<string, 'goes' | 'is emptied' | { stays: string }> = {
   initiatives: { stays: 'deleted as by Delete: students keep what they worked on' },
   tasks: { stays: 'students keep what they worked on' },
   mail_rounds: { stays: 'ids alone; without an address no mail is written' },
+  storage_usage: { stays: 'a number: the bytes of the work that stays' },
   events: { stays: 'ids alone, for 30 days' },
 };
 

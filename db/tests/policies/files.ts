@@ -6,12 +6,14 @@ const bring = (owner: string, purpose: string, more: Record<string, string> = {}
   `insert into files (${['owner_id, purpose, original_name, media_type, byte_size, object_key', ...Object.keys(more)]})
    values (${[`${owner}, '${purpose}', 'a.pdf', 'application/pdf', 1, 'key'`, ...Object.values(more)]})`;
 
-const brings = (purpose: string, works: readonly Actor[]): Access => ({
+const isFull: Access['refused'] = { 'other student': 'storage_full' };
+const brings = (purpose: string, some: readonly Actor[]): Access => ({
   table: 'files',
   verb: 'insert',
   tries: `a ${purpose} in the own name`,
   sql: () => bring('app.uid()', purpose),
-  works,
+  works: except(some, 'unverified student', 'unverified company', 'other student'),
+  ...(some.includes('other student') && { refused: isFull }),
 });
 
 const rows: Cell[] = [
@@ -99,6 +101,75 @@ const rows: Cell[] = [
     tries: 'a complete one',
     sql: (w) => `delete from files where id = '${w.keptFile}'`,
     works: [],
+  },
+];
+
+const kept: Cell[] = [
+  {
+    table: 'storage_usage',
+    verb: 'select',
+    sql: (w) => `select bytes from storage_usage where owner_id = '${w.owner}'`,
+    works: ['owner'],
+  },
+  {
+    table: 'storage_usage',
+    verb: 'insert',
+    sql: () => 'insert into storage_usage (owner_id, bytes) values (app.uid(), 0)',
+    works: [],
+    noPrivilege: true,
+  },
+  {
+    table: 'storage_usage',
+    verb: 'update',
+    tries: 'keeping less on paper',
+    sql: () => 'update storage_usage set bytes = 0 where owner_id = app.uid()',
+    works: [],
+    noPrivilege: true,
+  },
+  {
+    guarantee: 'counts the first file of an account',
+    keeps: ['storage_usage insert'],
+    steps: () => [['unnamed company', bring('app.uid()', 'photo')]],
+    look: (w) => `select bytes::int from storage_usage where owner_id = '${w.unnamedCompany}'`,
+    shows: { bytes: 1 },
+  },
+  {
+    guarantee: 'counts what comes and goes',
+    keeps: ['storage_usage update', 'storage_usage select'],
+    steps: (w) => [
+      ['owner', bring('app.uid()', 'photo')],
+      ['owner', `delete from files where id = '${w.freshUpload}'`],
+    ],
+    look: (w) =>
+      `select bytes = (select sum(byte_size) from files where owner_id = '${w.owner}' and status <> 'refused'
+         and removed_at is null) as exact from storage_usage where owner_id = '${w.owner}'`,
+    shows: { exact: true },
+  },
+];
+
+const photos: Cell[] = [
+  {
+    table: 'files',
+    verb: 'call',
+    tries: 'seeing the photo that the owner shows',
+    sql: () => `select from keeper.may_see_photo('/photos/shown.webp') as seen where seen`,
+    works: ['owner', 'accepted company', 'pending company'],
+  },
+  {
+    table: 'files',
+    verb: 'call',
+    tries: 'seeing a photo that the owner has uploaded and not chosen',
+    sql: () => `select from keeper.may_see_photo('/photos/photo.webp') as seen where seen`,
+    works: ['owner'],
+  },
+  {
+    guarantee: 'removes a photo as soon as another one is shown, and says so',
+    keeps: ['files update', 'events insert'],
+    steps: (w) => [['owner', `update profiles set photo_url = '/photos/photo.webp' where id = '${w.owner}'`]],
+    look: (w) =>
+      `select removed_at is not null as removed, exists (select from events where name = 'file.removed'
+         and subject_id = files.id) as told from files where id = '${w.shownPhoto}'`,
+    shows: { removed: true, told: true },
   },
 ];
 
@@ -331,4 +402,4 @@ const sweeping: Cell[] = [
   },
 ];
 
-export const files: Cell[] = [...rows, ...ofWorker, ...pictures, ...sweeping];
+export const files: Cell[] = [...rows, ...kept, ...photos, ...ofWorker, ...pictures, ...sweeping];

@@ -102,7 +102,7 @@ export const sessionDeletion: Cell[] = [
     shows: {
       applications: true,
       ties: true,
-      events: ['application.ended', 'application.withdrawn', 'user.deleted'],
+      events: ['application.ended', 'application.withdrawn', 'file.removed', 'user.deleted'],
     },
   },
   {

@@ -72,6 +72,10 @@ export async function buildWork(insert: Insert, as: As, w: People, o: Offers, a:
     });
   const snippet = (company_id: string) =>
     insert('feedback_snippets', { company_id, name: 'Praise', content: 'Well done' });
+  const shownPhoto = await picture(w.owner, 'photo', '/photos/shown.webp');
+  await as(w.owner, `update profiles set photo_url = '/photos/shown.webp' where id = '${w.owner}'`);
+  // Keeps as much as a student may.
+  await insert('storage_usage', { owner_id: w.otherStudent, bytes: 2 * 1024 ** 3 });
   return {
     snippet: await snippet(w.acceptedCompany),
     otherSnippet: await snippet(w.otherCompany),
@@ -94,5 +98,6 @@ export async function buildWork(insert: Insert, as: As, w: People, o: Offers, a:
       loose_since: new Date(Date.now() - 30 * 86_400_000),
     }),
     photo: await picture(w.owner, 'photo', '/photos/photo.webp'),
+    shownPhoto,
   };
 }

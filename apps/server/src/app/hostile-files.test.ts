@@ -15,9 +15,9 @@ const storage = openStorage(house.settings);
 const megabyte = 1024 * 1024;
 const wholePicture = await picture().png().toBuffer();
 
-/** As everybody gets it. */
-async function shown(url: string) {
-  const response = await house.look(url);
+/** As everybody gets it, or one who is signed in. */
+async function shown(url: string, asWhom: Record<string, string> = {}) {
+  const response = await house.look(url, asWhom);
   return { headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 const small = (url: string) => url.replace('.webp', '-small.webp');
@@ -41,7 +41,7 @@ describe('pictures', () => {
       [file.url!, 512],
       [small(file.url!), 128],
     ] as const) {
-      const { headers, bytes } = await shown(url);
+      const { headers, bytes } = await shown(url, { cookie: `__Host-viewer=${student.token}` });
       expect(headers.get('content-type')).toBe('image/webp');
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: side, height: side });
       await expectNoTraces(bytes);

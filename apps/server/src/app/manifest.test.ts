@@ -115,6 +115,8 @@ const others = [
   'GET /api/openapi.json',
   'GET /media/:name',
   'HEAD /media/:name',
+  'GET /photos/:name',
+  'HEAD /photos/:name',
   'GET /api/files/:id/content',
 ];
 /** Beside the contract, since it never ends or takes bytes in pieces (tus); for whoever is signed in. */

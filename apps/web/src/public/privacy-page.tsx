@@ -32,7 +32,10 @@ export const PrivacyPage = () => (
     </Section>
     <Section title="What stays in your browser">
       <Points>
-        <li>One cookie that keeps you signed in. Scripts cannot read it, and it goes when you log out.</li>
+        <li>
+          One cookie that keeps you signed in, and one that lets photos load while you are. Scripts cannot
+          read them, and they go when you log out.
+        </li>
         <li>
           One cookie that says somebody has signed in with this browser before, so that strangers who guess
           passwords cannot lock you out. It holds no name and goes after 180 days.

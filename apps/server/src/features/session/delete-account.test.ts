@@ -19,7 +19,9 @@ describe('POST /api/session/deletion', () => {
       const cookieName = member.state.cookie.split('=')[0]!;
       const answer = await remove(member);
       expect(answer.status).toBe(204);
-      expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(`^${cookieName}=;.*Max-Age=0`)]);
+      expect(answer.headers.getSetCookie()).toEqual(
+        [cookieName, '__Host-viewer'].map((name) => expect.stringMatching(`^${name}=;.*Max-Age=0`)),
+      );
       expect((await elsewhere.call('POST /api/session/renewal')).status).toBe(401);
       expect((await signIn(member)).status).toBe(401);
       expect(await house.events(member.id)).toEqual(['user.signed_up', 'user.deleted']);

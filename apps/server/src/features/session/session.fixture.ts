@@ -59,9 +59,10 @@ export async function openSessions({ nodes = 1, passwordMin = 6 } = {}) {
     Array.from({ length: nodes }, () => openNode(world.url, write, passwordMin)),
   );
 
+  const places: Record<string, 'mark' | 'viewer'> = { '__Host-known': 'mark', '__Host-viewer': 'viewer' };
   function openBrowser({ network = aNetwork(), node = 0 } = {}) {
-    /** `cookie` is the session's; `mark` says that somebody signed in here before. */
-    const state = { cookie: '', mark: '', token: '' };
+    /** `cookie` is the session's; `mark` says that somebody signed in here before; `viewer` is what photos ask for. */
+    const state = { cookie: '', mark: '', viewer: '', token: '' };
     async function call(key: Key, { body, id = '', headers = {} }: Call = {}): Promise<Answer> {
       const [method, path] = key.split(' ') as [string, string];
       const response = await fetch(urls[node]! + path.replace(':id', id), {
@@ -71,16 +72,14 @@ export async function openSessions({ nodes = 1, passwordMin = 6 } = {}) {
           'x-forwarded-for': network,
           'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0',
           ...(body !== undefined && { 'content-type': 'application/json' }),
-          cookie: [state.cookie, state.mark].filter(Boolean).join('; '),
+          cookie: [state.cookie, state.mark, state.viewer].filter(Boolean).join('; '),
           ...(state.token && { authorization: `Bearer ${state.token}` }),
           ...headers,
         },
         body: body === undefined ? null : JSON.stringify(body),
       });
       for (const set of response.headers.getSetCookie())
-        state[set.startsWith('__Host-known') ? 'mark' : 'cookie'] = set.includes('Max-Age=0')
-          ? ''
-          : set.split(';')[0]!;
+        state[places[set.split('=')[0]!] ?? 'cookie'] = set.includes('Max-Age=0') ? '' : set.split(';')[0]!;
       const text = await response.text();
       return { status: response.status, headers: response.headers, body: text && JSON.parse(text) };
     }

@@ -26,6 +26,7 @@ describe('DELETE /api/session', () => {
     expect(answer.status).toBe(204);
     expect(answer.headers.getSetCookie()).toEqual([
       '__Host-refresh=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict; Secure',
+      '__Host-viewer=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict; Secure',
     ]);
     first.state.cookie = before;
     expect(await renews(first, second, third)).toEqual([401, 401, 401]);

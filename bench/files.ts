@@ -1,0 +1,125 @@
+// npm run drill:files: one account uploads 100 hostile files while another student uploads photos. Must hold: every photo
+// is ready within 5 seconds, every hostile file is refused, and API and worker live on.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Api, FilePurpose, StoredFile } from '@questline/contract';
+import { createApi } from '@questline/contract/client';
+import { bombPng, picture } from '../apps/server/src/app/pictures.fixture.ts';
+import * as hostile from '../apps/server/src/features/files/hostile-bytes.fixture.ts';
+import { judge, openStage, part, type Talker } from './stage/stage.ts';
+
+const hostileFiles = 100;
+const photoMostMs = 5_000;
+
+const stage = await openStage('files');
+await stage.startWorker();
+const api = await stage.startApi();
+const clientOf = ({ token }: Talker) => createApi<Api>({ origin: api.url, token: () => token });
+
+type Brought = { bytes: Buffer; name: string; purpose: FilePurpose };
+
+const tus = (
+  { token }: Talker,
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body?: Buffer,
+) =>
+  fetch(api.url + path, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0', ...headers },
+    body: body ? new Uint8Array(body) : null,
+  });
+
+/** The id of a complete upload; nothing when the account has too many waiting. */
+async function bring(member: Talker, { bytes, name, purpose }: Brought): Promise<string | undefined> {
+  const metadata = Object.entries({ purpose, name, type: 'image/png' })
+    .map(([field, value]) => `${field} ${Buffer.from(value).toString('base64')}`)
+    .join();
+  const begun = await tus(member, 'POST', '/api/uploads', {
+    'upload-length': String(bytes.length),
+    'upload-metadata': metadata,
+  });
+  if (begun.status === 429) return undefined;
+  const path = begun.headers.get('location');
+  if (!path) throw new Error(`an upload was not taken: ${begun.status} ${await begun.text()}`);
+  const sent = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+  const added = await tus(member, 'PATCH', path, sent, bytes);
+  if (added.status !== 204) throw new Error(`a piece was not taken: ${added.status}`);
+  return path.split('/').at(-1)!;
+}
+
+async function settled(member: Talker, id: string): Promise<StoredFile> {
+  const client = clientOf(member);
+  for (;;) {
+    const file = await client('GET /api/files/:id', { params: { id } });
+    if (file.status !== 'pending') return file;
+    await sleep(50);
+  }
+}
+
+const logo = (bytes: Buffer, name = 'logo.svg'): Brought => ({ bytes, name, purpose: 'logo' });
+const kinds: Record<string, Brought> = {
+  'comment bomb': logo(hostile.commentBomb(3_500)),
+  'filter bomb': logo(hostile.filterBomb(2_000)),
+  'a line of a billion dashes': logo(hostile.dashBomb),
+  'nested drawing': logo(hostile.nestedSvg(800_000)),
+  'image of 196 million pixels': { bytes: bombPng(14_000), name: 'banner.png', purpose: 'banner' },
+  'copies of copies': logo(hostile.copyBomb),
+  'zip bomb': logo(hostile.zipBomb, 'logo.zip'),
+  'crowded zip': logo(hostile.crowdedZip(4_000_000), 'logo.zip'),
+  'nested movie': logo(hostile.nestedMovie(4_000_000), 'logo.mp4'),
+  'movie with endless samples': logo(hostile.endlessSamples(400_000), 'logo.mp4'),
+};
+
+const [attacker, student] = [await stage.enroll('company'), await stage.enroll('student')];
+const began = performance.now();
+const seconds = (since: number) => ((performance.now() - since) / 1_000).toFixed(1);
+
+async function attack() {
+  const ids: string[] = [];
+  for (let n = 0; ids.length < hostileFiles; n++) {
+    const id = await bring(attacker, Object.values(kinds)[ids.length % Object.keys(kinds).length]!);
+    if (id) ids.push(id);
+    else await sleep(200);
+  }
+  const files = await Promise.all(ids.map((id) => settled(attacker, id)));
+  return { refused: files.filter(({ status }) => status === 'refused').length };
+}
+
+const attacking = attack();
+let isOver = false;
+void attacking.finally(() => (isOver = true));
+
+const photoMs: number[] = [];
+const photo: Brought = {
+  bytes: await picture(3_000, 4_000).jpeg().toBuffer(),
+  name: 'me.jpg',
+  purpose: 'photo',
+};
+let ready = 0;
+// From when the first hostile files are being checked.
+await sleep(2_000);
+while (!isOver) {
+  const start = performance.now();
+  const id = await bring(student, photo);
+  const file = await settled(student, id!);
+  photoMs.push(performance.now() - start);
+  if (file.status === 'ready') ready++;
+  await sleep(3_000);
+}
+const { refused } = await attacking;
+
+const worst = Math.max(...photoMs);
+console.log(
+  `${hostileFiles} hostile files of ${Object.keys(kinds).length} kinds, all checked after ${seconds(began)} s`,
+);
+console.log(
+  `${photoMs.length} photos meanwhile: p50 ${part(photoMs, 0.5).toFixed(0)} ms, worst ${worst.toFixed(0)} ms`,
+);
+judge([
+  [worst <= photoMostMs, `every photo of another account was ready within ${photoMostMs / 1_000} s`],
+  [ready === photoMs.length, 'every photo passed its check'],
+  [refused === hostileFiles, `${refused} of ${hostileFiles} hostile files were refused`],
+  [!stage.lines.some((line) => line.includes('could not be judged')), 'no check had to be repeated'],
+]);
+await stage.close();
