@@ -118,7 +118,8 @@ describe('GET /photos/:name', () => {
     await house.root.query(
       `begin; select set_config('app.actor', '${student.id}', true); select keeper.delete_account(); commit`,
     );
-    for (const viewer of [student, company]) expect(await statusFor(viewer, url)).toBe(404);
+    expect(await statusFor(company, url)).toBe(404);
+    expect(await statusFor(student, url)).toBe(401);
     while ((await storage.size(url.slice(1))) !== undefined) await sleep(50);
   });
 });
