@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { openDisk } from './storage-disk.ts';
+
+test('a folder that cannot be written to is named at the start, with what to do', () => {
+  expect(() => openDisk('/dev/null/files')).toThrow(
+    /^FILES_DIR: \/dev\/null\/files can't be written to \(ENOTDIR\)\. Create the folder/,
+  );
+});
