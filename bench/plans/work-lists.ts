@@ -30,7 +30,7 @@ async function companyLists(keys: Keys): Promise<Case[]> {
     return { key: text, id };
   };
   const needing = `${ofCrowded} and status = 'accepted' and attention_at <= now()`;
-  const going = `${ofCrowded} and status = 'accepted' and attention_at > now()`;
+  const going = `${ofCrowded} and status = 'accepted' and last_submitted_at is not null and attention_at > now()`;
   const name = await middle(isActive, 'student_name', 'asc');
   const first = students.byIndex;
   const asks = (asked: Partial<StudentsAsked> = {}) =>

@@ -105,7 +105,8 @@ begin
   if new.status = 'pending' and not keeper.is_open(new.initiative_id) then perform app.refuse('initiative_closed'); end if;
   if new.status = 'pending' then new.applied_at := now(); end if;
   if new.status in ('accepted', 'rejected') then new.decided_at := now(); end if;
-  if new.status = 'accepted' then new.accepted_at := now(); end if;
+  -- Until the first submission, which keeper.refresh_progress counts from.
+  if new.status = 'accepted' then new.accepted_at := now(); new.attention_at := now() + interval '7 days'; end if;
   if new.status in ('completed', 'ended') then new.finished_at := now(); new.attention_at := null; end if;
   return new;
 end $$;

@@ -131,7 +131,7 @@ declare
   c record;
   task_total int;
 begin
-  select id, status, initiative_id into a from initiative_applications where id = application for update;
+  select id, status, initiative_id, accepted_at into a from initiative_applications where id = application for update;
   select task_count into task_total from initiatives where id = a.initiative_id;
   select count(*) filter (where s.status = 'approved' and t.retired_at is null) as tasks_approved,
     count(*) filter (where s.status = 'pending' and s.superseded_at is null and t.retired_at is null) as reviews_pending,
@@ -145,8 +145,10 @@ begin
     tasks_approved = c.tasks_approved, reviews_pending = c.reviews_pending,
     submissions_approved = c.approved, submissions_decided = c.decided, last_submitted_at = c.last_submitted_at,
     needs_revision = a.status = 'accepted' and c.revision_since is not null,
-    -- A revision waits over 3 days, or nothing came for 7 while tasks are open. Never, when none is.
-    attention_at = case when a.status <> 'accepted' or c.last_submitted_at is null then null
+    -- A revision waits over 3 days, or nothing came for 7 (since acceptance or the last submission) while tasks are
+    -- open. Never once every task is approved.
+    attention_at = case when a.status <> 'accepted' then null
+      when c.last_submitted_at is null then a.accepted_at + interval '7 days'
       when c.tasks_approved < task_total
       then least(c.revision_since + interval '3 days', c.last_submitted_at + interval '7 days')
       else timestamptz '9999-01-01' end

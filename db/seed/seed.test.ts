@@ -298,7 +298,7 @@ describe('what is kept', () => {
       'attention',
       `select from initiative_applications a where attention_at is distinct from case when status = 'accepted' then least(
       (select min(reviewed_at) + interval '3 days' from task_submissions s where s.application_id = a.id and status = 'needs_revision' and superseded_at is null),
-      last_submitted_at + interval '7 days') end`,
+      coalesce(last_submitted_at, accepted_at) + interval '7 days') end`,
     ],
     [
       'completion',

@@ -66,7 +66,7 @@ for (const [size, viewport] of Object.entries(sizes))
         await page.goto(pages.students);
         await seen(button(page, /^View Submissions/)).toBeVisible();
         await shoot(page, 'students', true);
-        await button(page, /^Engagement of/).click();
+        await button(page, /Engagement of/).click();
         await seen(page.getByRole('dialog')).toBeVisible();
         await shoot(page, 'engagement');
         await page.keyboard.press('Escape');

@@ -330,6 +330,15 @@ const effects: Cell[] = [
     shows: { tie: 'accepted', decided: true, accepted: true, actor: true },
   },
   {
+    guarantee: 'asks for attention seven days after acceptance, if nothing is submitted before',
+    keeps: ['ties update'],
+    steps: (w) => [['pending company', move(w.pendingApplication, 'accepted')]],
+    look: (w) =>
+      `select attention_at = accepted_at + interval '7 days' as a_week
+       from initiative_applications where id = '${w.pendingApplication}'`,
+    shows: { a_week: true },
+  },
+  {
     guarantee: 'unties the pair by withdrawing and ties it again by sending again',
     keeps: ['ties update'],
     steps: (w) => [

@@ -5,7 +5,7 @@ import type { Endpoints } from './endpoint.ts';
 import { line, orNull, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { cursor, cursorPage, id, page, time } from './shapes.ts';
-import { applicationStatuses, progressStatuses } from './statuses.ts';
+import { applicationStatuses, engagementWords, progressStatuses } from './statuses.ts';
 
 /** What a student withdrew is gone for the company. */
 export const shownStatuses = ['pending', 'accepted', 'rejected', 'completed', 'ended'] as const;
@@ -49,8 +49,9 @@ const activeStudent = z.object({
   last_submitted_at: z.nullable(time),
   tasks: tasksDone,
   reviews_pending: z.int(),
-  /** 0–100, and what it is made of: each part from 0 to 1. */
+  /** In a word, as 0–100, and what that is made of: each part from 0 to 1. */
   engagement: z.object({
+    word: z.enum(engagementWords),
     score: z.int(),
     progress: z.number(),
     recency: z.number(),

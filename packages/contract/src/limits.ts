@@ -147,6 +147,8 @@ export const limits = {
   answersOverDays: 90,
   engagementGood: 80,
   engagementFair: 50,
+  /** Before that a student is new, and no figure judges them. */
+  engagementFromDays: 3,
   engagementFreshDays: 3,
   engagementGoneDays: 21,
 

@@ -8,6 +8,7 @@ const facts = (changes: Partial<EngagementFacts> = {}): EngagementFacts => ({
   tasks_approved: 0,
   task_count: 4,
   last_submitted_at: null,
+  accepted_at: daysAgo(10),
   attention_at: null,
   submissions_approved: 0,
   submissions_decided: 0,
@@ -39,7 +40,8 @@ describe('progress', () => {
 describe('status', () => {
   test.each([
     ['nothing handed in', {}, 'not_started'],
-    ['nothing handed in for long', { attention_at: null, student_wrote_at: daysAgo(30) }, 'not_started'],
+    ['nothing submitted, the moment before', { attention_at: daysAgo(-0.001) }, 'not_started'],
+    ['nothing submitted for 7 days', { attention_at: daysAgo(0) }, 'needs_attention'],
     ['handed in', { last_submitted_at: daysAgo(1), attention_at: daysAgo(-6) }, 'in_progress'],
     ['the moment before', { last_submitted_at: daysAgo(7), attention_at: daysAgo(-0.001) }, 'in_progress'],
     ['the moment it is due', { last_submitted_at: daysAgo(7), attention_at: daysAgo(0) }, 'needs_attention'],
@@ -83,6 +85,24 @@ describe('engagement', () => {
       submissions_approved: 2,
       submissions_decided: 4,
     });
-    expect(engagementOf(half, now)).toEqual({ score: 50, progress: 0.5, recency: 0.5, approval: 0.5 });
+    expect(engagementOf(half, now)).toEqual({
+      word: 'on_track',
+      score: 50,
+      progress: 0.5,
+      recency: 0.5,
+      approval: 0.5,
+    });
+  });
+
+  const fresh = { tasks_approved: 2, last_submitted_at: daysAgo(1) };
+  test.each([
+    ['just accepted', { accepted_at: daysAgo(0) }, 'new'],
+    ['the moment before 3 days', { accepted_at: daysAgo(2.999) }, 'new'],
+    ['3 days, nothing done', { accepted_at: daysAgo(3) }, 'slowing_down'],
+    ['half done and fresh', { accepted_at: daysAgo(3), ...fresh }, 'on_track'],
+    ['half done, long ago', { tasks_approved: 2, last_submitted_at: daysAgo(21) }, 'slowing_down'],
+    ['completed within a day', { status: 'completed', accepted_at: daysAgo(1), tasks_approved: 4 }, 'done'],
+  ] as const)('in a word: %s', (_, changes, expected) => {
+    expect(engagementOf(facts(changes), now).word).toBe(expected);
   });
 });

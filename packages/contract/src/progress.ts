@@ -1,6 +1,6 @@
 // How a student is doing on an initiative: pure figures, with the time handed in. product.md, section 4.
 import { limits } from './limits.ts';
-import type { ApplicationStatus, ProgressStatus } from './statuses.ts';
+import type { ApplicationStatus, EngagementWord, ProgressStatus } from './statuses.ts';
 
 type Instant = string | number | Date;
 const dayMs = 86_400_000;
@@ -35,12 +35,13 @@ export function progressOf(facts: Omit<ProgressFacts, 'last_submitted_at' | 'att
 
 export function progressStatusOf(facts: ProgressFacts, now: Instant): ProgressStatus {
   if (facts.status === 'completed') return 'completed';
-  if (!facts.last_submitted_at) return 'not_started';
   const due = facts.attention_at !== null && msOf(facts.attention_at) <= msOf(now);
-  return due && facts.status === 'accepted' ? 'needs_attention' : 'in_progress';
+  if (due && facts.status === 'accepted') return 'needs_attention';
+  return facts.last_submitted_at ? 'in_progress' : 'not_started';
 }
 
 export type EngagementFacts = ProgressFacts & {
+  accepted_at: string | null;
   submissions_approved: number;
   submissions_decided: number;
   /** When the student last wrote to the company. */
@@ -55,11 +56,19 @@ function recencyOf(times: (string | null)[], now: Instant): number {
   return Math.min(1, Math.max(0, (gone - days) / (gone - fresh)));
 }
 
-/** 0–100, a whole number, with what it is made of. */
+function wordOf({ status, accepted_at }: EngagementFacts, score: number, now: Instant): EngagementWord {
+  if (status === 'completed') return 'done';
+  const days = accepted_at === null ? 0 : (msOf(now) - msOf(accepted_at)) / dayMs;
+  if (days < limits.engagementFromDays) return 'new';
+  return score >= limits.engagementFair ? 'on_track' : 'slowing_down';
+}
+
+/** In a word, and as a whole number from 0 to 100 with what it is made of. */
 export function engagementOf(facts: EngagementFacts, now: Instant) {
   const progress = progressOf(facts);
   const recency = recencyOf([facts.last_submitted_at, facts.student_wrote_at], now);
   const { submissions_approved: approved, submissions_decided: decided } = facts;
   const approval = decided ? approved / decided : 0.5;
-  return { score: Math.round(50 * progress + 30 * recency + 20 * approval), progress, recency, approval };
+  const score = Math.round(50 * progress + 30 * recency + 20 * approval);
+  return { word: wordOf(facts, score, now), score, progress, recency, approval };
 }

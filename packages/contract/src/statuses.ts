@@ -32,6 +32,10 @@ export type FileStatus = (typeof fileStatuses)[number];
 export const progressStatuses = ['not_started', 'in_progress', 'completed', 'needs_attention'] as const;
 export type ProgressStatus = (typeof progressStatuses)[number];
 
+/** How engaged a student is, in a word. */
+export const engagementWords = ['new', 'on_track', 'slowing_down', 'done'] as const;
+export type EngagementWord = (typeof engagementWords)[number];
+
 /** Of a task, for the student who works on it: nothing handed in, or the status of the newest attempt. */
 export const taskStates = ['open', ...submissionStatuses] as const;
 export type TaskState = (typeof taskStates)[number];

@@ -106,6 +106,7 @@ export function listActiveStudents({ companyId, tab, sort, search = '', after }:
         .where('a.status', '=', sql.lit('accepted'))
         .where('a.attention_at', tab === 'in_progress' ? '>' : '<=', sql<string>`now()`),
     )
+    .$if(tab === 'in_progress', (begun) => begun.where('a.last_submitted_at', 'is not', null))
     .$if(after !== undefined, (rest) =>
       rest.where(
         key === 'id'

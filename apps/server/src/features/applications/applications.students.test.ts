@@ -35,14 +35,16 @@ describe('GET /api/company/students', async () => {
   await working(company, id, 'Jonas Weber');
   await working(company, id, 'Äsa Torvald', { last_submitted_at: daysAgo(9), attention_at: daysAgo(2) });
   await working(company, id, 'Leo Park', { last_submitted_at: daysAgo(20), attention_at: daysAgo(13) });
+  await working(company, id, 'Noor Haddad', { accepted_at: daysAgo(8), attention_at: daysAgo(1) });
   const other = await join('company');
   await working(other, (await offer(other)).id, 'Maya Torrence');
   const list = (query: object = {}) => company.api('GET /api/company/students', { query });
 
   test('200: all, the newest first, with status and figures', async () => {
     const all = await list();
-    expect(names(all)).toEqual(['Leo Park', 'Äsa Torvald', 'Jonas Weber', 'Maya Torres']);
+    expect(names(all)).toEqual(['Noor Haddad', 'Leo Park', 'Äsa Torvald', 'Jonas Weber', 'Maya Torres']);
     expect(all.items.map(({ status }) => status)).toEqual([
+      'needs_attention',
       'needs_attention',
       'needs_attention',
       'not_started',
@@ -51,14 +53,21 @@ describe('GET /api/company/students', async () => {
     expect(all.items.at(-1)).toMatchObject({
       initiative: { id, name: 'Taste survey' },
       tasks: { approved: 1, total: 2, percent: 50 },
-      engagement: { score: 65, progress: 0.5, recency: 1, approval: 0.5 },
+      engagement: { word: 'new', score: 65, progress: 0.5, recency: 1, approval: 0.5 },
       can: { end: true },
     });
   });
 
+  test('200: a student accepted for 7 days without a submission needs attention, one accepted today does not', async () => {
+    const { items } = await list({ sort: 'name' });
+    const row = (name: string) => items.find(({ student }) => student.full_name === name);
+    expect(row('Noor Haddad')).toMatchObject({ status: 'needs_attention', last_submitted_at: null });
+    expect(row('Jonas Weber')).toMatchObject({ status: 'not_started', engagement: { word: 'new' } });
+  });
+
   test('200: tabs: who handed in last, who waits longest, who is done', async () => {
     expect(names(await list({ tab: 'in_progress' }))).toEqual(['Maya Torres']);
-    expect(names(await list({ tab: 'needs_attention' }))).toEqual(['Leo Park', 'Äsa Torvald']);
+    expect(names(await list({ tab: 'needs_attention' }))).toEqual(['Leo Park', 'Äsa Torvald', 'Noor Haddad']);
     expect(names(await list({ tab: 'completed' }))).toEqual([]);
   });
 
@@ -67,6 +76,7 @@ describe('GET /api/company/students', async () => {
       'Jonas Weber',
       'Leo Park',
       'Maya Torres',
+      'Noor Haddad',
       'Äsa Torvald',
     ]);
     expect(names(await list({ sort: 'most_done' }))[0]).toBe('Maya Torres');

@@ -1,8 +1,9 @@
-// How engaged a student is, as one sign; what it is made of is one tap away.
+// How engaged a student is, as a word; the number and what it is made of are one hover, focus or tap away.
 import type { ActiveStudent } from '@questline/contract';
-import { limits } from '@questline/contract/plain';
+import { type EngagementWord, limits } from '@questline/contract/plain';
 import { SignalHigh, SignalLow, SignalMedium } from 'lucide-react';
 import { useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -10,10 +11,17 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 
 type Props = { name: string; engagement: ActiveStudent['engagement'] };
 
+const words: Record<EngagementWord, string> = {
+  new: 'New',
+  on_track: 'On track',
+  slowing_down: 'Slowing down',
+  done: 'Done',
+};
+
 const looks = {
-  high: { Icon: SignalHigh, colours: 'bg-trail-soft text-trail-strong', word: 'high' },
-  middle: { Icon: SignalMedium, colours: 'bg-sun-soft text-sun-strong', word: 'moderate' },
-  low: { Icon: SignalLow, colours: 'bg-coral-soft text-coral-strong', word: 'low' },
+  high: { Icon: SignalHigh, colours: 'bg-trail-soft text-trail-strong' },
+  middle: { Icon: SignalMedium, colours: 'bg-sun-soft text-sun-strong' },
+  low: { Icon: SignalLow, colours: 'bg-coral-soft text-coral-strong' },
 };
 
 function levelOf(score: number): keyof typeof looks {
@@ -33,21 +41,26 @@ const partsOf = ({ progress, recency, approval }: Props['engagement']) => [
     label: 'Recent activity',
     points: Math.round(30 * recency),
     most: 30,
-    text: `Full up to ${limits.engagementFreshDays} days after the last work or message, nothing after ${limits.engagementGoneDays}.`,
+    text: `Full for ${limits.engagementFreshDays} days after the last submission or message, zero after ${limits.engagementGoneDays} days.`,
   },
   {
     label: 'Approval',
     points: Math.round(20 * approval),
     most: 20,
-    text: 'Work you approved, of all you decided; half while nothing is decided.',
+    text: 'Work you approved, of everything you decided. Half until you decide something.',
   },
 ];
 
-export function Engagement({ name, engagement }: Props) {
+/** Nobody is judged in their first days. */
+export const Engagement = ({ name, engagement }: Props) =>
+  engagement.word === 'new' ? <Badge>{words.new}</Badge> : <Measured name={name} engagement={engagement} />;
+
+function Measured({ name, engagement }: Props) {
   const [open, setOpen] = useState(false);
   const { score } = engagement;
+  const word = words[engagement.word];
   const level = levelOf(score);
-  const { Icon, colours, word } = looks[level];
+  const { Icon, colours } = looks[level];
   const parts = partsOf(engagement);
   return (
     <>
@@ -57,15 +70,15 @@ export function Engagement({ name, engagement }: Props) {
         <button
           type="button"
           data-level={level}
-          aria-label={`Engagement of ${name}: ${score} of 100, ${word}. What it is made of`}
+          aria-label={`${word}. Engagement of ${name}: ${score} of 100, see details`}
           onClick={() => setOpen(true)}
           className={cx(
-            'inline-flex min-h-9 items-center gap-1 rounded-[10px] px-2 text-sm font-semibold tabular-nums forced-colors:border',
+            'inline-flex min-h-9 items-center gap-1 rounded-[10px] px-2 text-sm font-semibold forced-colors:border',
             colours,
           )}
         >
           <Icon aria-hidden className="size-5" strokeWidth={2.5} />
-          {score}
+          {word}
         </button>
       </Tooltip>
       <Dialog
@@ -73,7 +86,7 @@ export function Engagement({ name, engagement }: Props) {
         onOpenChange={setOpen}
         reading
         title={`Engagement: ${score} of 100`}
-        description={`How ${name} is doing here, from three parts.`}
+        description={`How ${name} is doing here, in three parts.`}
       >
         <ul className="grid gap-5">
           {parts.map(({ label, points, most, text }) => (

@@ -23,7 +23,7 @@ const maya: ActiveStudent = {
   last_submitted_at: null,
   tasks: { approved: 2, total: 4, percent: 50 },
   reviews_pending: 1,
-  engagement: { score: 72, progress: 0.5, recency: 1, approval: 0.85 },
+  engagement: { word: 'on_track', score: 72, progress: 0.5, recency: 1, approval: 0.85 },
   can: { end: true },
 };
 const everybody: StudentsAsked = { tab: 'all', sort: 'newest', search: '' };
@@ -88,23 +88,37 @@ describe('a row', () => {
   });
 
   test.each([
-    [80, 'high', 'high'],
-    [79, 'middle', 'moderate'],
-    [50, 'middle', 'moderate'],
-    [49, 'low', 'low'],
-  ])('engagement %d is %s, in a colour and in words', async (score, level, word) => {
-    answer({ [lineOf(everybody)]: page({ ...maya, engagement: { ...maya.engagement, score } }) });
+    [80, 'high', 'on_track', 'On track'],
+    [79, 'middle', 'on_track', 'On track'],
+    [50, 'middle', 'done', 'Done'],
+    [49, 'low', 'slowing_down', 'Slowing down'],
+  ] as const)('engagement %d is %s by color and a word first', async (score, level, word, words) => {
+    answer({ [lineOf(everybody)]: page({ ...maya, engagement: { ...maya.engagement, word, score } }) });
     await drawForCompany(listed());
     const sign = await screen.findByRole('button', {
-      name: `Engagement of Maya Torres: ${score} of 100, ${word}. What it is made of`,
+      name: `${words}. Engagement of Maya Torres: ${score} of 100, see details`,
     });
     expect(sign).toHaveAttribute('data-level', level);
+    expect(sign).toHaveTextContent(new RegExp(`^${words}$`));
+    sign.focus();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      `Engagement ${score} of 100: progress 25/50`,
+    );
+  });
+
+  test('a student who just started is New: no number and no color', async () => {
+    const engagement = { ...maya.engagement, word: 'new', score: 10 } as const;
+    answer({ [lineOf(everybody)]: page({ ...maya, engagement }) });
+    await drawForCompany(listed());
+    expect(within(await row()).getByText('New')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Engagement/ })).toBeNull();
+    expect(await row()).not.toHaveTextContent('10');
   });
 
   test('the sign of engagement says what it is made of', async () => {
     answer({ [lineOf(everybody)]: page(maya) });
     await drawForCompany(listed());
-    await press(/^Engagement of Maya Torres/);
+    await press(/Engagement of Maya Torres/);
     const dialog = screen.getByRole('dialog', { name: 'Engagement: 72 of 100' });
     for (const part of ['Progress 25 of 50', 'Recent activity 30 of 30', 'Approval 17 of 20'])
       expect(within(dialog).getByRole('progressbar', { name: part })).toBeVisible();
