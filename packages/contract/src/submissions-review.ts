@@ -101,6 +101,16 @@ export const reviews = {
       items: z.array(submissionCard),
     }),
   },
+  'GET /api/company/tasks/:id/work': {
+    summary: 'How many students have work on a task of mine, counted to a thousand',
+    access: 'company',
+    params,
+    response: z.object({
+      approved: z.int(),
+      /** Submitted, and not approved (yet). */
+      open: z.int(),
+    }),
+  },
   'GET /api/company/review-queue': {
     summary: 'All that waits for my review, the oldest first; `after` is the id of the last one',
     access: 'company',

@@ -78,6 +78,7 @@ const manifest = {
   'POST /api/submissions': 'student',
   'GET /api/applications/:id/submissions': 'company',
   'GET /api/company/review-queue': 'company',
+  'GET /api/company/tasks/:id/work': 'company',
   'GET /api/submissions/:id': 'company',
   'POST /api/submissions/:id/review': 'company',
   'GET /api/company/feedback-snippets': 'company',

@@ -179,3 +179,31 @@ describe('GET /api/applications/:id/submissions', () => {
     );
   });
 });
+
+describe('GET /api/company/tasks/:id/work', () => {
+  test('200: students by the newest attempt of each, approved or not', async () => {
+    const { company, student, initiative, work } = await handedIn();
+    const [first, second] = initiative.tasks;
+    const other = await join('student');
+    const { id } = await house.apply(other, initiative.id);
+    await house.accept(company, id);
+    await review(company, (await handIn(other, first!.id)).id, 'needs_revision', 'More, please');
+    await handIn(other, first!.id);
+    await review(company, work.id);
+    const counted = (taskId: string) =>
+      company.api('GET /api/company/tasks/:id/work', { params: { id: taskId } });
+    expect(await counted(first!.id)).toEqual({ approved: 1, open: 1 });
+    expect(await counted(second!.id)).toEqual({ approved: 0, open: 0 });
+    await handIn(student, second!.id);
+    expect(await counted(second!.id)).toEqual({ approved: 0, open: 1 });
+  });
+
+  test('404: the task of another company and an unknown one look the same', async () => {
+    const { initiative } = await handedIn();
+    const stranger = await join('company');
+    for (const id of [initiative.tasks[0]!.id, randomUUID()]) {
+      const look = stranger.api('GET /api/company/tasks/:id/work', { params: { id } });
+      await expect(look).rejects.toThrow('not_found');
+    }
+  });
+});

@@ -31,6 +31,24 @@ export const countWaitingSubmissions = (companyId: string) =>
     .selectFrom(waiting(companyId).select('s.id').limit(sql.lit(limits.countedMost)).as('w'))
     .select(sql<number>`count(*)::int`.as('count'));
 
+/** Students by the newest attempt on a task. */
+export const countWorkOn = (companyId: string, taskId: string) =>
+  query
+    .selectFrom(
+      query
+        .selectFrom('task_submissions')
+        .select('status')
+        .where('task_id', '=', taskId)
+        .where('company_id', '=', companyId)
+        .where('superseded_at', 'is', null)
+        .limit(sql.lit(limits.countedMost))
+        .as('w'),
+    )
+    .select([
+      sql<number>`(count(*) filter (where status = 'approved'))::int`.as('approved'),
+      sql<number>`(count(*) filter (where status <> 'approved'))::int`.as('open'),
+    ]);
+
 /** The neighbours of one among what waits, whether or not it still does itself. */
 export const findNeighbours = (companyId: string, id: string) =>
   query.selectNoFrom([

@@ -7,10 +7,12 @@ import {
   getReceived,
   summarizeActiveStudents,
 } from '../applications/applications.public.ts';
+import { getTask } from '../tasks/tasks.public.ts';
 import { readSubmission } from './read-submission.ts';
 import { reviewSubmission } from './review-submission.ts';
 import {
   countWaitingSubmissions,
+  countWorkOn,
   listNewestAttempts,
   listWaitingSubmissions,
   submissionsPerPage,
@@ -49,6 +51,10 @@ export const reviewsRoutes: Handlers<typeof reviews> = {
       counts: countStatuses(newest),
       items: newest.map(viewCard),
     };
+  },
+  'GET /api/company/tasks/:id/work': async ({ db, actor, input }) => {
+    const { id } = await db.one(getTask(input.params.id));
+    return db.one(countWorkOn(actor.id, id));
   },
   'GET /api/company/review-queue': async ({ db, actor, input }) => {
     const [rows, waiting] = await Promise.all([

@@ -1,7 +1,7 @@
 // /company-active-users: the students who work for the company, or the queue of what waits for a review. Everything
 // that is open stands in the address.
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { ArrowLeft, Inbox, MessageSquareText } from 'lucide-react';
+import { ArrowLeft, Inbox } from 'lucide-react';
 import { Suspense } from 'react';
 import { StudentsSummary } from '../../features/applications/students-summary.tsx';
 import { WorkingList } from '../../features/applications/working-list.tsx';
@@ -11,6 +11,7 @@ import { lazyPart } from '../../ui/lazy-component.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { RouterButtonLink } from '../shell/links.tsx';
+import { MessageLink } from './message-link.tsx';
 import { NameSearch } from './name-search.tsx';
 import { StudentDialog } from './student-dialog.tsx';
 import { useLast } from './use-last.ts';
@@ -40,7 +41,7 @@ export function ActiveUsersPage() {
           open={application !== undefined}
           onClose={() => close('application')}
           onReview={(id) => open({ submission: id })}
-          message={(about) => messageTo(about, 'secondary')}
+          message={(about) => <MessageLink {...about} compact />}
         />
       )}
       {lastSubmission && (
@@ -113,7 +114,9 @@ function Students() {
           onClear={() => ask({ search: '' })}
           onSubmissions={({ application_id }) => open({ application: application_id })}
           onProfile={({ student }) => open({ student: student.id })}
-          message={(row) => messageTo(row)}
+          message={({ student, initiative }) => (
+            <MessageLink student={student} initiative={initiative} variant="quiet" compact />
+          )}
           tools={
             <div className="mb-4 flex flex-wrap gap-3">
               <NameSearch
@@ -155,20 +158,6 @@ const back = (
     Active Students
   </Link>
 );
-
-/** The conversation about the initiative, or the first words of it. */
-const messageTo = ({ student, initiative }: Parties, variant: 'quiet' | 'secondary' = 'quiet') => (
-  <RouterButtonLink
-    to="/company-inbox"
-    search={{ tab: 'messages', to: student.id, about: initiative.id }}
-    variant={variant}
-    icon={<MessageSquareText aria-hidden />}
-    className="px-3"
-  >
-    <span className="@max-md:sr-only">Message</span> <span className="sr-only">{student.full_name}</span>
-  </RouterButtonLink>
-);
-type Parties = { student: { id: string; full_name: string }; initiative: { id: string } };
 
 const applications = (
   <RouterButtonLink to="/company-inbox" search={{ tab: 'applications' }} icon={<Inbox aria-hidden />}>

@@ -1,7 +1,7 @@
 // An application as a company decides it: who, for what, why they fit, in their own words, and the two buttons.
 import type { ReceivedApplication } from '@questline/contract';
 import { Check, MessageSquarePlus, UserRound, X } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { waitedInWords } from '../../lib/durations.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,10 +18,12 @@ type Props = {
   chosen: boolean;
   onChoose: (chosen: boolean) => void;
   onProfile: () => void;
+  /** The way to the conversation, once accepted. */
+  message: ReactNode;
   onDecided: () => void;
 };
 
-export function ReceivedCard({ application, chosen, onChoose, onProfile, onDecided }: Props) {
+export function ReceivedCard({ application, chosen, onChoose, onProfile, message, onDecided }: Props) {
   const { id, student, initiative, status, note, decision_note, applied_at, fit_reasons, can } = application;
   const [line, setLine] = useState<string>();
   const [rejecting, setRejecting] = useState(false);
@@ -83,6 +85,7 @@ export function ReceivedCard({ application, chosen, onChoose, onProfile, onDecid
         <Button variant="secondary" data-key="v" icon={<UserRound aria-hidden />} onClick={onProfile}>
           View Profile <span className="sr-only">of {name}</span>
         </Button>
+        {(status === 'accepted' || status === 'completed') && message}
         {can.accept && (
           <>
             <Button

@@ -21,13 +21,16 @@ type Props = {
   filter: ReceivedFilter;
   onFilter: (filter: ReceivedFilter) => void;
   onProfile: (application: ReceivedApplication) => void;
+  /** The way to the conversation. */
+  message: (application: ReceivedApplication) => ReactNode;
   /** Where applicants come from, for a company that has none. */
   initiatives: ReactNode;
   /** Something of the page lies above the list. */
   covered: boolean;
 };
 
-export function ReceivedApplications({ filter, onFilter, onProfile, initiatives, covered }: Props) {
+export function ReceivedApplications({ onFilter, ...props }: Props) {
+  const { filter } = props;
   const waiting = useQuery(waitingCountQuery).data?.pending;
   const tabs = [
     { value: 'pending', label: 'Waiting', ...(waiting !== undefined && { count: waiting }) },
@@ -37,21 +40,14 @@ export function ReceivedApplications({ filter, onFilter, onProfile, initiatives,
   ] as const;
   return (
     <Tabs label="Which applications" look="segment" tabs={tabs} value={filter} onChange={onFilter}>
-      <ReceivedList
-        key={filter}
-        filter={filter}
-        onProfile={onProfile}
-        initiatives={initiatives}
-        covered={covered}
-        onAll={() => onFilter('all')}
-      />
+      <ReceivedList key={filter} {...props} onAll={() => onFilter('all')} />
     </Tabs>
   );
 }
 
 type ListProps = Omit<Props, 'onFilter'> & { onAll: () => void };
 
-function ReceivedList({ filter, onProfile, initiatives, covered, onAll }: ListProps) {
+function ReceivedList({ filter, onProfile, message, initiatives, covered, onAll }: ListProps) {
   const list = useInfiniteQuery(receivedQuery(filter));
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const box = useRef<HTMLDivElement>(null);
@@ -116,6 +112,7 @@ function ReceivedList({ filter, onProfile, initiatives, covered, onAll }: ListPr
                   chosen={chosen.includes(application)}
                   onChoose={(is) => pick(application.id, is)}
                   onProfile={() => onProfile(application)}
+                  message={message(application)}
                   onDecided={() => stops.stayAt(application.id)}
                 />
               </li>

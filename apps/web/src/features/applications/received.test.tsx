@@ -63,6 +63,7 @@ function Inbox({ first = 'pending' }: { first?: ReceivedFilter }) {
       filter={filter}
       onFilter={setFilter}
       onProfile={profile}
+      message={({ student }) => <a href="/inbox">Message {student.full_name}</a>}
       initiatives="See your initiatives"
       covered={false}
     />
@@ -106,6 +107,7 @@ describe('the card', () => {
     expect(it).toHaveTextContent('I live next door');
     const reasons = within(it).getByRole('list', { name: 'Why they fit' });
     expect(within(reasons).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(it).queryByRole('link', { name: 'Message Maya Torres' })).toBeNull();
     await press('View Profile of Maya Torres');
     expect(profile).toHaveBeenCalledWith(maya);
   });
@@ -119,6 +121,7 @@ describe('the card', () => {
     expect(fact(it, 'School')).toHaveTextContent('Lincoln High');
     expect(within(it).queryByRole('button', { name: /Accept|Reject/ })).toBeNull();
     expect(within(it).getByRole('button', { name: /^View Profile/ })).toBeVisible();
+    expect(within(it).getByRole('link', { name: 'Message Maya Torres' })).toBeVisible();
   });
 });
 

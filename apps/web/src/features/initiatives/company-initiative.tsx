@@ -7,6 +7,7 @@ import { TagList } from '../../ui/tag.tsx';
 import { Trail, Waypoint } from '../../ui/trail.tsx';
 import { InitiativeBanner } from './initiative-banner.tsx';
 import { InitiativeTexts, TextCard } from './initiative-texts.tsx';
+import { QuickWinBadge } from './quick-win-badge.tsx';
 import { submissionKinds } from './submission-kinds.ts';
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -23,7 +24,7 @@ export function CompanyInitiative({ initiative, actions }: Props) {
           <h2 className="text-2xl">{name}</h2>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
             {status === 'active' ? <Badge tone="green">Active</Badge> : <Badge>Inactive</Badge>}
-            {initiative.quick_win && <Badge tone="yellow">Quick Win</Badge>}
+            {initiative.quick_win && <QuickWinBadge />}
             <time dateTime={created_at}>Created {date.format(new Date(created_at))}</time>
           </div>
           {tags.length > 0 && <TagList tags={tags} show={tags.length} />}

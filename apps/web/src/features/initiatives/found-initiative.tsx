@@ -1,20 +1,13 @@
 // An initiative that somebody finds: the card, with what it is to a student.
 import type { InitiativeCard as Found } from '@questline/contract';
 import { type ApplicationStatus, fitReasons, nameOf } from '@questline/contract/plain';
-import {
-  CalendarClock,
-  Coins,
-  type LucideIcon,
-  MessageCircleReply,
-  Pause,
-  Sparkles,
-  Zap,
-} from 'lucide-react';
+import { CalendarClock, Coins, type LucideIcon, MessageCircleReply, Pause, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hoursInWords, waitInWords } from '../../lib/durations.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { BookmarkButton } from './bookmark-button.tsx';
 import { InitiativeCard } from './initiative-card.tsx';
+import { QuickWinBadge } from './quick-win-badge.tsx';
 
 type Props = {
   initiative: Found;
@@ -39,7 +32,7 @@ export function FoundInitiative({ initiative, link, companyLink }: Props) {
           <>
             {paused && <Badge icon={<Pause aria-hidden />}>Paused</Badge>}
             {standing && <Badge tone={standing.tone}>{standing.word}</Badge>}
-            {quick_win && <QuickWin />}
+            {quick_win && <QuickWinBadge />}
           </>
         )
       }
@@ -60,12 +53,6 @@ const standings: Record<ApplicationStatus, { word: string; tone: BadgeTone } | n
   ended: { word: 'Ended', tone: 'neutral' },
   withdrawn: null,
 };
-
-const QuickWin = () => (
-  <Badge tone="yellow" icon={<Zap aria-hidden />}>
-    Quick Win
-  </Badge>
-);
 
 export const FitReasons = ({ children }: { children: string }) => (
   <p className="flex items-start gap-2 rounded-control bg-trail-soft px-3 py-2 text-sm font-semibold text-trail-strong">

@@ -2,7 +2,7 @@
 // room and not the window's. Where the company leads and what can be done are the caller's.
 import type { InitiativeDetails as Details } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
-import { CalendarClock, Coins, Hourglass, type LucideIcon, MessageCircleReply, Zap } from 'lucide-react';
+import { CalendarClock, Coins, Hourglass, type LucideIcon, MessageCircleReply } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hoursInWords, minutesInWords, waitInWords } from '../../lib/durations.ts';
 import { LogoTile } from '../../ui/avatar.tsx';
@@ -12,6 +12,7 @@ import { TagList } from '../../ui/tag.tsx';
 import { Trail, Waypoint } from '../../ui/trail.tsx';
 import { InitiativeBanner } from './initiative-banner.tsx';
 import { InitiativeTexts, TextCard } from './initiative-texts.tsx';
+import { QuickWinBadge } from './quick-win-badge.tsx';
 
 type Props = {
   initiative: Details;
@@ -59,11 +60,7 @@ export function InitiativeDetails(props: Props) {
           <div className="flex items-start justify-between gap-3">
             <div className="flex min-w-0 flex-wrap items-center gap-3">
               <h2 className="text-2xl wrap-anywhere">{initiative.name}</h2>
-              {quick_win && (
-                <Badge tone="sun" icon={<Zap aria-hidden />}>
-                  Quick Win
-                </Badge>
-              )}
+              {quick_win && <QuickWinBadge />}
             </div>
             {bookmark}
           </div>

@@ -1,7 +1,7 @@
 // An initiative among its company's own: what it is, how it stands, and what can be done with it.
 import type { OwnInitiativeCard as Own } from '@questline/contract';
 import { limits } from '@questline/contract/plain';
-import { Copy, MoreVertical, Pause, Play, Trash2, Zap } from 'lucide-react';
+import { Copy, MoreVertical, Pause, Play, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hoursInWords } from '../../lib/durations.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import { TagList } from '../../ui/tag.tsx';
+import { QuickWinBadge } from './quick-win-badge.tsx';
 
 type Props = {
   initiative: Own;
@@ -30,11 +31,7 @@ export function OwnInitiativeCard(props: Props) {
       <div className="flex items-start justify-between gap-3">
         <div className="flex flex-wrap gap-2">
           {status === 'active' ? <Badge tone="green">Active</Badge> : <Badge>Inactive</Badge>}
-          {quick_win && (
-            <Badge tone="yellow" icon={<Zap aria-hidden />}>
-              Quick Win
-            </Badge>
-          )}
+          {quick_win && <QuickWinBadge />}
         </div>
         <div className="relative z-10 -my-2 -mr-2">
           <Menu

@@ -9,6 +9,7 @@ import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import { useEditorForm } from './editor-form.ts';
 import { emptyTask, type TaskValues } from './editor-values.ts';
+import { useRemoveTask } from './remove-task.tsx';
 import { SectionHead } from './section-head.tsx';
 import { TaskFields } from './task-fields.tsx';
 import { TaskLine } from './task-line.tsx';
@@ -37,6 +38,7 @@ export function TasksSection({ open, onOpen }: { open: number | undefined; onOpe
     tasks.remove(at);
     onOpen(undefined);
   }
+  const removal = useRemoveTask(remove);
   function undo() {
     if (removed) tasks.insert(Math.min(removed.at, values.length), removed.task);
     setRemoved(undefined);
@@ -80,7 +82,12 @@ export function TasksSection({ open, onOpen }: { open: number | undefined; onOpe
                 >
                   Duplicate task
                 </Button>
-                <Button size="small" variant="quiet" onClick={() => remove(place)}>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  busy={removal.checking && 'Checking…'}
+                  onClick={() => void removal.ask(place, form.getValues(`tasks.${place}`))}
+                >
                   Remove task
                 </Button>
               </div>
@@ -96,6 +103,7 @@ export function TasksSection({ open, onOpen }: { open: number | undefined; onOpe
           />
         )}
       </SortableList>
+      {removal.dialog}
       {removed && (
         <Notice
           tone="info"
@@ -108,7 +116,7 @@ export function TasksSection({ open, onOpen }: { open: number | undefined; onOpe
           onDismiss={() => setRemoved(undefined)}
         >
           {removed.task.id &&
-            'If students have handed in work for it, it is retired when you save: they keep their work and your feedback, and it no longer counts.'}
+            'The change takes effect when you save. Students keep what they submitted and your feedback.'}
         </Notice>
       )}
       {values.length > 0 && (
