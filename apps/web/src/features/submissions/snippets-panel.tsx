@@ -39,7 +39,7 @@ export function SnippetsPanel({ id, feedback, onInsert }: Props) {
       id={id}
       tabIndex={-1}
       aria-label="Snippets"
-      className="grid grid-cols-1 gap-3 rounded-[14px] border border-line p-3 outline-none"
+      className="grid grid-cols-1 gap-3 scroll-mb-3 rounded-[14px] border border-line p-3 outline-none"
     >
       {!data && !error && <SkeletonText lines={2} />}
       {error && !data && (
@@ -60,7 +60,7 @@ export function SnippetsPanel({ id, feedback, onInsert }: Props) {
         </p>
       )}
       {data && data.items.length > 0 && (
-        <ul className="grid max-h-44 overflow-y-auto">
+        <ul className="grid max-h-44 grid-cols-1 overflow-y-auto">
           {data.items.map((snippet) => (
             <SnippetRow
               key={snippet.id}
