@@ -215,3 +215,20 @@ test("neither of two companies sees, opens, edits or previews what is the other'
   }
   for (const { page } of companies) await page.context().close();
 });
+
+test('the Apply bar of the preview stays inside its frame', async ({ page }) => {
+  const company = await foundCompany('Framed');
+  const id = await company.initiate('Taste survey');
+  await signIn(page, company);
+  // Narrow enough that the bar sticks on a desktop too.
+  await page.setViewportSize({ width: 900, height: 700 });
+  for (const size of ['', '?size=phone']) {
+    await page.goto(`/initiative-overview/${id}${size}`);
+    const apply = page.getByRole('button', { name: 'Apply' });
+    await expect(apply).toBeVisible();
+    const frame = (await page.getByRole('article').boundingBox())!;
+    const bar = (await apply.locator('..').boundingBox())!;
+    expect(bar.x).toBeGreaterThanOrEqual(frame.x);
+    expect(bar.x + bar.width).toBeLessThanOrEqual(frame.x + frame.width);
+  }
+});

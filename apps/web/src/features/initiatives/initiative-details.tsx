@@ -32,7 +32,8 @@ type Props = {
   action: ReactNode;
 };
 
-/** On phones the action sticks above `--foot`, the height of whatever stands at the bottom of the window. */
+/** On phones the action sticks above `--foot`, the height of whatever is at the bottom of the window. It is as wide as
+ *  the rest, so that it stays inside every frame the page is shown in. */
 export function InitiativeDetails(props: Props) {
   const {
     initiative,
@@ -46,7 +47,7 @@ export function InitiativeDetails(props: Props) {
   } = props;
   const { company, quick_win, tags } = initiative;
   const foot = (
-    <div className="sticky bottom-(--foot,0px) z-10 order-last -mx-4 border-t border-line bg-paper px-4 py-3 @4xl:static @4xl:order-none @4xl:mx-0 @4xl:border-0 @4xl:p-0">
+    <div className="sticky bottom-(--foot,0px) z-10 order-last border-t border-line bg-paper py-3 @4xl:static @4xl:order-none @4xl:border-0 @4xl:p-0">
       {action}
     </div>
   );

@@ -16,13 +16,15 @@ export const PreviewDialog = ({ details, onClose }: Props) => (
     description="Exactly what students will see. Only you can see this."
     footer={<Button onClick={onClose}>Go on writing</Button>}
   >
-    <InitiativeDetails
-      initiative={details}
-      action={
-        <Button wide size="large" disabled>
-          Apply
-        </Button>
-      }
-    />
+    <div className="rounded-card border border-line bg-paper p-4 pb-0">
+      <InitiativeDetails
+        initiative={details}
+        action={
+          <Button wide size="large" disabled>
+            Apply
+          </Button>
+        }
+      />
+    </div>
   </Dialog>
 );

@@ -28,7 +28,12 @@ export function SnippetForm({ begin, action, busy, errors, onSave, onCancel }: P
     if (!busy) onSave({ name, content });
   };
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid scroll-mb-3 gap-3 rounded-[14px] bg-sunken p-4">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      className="grid scroll-mb-3 gap-3 rounded-[14px] bg-sunken p-4"
+    >
       <Field label="Name of the snippet" error={errors.name}>
         <TextInput
           ref={first}
