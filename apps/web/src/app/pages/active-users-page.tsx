@@ -11,7 +11,7 @@ import { lazyPart } from '../../ui/lazy-component.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { RouterButtonLink } from '../shell/links.tsx';
-import { MessageLink } from './message-link.tsx';
+import { messageLink } from './message-link.tsx';
 import { NameSearch } from './name-search.tsx';
 import { StudentDialog } from './student-dialog.tsx';
 import { useLast } from './use-last.ts';
@@ -41,7 +41,7 @@ export function ActiveUsersPage() {
           open={application !== undefined}
           onClose={() => close('application')}
           onReview={(id) => open({ submission: id })}
-          message={(about) => <MessageLink {...about} compact />}
+          message={(about) => messageLink(about, { compact: true })}
         />
       )}
       {lastSubmission && (
@@ -114,9 +114,7 @@ function Students() {
           onClear={() => ask({ search: '' })}
           onSubmissions={({ application_id }) => open({ application: application_id })}
           onProfile={({ student }) => open({ student: student.id })}
-          message={({ student, initiative }) => (
-            <MessageLink student={student} initiative={initiative} variant="quiet" compact />
-          )}
+          message={(row) => messageLink(row, { variant: 'quiet', compact: true })}
           tools={
             <div className="mb-4 flex flex-wrap gap-3">
               <NameSearch

@@ -1,7 +1,7 @@
 // The Applications tab of /company-inbox. Filter and open profile stand in the address.
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ReceivedApplications } from '../../features/applications/received-list.tsx';
-import { MessageLink } from './message-link.tsx';
+import { messageLink } from './message-link.tsx';
 import { StudentDialog } from './student-dialog.tsx';
 
 export function CompanyApplications() {
@@ -22,7 +22,7 @@ export function CompanyApplications() {
         onProfile={({ student: { id } }) =>
           void navigate({ search: { ...search, student: id }, resetScroll: false })
         }
-        message={({ student: to, initiative }) => <MessageLink student={to} initiative={initiative} />}
+        message={messageLink}
         initiatives={initiatives}
         covered={student !== undefined}
       />

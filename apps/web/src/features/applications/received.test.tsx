@@ -56,6 +56,7 @@ const acceptance = `POST /api/applications/${maya.id}/acceptance`;
 const rejection = `POST /api/applications/${maya.id}/rejection`;
 const page = (...items: ReceivedApplication[]) => ok({ items, next: null });
 
+const message = ({ student }: ReceivedApplication) => <a href="/inbox">Message {student.full_name}</a>;
 function Inbox({ first = 'pending' }: { first?: ReceivedFilter }) {
   const [filter, setFilter] = useState<ReceivedFilter>(first);
   return (
@@ -63,7 +64,7 @@ function Inbox({ first = 'pending' }: { first?: ReceivedFilter }) {
       filter={filter}
       onFilter={setFilter}
       onProfile={profile}
-      message={({ student }) => <a href="/inbox">Message {student.full_name}</a>}
+      message={message}
       initiatives="See your initiatives"
       covered={false}
     />

@@ -6,7 +6,6 @@ import { CalendarClock, Coins, Hourglass, type LucideIcon, MessageCircleReply } 
 import type { ReactNode } from 'react';
 import { hoursInWords, minutesInWords, waitInWords } from '../../lib/durations.ts';
 import { LogoTile } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import { Trail, Waypoint } from '../../ui/trail.tsx';
