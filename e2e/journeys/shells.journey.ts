@@ -14,6 +14,8 @@ test('a student finds the way by the sidebar, and each page has its title', asyn
     ['Companies', '/companies', 'Companies'],
     ['Active', '/active', 'Active Initiatives'],
     ['Initiatives', '/incentives', 'Initiatives'],
+    ['Home', '/feed', 'Discover'],
+    ['Companies', '/companies', 'Companies'],
     ['Questline', '/feed', 'Discover'],
   ] as const) {
     await linkTo(page.getByRole('complementary'), link).click();
@@ -39,6 +41,37 @@ test('on a phone a student has a bottom bar and no sidebar', async ({ page }) =>
   await bar.getByRole('link', { name: 'Active' }).click();
   await expect(titleOf(page)).toHaveText('Active Initiatives');
 });
+
+test('on a phone toasts stay clear of the bottom, and a pressed tab has no focus ring', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, maya);
+  const toast = await page.getByText('Signed in successfully', { exact: true }).boundingBox();
+  expect(toast!.y).toBeLessThan(100);
+  await page.goto('/active');
+  const tab = page.getByRole('tab', { name: 'Applied' });
+  await tab.click();
+  await expect(tab).toBeFocused();
+  await expect(tab).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Completed' })).toHaveCSS('outline-style', 'solid');
+});
+
+for (const [who, home, way] of [
+  [maya, '/feed', 'Go to your feed'],
+  [bakery, '/company-overview', 'Go to your overview'],
+] as const)
+  test(`an unknown address keeps a ${who.type} in the app`, async ({ page, tolerate }) => {
+    tolerate(/status of 404/);
+    await signIn(page, who);
+    const response = await page.goto('/nowhere');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('complementary')).toBeVisible();
+    await page.getByRole('link', { name: way }).click();
+    await expect(page).toHaveURL(home);
+  });
 
 test('a company finds the way by its menu, on a phone by a drawer', async ({ page }) => {
   await signIn(page, bakery);

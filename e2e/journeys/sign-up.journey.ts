@@ -14,6 +14,10 @@ for (const type of ['student', 'company'] as const)
 
     const notice = page.getByText('Please verify your email address');
     await expect(notice).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const banner = page.getByRole('status').filter({ has: notice });
+    expect((await banner.boundingBox())!.height).toBeLessThan(56);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('button', { name: 'Resend' }).click();
     await expect(page.getByText('Mail sent', { exact: true })).toBeVisible();
 

@@ -18,7 +18,7 @@ export function BottomBarLink({ icon, count = 0, countOf = 'unread', children, .
   return (
     <a
       {...rest}
-      className="group relative grid min-h-16 min-w-0 flex-1 content-center justify-items-center gap-1 px-1 text-xs font-semibold text-ink-soft focus-visible:-outline-offset-3 aria-[current=page]:text-trail"
+      className="group relative grid min-h-16 min-w-0 flex-1 content-center justify-items-center gap-1 text-xs font-semibold max-[22.5rem]:text-[0.6875rem] text-ink-soft focus-visible:-outline-offset-3 aria-[current=page]:text-trail"
     >
       <span className="absolute top-0 hidden h-[3px] w-10 rounded-b-full bg-trail group-aria-[current=page]:block" />
       <span className="relative [&>svg]:size-6">

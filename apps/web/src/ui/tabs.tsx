@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { cx } from './cx.ts';
 
 type Props<Value extends string> = {
@@ -24,6 +24,14 @@ const looks = {
   },
 };
 
+/** Radix focuses a pressed tab by script, which browsers take for the keyboard: no focus ring until a key is used. */
+const withoutRing = {
+  onPointerDown: ({ currentTarget }: SyntheticEvent<HTMLElement>) => mark(currentTarget, true),
+  onKeyDown: ({ currentTarget }: SyntheticEvent<HTMLElement>) => mark(currentTarget, false),
+  onBlur: ({ currentTarget }: SyntheticEvent<HTMLElement>) => mark(currentTarget, false),
+};
+const mark = (tab: HTMLElement, pressed: boolean) => tab.toggleAttribute('data-pressed', pressed);
+
 export function Tabs<Value extends string>(props: Props<Value>) {
   const { label, tabs, value, onChange, look = 'line', children } = props;
   return (
@@ -34,9 +42,10 @@ export function Tabs<Value extends string>(props: Props<Value>) {
             key={tab.value}
             value={tab.value}
             className={cx(
-              'inline-flex shrink-0 items-center gap-2 font-semibold text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2',
+              'inline-flex shrink-0 items-center gap-2 font-semibold text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 data-pressed:outline-none',
               looks[look].tab,
             )}
+            {...withoutRing}
           >
             {tab.label}
             {tab.count !== undefined && (

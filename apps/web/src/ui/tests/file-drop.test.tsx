@@ -27,6 +27,12 @@ test('what may be sent is said before anything is picked', () => {
   expect(screen.getByLabelText(/Add your work/)).toHaveAccessibleDescription('PNG, PDF up to 1 MB');
 });
 
+test('touch screens are not told to drop anything', () => {
+  setUp();
+  expect(screen.getByText('Drop it here or')).toHaveClass('pointer-coarse:hidden');
+  expect(screen.getByText('choose a file')).not.toHaveClass('pointer-coarse:hidden');
+});
+
 test('a file comes by click or by drop', async () => {
   const { onPick, container } = setUp();
   await userEvent.upload(screen.getByLabelText(/Add your work/), png, { applyAccept: false });
