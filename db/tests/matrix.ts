@@ -34,6 +34,8 @@ export type Effect = {
   guarantee: string;
   /** What of app_keeper's this proves, as 'table verb'. */
   keeps: readonly `${Table} ${Verb}`[];
+  /** What no actor can bring about at once, as a superuser: a rare state, or one that comes with time. */
+  given?(world: World): string;
   steps(world: World): [Actor, string][];
   /** A select past all policies, of one row. */
   look(world: World): string;
@@ -99,7 +101,8 @@ async function tryAccess(client: ClientBase, world: World, cell: Access): Promis
 
 async function tryEffect(client: ClientBase, world: World, cell: Effect): Promise<string[]> {
   const steps = cell.steps(world).map(([actor, sql]) => `${become(actor, world)}; ${sql}`);
-  const outcome = await run(client, [...steps, `set local role none; ${cell.look(world)}`].join(';\n'));
+  const statements = [cell.given?.(world) ?? '', ...steps, `set local role none; ${cell.look(world)}`];
+  const outcome = await run(client, statements.join(';\n'));
   if ('code' in outcome) return [`${outcome.code} ${outcome.message}`];
   return isDeepStrictEqual({ ...(outcome.row as object) }, cell.shows)
     ? []

@@ -1,4 +1,4 @@
-// Each policy dropped, opened, and weakened by one condition at a time.
+// Each policy dropped, opened, and weakened by one condition at a time; row level security switched off for each table.
 import type { ListMutants, Mutant } from './mutant.ts';
 import { mutationsOf } from './sql-mutations.ts';
 import { readVocabulary, wordsIn, type Vocabulary } from './vocabulary.ts';
@@ -11,7 +11,12 @@ export const listPolicyMutants: ListMutants = async (client) => {
     `select tablename as table, policyname as name, qual as using, with_check as check
      from pg_policies where schemaname = 'public' order by tablename, policyname`,
   );
-  return rows.flatMap((policy) => mutantsOf(policy, vocabulary));
+  const unguarded = [...new Set(rows.map(({ table }) => table))].map((table) => ({
+    name: `row level security on ${table}: disabled`,
+    about: [table],
+    sql: `alter table ${table} disable row level security`,
+  }));
+  return [...unguarded, ...rows.flatMap((policy) => mutantsOf(policy, vocabulary))];
 };
 
 function mutantsOf({ table, name, using, check }: Policy, vocabulary: Vocabulary): Mutant[] {

@@ -93,11 +93,17 @@ describe('the source of a function', () => {
     ]);
   });
 
-  test('takes each allowed step out of its list', () => {
-    const [, , ...steps] = sqlOf(`if (a, b) not in (('x', 'y'), ('y', 'z')) then return; end if;`);
+  test('takes each allowed step out of its list, and adds each that is not allowed', () => {
+    const wordsOf = () => ['x', 'y', 'z'];
+    const [, , ...steps] = sqlOf(`if (a, b) not in (('x', 'y'), ('y', 'z')) then return; end if;`, {
+      wordsOf,
+    });
     expect(steps).toEqual([
       `if (a, b) not in (('y', 'z')) then return; end if;`,
       `if (a, b) not in (('x', 'y')) then return; end if;`,
+      ...[`'x', 'z'`, `'y', 'x'`, `'z', 'y'`, `'z', 'x'`].map(
+        (step) => `if (a, b) not in (('x', 'y'), ('y', 'z'), (${step})) then return; end if;`,
+      ),
     ]);
   });
 

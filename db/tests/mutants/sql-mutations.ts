@@ -52,10 +52,10 @@ export function mutationsOf(
     for (const [i, node] of nodes.entries()) {
       const [before, next] = [nodes[i - 1], nodes[i + 1]];
       if (node.word === 'in' && next?.nodes && next.nodes[0]?.word !== 'select')
-        listed(next, nameOf(before?.word === 'not' ? nodes[i - 2] : before));
+        listed(next, before?.word === 'not' ? nodes[i - 2] : before);
       if ((node.word === 'any' || node.word === 'all') && next?.nodes) {
         const array = bracketOf(next);
-        if (array) listed(array, nameOf(nodes[i - 2]));
+        if (array) listed(array, nodes[i - 2]);
       }
       if ((node.word === '=' || node.word === '<>') && next?.word.startsWith(`'`)) {
         const cast = nodes[i + 2]?.word === '::';
@@ -68,28 +68,47 @@ export function mutationsOf(
     }
   }
 
-  const nameOf = (node?: Node) => (node?.nodes ? text([node]) : (node?.word ?? ''));
-
-  function listed(list: Node, column: string) {
+  function listed(list: Node, compared?: Node) {
+    const column = compared?.nodes ? text([compared]) : (compared?.word ?? '');
     const items = splitBy(list.nodes!, ',').filter((item) => item.length);
     const all = text([list]);
     if (items.length > 1)
       for (const [i, item] of items.entries()) {
-        const others = items
-          .filter((_, j) => j !== i)
-          .map((other) => sql.slice(span(other).start, span(other).end));
+        const others = items.filter((_, j) => j !== i).map((it) => sql.slice(span(it).start, span(it).end));
         const [open, close] = [sql[list.start]!, sql[list.end - 1]!];
         replace(list, `${open}${others.join(', ')}${close}`, `${column} in ${all} → without ${text(item)}`);
       }
-    const present = items.map(([first]) => unquoted(first!.word));
-    if (!items[0]?.[0]?.word.startsWith(`'`)) return;
-    for (const word of wordsOf(column, present[0]!))
-      if (!present.includes(word))
-        replace(
-          { start: list.end - 1, end: list.end - 1 },
-          `, '${word}'`,
-          `${column} in ${all} → also '${word}'`,
-        );
+    const more = items[0]?.[0]?.nodes ? missingTuples(items, compared) : missingWords(items, column);
+    for (const item of more)
+      replace({ start: list.end - 1, end: list.end - 1 }, `, ${item}`, `${column} in ${all} → also ${item}`);
+  }
+
+  function missingWords(items: readonly Node[][], column: string): string[] {
+    const present = items.map(([first]) => first!.word);
+    if (!present[0]?.startsWith(`'`)) return [];
+    return wordsOf(column, unquoted(present[0]))
+      .map(quoted)
+      .filter((word) => !present.includes(word));
+  }
+
+  /** The steps that a list of steps, like (old.status, new.status) in (('a', 'b')), does not allow. */
+  function missingTuples(items: readonly Node[][], compared?: Node): string[] {
+    const columns = splitBy(compared?.nodes ?? [], ',').map((nodes) => nodes[0]?.word ?? '');
+    const present = items.map(([tuple]) => splitBy(tuple!.nodes!, ',').map(([value]) => value?.word ?? ''));
+    if (!present.flat().every((word) => word.startsWith(`'`))) return [];
+    const values = columns.map((column, i) => {
+      const used = present.map((tuple) => tuple[i]!);
+      return Array.from(new Set(used.concat(wordsOf(column, unquoted(used[0]!)).map(quoted))));
+    });
+    const tuples = values.reduce<string[][]>(
+      (made, some) => made.flatMap((it) => some.map((one) => [...it, one])),
+      [[]],
+    );
+    const known = new Set(present.map((tuple) => tuple.join()));
+    // A step from a state to itself is none.
+    return tuples
+      .filter((tuple) => !known.has(tuple.join()) && new Set(tuple).size === tuple.length)
+      .map((tuple) => `(${tuple.join(', ')})`);
   }
 
   function inside(nodes: readonly Node[]) {
@@ -144,6 +163,7 @@ function shorten(sql: string): string {
 }
 
 const unquoted = (literal: string) => literal.replaceAll(/^'|'$/g, '');
+const quoted = (word: string) => `'${word}'`;
 
 /** The first square bracket in a node: PostgreSQL prints "ANY (ARRAY[…])" and "ANY ((ARRAY[…])::text[])". */
 function bracketOf(node: Node): Node | undefined {

@@ -15,6 +15,7 @@ import { notifications } from './notifications.ts';
 import { openingConversations } from './opening-conversations.ts';
 import { sessionDeletion } from './session-deletion.ts';
 import { session } from './session.ts';
+import { allSteps } from './steps.ts';
 import { students } from './students.ts';
 import { submissionDrafts } from './submission-drafts.ts';
 import { submissions } from './submissions.ts';
@@ -34,6 +35,7 @@ export const cells: readonly Cell[] = [
   ...files,
   ...submissions,
   ...submissionDrafts,
+  ...allSteps,
   ...messages,
   ...openingConversations,
   ...notifications,
