@@ -1,5 +1,5 @@
-// What an update without a condition touches. PostgreSQL then asks the policy for updating alone and not the one for
-// reading, so nothing else hides a row that this policy lets through.
+// What an update or a delete without a condition touches. PostgreSQL then asks the policy for updating or deleting alone
+// and not the one for reading, so nothing else hides a row that this policy lets through.
 import { accounts, actorsOf, all, companies, except, students, type Actor, type Role } from '../actors.ts';
 import type { Access, Table } from '../matrix.ts';
 
@@ -12,6 +12,15 @@ const changes = (table: Table, set: string, works: readonly Actor[], role?: Role
   works,
   // Not even a policy broken: others' rows are not there to be changed.
   refused: all(except(actorsOf(role ?? 'app_api'), ...works), 'no row'),
+});
+
+const deletes = (table: Table, works: readonly Actor[], role?: Role): Access => ({
+  table,
+  verb: 'delete',
+  tries: 'everything there is',
+  ...(role && { role }),
+  sql: () => `delete from ${table}`,
+  works,
 });
 
 const auth: Actor[] = ['auth for owner', 'auth for anonymous'];
@@ -30,6 +39,9 @@ export const changingEverything: Access[] = [
   changes('notifications', 'read_at = now()', ['owner', 'other student']),
   changes('notification_preferences', 'mail = false', ['owner']),
 
+  changes('files', 'lease_until = now()', ['owner', 'other student', 'accepted company']),
+  deletes('files', ['owner']),
+
   changes('users', 'email_verified_at = now()', auth, 'app_auth'),
   changes('sessions', 'ended_at = now()', auth, 'app_auth'),
 
@@ -37,4 +49,6 @@ export const changingEverything: Access[] = [
   changes('notifications', 'superseded_at = now()', ['worker'], 'app_worker'),
   changes('mail_deliveries', `status = 'sent'`, ['worker'], 'app_worker'),
   changes('mail_rounds', 'written_at = now()', ['worker'], 'app_worker'),
+  changes('files', `media_type = 'image/png'`, ['worker'], 'app_worker'),
+  deletes('files', ['worker'], 'app_worker'),
 ];

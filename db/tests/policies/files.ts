@@ -191,14 +191,6 @@ const ofWorker: Cell[] = [
   {
     table: 'files',
     verb: 'update',
-    tries: 'whatever there is',
-    role: 'app_worker',
-    sql: () => `update files set media_type = 'image/png'`,
-    works: ['worker'],
-  },
-  {
-    table: 'files',
-    verb: 'update',
     tries: 'opening it to a company',
     role: 'app_worker',
     sql: (w) => `update files set company_id = '${w.otherCompany}' where id = '${w.keptFile}'`,

@@ -13,6 +13,7 @@ import { matching } from './matching.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { openingConversations } from './opening-conversations.ts';
+import { rareStates } from './rare-states.ts';
 import { sessionDeletion } from './session-deletion.ts';
 import { session } from './session.ts';
 import { allSteps } from './steps.ts';
@@ -44,4 +45,5 @@ export const cells: readonly Cell[] = [
   ...limits,
   ...mail,
   ...changingEverything,
+  ...rareStates,
 ];

@@ -1,4 +1,4 @@
-import { accounts } from '../actors.ts';
+import { accounts, all, companies, students } from '../actors.ts';
 import type { Cell } from '../matrix.ts';
 
 export const matching: Cell[] = [
@@ -104,6 +104,21 @@ export const matching: Cell[] = [
     tries: 'of what is not active, to read it',
     sql: (w) => `insert into bookmarks (student_id, initiative_id) values (app.uid(), '${w.empty}')`,
     works: [],
+  },
+  {
+    table: 'bookmarks',
+    verb: 'insert',
+    tries: 'of what is active, applied to or not',
+    sql: (w) => `insert into bookmarks (student_id, initiative_id) values (app.uid(), '${w.otherOne}')`,
+    works: students,
+    refused: all(companies, '23503'),
+  },
+  {
+    table: 'bookmarks',
+    verb: 'insert',
+    tries: 'of what is paused, having applied to it',
+    sql: (w) => `insert into bookmarks (student_id, initiative_id) values (app.uid(), '${w.paused}')`,
+    works: ['other student'],
   },
   {
     table: 'bookmarks',
