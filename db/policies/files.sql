@@ -3,11 +3,10 @@ alter table files enable row level security, force row level security;
 -- Prevents anybody from seeing a file but who brought it and the company it was handed in to.
 create policy read on files for select to app_api using (
   (select app.uid()) = any (array[owner_id, company_id]) and removed_at is null);
--- Prevents storing in another's name or in that of a deleted account, without a verified email, and what this kind of
+-- Prevents storing in another's name, without a verified email (a deleted account has none), and what this kind of
 -- account has no use for.
 create policy bring on files for insert to app_api with check (
-  owner_id = (select app.uid()) and (select keeper.has_account()) and (select keeper.is_verified())
-  and keeper.may_bring(purpose));
+  owner_id = (select app.uid()) and (select keeper.is_verified()) and keeper.may_bring(purpose));
 -- Prevents adding to another's upload, or to one that is complete.
 create policy upload on files for update to app_api
   using (owner_id = (select app.uid())) with check (owner_id = (select app.uid()));
