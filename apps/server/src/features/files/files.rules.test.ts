@@ -4,6 +4,8 @@ import {
   contentDisposition,
   downloadName,
   isPurpose,
+  objectKeyOf,
+  plainWords,
   refusalOfUpload,
   tidyName,
   typeOfName,
@@ -18,29 +20,60 @@ describe('an upload is refused before its first byte', () => {
   const upload = { purpose: 'submission', name: 'survey.pdf', type: 'application/pdf', size: 1_000 } as const;
   const student = { kind: 'student', id: 'a' } as const;
   const company = { kind: 'company', id: 'b' } as const;
+  const fresh = { email_verified: true, kept_bytes: 0, pending: 0 };
 
   test('not when the account and the file fit the purpose', () => {
-    expect(refusalOfUpload(upload, student)).toBeUndefined();
-    expect(refusalOfUpload({ ...upload, purpose: 'logo' }, company)).toBeUndefined();
-    expect(refusalOfUpload({ ...upload, purpose: 'banner' }, company)).toBeUndefined();
+    expect(refusalOfUpload(upload, student, fresh)).toBeUndefined();
+    expect(refusalOfUpload({ ...upload, purpose: 'logo' }, company, fresh)).toBeUndefined();
+    expect(refusalOfUpload({ ...upload, purpose: 'banner' }, company, fresh)).toBeUndefined();
     for (const account of [student, company])
-      expect(refusalOfUpload({ ...upload, purpose: 'photo' }, account)).toBeUndefined();
+      expect(refusalOfUpload({ ...upload, purpose: 'photo' }, account, fresh)).toBeUndefined();
   });
   test('when the other kind of account brings it', () => {
-    expect(refusalOfUpload(upload, company)).toBe('forbidden');
-    expect(refusalOfUpload({ ...upload, purpose: 'logo' }, student)).toBe('forbidden');
-    expect(refusalOfUpload({ ...upload, purpose: 'banner' }, student)).toBe('forbidden');
+    expect(refusalOfUpload(upload, company, fresh)).toBe('forbidden');
+    expect(refusalOfUpload({ ...upload, purpose: 'logo' }, student, fresh)).toBe('forbidden');
+    expect(refusalOfUpload({ ...upload, purpose: 'banner' }, student, fresh)).toBe('forbidden');
   });
   test('when a submission is of no known type; an image is judged by its content', () => {
-    expect(refusalOfUpload({ ...upload, name: 'survey.exe' }, student)).toBe('file_type_not_allowed');
-    expect(refusalOfUpload({ ...upload, purpose: 'photo', name: 'me' }, student)).toBeUndefined();
+    expect(refusalOfUpload({ ...upload, name: 'survey.exe' }, student, fresh)).toBe('file_type_not_allowed');
+    expect(refusalOfUpload({ ...upload, purpose: 'photo', name: 'me' }, student, fresh)).toBeUndefined();
   });
   test('when it is empty or too large', () => {
-    expect(refusalOfUpload({ ...upload, size: 0 }, student)).toBe('file_empty');
+    expect(refusalOfUpload({ ...upload, size: 0 }, student, fresh)).toBe('file_empty');
     const size = limits.submissionFileMaxBytes;
-    expect(refusalOfUpload({ ...upload, size }, student)).toBeUndefined();
-    expect(refusalOfUpload({ ...upload, size: size + 1 }, student)).toBe('file_too_large');
+    expect(refusalOfUpload({ ...upload, size }, student, fresh)).toBeUndefined();
+    expect(refusalOfUpload({ ...upload, size: size + 1 }, student, fresh)).toBe('file_too_large');
   });
+  test('when the email is not verified', () => {
+    for (const account of [student, company])
+      expect(
+        refusalOfUpload({ ...upload, purpose: 'photo' }, account, { ...fresh, email_verified: false }),
+      ).toBe('email_not_verified');
+  });
+  test('when the account would keep more than it may', () => {
+    for (const [account, most] of [
+      [student, limits.studentStorageBytes],
+      [company, limits.companyStorageBytes],
+    ] as const) {
+      const photo = { ...upload, purpose: 'photo' } as const;
+      const room = most - upload.size;
+      expect(refusalOfUpload(photo, account, { ...fresh, kept_bytes: room })).toBeUndefined();
+      expect(refusalOfUpload(photo, account, { ...fresh, kept_bytes: room + 1 })).toBe('storage_full');
+    }
+  });
+  test('when too many of the account wait for their check', () => {
+    const most = limits.pendingUploadsMost;
+    expect(refusalOfUpload(upload, student, { ...fresh, pending: most - 1 })).toBeUndefined();
+    expect(refusalOfUpload(upload, student, { ...fresh, pending: most })).toBe('too_many_uploads');
+  });
+});
+
+test('what nobody sees is taken out of a text', () => {
+  expect(plainWords('a\0b\u202Ec\u2028')).toBe('abc');
+});
+
+test('the bytes of an image lie under its address', () => {
+  expect(objectKeyOf('/photos/a.webp')).toBe('photos/a.webp');
 });
 
 test.each([
