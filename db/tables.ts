@@ -56,6 +56,7 @@ export type Tables = {
     company_read_to: string | null;
     created_at: Generated<string>;
     standing: Generated<'accepted' | 'completed' | 'ended' | 'rejected'>;
+    closed_at: string | null;
   };
   events: {
     id: Generated<string>;
@@ -128,6 +129,7 @@ export type Tables = {
     needs_revision: Generated<boolean>;
     student_name: Generated<string>;
     student_surname: Generated<string>;
+    left_at: string | null;
   };
   initiative_drafts: {
     id: Generated<string>;
@@ -260,6 +262,21 @@ export type Tables = {
     owner_id: string;
     bytes: ColumnType<string, number | string | undefined, number | string>;
   };
+  student_cards: {
+    company_id: string;
+    student_id: string;
+    full_name: string | null;
+    username: string | null;
+    photo_url: string | null;
+    grade: number | null;
+    skills: Generated<string[]>;
+    experience_level: string | null;
+    weekly_hours_available: number | null;
+    motivations: Generated<string[]>;
+    initiative_tags: Generated<string[]>;
+    company_tags: Generated<string[]>;
+    frozen_at: string | null;
+  };
   student_contacts: {
     student_id: string;
     school: string | null;
@@ -333,7 +350,7 @@ export type Tables = {
   ties: {
     company_id: string;
     student_id: string;
-    stage: 'pending' | 'rejected' | 'ended' | 'accepted' | 'withdrawn' | 'closed';
+    stage: 'pending' | 'rejected' | 'ended' | 'accepted' | 'withdrawn' | 'closed' | 'left';
     student_wrote_at: string | null;
     unanswered: Generated<number>;
     day_began_at: string | null;

@@ -43,6 +43,12 @@ from ties t full join (
     case when status = 'completed' then 'accepted' else status end))] as stage
   from initiative_applications group by company_id, student_id) a using (company_id, student_id);
 
+select 'cards: one for each pair that was not withdrawn, frozen when nothing is open' as what, count(*) as looked,
+  count(*) filter (where t.company_id is null or c.company_id is null or (c.frozen_at is null) <> a.live) as wrong
+from (select * from ties where stage <> 'withdrawn') t full join student_cards c using (company_id, student_id)
+left join (select company_id, student_id, bool_or(status in ('pending', 'accepted', 'completed')) as live
+  from initiative_applications group by company_id, student_id) a using (company_id, student_id);
+
 create temporary table sample_conversations on commit drop as
   select * from conversations tablesample bernoulli (10) repeatable (1) limit 3000;
 select 'conversations: newest message, unread' as what, count(*) as looked,

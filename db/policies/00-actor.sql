@@ -55,11 +55,16 @@ create function keeper.is_open(initiative uuid) returns boolean stable security 
 create function keeper.has_submissions(task uuid) returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql
   return exists (select from public.task_submissions where task_id = task);
+-- Whether the student has closed a conversation with the company.
+create function keeper.has_closed(student uuid, company uuid) returns boolean stable security definer
+  set search_path = pg_catalog, public, pg_temp language sql
+  return exists (select from public.conversations
+    where student_id = student and company_id = company and closed_at is not null);
 -- What each kind of account uploads.
 create function keeper.may_bring(purpose text) returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql
   return purpose = 'photo' or exists (select from public.profiles where id = app.uid() and user_type =
     case purpose when 'submission' then 'student' else 'company' end);
 grant execute on function keeper.is_verified, keeper.has_account, keeper.is_open, keeper.has_submissions,
-  keeper.may_bring to app_api, app_owner;
+  keeper.has_closed, keeper.may_bring to app_api, app_owner;
 set local role app_owner;

@@ -23,12 +23,14 @@ create policy keep on initiative_applications for all to app_keeper using (true)
 
 grant select (id, student_id, initiative_id, company_id, status, note, decision_note, created_at, applied_at, decided_at,
     accepted_at, finished_at, tasks_approved, reviews_pending, submissions_approved, submissions_decided,
-    last_submitted_at, attention_at, client_id, confirmed_hours, needs_revision, student_name, student_surname),
+    last_submitted_at, attention_at, client_id, confirmed_hours, needs_revision, student_name, student_surname,
+    left_at),
   insert (student_id, initiative_id, company_id, note, client_id, confirmed_hours),
-  update (status, note, decision_note, client_id, confirmed_hours) on initiative_applications to app_api;
+  update (status, note, decision_note, client_id, confirmed_hours, left_at) on initiative_applications to app_api;
 grant select (id, student_id, initiative_id, company_id, status, decision_note, accepted_at, finished_at)
   on initiative_applications to app_worker;
-grant select (id, student_id, initiative_id, company_id, status, accepted_at, applied_at, decided_at),
+grant select (id, student_id, initiative_id, company_id, status, accepted_at, applied_at, decided_at, tasks_approved,
+    left_at),
   update (status, note, tasks_approved, reviews_pending, submissions_approved, submissions_decided, last_submitted_at,
     attention_at, finished_at, needs_revision, student_name, student_surname) on initiative_applications to app_keeper;
 
@@ -59,23 +61,6 @@ grant select (subject, subject_id, status), insert (subject, subject_id, student
   update (note) on status_changes to app_keeper;
 
 set local role app_keeper;
--- A student's name as the lists of companies sort and find it.
-create function keeper.fold_name(application uuid, student uuid) returns void security definer
-  set search_path = pg_catalog, public, pg_temp language sql as $$
-  update initiative_applications set
-    student_name = coalesce(lower(trim(p.full_name)), ''),
-    student_surname = coalesce(lower(substring(trim(p.full_name) from '\S+$')), '')
-  from profiles p where p.id = student and student_id = student and (application is null or initiative_applications.id = application)
-$$;
-
-create function keeper.name_changed() returns trigger security definer
-  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
-begin
-  perform keeper.fold_name(null, new.id);
-  return null;
-end $$;
-grant execute on function keeper.name_changed to app_owner;
-
 -- The steps an application can take, and whose they are; the words of each side are its own. Stamps the times.
 -- Runs as whoever takes the step, so that it can tell the keeper from a company.
 create function keeper.application_step() returns trigger
@@ -86,20 +71,33 @@ begin
   if side = 'student' and new.decision_note is distinct from old.decision_note
     or side = 'company' and (new.note, new.client_id, new.confirmed_hours)
       is distinct from (old.note, old.client_id, old.confirmed_hours)
+    or side = 'company' and old.status <> 'pending' and new.decision_note is distinct from old.decision_note
   then perform app.refuse('forbidden'); end if;
+  -- A student leaves what was decided, for good. Whoever ends their own work leaves it.
+  if new.left_at is distinct from old.left_at and (side <> 'student' or old.left_at is not null
+    or new.status not in ('completed', 'rejected', 'ended'))
+  then perform app.refuse('forbidden'); end if;
+  if side = 'student' and (new.left_at is distinct from old.left_at or (old.status, new.status) = ('accepted', 'ended'))
+  then new.left_at := now(); end if;
   if new.status = old.status then return new; end if;
   if (old.status, new.status, side) not in (
     ('pending', 'accepted', 'company'), ('pending', 'rejected', 'company'),
     ('pending', 'withdrawn', 'student'), ('withdrawn', 'pending', 'student'),
     ('accepted', 'ended', 'student'), ('accepted', 'ended', 'company'), ('accepted', 'ended', 'system'),
     ('pending', 'ended', 'company'), ('pending', 'ended', 'system'),
-    ('accepted', 'completed', 'company'), ('accepted', 'completed', 'system'))
+    ('accepted', 'completed', 'company'), ('accepted', 'completed', 'system'), ('accepted', 'completed', 'student'))
   then perform app.refuse('already_decided'); end if;
-  -- Only a deleted initiative ends what was never decided; only approved work completes.
+  -- Only a deleted initiative ends what was never decided. Approving the last task completes; when the rest was removed,
+  -- the student decides.
   if old.status = 'pending' and new.status = 'ended' and side = 'company'
     and exists (select from initiatives where id = new.initiative_id and deleted_at is null)
   then perform app.refuse('already_decided'); end if;
-  if new.status = 'completed' and current_user <> 'app_keeper' then perform app.refuse('forbidden'); end if;
+  if new.status = 'completed' and current_user <> 'app_keeper' then
+    if side <> 'student' then perform app.refuse('forbidden'); end if;
+    if new.tasks_approved = 0
+      or new.tasks_approved <> (select task_count from initiatives where id = new.initiative_id)
+    then perform app.refuse('tasks_open'); end if;
+  end if;
   -- Sent again under the rules of applying.
   if new.status = 'pending' and not keeper.is_verified() then perform app.refuse('email_not_verified'); end if;
   if new.status = 'pending' and not keeper.is_open(new.initiative_id) then perform app.refuse('initiative_closed'); end if;
@@ -111,17 +109,21 @@ begin
   return new;
 end $$;
 
--- Records the step and ties the two sides by the furthest stage of all applications between them.
+-- Records the step, ties the two sides by the furthest stage of all applications between them, and keeps or freezes
+-- what the company sees of the student.
 create function keeper.application_changed() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+declare
+  pair_stage text;
 begin
-  if tg_op = 'UPDATE' and new.status = old.status then return null; end if;
-  if tg_op = 'INSERT' then perform keeper.fold_name(new.id, new.student_id); end if;
-  insert into status_changes (subject, subject_id, student_id, company_id, status, actor_id, note)
-    values ('application', new.id, new.student_id, new.company_id, new.status, app.uid(),
-      case when new.status = 'pending' then new.note else new.decision_note end);
+  if tg_op = 'UPDATE' and (new.status, new.left_at) is not distinct from (old.status, old.left_at) then return null; end if;
+  if tg_op = 'INSERT' or new.status <> old.status then
+    insert into status_changes (subject, subject_id, student_id, company_id, status, actor_id, note)
+      values ('application', new.id, new.student_id, new.company_id, new.status, app.uid(),
+        case when new.status = 'pending' then new.note else new.decision_note end);
+  end if;
   -- What was waiting for a review leaves the queue with the collaboration.
-  if new.status = 'ended' then
+  if new.status = 'ended' or new.left_at is not null then
     update task_submissions set superseded_at = now()
       where application_id = new.id and superseded_at is null and status in ('pending', 'reviewed');
     update initiative_applications set reviews_pending = 0, needs_revision = false where id = new.id;
@@ -131,18 +133,39 @@ begin
   insert into ties (company_id, student_id, stage)
     select new.company_id, new.student_id, s.stage
     from initiative_applications a cross join lateral (
-      select case when a.status in ('accepted', 'completed') then 'accepted' else a.status end as stage) s
+      select case when a.left_at is not null then 'left' when a.status in ('accepted', 'completed') then 'accepted'
+        else a.status end as stage) s
     where a.company_id = new.company_id and a.student_id = new.student_id
-    order by array_position(array['accepted', 'ended', 'rejected', 'pending', 'withdrawn'], s.stage) limit 1
+    order by array_position(array['accepted', 'ended', 'rejected', 'pending', 'left', 'withdrawn'], s.stage) limit 1
     on conflict (company_id, student_id) do update set stage = excluded.stage where ties.stage <> 'closed';
+  select stage into pair_stage from ties where company_id = new.company_id and student_id = new.student_id;
+  if pair_stage <> 'closed' then perform keeper.keep_card(new.company_id, new.student_id, pair_stage); end if;
   return null;
+end $$;
+
+-- A company's card of a student follows the profile while something is open between the two, is frozen when nothing is,
+-- and goes when all was withdrawn.
+create function keeper.keep_card(company uuid, student uuid, pair_stage text) returns void security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  if exists (select from initiative_applications where company_id = company and student_id = student
+    and status in ('pending', 'accepted', 'completed') and left_at is null)
+  then
+    insert into student_cards as c (company_id, student_id) values (company, student)
+      on conflict (company_id, student_id) do update set frozen_at = null;
+    perform keeper.refresh_cards(student, company);
+  elsif pair_stage = 'withdrawn' then
+    delete from student_cards where company_id = company and student_id = student;
+  else
+    update student_cards set frozen_at = now(), photo_url = null
+      where company_id = company and student_id = student and frozen_at is null;
+  end if;
 end $$;
 grant execute on function keeper.application_step, keeper.application_changed to app_owner;
 set local role app_owner;
 
-create trigger named after update of full_name on profiles for each row
-  when (new.full_name is distinct from old.full_name) execute function keeper.name_changed();
-create trigger step before update of status, note, decision_note, client_id, confirmed_hours on initiative_applications
+create trigger step before update of status, note, decision_note, client_id, confirmed_hours, left_at
+  on initiative_applications
   for each row execute function keeper.application_step();
-create trigger kept after insert or update of status on initiative_applications
+create trigger kept after insert or update of status, left_at on initiative_applications
   for each row execute function keeper.application_changed();

@@ -75,15 +75,13 @@ begin
   return null;
 end $$;
 
--- Whether the actor may see this photo: their own, or that of a student they work with who shows it right now.
+-- Whether the actor may see this photo: their own, or the one on a company's card of the student.
 create function keeper.may_see_photo(path text) returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql as $$
   select exists (select from files f where f.public_path = path and f.purpose = 'photo' and f.removed_at is null
     and (f.owner_id = app.uid()
-      or exists (select from profiles p join initiative_applications a on a.student_id = p.id
-        join ties t on t.student_id = p.id and t.company_id = a.company_id
-        where p.id = f.owner_id and p.photo_url = path and a.company_id = app.uid()
-        and a.status in ('pending', 'accepted', 'completed') and t.stage not in ('closed', 'left'))))
+      or exists (select from student_cards c
+        where c.company_id = app.uid() and c.student_id = f.owner_id and c.photo_url = path)))
 $$;
 
 -- A complete upload stays complete.

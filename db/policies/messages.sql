@@ -6,7 +6,8 @@ create policy read on conversations for select to app_api using ((select app.uid
 -- Prevents opening a conversation in any other constellation than: a company with somebody it accepted or
 -- rejected, a student with a company that accepted them; and with an unverified address. What it is about counts:
 -- being accepted for one initiative opens no conversation about another that is not decided. Nor with somebody who
--- has deleted their account.
+-- has deleted their account, nor about what the student has left; and a company whose conversation the student has
+-- closed opens another only about work in progress.
 create policy open on conversations for insert to app_api with check (
   (select app.uid()) = any (array[student_id, company_id]) and (select keeper.is_verified())
   and case when initiative_id is null
@@ -15,12 +16,16 @@ create policy open on conversations for insert to app_api with check (
       and (t.stage in ('accepted', 'ended') or t.stage = 'rejected' and t.company_id = (select app.uid())))
     else exists (select from initiative_applications a
       where a.student_id = conversations.student_id and a.initiative_id = conversations.initiative_id
-      and a.company_id = conversations.company_id
+      and a.company_id = conversations.company_id and a.left_at is null
       and (a.status in ('accepted', 'completed', 'ended')
         or a.status = 'rejected' and a.company_id = (select app.uid()))) end
   and not exists (select from ties t where t.company_id = conversations.company_id
-    and t.student_id = conversations.student_id and t.stage = 'closed'));
--- Prevents marking a stranger's conversation as read.
+    and t.student_id = conversations.student_id and t.stage = 'closed')
+  and (student_id = (select app.uid()) or not keeper.has_closed(student_id, company_id)
+    or exists (select from initiative_applications a
+      where a.student_id = conversations.student_id and a.initiative_id = conversations.initiative_id
+      and a.status = 'accepted')));
+-- Prevents marking a stranger's conversation as read, or closing it.
 create policy mark_read on conversations for update to app_api
   using ((select app.uid()) = any (array[student_id, company_id]))
   with check ((select app.uid()) = any (array[student_id, company_id]));
@@ -30,13 +35,14 @@ create policy work on conversations for select to app_worker using ((select app.
 create policy keep on conversations for all to app_keeper using (true) with check (true);
 
 grant select (id, student_id, company_id, initiative_id, last_message_id, last_message_at, last_sender_id, last_preview,
-    student_unread, company_unread, student_read_to, company_read_to, standing, created_at),
+    student_unread, company_unread, student_read_to, company_read_to, standing, created_at,
+    closed_at),
   insert (student_id, company_id, initiative_id),
-  update (student_read_to, company_read_to) on conversations to app_api;
-grant select (id, student_id, company_id, initiative_id, student_unread, company_unread, student_read_to, company_read_to)
-  on conversations to app_worker;
+  update (student_read_to, company_read_to, closed_at) on conversations to app_api;
+grant select (id, student_id, company_id, initiative_id, student_unread, company_unread, student_read_to, company_read_to,
+  closed_at) on conversations to app_worker;
 grant select (id, student_id, company_id, initiative_id, last_message_id, student_unread, company_unread, student_read_to,
-    company_read_to, standing),
+    company_read_to, standing, closed_at),
   update (last_message_id, last_message_at, last_sender_id, last_preview, student_unread, company_unread, standing)
   on conversations to app_keeper;
 
@@ -72,15 +78,33 @@ set local role app_keeper;
 create function keeper.message_arrives() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
-  stage text;
+  talk record;
 begin
-  select t.stage into stage from ties t
-    where t.company_id = new.company_id and t.student_id = new.student_id for no key update;
-  perform from conversations where id = new.conversation_id for update;
-  -- Nobody is there to read it.
-  if stage = 'closed' then perform app.refuse('conversation_not_allowed'); end if;
+  perform from ties where company_id = new.company_id and student_id = new.student_id for no key update;
+  select student_id, company_id, initiative_id, closed_at into talk
+    from conversations where id = new.conversation_id for update;
+  if talk.closed_at is not null or not keeper.can_talk(talk.company_id, talk.student_id, talk.initiative_id)
+  then perform app.refuse('conversation_closed'); end if;
   new.id := uuidv7();
   new.created_at := clock_timestamp();
+  return new;
+end $$;
+
+-- Whether the two may still write in a conversation: both have an account, and the student has not left what it is about
+-- (or, when it is about no initiative, everything).
+create function keeper.can_talk(company uuid, student uuid, initiative uuid) returns boolean stable security definer
+  set search_path = pg_catalog, public, pg_temp language sql
+  return exists (select from public.ties where company_id = company and student_id = student
+      and case when initiative is null then stage in ('accepted', 'ended', 'rejected') else stage <> 'closed' end)
+    and not exists (select from public.initiative_applications
+      where student_id = student and initiative_id = initiative and left_at is not null);
+
+-- The student alone closes a conversation and opens it again.
+create function keeper.conversation_closes() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  if app.uid() is distinct from old.student_id then perform app.refuse('forbidden'); end if;
+  new.closed_at := case when new.closed_at is not null then coalesce(old.closed_at, now()) end;
   return new;
 end $$;
 
@@ -177,13 +201,15 @@ begin
   return null;
 end $$;
 grant execute on function keeper.message_arrives, keeper.message_sent, keeper.conversation_read,
-  keeper.conversation_opens, keeper.application_standing, keeper.tie_changed to app_owner;
+  keeper.conversation_opens, keeper.conversation_closes, keeper.application_standing, keeper.tie_changed to app_owner;
 set local role app_owner;
 
 create trigger arrives before insert on inbox_messages for each row execute function keeper.message_arrives();
 create trigger kept after insert on inbox_messages for each row execute function keeper.message_sent();
 create trigger marked before update of student_read_to, company_read_to on conversations
   for each row execute function keeper.conversation_read();
+create trigger closes before update of closed_at on conversations
+  for each row execute function keeper.conversation_closes();
 create trigger opens before insert on conversations for each row execute function keeper.conversation_opens();
 create trigger standing after update of status on initiative_applications
   for each row when (new.status <> old.status) execute function keeper.application_standing();

@@ -13,10 +13,13 @@ begin
     from initiative_applications where student_id = student and status in ('pending', 'accepted');
   update status_changes set note = null where subject = 'application' and status = 'pending'
     and subject_id in (select id from initiative_applications where student_id = student);
-  update initiative_applications set note = null,
+  update initiative_applications set note = null, student_name = '', student_surname = '',
     status = case status when 'pending' then 'withdrawn' when 'accepted' then 'ended' else status end
     where student_id = student;
   update ties set stage = 'closed' where student_id = student and stage <> 'withdrawn';
+  update student_cards set full_name = null, username = null, photo_url = null, grade = null, skills = '{}',
+    experience_level = null, weekly_hours_available = null, motivations = '{}', initiative_tags = '{}',
+    company_tags = '{}', frozen_at = now() where student_id = student;
   update student_profiles set grade = null, skills = '{}', experience_level = null, weekly_hours_available = null,
     motivations = '{}', initiative_tags = '{}', company_tags = '{}', updated_at = now() where id = student;
 end $$;
@@ -37,6 +40,7 @@ begin
   end loop;
   update initiatives set banner_url = null, video_url = null where company_id = company;
   update ties set stage = 'closed' where company_id = company and stage <> 'withdrawn';
+  delete from student_cards where company_id = company;
   delete from company_onboarding_requirements where company_id = company;
   delete from company_answers where company_id = company;
   update company_profiles set company_name = null, website = null, description = null, mission = null,

@@ -1,12 +1,8 @@
 -- profiles: who somebody is -------------------------------------------------------------------------------
 alter table profiles enable row level security, force row level security;
 
--- Prevents students from seeing each other, and companies from seeing students who never applied to them.
--- (Here and below a scalar sub-select by a unique key: exists could be hashed, reading all ties of a company.)
-create policy read on profiles for select to app_api using (
-  id = (select app.uid())
-  or (select t.stage <> 'withdrawn' from ties t
-    where t.company_id = (select app.uid()) and t.student_id = profiles.id));
+-- Prevents anybody from reading another's profile. A company reads its own copy of a student's: student_cards.
+create policy read on profiles for select to app_api using (id = (select app.uid()));
 -- Prevents changing another's name, and giving one back to a deleted account.
 create policy edit on profiles for update to app_api
   using (id = (select app.uid()) and deleted_at is null) with check (id = (select app.uid()) and deleted_at is null);
@@ -16,7 +12,7 @@ create policy sign_up on profiles for insert to app_auth with check ((select app
 create policy sign_in on profiles for select to app_auth using ((select app.actor()) is not null);
 -- Prevents the worker from reading outside of its own door.
 create policy work on profiles for select to app_worker using ((select app.actor()) = 'worker');
--- Lets the keeper copy a student's name to where companies find it, take it away with the account, and see which kind
+-- Lets the keeper copy a student's profile onto the cards of companies, take it away with the account, and see which kind
 -- of account it is and which photo it shows.
 create policy keep on profiles for all to app_keeper using (true) with check (true);
 
@@ -25,8 +21,8 @@ grant select (id, user_type, full_name, username, photo_url, created_at, updated
 grant select (id, user_type, full_name, username, photo_url, deleted_at), insert (user_type, full_name)
   on profiles to app_auth;
 grant select (id, user_type, full_name, deleted_at) on profiles to app_worker;
-grant select (id, user_type, full_name, photo_url), update (full_name, username, photo_url, deleted_at, updated_at)
-  on profiles to app_keeper;
+grant select (id, user_type, full_name, username, photo_url),
+  update (full_name, username, photo_url, deleted_at, updated_at) on profiles to app_keeper;
 
 -- users: credentials, for app_auth alone --------------------------------------------------------------------
 alter table users enable row level security, force row level security;

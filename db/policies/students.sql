@@ -1,15 +1,13 @@
 alter table student_profiles enable row level security, force row level security;
 alter table student_contacts enable row level security, force row level security;
+alter table student_cards enable row level security, force row level security;
 
--- Prevents students from seeing each other, and companies from seeing students who never applied to them.
-create policy read on student_profiles for select to app_api using (
-  id = (select app.uid())
-  or (select t.stage <> 'withdrawn' from ties t
-    where t.company_id = (select app.uid()) and t.student_id = student_profiles.id));
+-- Prevents anybody from reading another's profile. A company reads its own copy of a student's: student_cards.
+create policy read on student_profiles for select to app_api using (id = (select app.uid()));
 -- Prevents editing another student's profile, and filling that of a deleted account again.
 create policy edit on student_profiles for update to app_api
   using (id = (select app.uid()) and (select keeper.has_account())) with check (id = (select app.uid()));
--- Lets the keeper empty it with the account.
+-- Lets the keeper copy it onto the cards of companies, and empty it with the account.
 create policy keep on student_profiles for all to app_keeper using (true) with check (true);
 -- Prevents sign-up from running for nobody in particular.
 create policy sign_up on student_profiles for insert to app_auth with check ((select app.actor()) is not null);
@@ -19,10 +17,12 @@ grant select (id, grade, skills, experience_level, weekly_hours_available, motiv
   update (grade, skills, experience_level, weekly_hours_available, motivations, initiative_tags, company_tags,
     updated_at) on student_profiles to app_api;
 grant insert (id) on student_profiles to app_auth;
-grant select (id), update (grade, skills, experience_level, weekly_hours_available, motivations, initiative_tags,
-  company_tags, updated_at) on student_profiles to app_keeper;
+grant select (id, grade, skills, experience_level, weekly_hours_available, motivations, initiative_tags, company_tags),
+  update (grade, skills, experience_level, weekly_hours_available, motivations, initiative_tags, company_tags,
+    updated_at) on student_profiles to app_keeper;
 
--- Prevents a company from learning school and handles before it has accepted the student, or after it ended.
+-- Prevents a company from learning school and handles before it has accepted the student, after it ended, or after the
+-- student left. (A scalar sub-select by a unique key: exists could be hashed, reading all ties of a company.)
 create policy read on student_contacts for select to app_api using (
   student_id = (select app.uid())
   or (select t.stage = 'accepted' from ties t
@@ -37,6 +37,57 @@ create policy edit on student_contacts for update to app_api
 grant select (student_id, school, instagram_handle, linkedin_handle, updated_at),
   insert (student_id, school, instagram_handle, linkedin_handle),
   update (school, instagram_handle, linkedin_handle, updated_at) on student_contacts to app_api;
+
+-- What a company sees of a student ----------------------------------------------------------------------------
+-- Prevents a company from reading what another one sees, and students from seeing each other. There is none of students
+-- who never applied, or who withdrew.
+create policy read on student_cards for select to app_api using (company_id = (select app.uid()));
+-- Prevents the worker from reading outside of its own door.
+create policy work on student_cards for select to app_worker using ((select app.actor()) = 'worker');
+-- Lets the keeper write, freeze and empty cards; nobody else can.
+create policy keep on student_cards for all to app_keeper using (true) with check (true);
+
+grant select (company_id, student_id, full_name, username, photo_url, grade, skills, experience_level,
+  weekly_hours_available, motivations, initiative_tags, company_tags) on student_cards to app_api;
+grant select (company_id, student_id, full_name) on student_cards to app_worker;
+grant select (company_id, student_id, full_name, photo_url, frozen_at), insert (company_id, student_id),
+  update (full_name, username, photo_url, grade, skills, experience_level, weekly_hours_available, motivations,
+    initiative_tags, company_tags, frozen_at), delete on student_cards to app_keeper;
+
+set local role app_keeper;
+-- Copies a student's profile onto the cards that follow it (of one company, or of all), and the name to where the lists
+-- of companies sort and search by it.
+create function keeper.refresh_cards(student uuid, company uuid default null) returns void security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  update student_cards c set full_name = p.full_name, username = p.username, photo_url = p.photo_url,
+    grade = s.grade, skills = s.skills, experience_level = s.experience_level,
+    weekly_hours_available = s.weekly_hours_available, motivations = s.motivations,
+    initiative_tags = s.initiative_tags, company_tags = s.company_tags
+    from profiles p join student_profiles s on s.id = p.id
+    where p.id = student and c.student_id = student and c.frozen_at is null
+      and (company is null or c.company_id = company);
+  update initiative_applications a set student_name = coalesce(lower(trim(c.full_name)), ''),
+    student_surname = coalesce(lower(substring(trim(c.full_name) from '\S+$')), '')
+    from student_cards c
+    where c.student_id = student and c.frozen_at is null and (company is null or c.company_id = company)
+      and a.student_id = student and a.company_id = c.company_id;
+end $$;
+
+create function keeper.profile_changed() returns trigger security definer
+  set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+begin
+  perform keeper.refresh_cards(new.id);
+  return null;
+end $$;
+grant execute on function keeper.profile_changed to app_owner;
+set local role app_owner;
+
+create trigger copied after update of full_name, username, photo_url on profiles for each row
+  when ((new.full_name, new.username, new.photo_url) is distinct from (old.full_name, old.username, old.photo_url))
+  execute function keeper.profile_changed();
+create trigger copied after update of grade, skills, experience_level, weekly_hours_available, motivations,
+  initiative_tags, company_tags on student_profiles for each row execute function keeper.profile_changed();
 
 -- How far somebody is with the survey and the welcome quest ---------------------------------------------------
 alter table student_welcomes enable row level security, force row level security;

@@ -120,6 +120,12 @@ begin
     update files set company_id = new.company_id where id = new.file_id;
   end if;
   perform keeper.refresh_progress(new.application_id);
+  -- Only an approval completes, never a task that was removed.
+  if new.status = 'approved' then
+    update initiative_applications a set status = 'completed' from initiatives i
+      where a.id = new.application_id and a.status = 'accepted' and i.id = a.initiative_id
+        and i.task_count > 0 and a.tasks_approved = i.task_count;
+  end if;
   return null;
 end $$;
 
@@ -153,9 +159,6 @@ begin
       then least(c.revision_since + interval '3 days', c.last_submitted_at + interval '7 days')
       else timestamptz '9999-01-01' end
     where id = a.id;
-  if a.status = 'accepted' and task_total > 0 and c.tasks_approved = task_total then
-    update initiative_applications set status = 'completed' where id = a.id;
-  end if;
 end $$;
 grant execute on function keeper.submission_arrives, keeper.submission_step,
   keeper.submission_changed to app_owner;

@@ -11,6 +11,7 @@ const decided: Record<string, 'goes' | 'is emptied' | { stays: string }> = {
   sessions: 'goes',
   student_contacts: 'goes',
   student_welcomes: 'goes',
+  student_cards: 'is emptied',
   bookmarks: 'goes',
   company_answers: 'goes',
   company_terms: 'goes',

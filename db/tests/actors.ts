@@ -14,6 +14,8 @@ const actors = {
   'pending company': { role: 'app_api', name: (w) => w.pendingCompany },
   'rejected company': { role: 'app_api', name: (w) => w.rejectedCompany },
   'ended company': { role: 'app_api', name: (w) => w.endedCompany },
+  // The owner completed their work and then left.
+  'left company': { role: 'app_api', name: (w) => w.leftCompany },
   'withdrawn company': { role: 'app_api', name: (w) => w.withdrawnCompany },
   'other company': { role: 'app_api', name: (w) => w.otherCompany },
   'unverified company': { role: 'app_api', name: (w) => w.unverifiedCompany },
@@ -46,6 +48,7 @@ export const companies = [
   'pending company',
   'rejected company',
   'ended company',
+  'left company',
   'withdrawn company',
   'other company',
   'unverified company',

@@ -32,7 +32,7 @@ export async function buildWorld(client: ClientBase) {
   const offers = await buildInitiatives(client, insert, people);
   const applications = await buildApplications(insert, as, people, offers);
   const work = await buildWork(insert, as, people, offers, applications);
-  const talks = await buildConversations(insert, people, offers);
+  const talks = await buildConversations(insert, as, people, offers, applications);
   const rest = await buildRest(insert, people, offers);
   await client.query('commit');
   return { ...people, ...offers, ...applications, ...work, ...talks, ...rest };

@@ -225,7 +225,7 @@ test('nobody is offered a conversation that they may not open', async ({
   await expectNothingAnywhere(page, 'the contacts');
   for (const one of [pending!, gone!]) {
     await page.goto(`/company-inbox?to=${one.id}&about=${initiativeId}`);
-    await expect(page.getByText("You can't write here yet")).toBeVisible();
+    await expect(page.getByText("You can't write here")).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0);
   }
   await page.goto(`/company-inbox?to=${rejected!.id}&about=${initiativeId}`);
@@ -243,7 +243,7 @@ test('nobody is offered a conversation that they may not open', async ({
     await expect(theirs.getByText("You haven't been accepted to any initiatives yet.")).toBeVisible();
     if (one === rejected) await expectNothingAnywhere(theirs, 'nobody to write to');
     await theirs.goto(`/inbox?to=${companyId}&about=${initiativeId}`);
-    await expect(theirs.getByText("You can't write here yet")).toBeVisible();
+    await expect(theirs.getByText("You can't write here")).toBeVisible();
     await context.close();
   }
   // A question about what one works on goes straight to the company.

@@ -13,6 +13,7 @@ export const steps: Record<string, Step> = {
   'messages, other half': { file: 'messages.sql', after: ['plan of conversations'], half: 1 },
   conversations: { file: 'conversations.sql', after: ['plan of conversations'] },
   applications: { file: 'applications.sql', after: ['plan of applications'] },
+  cards: { file: 'cards.sql', after: ['people', 'plan of applications'] },
   submissions: { file: 'submissions.sql', after: ['plan of applications'] },
   notifications: { file: 'notifications.sql', after: ['plan of conversations'] },
   bookmarks: { file: 'bookmarks.sql', after: ['plan of initiatives'] },

@@ -139,6 +139,7 @@ function tellOne(
     decided_at: decidedAt,
     accepted_at: acceptedAt,
     finished_at: finishedAt,
+    left_at: it.ended?.[1] === 'student' ? finishedAt : null,
   });
   return { id, studentId, key: it.to, acceptedAt, finishedAt };
 }

@@ -32,6 +32,11 @@ export async function moveTimes(client: pg.Client, story: Story, conversations: 
   await client.query(`
     update task_submissions s set superseded_at = a.finished_at from initiative_applications a
     where a.id = s.application_id and a.status = 'ended' and s.superseded_at is null and s.status in ('pending', 'reviewed')`);
+  await client.query(`
+    update student_cards c set frozen_at = (
+      select max(coalesce(greatest(a.finished_at, a.decided_at), a.applied_at)) from initiative_applications a
+      where a.company_id = c.company_id and a.student_id = c.student_id)
+    where frozen_at is not null`);
   await moveMessages(client, story, conversations);
   await moveHistory(client, story);
   await client.query('set local session_replication_role = origin');

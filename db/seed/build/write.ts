@@ -57,8 +57,12 @@ export async function writeRows(
   await insertRows(client, 'files', story.files);
   await runSteps(client, story);
   // As the deletion of an account leaves it.
-  await client.query(`update ties set stage = 'closed' where stage <> 'withdrawn'
-    and student_id in (select id from profiles where deleted_at is not null)`);
+  const deleted = 'student_id in (select id from profiles where deleted_at is not null)';
+  await client.query(`update ties set stage = 'closed' where stage <> 'withdrawn' and ${deleted};
+    delete from student_cards where ${deleted};
+    insert into student_cards (company_id, student_id, frozen_at)
+      select company_id, student_id, now() from ties where stage = 'closed' and ${deleted};
+    update initiative_applications set student_name = '', student_surname = '' where ${deleted}`);
   await moveTimes(client, story, conversations);
   await refreshAnswers(client, clock.anchor);
   const { welcomes, bookmarks } = welcomeRows(clock, ids, placed);

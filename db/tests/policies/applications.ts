@@ -161,7 +161,7 @@ const rows: Cell[] = [
     'accepted company': 'already_decided',
   }),
   step('completing without the work', 'acceptedApplication', `status = 'completed'`, [], {
-    owner: 'already_decided',
+    owner: 'tasks_open',
     'accepted company': 'forbidden',
   }),
   step('taking up what has ended', 'endedApplication', `status = 'accepted'`, [], {

@@ -7,6 +7,7 @@ import { companies } from './companies.ts';
 import { files } from './files.ts';
 import { initiatives } from './initiatives.ts';
 import { inquiries } from './inquiries.ts';
+import { leaving } from './leaving.ts';
 import { limits } from './limits.ts';
 import { mail } from './mail.ts';
 import { matching } from './matching.ts';
@@ -33,6 +34,7 @@ export const cells: readonly Cell[] = [
   ...matching,
   ...tasks,
   ...applications,
+  ...leaving,
   ...files,
   ...submissions,
   ...submissionDrafts,

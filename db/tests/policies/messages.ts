@@ -67,6 +67,7 @@ const conversations: Cell[] = [
   },
   opensAbout('gone', 'acceptedCompany', 'about what was deleted', ['owner', 'accepted company']),
   opensAbout('fresh', 'acceptedCompany', 'about what was not applied to, by a pair that is tied', []),
+  opensAbout('silentOne', 'rejectedCompany', 'about what was rejected', ['rejected company']),
   opensAbout('pendingOne', 'pendingCompany', 'about what is not decided', []),
   opensAbout('withdrawnOne', 'withdrawnCompany', 'about what was withdrawn', []),
   opensAbout('endedOne', 'endedCompany', 'about what has ended', ['owner', 'ended company']),
@@ -117,6 +118,7 @@ const conversations: Cell[] = [
       'unverified student',
       'accepted company',
       'rejected company',
+      'left company',
       'other company',
       'unverified company',
     ],
@@ -179,7 +181,7 @@ const rows: Cell[] = [
     verb: 'select',
     tries: 'all of them, as somebody without any',
     sql: (w) => `select from inbox_messages where conversation_id <> '${w.talk}'`,
-    works: ['owner', 'rejected company', 'other student', 'other company'],
+    works: ['owner', 'rejected company', 'left company', 'other student', 'other company'],
   },
   {
     table: 'inbox_messages',
@@ -375,7 +377,7 @@ const limits: Cell[] = [
     steps: (w) => [['accepted company', sendMany(w, 1)]],
     look: () =>
       `select array_agg(company_today order by company_today)::int[] as today from ties where day_began_at is not null`,
-    shows: { today: [1, 1, 3] },
+    shows: { today: [1, 1, 1, 3] },
   },
   {
     guarantee: 'counts messages of a pair over all its conversations, and begins again with an answer',

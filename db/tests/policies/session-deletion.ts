@@ -94,10 +94,10 @@ export const sessionDeletion: Cell[] = [
     look: (w) => `select
       (select jsonb_object_agg(company_id, status) = jsonb_build_object('${w.pendingCompany}', 'withdrawn',
         '${w.acceptedCompany}', 'ended', '${w.rejectedCompany}', 'rejected', '${w.endedCompany}', 'ended',
-        '${w.withdrawnCompany}', 'withdrawn') from initiative_applications where student_id = '${w.owner}') as applications,
+        '${w.withdrawnCompany}', 'withdrawn', '${w.leftCompany}', 'completed') from initiative_applications where student_id = '${w.owner}') as applications,
       (select jsonb_object_agg(company_id, stage) = jsonb_build_object('${w.pendingCompany}', 'withdrawn',
         '${w.acceptedCompany}', 'closed', '${w.rejectedCompany}', 'closed', '${w.endedCompany}', 'closed',
-        '${w.withdrawnCompany}', 'withdrawn') from ties where student_id = '${w.owner}') as ties,
+        '${w.withdrawnCompany}', 'withdrawn', '${w.leftCompany}', 'closed') from ties where student_id = '${w.owner}') as ties,
       (select array_agg(name order by name) from events where actor_id = '${w.owner}') as events`,
     shows: {
       applications: true,
@@ -140,22 +140,29 @@ export const sessionDeletion: Cell[] = [
     shows: { files: '1' },
   },
   {
-    guarantee: 'a company that had to do with a deleted student still finds the row, without a name',
-    keeps: [],
+    guarantee: "a company's cards of a deleted student are empty, whatever it had frozen",
+    keeps: ['student_cards update', 'student_cards select'],
     steps: (w) => [
+      ['owner', `update student_profiles set grade = 11 where id = app.uid()`],
       studentGoes(),
       [
         'accepted company',
-        `select set_config('seen.rows', (select count(*) || ' ' || count(full_name) from profiles where id = '${w.owner}'), true)`,
+        `select set_config('seen.rows', (select count(*) || ' ' || count(full_name) || ' ' || count(grade) from student_cards where student_id = '${w.owner}'), true)`,
+      ],
+      [
+        'rejected company',
+        `select set_config('seen.rejected', (select count(*) || ' ' || count(full_name) from student_cards where student_id = '${w.owner}'), true)`,
       ],
       [
         'pending company',
-        `select set_config('seen.pending', (select count(*) from profiles where id = '${w.owner}')::text, true)`,
+        `select set_config('seen.pending', (select count(*) from student_cards where student_id = '${w.owner}')::text, true)`,
       ],
     ],
-    look: () =>
-      `select current_setting('seen.rows') as accepted, current_setting('seen.pending') as withdrawn`,
-    shows: { accepted: '1 0', withdrawn: '0' },
+    look: (w) =>
+      `select current_setting('seen.rows') as accepted, current_setting('seen.rejected') as rejected,
+        current_setting('seen.pending') as withdrawn,
+        (select count(*)::int from initiative_applications where student_id = '${w.owner}' and student_name <> '') as named`,
+    shows: { accepted: '1 0 0', rejected: '1 0', withdrawn: '0', named: 0 },
   },
   ...(
     [
@@ -214,7 +221,7 @@ export const sessionDeletion: Cell[] = [
       [
         'accepted company',
         refusedWith(
-          'conversation_not_allowed',
+          'conversation_closed',
           `insert into inbox_messages (conversation_id, client_id, student_id, company_id, sender_id, content)
            values ('${w.talk}', gen_random_uuid(), '${w.owner}', '${w.acceptedCompany}', app.uid(), 'Still there?')`,
         ),
@@ -222,6 +229,40 @@ export const sessionDeletion: Cell[] = [
     ],
     look: (w) => `select count(*)::int from inbox_messages where conversation_id = '${w.talk}'`,
     shows: { count: 3 },
+  },
+  {
+    guarantee: 'nobody opens a conversation with a deleted account',
+    keeps: [],
+    steps: (w) => [
+      studentGoes(),
+      [
+        'accepted company',
+        refusedWith(
+          '42501',
+          `insert into conversations (student_id, company_id, initiative_id)
+           values ('${w.owner}', '${w.acceptedCompany}', '${w.gone}')`,
+        ),
+      ],
+    ],
+    look: (w) => `select count(*)::int from conversations where initiative_id = '${w.gone}'`,
+    shows: { count: 0 },
+  },
+  {
+    guarantee:
+      "a deleted company's token reads no contacts and no cards, and leaving does not reopen the tie",
+    keeps: ['student_cards delete'],
+    steps: (w) => [
+      companyGoes(w),
+      ['owner', `update initiative_applications set left_at = now() where id = '${w.goneApplication}'`],
+      [
+        'accepted company',
+        `select set_config('seen.shared', (select count(*) from student_contacts) || ' ' ||
+           (select count(*) from student_cards), true)`,
+      ],
+    ],
+    look: (w) => `select current_setting('seen.shared') as shared, stage
+      from ties where company_id = '${w.acceptedCompany}' and student_id = '${w.owner}'`,
+    shows: { shared: '0 0', stage: 'closed' },
   },
   {
     guarantee:

@@ -28,14 +28,14 @@ export const session: Cell[] = [
     verb: 'select',
     tries: "a student's",
     sql: (w) => `select full_name, username, photo_url from profiles where id = '${w.owner}'`,
-    works: ['owner', 'accepted company', 'pending company', 'rejected company', 'ended company'],
+    works: ['owner'],
   },
   {
     table: 'profiles',
     verb: 'select',
     tries: "another student's",
     sql: (w) => `select full_name from profiles where id = '${w.otherStudent}'`,
-    works: ['other student', 'other company'],
+    works: ['other student'],
   },
   {
     table: 'profiles',

@@ -5,14 +5,14 @@ export const students: Cell[] = [
     table: 'student_profiles',
     verb: 'select',
     sql: (w) => `select grade, skills, motivations from student_profiles where id = '${w.owner}'`,
-    works: ['owner', 'accepted company', 'pending company', 'rejected company', 'ended company'],
+    works: ['owner'],
   },
   {
     table: 'student_profiles',
     verb: 'select',
     tries: "another student's",
     sql: (w) => `select grade from student_profiles where id = '${w.otherStudent}'`,
-    works: ['other student', 'other company'],
+    works: ['other student'],
   },
   {
     table: 'student_profiles',

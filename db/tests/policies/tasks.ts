@@ -1,5 +1,7 @@
 import { all, companies, except, students } from '../actors.ts';
 import type { Cell } from '../matrix.ts';
+import { refusedWith } from '../refused-with.ts';
+import type { World } from '../world.ts';
 
 const strangers = [...students, ...except(companies, 'accepted company')];
 
@@ -129,20 +131,15 @@ export const tasks: Cell[] = [
     },
   },
   {
-    guarantee: 'completes an application when the last open task is retired',
+    guarantee: 'retiring the open tasks counts what remains and completes nothing',
     keeps: ['tasks select', 'task_submissions select', 'initiative_applications update'],
-    steps: (w) => [
-      [
-        'accepted company',
-        `update tasks set retired_at = now() where id in ('${w.openTask}', '${w.questTask}')`,
-      ],
-    ],
+    steps: (w) => [['accepted company', removeOpen(w)]],
     look: (w) =>
       `select status, tasks_approved from initiative_applications where id = '${w.acceptedApplication}'`,
-    shows: { status: 'completed', tasks_approved: 1 },
+    shows: { status: 'accepted', tasks_approved: 1 },
   },
   {
-    guarantee: 'completes an application when the last open task is deleted',
+    guarantee: 'deleting the last open task completes nothing',
     keeps: ['tasks select', 'initiative_applications update'],
     steps: (w) => [
       ['accepted company', `update task_submissions set status = 'approved' where id = '${w.newestWork}'`],
@@ -150,16 +147,51 @@ export const tasks: Cell[] = [
     ],
     look: (w) =>
       `select status, tasks_approved from initiative_applications where id = '${w.acceptedApplication}'`,
-    shows: { status: 'completed', tasks_approved: 2 },
+    shows: { status: 'accepted', tasks_approved: 2 },
+  },
+  {
+    guarantee: 'the student finishes when all that remains is approved, and the tie stays',
+    keeps: ['initiative_applications select', 'ties update'],
+    steps: (w) => [
+      ['accepted company', removeOpen(w)],
+      ['owner', finish(w)],
+    ],
+    look: (w) =>
+      `select status, finished_at is not null as finished, left_at,
+         (select stage from ties t where t.company_id = a.company_id and t.student_id = a.student_id) as tie
+       from initiative_applications a where id = '${w.acceptedApplication}'`,
+    shows: { status: 'completed', finished: true, left_at: null, tie: 'accepted' },
+  },
+  {
+    guarantee: 'nobody finishes for the student, and nobody without approved work',
+    keeps: [],
+    steps: (w) => [
+      ['owner', refusedWith('tasks_open', finish(w))],
+      ['accepted company', removeOpen(w)],
+      ['accepted company', refusedWith('forbidden', finish(w))],
+      ['accepted company', `update initiatives set status = 'inactive' where id = '${w.quest}'`],
+      ['accepted company', `update tasks set retired_at = now() where initiative_id = '${w.quest}'`],
+      ['owner', refusedWith('tasks_open', finish(w))],
+    ],
+    look: (w) => `select status from initiative_applications where id = '${w.acceptedApplication}'`,
+    shows: { status: 'accepted' },
+  },
+  {
+    guarantee: 'the approval of the last remaining task completes',
+    keeps: ['initiative_applications update'],
+    steps: (w) => [
+      ['accepted company', `delete from tasks where id = '${w.openTask}'`],
+      ['accepted company', `update task_submissions set status = 'approved' where id = '${w.newestWork}'`],
+    ],
+    look: (w) => `select status from initiative_applications where id = '${w.acceptedApplication}'`,
+    shows: { status: 'completed' },
   },
   {
     guarantee: 'keeps a completed application completed when tasks are added later',
     keeps: ['tasks select'],
     steps: (w) => [
-      [
-        'accepted company',
-        `update tasks set retired_at = now() where id in ('${w.openTask}', '${w.questTask}')`,
-      ],
+      ['accepted company', removeOpen(w)],
+      ['owner', finish(w)],
       [
         'accepted company',
         `insert into tasks (initiative_id, company_id, title, task_order)
@@ -170,3 +202,12 @@ export const tasks: Cell[] = [
     shows: { status: 'completed' },
   },
 ];
+
+/** The company removes everything that the owner has not finished. */
+function removeOpen(w: World): string {
+  return `update tasks set retired_at = now() where id in ('${w.openTask}', '${w.questTask}')`;
+}
+
+function finish(w: World): string {
+  return `update initiative_applications set status = 'completed' where id = '${w.acceptedApplication}'`;
+}

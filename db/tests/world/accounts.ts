@@ -33,6 +33,7 @@ export async function buildAccounts(client: ClientBase, insert: Insert) {
     pendingCompany: await company('Pending'),
     rejectedCompany: await company('Rejected'),
     endedCompany: await company('Ended'),
+    leftCompany: await company('Left'),
     withdrawnCompany: await company('Withdrawn'),
     otherCompany: await company('Other'),
     unverifiedCompany: await company('Unverified'),

@@ -17,6 +17,9 @@ export async function buildApplications(insert: Insert, as: As, w: People, o: Of
   const pending = await apply(w.owner, w.pendingCompany, o.pendingOne);
   const rejected = await apply(w.owner, w.rejectedCompany, o.rejectedOne);
   await step(w.rejectedCompany, rejected, 'rejected');
+  await step(w.rejectedCompany, await apply(w.owner, w.rejectedCompany, o.silentOne), 'rejected');
+  const left = await apply(w.owner, w.leftCompany, o.leftOne);
+  await step(w.leftCompany, left, 'accepted');
   const ended = await apply(w.owner, w.endedCompany, o.endedOne);
   await step(w.endedCompany, ended, 'accepted');
   await step(w.endedCompany, ended, 'ended');
@@ -46,6 +49,7 @@ export async function buildApplications(insert: Insert, as: As, w: People, o: Of
     pendingApplication: pending,
     rejectedApplication: rejected,
     endedApplication: ended,
+    leftApplication: left,
     withdrawnApplication: withdrawn,
     goneApplication: gone,
     withdrawnFromPaused,

@@ -31,6 +31,11 @@ export async function buildInitiatives(client: ClientBase, insert: Insert, w: Pe
   const [pendingOne, pendingTask] = await withTask(w.pendingCompany, 'Pending one', 'active');
   const [rejectedOne, rejectedTask] = await withTask(w.rejectedCompany, 'Rejected one', 'active');
   const [endedOne, endedTask] = await withTask(w.endedCompany, 'Ended one', 'active');
+  // Rejected as well, and nobody has written about it.
+  const [silentOne] = await withTask(w.rejectedCompany, 'Silent one', 'active');
+  // Open for another application.
+  const [endedAgain] = await withTask(w.endedCompany, 'Ended again', 'active');
+  const [leftOne, leftTask] = await withTask(w.leftCompany, 'Left one', 'active');
   const [withdrawnOne, withdrawnTask] = await withTask(w.withdrawnCompany, 'Withdrawn one', 'active');
   const [otherOne, otherTask] = await withTask(w.otherCompany, 'Other one', 'active');
   const [unverifiedOne, unverifiedTask] = await withTask(w.unverifiedCompany, 'Unverified one', 'inactive');
@@ -56,6 +61,10 @@ export async function buildInitiatives(client: ClientBase, insert: Insert, w: Pe
     rejectedTask,
     endedOne,
     endedTask,
+    silentOne,
+    endedAgain,
+    leftOne,
+    leftTask,
     withdrawnOne,
     withdrawnTask,
     otherOne,

@@ -21,21 +21,24 @@ export async function buildWork(insert: Insert, as: As, w: People, o: Offers, a:
   const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000);
   const picture = (owner: string, purpose: string, public_path: string, more = {}) =>
     file(owner, { purpose, public_path, ...more });
-  const handIn = (task_id: string, work: Record<string, unknown>) =>
+  const quest = {
+    application_id: a.acceptedApplication,
+    initiative_id: o.quest,
+    company_id: w.acceptedCompany,
+  };
+  const handIn = (task_id: string, work: Record<string, unknown>, to = quest) =>
     insert('task_submissions', {
-      application_id: a.acceptedApplication,
+      ...to,
       student_id: w.owner,
-      initiative_id: o.quest,
-      company_id: w.acceptedCompany,
       task_id,
       client_id: randomUUID(),
       // Numbered by the trigger; the column wants something.
       attempt: 1,
       ...work,
     });
-  const review = (submission: string, status: string) =>
+  const review = (submission: string, status: string, company = w.acceptedCompany) =>
     as(
-      w.acceptedCompany,
+      company,
       `update task_submissions set status = '${status}', feedback = 'Fine' where id = '${submission}'`,
     );
 
@@ -43,6 +46,12 @@ export async function buildWork(insert: Insert, as: As, w: People, o: Offers, a:
   await review(approvedWork, 'approved');
   const olderWork = await handIn(o.questTask, { content: 'First try' });
   await review(olderWork, 'needs_revision');
+  const leftOne = {
+    application_id: a.leftApplication,
+    initiative_id: o.leftOne,
+    company_id: w.leftCompany,
+  };
+  await review(await handIn(o.leftTask, { content: 'All done' }, leftOne), 'approved', w.leftCompany);
   const handedFile = await file(w.owner);
   const clientId = randomUUID();
   const newestWork = await handIn(o.questTask, {

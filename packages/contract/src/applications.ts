@@ -49,6 +49,8 @@ export const ownApplication = z.object({
   decided_at: z.nullable(time),
   accepted_at: z.nullable(time),
   finished_at: z.nullable(time),
+  /** When the student left what was decided. */
+  left_at: z.nullable(time),
   tasks: tasksDone,
   /** While in progress: what to do next; nothing when all there is lies with the company. */
   next_task: z.nullable(z.object({ id, title: z.string(), state: z.enum(taskStates) })),
@@ -58,6 +60,8 @@ export const ownApplication = z.object({
   can: z.object({
     withdraw: z.boolean(),
     leave: z.boolean(),
+    /** Everything that remains is approved because the company removed the rest: the student decides. */
+    finish: z.boolean(),
     /** The workspace opens: now, or as history. */
     open: z.boolean(),
   }),
@@ -103,10 +107,18 @@ export const applications = {
     errors: ['already_decided'],
   },
   'POST /api/applications/:id/end': {
-    summary: 'Leave the initiative (student) or end the collaboration (company)',
+    summary:
+      'Leave the initiative, in every state once it is decided (student), or end the collaboration (company)',
     access: 'signed-in',
     params,
     response: z.object({ id, status: z.enum(applicationStatuses), finished_at: z.nullable(time) }),
     errors: ['application_missing', 'already_decided'],
+  },
+  'POST /api/applications/:id/completion': {
+    summary: 'Finish an initiative whose remaining tasks are all approved',
+    access: 'student',
+    params,
+    response: ownApplication,
+    errors: ['already_decided', 'tasks_open'],
   },
 } satisfies Endpoints;

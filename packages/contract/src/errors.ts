@@ -34,6 +34,7 @@ export const errors = {
   application_missing: { status: 404, text: 'Missing required application information.' },
   already_decided: { status: 409, text: 'This has already been decided.' },
   already_approved: { status: 409, text: 'This work has already been approved.' },
+  tasks_open: { status: 409, text: 'Some tasks are still open.' },
   work_closed: { status: 409, text: 'This is no longer taking work from you.' },
   submission_type_not_allowed: { status: 400, text: 'This task does not take that kind of work.' },
   file_not_ready: { status: 409, text: 'Your file is still being checked. Please try again in a moment.' },
@@ -64,6 +65,7 @@ export const errors = {
     text: "You've used all of your storage. Contact us if you need more.",
   },
   conversation_not_allowed: { status: 403, text: "You can't write to this person." },
+  conversation_closed: { status: 409, text: 'This conversation is closed.' },
 } as const satisfies Record<string, { status: number; text: string }>;
 
 export type ErrorCode = keyof typeof errors;

@@ -16,6 +16,8 @@ export const eventNames = [
   'application.rejected',
   'application.withdrawn',
   'application.ended',
+  'application.left',
+  'application.completed',
   'submission.sent',
   'submission.approved',
   'submission.revision_requested',
@@ -25,6 +27,8 @@ export const eventNames = [
   'file.removed',
   'message.sent',
   'message.read',
+  'conversation.closed',
+  'conversation.reopened',
   'notification.read',
   'mail.refused',
 ] as const;

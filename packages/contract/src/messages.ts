@@ -30,7 +30,9 @@ const conversation = z.object({
     z.object({ id, preview: z.string(), mine: z.boolean(), read: z.boolean(), created_at: time }),
   ),
   unread: z.int(),
-  can: z.object({ reply: z.boolean() }),
+  /** Nobody can write in it any more. */
+  closed: z.boolean(),
+  can: z.object({ reply: z.boolean(), close: z.boolean(), reopen: z.boolean() }),
   wait,
 });
 export type Conversation = z.infer<typeof conversation>;
@@ -142,6 +144,14 @@ export const messages = {
     params,
     body: z.object({ message_id: id }),
   },
+  'PUT /api/conversations/:id/closed': {
+    summary: 'Close a conversation of mine, or open one again that I closed',
+    access: 'student',
+    params,
+    body: z.object({ closed: z.boolean() }),
+    response: conversation,
+    errors: ['conversation_closed'],
+  },
   'GET /api/messages/:id': {
     summary: 'A message, to find its conversation by: the link of a mail names nothing else',
     access: 'signed-in',
@@ -153,7 +163,13 @@ export const messages = {
     access: 'signed-in',
     body: messageToSend,
     response: message,
-    errors: ['conversation_not_allowed', 'email_not_verified', 'reply_needed', 'messages_used_up'],
+    errors: [
+      'conversation_not_allowed',
+      'conversation_closed',
+      'email_not_verified',
+      'reply_needed',
+      'messages_used_up',
+    ],
   },
   'GET /api/contacts': {
     summary:

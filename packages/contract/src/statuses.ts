@@ -12,8 +12,9 @@ export const applicationStatuses = [
 ] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** How near a student and a company are; a completed application keeps its tie at accepted. */
-export const tieStages = ['pending', 'rejected', 'ended', 'accepted', 'withdrawn', 'closed'] as const;
+/** How near a student and a company are; a completed application keeps its tie at accepted. `left`: the student has left
+ *  everything. `closed`: one of the two accounts is deleted. */
+export const tieStages = ['pending', 'rejected', 'ended', 'accepted', 'withdrawn', 'closed', 'left'] as const;
 export type TieStage = (typeof tieStages)[number];
 
 /** What became of the application that a conversation is about. */

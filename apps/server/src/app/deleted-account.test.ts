@@ -110,13 +110,13 @@ describe('after a student has deleted their account', async () => {
       can: { write: false },
     });
     const about = { user_id: student.id, initiative_id: finished.who.initiative_id };
-    for (const target of [
-      { conversation_id: talk },
-      { to: about },
-      { to: { user_id: student.id, initiative_id: null } },
-    ]) {
+    for (const [target, refusal] of [
+      [{ conversation_id: talk }, 'conversation_closed'],
+      [{ to: about }, 'conversation_not_allowed'],
+      [{ to: { user_id: student.id, initiative_id: null } }, 'conversation_not_allowed'],
+    ] as const) {
       const body = { client_id: randomUUID(), content: 'Still there?', subject: 'Hello', ...target };
-      await expect(company.api('POST /api/messages', { body })).rejects.toThrow('conversation_not_allowed');
+      await expect(company.api('POST /api/messages', { body })).rejects.toThrow(refusal);
     }
   });
 

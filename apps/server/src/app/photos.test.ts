@@ -80,6 +80,13 @@ describe('GET /photos/:name', () => {
       ({ company, params }) => company.api('POST /api/applications/:id/rejection', { params, body: {} }),
     ],
     [
+      'the student leaves',
+      async ({ student, company, params }) => {
+        await company.api('POST /api/applications/:id/acceptance', { params, body: {} });
+        await student.api('POST /api/applications/:id/end', { params });
+      },
+    ],
+    [
       'the student takes the photo away',
       ({ student }) => student.api('PATCH /api/session/profile', { body: { photo_url: null } }),
     ],

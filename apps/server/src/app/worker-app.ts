@@ -7,6 +7,8 @@ import { inquiriesMails } from '../features/inquiries/inquiries.mails.ts';
 import { notificationsMails } from '../features/notifications/notifications.mails.ts';
 import { mailWaits as standardWaits, rounds } from '../features/notifications/notifications.rounds.ts';
 import {
+  showApplications,
+  showConversations,
   tellOfApplications,
   tellOfEnding,
   tellOfMessages,
@@ -88,6 +90,8 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
     ],
     'application.withdrawn': [tellOfApplications('application_withdrawn', 'company')],
     'application.ended': [tellOfEnding(mail)],
+    'application.left': [showApplications],
+    'application.completed': [showApplications],
     'submission.sent': [
       tellOfSubmissions('submission_received', 'company'),
       round('submission-received', submissions),
@@ -100,6 +104,8 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
     'submission.reviewed': [tellOfSubmissions('submission_reviewed', 'student')],
     'message.sent': [tellOfMessages, round('message-notification', messages)],
     'message.read': [tellOfReading],
+    'conversation.closed': [showConversations],
+    'conversation.reopened': [showConversations],
     'notification.read': [tellWhoDidIt('notifications')],
     'mail.refused': [tellOfRefusedMails],
     'file.uploaded': [judgeLater(jobs)],

@@ -264,6 +264,6 @@ export const sunnySide: Application[] = [
         reviews: [['approved', 13.5, 'The first one is already online. Thank you for "keep our word".']],
       },
     ],
-    ended: [12, 'student'],
+    ended: [11.5, 'student'],
   },
 ];

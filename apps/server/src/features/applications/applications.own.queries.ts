@@ -55,7 +55,14 @@ const ownOnes = (studentId: string) =>
       'a.applied_at',
       'a.decided_at',
     ])
-    .select(['a.accepted_at', 'a.finished_at', 'a.tasks_approved', 'a.last_submitted_at', 'a.needs_revision'])
+    .select([
+      'a.accepted_at',
+      'a.finished_at',
+      'a.left_at',
+      'a.tasks_approved',
+      'a.last_submitted_at',
+      'a.needs_revision',
+    ])
     .select(['a.initiative_id', 'a.company_id', 'i.name as initiative_name', 'i.deleted_at', 'i.task_count'])
     .select(['c.company_name', 'c.logo_url', 'r.minutes as answers_in_minutes', 'w.since as waiting_since'])
     .select([

@@ -9,18 +9,22 @@ export const applicationsPerPage = 30;
 export const lockApplication = (id: string) =>
   query
     .selectFrom('initiative_applications')
-    .select(['id', 'status', 'student_id', 'company_id', 'finished_at'])
+    .select(['id', 'status', 'student_id', 'company_id', 'finished_at', 'left_at'])
     .where('id', '=', id)
     .forUpdate();
 
 type Step = { status: Row<'initiative_applications'>['status']; decision_note?: string | null };
+const stepped = ['id', 'status', 'finished_at'] as const;
 
 export const takeStep = (id: string, step: Step) =>
+  query.updateTable('initiative_applications').set(step).where('id', '=', id).returning(stepped);
+
+export const leave = (id: string) =>
   query
     .updateTable('initiative_applications')
-    .set(step)
+    .set({ left_at: sql<string>`now()` })
     .where('id', '=', id)
-    .returning(['id', 'status', 'finished_at']);
+    .returning(stepped);
 
 /** The history of one or several; each has few steps. */
 export const listChanges = (subjectIds: string[]) =>
@@ -34,15 +38,17 @@ export const listChanges = (subjectIds: string[]) =>
 const received = () =>
   query
     .selectFrom('initiative_applications as a')
-    .leftJoin('profiles as p', 'p.id', 'a.student_id')
-    .leftJoin('student_profiles as s', 's.id', 'a.student_id')
+    .leftJoin('student_cards as s', (card) =>
+      card.onRef('s.company_id', '=', 'a.company_id').onRef('s.student_id', '=', 'a.student_id'),
+    )
     .leftJoin('initiatives as i', 'i.id', 'a.initiative_id')
     .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
     // Each application by itself: what one has opened does not show on another that is undecided.
     .leftJoin('student_contacts as k', (contact) =>
       contact
         .onRef('k.student_id', '=', 'a.student_id')
-        .on('a.status', 'in', sql<'accepted'>`('accepted', 'completed')`),
+        .on('a.status', 'in', sql<'accepted'>`('accepted', 'completed')`)
+        .on('a.left_at', 'is', null),
     )
     .select([
       'a.id',
@@ -53,7 +59,7 @@ const received = () =>
       'a.decision_note',
       'a.applied_at',
     ])
-    .select(['a.decided_at', 'a.confirmed_hours', 'p.full_name', 'p.photo_url'])
+    .select(['a.decided_at', 'a.confirmed_hours', 's.full_name', 's.photo_url'])
     .select(['s.grade', 's.experience_level', 's.weekly_hours_available', 's.skills', 's.initiative_tags'])
     .select(['s.company_tags', 'k.school', 'i.name as initiative_name', 'i.tags', 'i.skills as named_skills'])
     .select(['i.weekly_hours', 'c.industry']);

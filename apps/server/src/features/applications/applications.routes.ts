@@ -8,7 +8,7 @@ import {
 } from './applications.own.queries.ts';
 import { viewOwnApplication } from './applications.view.ts';
 import { applyToInitiative } from './apply-to-initiative.ts';
-import { endApplication, withdrawApplication } from './close-application.ts';
+import { endApplication, finishApplication, withdrawApplication } from './close-application.ts';
 
 export const applicationsRoutes: Handlers<typeof applications> = {
   'GET /api/applications': async ({ db, actor, input }) => {
@@ -22,4 +22,6 @@ export const applicationsRoutes: Handlers<typeof applications> = {
   'POST /api/applications/:id/withdrawal': ({ db, actor, input }) =>
     withdrawApplication(db, actor, input.params.id),
   'POST /api/applications/:id/end': ({ db, actor, input }) => endApplication(db, actor, input.params.id),
+  'POST /api/applications/:id/completion': ({ db, actor, input }) =>
+    finishApplication(db, actor, input.params.id),
 };

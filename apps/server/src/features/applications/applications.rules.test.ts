@@ -9,20 +9,36 @@ import {
   turnOf,
 } from './applications.rules.ts';
 
+const facts = { accepted_at: null, left_at: null, tasks_approved: 1, task_count: 2 };
+
 test.each([
   ['pending', { withdraw: true, leave: false }, { accept: true, reject: true, end: false }],
   ['accepted', { withdraw: false, leave: true }, { accept: false, reject: false, end: true }],
-  ['rejected', { withdraw: false, leave: false }, { accept: false, reject: false, end: false }],
+  ['rejected', { withdraw: false, leave: true }, { accept: false, reject: false, end: false }],
   ['withdrawn', { withdraw: false, leave: false }, { accept: false, reject: false, end: false }],
-  ['completed', { withdraw: false, leave: false }, { accept: false, reject: false, end: false }],
-  ['ended', { withdraw: false, leave: false }, { accept: false, reject: false, end: false }],
+  ['completed', { withdraw: false, leave: true }, { accept: false, reject: false, end: false }],
+  ['ended', { withdraw: false, leave: true }, { accept: false, reject: false, end: false }],
 ] as const)('what either side can do while %s', (status, student, company) => {
-  expect(canOfStudent({ status, accepted_at: null })).toEqual({ ...student, open: false });
+  expect(canOfStudent({ ...facts, status })).toEqual({ ...student, finish: false, open: false });
   expect(canOfCompany({ status })).toEqual(company);
 });
 
+test('a student leaves once', () => {
+  for (const status of applicationStatuses)
+    expect(canOfStudent({ ...facts, status, left_at: '2026-01-01T00:00:00Z' }).leave).toBe(false);
+});
+
+test('a student can finish only what is running, when every remaining task is approved', () => {
+  const done = { ...facts, tasks_approved: 2 };
+  expect(canOfStudent({ ...done, status: 'accepted' }).finish).toBe(true);
+  expect(canOfStudent({ ...done, status: 'accepted', task_count: 3 }).finish).toBe(false);
+  expect(canOfStudent({ ...done, status: 'accepted', tasks_approved: 0, task_count: 0 }).finish).toBe(false);
+  for (const status of ['pending', 'rejected', 'withdrawn', 'completed', 'ended'] as const)
+    expect(canOfStudent({ ...done, status }).finish).toBe(false);
+});
+
 test('the work opens to whoever was accepted, also afterwards', () => {
-  expect(canOfStudent({ status: 'ended', accepted_at: '2026-01-01T00:00:00Z' }).open).toBe(true);
+  expect(canOfStudent({ ...facts, status: 'ended', accepted_at: '2026-01-01T00:00:00Z' }).open).toBe(true);
 });
 
 test('applying where something stands already', () => {
@@ -49,6 +65,8 @@ describe('whose turn it is', () => {
     next_since: null,
     next_task_id: null,
     waiting_since: null,
+    tasks_approved: 0,
+    task_count: 1,
   } as const;
   test.each([
     ['undecided', { status: 'pending' }, 'company', row.applied_at],
@@ -73,6 +91,12 @@ describe('whose turn it is', () => {
       { next_task_id: 't', last_submitted_at: '2026-01-01T12:00:00Z' },
       'student',
       row.accepted_at,
+    ],
+    [
+      'the remaining tasks were removed',
+      { tasks_approved: 1, last_submitted_at: '2026-01-05' },
+      'student',
+      '2026-01-05',
     ],
   ] as const)('%s', (_, changes, whose, since) => {
     expect(turnOf({ ...row, ...changes })).toEqual({ whose, since });

@@ -1,17 +1,25 @@
 // Decisions about applications: pure, no I/O, no clock.
 import type { ApplicationStatus, ErrorCode } from '@questline/contract';
 
+type Leaving = { status: ApplicationStatus; left_at: string | null };
+type Finishing = { status: ApplicationStatus; tasks_approved: number; task_count: number };
+
+export const canWithdraw = ({ status }: { status: ApplicationStatus }) => status === 'pending';
+
+/** Everything that was decided can be left, once. Pending ones are withdrawn. */
+export const canLeave = ({ status, left_at }: Leaving) =>
+  left_at === null && status !== 'pending' && status !== 'withdrawn';
+
+/** Approving the last task completes by itself; this is for students whose open tasks were removed. */
+export const canFinish = ({ status, tasks_approved, task_count }: Finishing) =>
+  status === 'accepted' && task_count > 0 && tasks_approved === task_count;
+
 /** What a student can do with an own application. */
-export const canOfStudent = ({
-  status,
-  accepted_at,
-}: {
-  status: ApplicationStatus;
-  accepted_at: string | null;
-}) => ({
-  withdraw: status === 'pending',
-  leave: status === 'accepted',
-  open: accepted_at !== null,
+export const canOfStudent = (row: Leaving & Finishing & { accepted_at: string | null }) => ({
+  withdraw: canWithdraw(row),
+  leave: canLeave(row),
+  finish: canFinish(row),
+  open: row.accepted_at !== null,
 });
 
 /** What a company can do with an application it received. */
@@ -40,8 +48,7 @@ export function refuseApplying({ status, email_verified }: Offer): ErrorCode | u
   return status === 'active' ? undefined : 'initiative_closed';
 }
 
-type TurnFacts = {
-  status: ApplicationStatus;
+type TurnFacts = Finishing & {
   applied_at: string;
   accepted_at: string | null;
   last_submitted_at: string | null;
@@ -56,7 +63,7 @@ export function turnOf(row: TurnFacts): { whose: 'student' | 'company'; since: s
   if (row.status === 'pending') return { whose: 'company', since: row.applied_at };
   if (row.status !== 'accepted') return null;
   const began = row.accepted_at ?? row.applied_at;
-  if (!row.next_task_id) return { whose: 'company', since: row.waiting_since ?? began };
+  if (!row.next_task_id && !canFinish(row)) return { whose: 'company', since: row.waiting_since ?? began };
   const last = row.last_submitted_at;
   return { whose: 'student', since: row.next_since ?? (last && last > began ? last : began) };
 }

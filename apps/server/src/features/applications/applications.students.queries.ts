@@ -90,7 +90,9 @@ export function listActiveStudents({ companyId, tab, sort, search = '', after }:
   const column = sql.ref(`a.${key}`);
   return query
     .selectFrom(rows)
-    .leftJoin('profiles as p', 'p.id', 'a.student_id')
+    .leftJoin('student_cards as p', (card) =>
+      card.onRef('p.company_id', '=', 'a.company_id').onRef('p.student_id', '=', 'a.student_id'),
+    )
     .leftJoin('initiatives as i', 'i.id', 'a.initiative_id')
     .leftJoin('ties as t', (pair) =>
       pair.onRef('t.company_id', '=', 'a.company_id').onRef('t.student_id', '=', 'a.student_id'),

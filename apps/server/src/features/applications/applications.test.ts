@@ -145,11 +145,17 @@ describe('POST /api/applications/:id/end', () => {
       expect(ended.finished_at).not.toBeNull();
       expect(await events(id)).toEqual(['application.sent', 'application.accepted', 'application.ended']);
       const closed = await student.api('GET /api/applications', { query: { tab: 'closed' } });
-      expect(closed.items).toMatchObject([{ id, status: 'ended', can: { open: true, leave: false } }]);
+      expect(closed.items).toMatchObject([
+        { id, status: 'ended', can: { open: true, leave: side === 'company' } },
+      ]);
       const workspace = await student.api('GET /api/initiatives/:id/workspace', {
         params: { id: initiative.id },
       });
-      expect(workspace.can).toMatchObject({ submit: false, leave: false });
+      expect(workspace.can).toMatchObject({
+        submit: false,
+        leave: side === 'company',
+        ask: side === 'company',
+      });
       expect(workspace.timeline.map(({ status, by }) => [status, by])).toEqual([
         ['pending', 'student'],
         ['accepted', 'company'],
@@ -170,14 +176,17 @@ describe('POST /api/applications/:id/end', () => {
       });
   });
 
-  test('409: what was not begun, or is over', async () => {
+  test('409: what was not begun; leaving twice is leaving once', async () => {
     const [company, student] = [await join('company'), await join('student')];
     const { id } = await apply(student, (await offer(company)).id);
     const end = () => student.api('POST /api/applications/:id/end', { params: { id } });
     await expect(end()).rejects.toMatchObject({ code: 'already_decided', state: 'pending' });
     await accept(company, id);
-    await end();
-    await expect(end()).rejects.toMatchObject({ code: 'already_decided', state: 'ended' });
+    const left = await end();
+    expect(await end()).toEqual(left);
+    const again = company.api('POST /api/applications/:id/end', { params: { id } });
+    await expect(again).rejects.toMatchObject({ code: 'already_decided', state: 'ended' });
+    expect((await events(id)).filter((name) => name === 'application.ended')).toHaveLength(1);
   });
 });
 

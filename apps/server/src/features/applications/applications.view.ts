@@ -28,6 +28,7 @@ export type OwnRow = Pick<
   | 'decided_at'
   | 'accepted_at'
   | 'finished_at'
+  | 'left_at'
   | 'tasks_approved'
   | 'last_submitted_at'
   | 'needs_revision'
@@ -68,6 +69,7 @@ export const viewOwnApplication = (row: OwnRow): OwnApplication => ({
   decided_at: row.decided_at,
   accepted_at: row.accepted_at,
   finished_at: row.finished_at,
+  left_at: row.left_at,
   tasks: viewTasksDone(row),
   next_task: row.next_task_id
     ? { id: row.next_task_id, title: row.next_title ?? '', state: row.next_status ?? 'open' }

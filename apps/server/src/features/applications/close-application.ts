@@ -1,29 +1,46 @@
-// The ways out: a student withdraws before the decision; either side ends what was begun.
+// The ways out: a student withdraws before the decision and can leave everything after it; a company ends what was
+// begun; a student whose open tasks were removed finishes.
 import type { Account } from '../../platform/actor.ts';
 import type { Db } from '../../platform/db.ts';
 import { recordEvent } from '../../platform/events.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { getOwnApplication } from './applications.own.queries.ts';
-import { lockApplication, takeStep } from './applications.queries.ts';
-import { canOfCompany, canOfStudent } from './applications.rules.ts';
+import { leave, lockApplication, takeStep } from './applications.queries.ts';
+import { canFinish, canLeave, canOfCompany, canWithdraw } from './applications.rules.ts';
 import { viewOwnApplication } from './applications.view.ts';
 
 export const withdrawApplication = (db: Db, student: Account, id: string) =>
   db.tx(async (tx) => {
     const standing = await tx.one(lockApplication(id));
-    const { withdraw } = canOfStudent({ ...standing, accepted_at: null });
-    if (!withdraw) throw new Refusal('already_decided', { state: standing.status });
+    if (!canWithdraw(standing)) throw new Refusal('already_decided', { state: standing.status });
     await tx.run(takeStep(id, { status: 'withdrawn' }));
     await tx.run(recordEvent('application.withdrawn', id, student.id));
     return viewOwnApplication(await tx.one(getOwnApplication(student.id, id)));
   });
 
+/** A student who has left already is answered the same again. */
 export const endApplication = (db: Db, actor: Account, id: string) =>
   db.tx(async (tx) => {
     const standing = await tx.maybe(lockApplication(id));
     if (!standing) throw new Refusal('application_missing');
-    if (!canOfCompany(standing).end) throw new Refusal('already_decided', { state: standing.status });
-    const ended = await tx.one(takeStep(id, { status: 'ended' }));
-    await tx.run(recordEvent('application.ended', id, actor.id));
+    const { status, finished_at, left_at } = standing;
+    const byStudent = actor.kind === 'student';
+    if (byStudent && left_at !== null) return { id, status, finished_at };
+    if (!(byStudent ? canLeave(standing) : canOfCompany(standing).end))
+      throw new Refusal('already_decided', { state: status });
+    // The database marks as left what a student ends.
+    const running = status === 'accepted';
+    const ended = await tx.one(running ? takeStep(id, { status: 'ended' }) : leave(id));
+    await tx.run(recordEvent(running ? 'application.ended' : 'application.left', id, actor.id));
     return ended;
+  });
+
+export const finishApplication = (db: Db, student: Account, id: string) =>
+  db.tx(async (tx) => {
+    const { status } = await tx.one(lockApplication(id));
+    if (status !== 'accepted') throw new Refusal('already_decided', { state: status });
+    if (!canFinish(await tx.one(getOwnApplication(student.id, id)))) throw new Refusal('tasks_open');
+    await tx.run(takeStep(id, { status: 'completed' }));
+    await tx.run(recordEvent('application.completed', id, student.id));
+    return viewOwnApplication(await tx.one(getOwnApplication(student.id, id)));
   });

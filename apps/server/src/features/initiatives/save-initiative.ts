@@ -26,7 +26,6 @@ export const saveInitiative = (
     if (!isUnchanged(before, standing, content)) {
       if (!isSeen(before, seen)) throw new Refusal('conflict');
       if (before.status === 'active' && !content.tasks.length) throw new Refusal('task_needed');
-      // Asked first: who had only a task left that goes away now is finished by this, and is told as well.
       const working = await tx.maybe(findOpenWork(id));
       const { tasks, ...fields } = content;
       await needs.tasks.replace(tx, of, { standing, wanted: tasks });

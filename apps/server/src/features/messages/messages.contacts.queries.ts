@@ -21,6 +21,7 @@ const candidates = (side: 'student' | 'company', userId: string, before: string 
     .select(['id', 'student_id', 'company_id', 'initiative_id', 'status'])
     .where(`${side}_id`, '=', userId)
     .where(writableBy[side])
+    .where('left_at', 'is', null)
     .$if(before !== undefined, (older) => older.where('id', '<', before!))
     .orderBy('id', 'desc')
     .limit(sql.lit(most));
@@ -55,7 +56,9 @@ const named = (names: string, words: string[]) =>
 
 export const listContactsOfCompany = (companyId: string, wanted: Wanted) =>
   contacts('company', companyId, wanted)
-    .leftJoin('profiles as p', 'p.id', 'a.student_id')
+    .leftJoin('student_cards as p', (card) =>
+      card.onRef('p.company_id', '=', 'a.company_id').onRef('p.student_id', '=', 'a.student_id'),
+    )
     .select(['p.full_name as other_name', 'p.photo_url as picture_url'])
     .$if(wanted.words.length > 0, (some) => some.where(named('p.full_name', wanted.words)));
 
@@ -71,21 +74,24 @@ export const findContactsEnd = (side: 'student' | 'company', userId: string, wan
 
 export const isVerified = () => query.selectNoFrom(sql<boolean>`keeper.is_verified()`.as('email_verified'));
 
+const applicationTo = ({ student_id, company_id, initiative_id }: Parties) =>
+  query
+    .selectFrom('initiative_applications')
+    .where('student_id', '=', student_id)
+    .where('initiative_id', '=', initiative_id)
+    .where('company_id', '=', company_id);
+
 const standingOf = ({ student_id, company_id, initiative_id }: Parties) =>
   [
     sql<boolean>`(select keeper.is_verified())`.as('email_verified'),
+    sql<boolean>`(select keeper.has_closed(${student_id}, ${company_id}))`.as('has_closed'),
     't.stage',
     't.unanswered',
     't.day_began_at',
     't.company_today',
     't.student_today',
-    query
-      .selectFrom('initiative_applications')
-      .select('status')
-      .where('student_id', '=', student_id)
-      .where('initiative_id', '=', initiative_id)
-      .where('company_id', '=', company_id)
-      .as('status'),
+    applicationTo({ student_id, company_id, initiative_id }).select('status').as('status'),
+    applicationTo({ student_id, company_id, initiative_id }).select('left_at').as('left_at'),
     query.selectFrom('initiatives').select('name').where('id', '=', initiative_id).as('initiative_name'),
   ] as const;
 
@@ -101,11 +107,11 @@ export const getContact = {
       .where('c.id', '=', parties.company_id),
   company: (parties: Parties) =>
     query
-      .selectFrom('profiles as p')
+      .selectFrom('student_cards as p')
       .leftJoin('ties as t', (pair) =>
-        pair.on('t.company_id', '=', parties.company_id).onRef('t.student_id', '=', 'p.id'),
+        pair.onRef('t.company_id', '=', 'p.company_id').onRef('t.student_id', '=', 'p.student_id'),
       )
       .select(['p.full_name as other_name', 'p.photo_url as picture_url', ...standingOf(parties)])
-      .where('p.id', '=', parties.student_id)
-      .where('p.user_type', '=', 'student'),
+      .where('p.student_id', '=', parties.student_id)
+      .where('p.company_id', '=', parties.company_id),
 };

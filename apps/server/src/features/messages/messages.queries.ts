@@ -24,6 +24,7 @@ const columns = [
   'company_unread',
   'student_read_to',
   'company_read_to',
+  'closed_at',
 ] as const;
 
 const verified = sql<boolean>`(select keeper.is_verified())`.as('email_verified');
@@ -46,8 +47,11 @@ const shown = (rows: Rows) =>
     .leftJoin('ties as t', (pair) =>
       pair.onRef('t.company_id', '=', 'v.company_id').onRef('t.student_id', '=', 'v.student_id'),
     )
+    .leftJoin('initiative_applications as a', (about) =>
+      about.onRef('a.student_id', '=', 'v.student_id').onRef('a.initiative_id', '=', 'v.initiative_id'),
+    )
     .select(columns.map((column) => `v.${column}` as const))
-    .select(['i.name as initiative_name', 't.stage', verified])
+    .select(['i.name as initiative_name', 't.stage', 'a.left_at', verified])
     .select(['t.unanswered', 't.day_began_at', 't.company_today', 't.student_today'])
     .orderBy('v.last_message_id', 'desc')
     .limit(sql.lit(conversationsPerPage));
@@ -58,7 +62,9 @@ const withCompany = (rows: Rows) =>
     .select(['c.company_name as other_name', 'c.logo_url as picture_url']);
 const withStudent = (rows: Rows) =>
   shown(rows)
-    .leftJoin('profiles as p', 'p.id', 'v.student_id')
+    .leftJoin('student_cards as p', (card) =>
+      card.onRef('p.company_id', '=', 'v.company_id').onRef('p.student_id', '=', 'v.student_id'),
+    )
     .select(['p.full_name as other_name', 'p.photo_url as picture_url']);
 
 type OfStudent = { before?: string | undefined; unread?: boolean };
@@ -105,7 +111,7 @@ export const getParties = (id: string) =>
 export const findConversation = ({ student_id, company_id, initiative_id }: Parties) =>
   query
     .selectFrom('conversations')
-    .select('id')
+    .select(['id', 'closed_at'])
     .where('student_id', '=', student_id)
     .where('company_id', '=', company_id)
     .where('initiative_id', initiative_id === null ? 'is' : '=', initiative_id);
@@ -145,6 +151,12 @@ export const moveMark = (side: Side, id: string, messageId: string) =>
       ]),
     )
     .returning('id');
+
+export const setClosed = (id: string, closed: boolean) =>
+  query
+    .updateTable('conversations')
+    .set({ closed_at: closed ? sql<string>`now()` : null })
+    .where('id', '=', id);
 
 const message = [
   'id',

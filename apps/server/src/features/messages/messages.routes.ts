@@ -24,8 +24,9 @@ import {
   listConversationsOfStudent,
   listMessages,
 } from './messages.queries.ts';
-import { canOpen, canReply, waitOf } from './messages.rules.ts';
+import { canOpen, isClosed, waitOf } from './messages.rules.ts';
 import { viewAbout, viewContact, viewConversation, viewMessage, viewOther } from './messages.view.ts';
+import { closeConversation } from './close-conversation.ts';
 import { readConversation } from './read-conversation.ts';
 import { partiesOf, sendMessage } from './send-message.ts';
 
@@ -49,12 +50,13 @@ export const messagesRoutes: Handlers<typeof messages> = {
       db.one(getContact[actor.kind](parties)),
       db.maybe(findConversation(parties)),
     ]);
-    const allowed = conversation !== undefined || canOpen(actor.kind, initiative_id !== null, contact);
+    const pair = { ...contact, initiative_id };
+    const allowed = conversation ? !isClosed({ ...pair, ...conversation }) : canOpen(actor.kind, pair);
     return {
       other: viewOther({ ...parties, ...contact }, actor),
       initiative: viewAbout(initiative_id, contact.initiative_name),
       conversation_id: conversation?.id ?? null,
-      can: { write: allowed && canReply(contact) },
+      can: { write: allowed && contact.email_verified },
       wait: waitOf(actor.kind, contact, new Date()),
     };
   },
@@ -74,6 +76,9 @@ export const messagesRoutes: Handlers<typeof messages> = {
   'PUT /api/conversations/:id/read': ({ db, actor, input }) =>
     readConversation(db, actor, input.params.id, input.body.message_id),
 
+  'PUT /api/conversations/:id/closed': ({ db, actor, input }) =>
+    closeConversation(db, actor, input.params.id, input.body.closed),
+
   'GET /api/messages/:id': async ({ db, actor, input }) => {
     const row = await db.one(getMessage(input.params.id));
     return viewMessage(row, await db.one(getParties(row.conversation_id)), actor);
@@ -91,7 +96,7 @@ export const messagesRoutes: Handlers<typeof messages> = {
       db.one(isVerified()),
     ]);
     const { items, next } = viewPage(rows, { limit: limits.pageSize }, (row) => viewContact(row, actor));
-    return { items, next: next ?? end?.id ?? null, can: { write: canReply(asker) } };
+    return { items, next: next ?? end?.id ?? null, can: { write: asker.email_verified } };
   },
 };
 

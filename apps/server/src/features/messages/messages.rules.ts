@@ -7,11 +7,18 @@ import {
   type UserType,
 } from '@questline/contract';
 
-type Standing = {
-  /** Asked when it is about an initiative; null when the student did not apply to it. */
-  status: ApplicationStatus | null;
-  /** Asked when it is about none; null when the two have nothing to do with each other. */
+type Pair = {
+  initiative_id: string | null;
+  /** Null when the two have nothing to do with each other. */
   stage: TieStage | null;
+  /** When the student left the initiative that it is about. */
+  left_at: string | null;
+};
+type Contact = Pair & {
+  /** Of the application to the initiative; null when there is none. */
+  status: ApplicationStatus | null;
+  /** The student has closed a conversation of the two. */
+  has_closed: boolean;
 };
 
 const opens: Record<UserType, ReadonlySet<ApplicationStatus | TieStage | null>> = {
@@ -19,13 +26,27 @@ const opens: Record<UserType, ReadonlySet<ApplicationStatus | TieStage | null>> 
   company: new Set(['accepted', 'completed', 'ended', 'rejected']),
 };
 
-/** A company writes first to those it accepted or rejected, a student to companies that accepted them. */
-export const canOpen = (by: UserType, aboutInitiative: boolean, { status, stage }: Standing) =>
-  stage !== 'closed' && opens[by].has(aboutInitiative ? status : stage);
+/** A company writes first to students it accepted or rejected, a student to companies that accepted them. Once the
+ *  student has closed a conversation, the company starts another only about work in progress. */
+export const canOpen = (by: UserType, { initiative_id, status, stage, left_at, has_closed }: Contact) =>
+  stage !== 'closed' &&
+  left_at === null &&
+  opens[by].has(initiative_id === null ? stage : status) &&
+  (by === 'student' || !has_closed || status === 'accepted');
 
-/** Whoever sees a conversation takes part in it, and may answer as long as both have an account. */
-export const canReply = ({ email_verified, stage }: { email_verified: boolean; stage?: TieStage | null }) =>
-  email_verified && stage !== 'closed';
+const talking: ReadonlySet<TieStage | null> = new Set(['accepted', 'ended', 'rejected']);
+
+/** Whether the two may still write to each other in a conversation that they have. */
+const canTalk = ({ initiative_id, stage, left_at }: Pair) =>
+  initiative_id === null ? talking.has(stage) : stage !== 'closed' && left_at === null;
+
+export const isClosed = (row: Pair & { closed_at: string | null }) => row.closed_at !== null || !canTalk(row);
+
+/** The student alone closes a conversation and opens it again. */
+export const canClose = (by: UserType, row: Pair & { closed_at: string | null }) => ({
+  close: by === 'student' && !isClosed(row),
+  reopen: by === 'student' && row.closed_at !== null && canTalk(row),
+});
 
 export type Counted = {
   unanswered: number | null;

@@ -118,7 +118,7 @@ describe('POST /api/messages', () => {
     await expect(say(other.student, other.company)).rejects.toThrow('email_not_verified');
     await expect(say(other.company, other.student)).rejects.toThrow('email_not_verified');
     const { can } = await student.api('GET /api/conversations/:id', { params: { id: conversation_id } });
-    expect(can).toEqual({ reply: false });
+    expect(can).toEqual({ reply: false, close: true, reopen: false });
   });
 
   test("404: another's conversation, an unknown one and a stranger do not exist", async () => {
@@ -372,8 +372,8 @@ test('who has deleted their account is no contact, and what was said stays reada
   await house.root.query(`update ties set stage = 'closed' where student_id = $1`, [student.id]);
   expect((await company.api('GET /api/contacts')).items).toEqual([]);
   const [talk] = (await company.api('GET /api/conversations')).items;
-  expect(talk!.can).toEqual({ reply: false });
-  await expect(answer(company, conversation_id)).rejects.toThrow('conversation_not_allowed');
+  expect(talk).toMatchObject({ closed: true, can: { reply: false, close: false, reopen: false } });
+  await expect(answer(company, conversation_id)).rejects.toThrow('conversation_closed');
   const about = { initiative_id: initiative.id };
   await expect(say(company, student, about)).rejects.toThrow('conversation_not_allowed');
   const query = { user_id: student.id, ...about };

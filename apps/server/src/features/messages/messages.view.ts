@@ -2,7 +2,7 @@ import { nameOf, type Contact, type Conversation, type Message, type TieStage } 
 import type { Account } from '../../platform/actor.ts';
 import type { Row } from '../../platform/db.ts';
 import type { MessageRow, Parties } from './messages.queries.ts';
-import { canReply, waitOf, type Counted } from './messages.rules.ts';
+import { canClose, isClosed, waitOf, type Counted } from './messages.rules.ts';
 
 type Named = { other_name: string | null; picture_url: string | null };
 
@@ -28,7 +28,12 @@ const isRead = (messageId: string, senderId: string, row: Marks) =>
 
 type ConversationRow = Omit<Row<'conversations'>, 'created_at'> &
   Named &
-  Counted & { initiative_name: string | null; email_verified: boolean; stage: TieStage | null };
+  Counted & {
+    initiative_name: string | null;
+    email_verified: boolean;
+    stage: TieStage | null;
+    left_at: string | null;
+  };
 
 export const viewConversation = (row: ConversationRow, actor: Account, now: Date): Conversation => ({
   id: row.id,
@@ -46,7 +51,8 @@ export const viewConversation = (row: ConversationRow, actor: Account, now: Date
           created_at: row.last_message_at,
         },
   unread: row[`${actor.kind}_unread`],
-  can: { reply: canReply(row) },
+  closed: isClosed(row),
+  can: { reply: row.email_verified && !isClosed(row), ...canClose(actor.kind, row) },
   wait: waitOf(actor.kind, row, now),
 });
 

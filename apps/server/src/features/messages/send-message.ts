@@ -50,7 +50,7 @@ async function findOrOpen(tx: Statements, sender: Account, to: To): Promise<stri
   const there = await tx.maybe(findConversation(parties));
   if (there) return there.id;
   const contact = await tx.one(getContact[sender.kind](parties));
-  if (!canOpen(sender.kind, to.initiative_id !== null, contact))
+  if (!canOpen(sender.kind, { ...contact, initiative_id: to.initiative_id }))
     throw new Refusal('conversation_not_allowed');
   if (!contact.email_verified) throw new Refusal('email_not_verified');
   const opened = await tx.maybe(openConversation(parties));

@@ -20,7 +20,9 @@ const applications = () =>
     .selectFrom('initiative_applications as a')
     .innerJoin('initiatives as i', 'i.id', 'a.initiative_id')
     .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
-    .leftJoin('profiles as p', 'p.id', 'a.student_id')
+    .leftJoin('student_cards as p', (card) =>
+      card.onRef('p.company_id', '=', 'a.company_id').onRef('p.student_id', '=', 'a.student_id'),
+    )
     .select(['a.id', 'a.student_id', 'a.company_id', 'a.initiative_id', 'a.status', 'a.decision_note'])
     .select(['a.accepted_at', 'i.deleted_at', 'i.name as initiative_name', 'p.full_name as student_name'])
     // A company that deleted its account has no name any more.
@@ -40,7 +42,9 @@ const submissions = () =>
     .innerJoin('tasks as t', 't.id', 's.task_id')
     .innerJoin('initiatives as i', 'i.id', 's.initiative_id')
     .leftJoin('company_profiles as c', 'c.id', 's.company_id')
-    .leftJoin('profiles as p', 'p.id', 's.student_id')
+    .leftJoin('student_cards as p', (card) =>
+      card.onRef('p.company_id', '=', 's.company_id').onRef('p.student_id', '=', 's.student_id'),
+    )
     .select(['s.id', 's.student_id', 's.initiative_id', 's.task_id', 's.status', 's.feedback'])
     .select([
       't.title as task_title',
@@ -79,7 +83,11 @@ export const findUnread = (conversationId: string, readerId: string) =>
     )
     .leftJoin('initiatives as i', 'i.id', 'v.initiative_id')
     .leftJoin('company_profiles as c', 'c.id', 'm.sender_id')
-    .leftJoin('profiles as p', 'p.id', 'm.sender_id')
+    .innerJoin('profiles as p', 'p.id', 'm.sender_id')
+    // A student's name as the company sees it.
+    .leftJoin('student_cards as s', (card) =>
+      card.onRef('s.company_id', '=', 'v.company_id').onRef('s.student_id', '=', 'm.sender_id'),
+    )
     .select([
       'm.id',
       'm.content',
@@ -87,7 +95,8 @@ export const findUnread = (conversationId: string, readerId: string) =>
       'i.name as initiative_name',
       'p.user_type as sender_type',
     ])
-    .select(['c.company_name', 'p.full_name', sql<number>`(count(*) over ())::int`.as('count')])
+    .select(['c.company_name', 's.full_name', sql<number>`(count(*) over ())::int`.as('count')])
     .where('v.id', '=', conversationId)
+    .where('v.closed_at', 'is', null)
     .orderBy('m.id', 'desc')
     .limit(1);

@@ -11,7 +11,9 @@ export const applicationsAmong = (ids: string[]) =>
   query
     .selectFrom('initiative_applications as a')
     .leftJoin('initiatives as i', 'i.id', 'a.initiative_id')
-    .leftJoin('profiles as p', 'p.id', 'a.student_id')
+    .leftJoin('student_cards as p', (card) =>
+      card.onRef('p.company_id', '=', 'a.company_id').onRef('p.student_id', '=', 'a.student_id'),
+    )
     .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
     .select([
       'a.id',
@@ -28,7 +30,9 @@ export const submissionsAmong = (ids: string[]) =>
   query
     .selectFrom('task_submissions as s')
     .leftJoin('tasks as t', 't.id', 's.task_id')
-    .leftJoin('profiles as p', 'p.id', 's.student_id')
+    .leftJoin('student_cards as p', (card) =>
+      card.onRef('p.company_id', '=', 's.company_id').onRef('p.student_id', '=', 's.student_id'),
+    )
     .leftJoin('company_profiles as c', 'c.id', 's.company_id')
     .select(['s.id', 's.initiative_id', 's.task_id', 't.title as task', 'p.full_name as student'])
     .select('c.company_name as company')
@@ -37,7 +41,9 @@ export const submissionsAmong = (ids: string[]) =>
 export const conversationsAmong = (ids: string[]) =>
   query
     .selectFrom('conversations as v')
-    .leftJoin('profiles as p', 'p.id', 'v.student_id')
+    .leftJoin('student_cards as p', (card) =>
+      card.onRef('p.company_id', '=', 'v.company_id').onRef('p.student_id', '=', 'v.student_id'),
+    )
     .leftJoin('company_profiles as c', 'c.id', 'v.company_id')
     .select(['v.id', 'p.full_name as student', 'c.company_name as company'])
     .where('v.id', '=', among(ids));

@@ -84,6 +84,15 @@ export const tellOfEnding =
     ];
   };
 
+/** Nobody is notified, but both sides' screens show it. */
+export const showApplications: Subscriber = async (tx, events) => {
+  const rows = await tx.many(partiesOfApplications(subjectsOf(events)));
+  return [
+    ...newsOf(applicationTopics, bothOf(rows)),
+    ...quieted(await tx.many(readEnded(subjectsOf(events)))),
+  ];
+};
+
 export const tellOfSubmissions =
   (kind: NotificationKind, to: Side): Subscriber =>
   async (tx, events) => {
@@ -120,6 +129,9 @@ export const tellOfReading: Subscriber = async (tx, events) => {
   }
   return [...newsOf(['messages', 'home'], bothOf(rows)), ...tellActors(['notifications'], events)];
 };
+
+export const showConversations: Subscriber = async (tx, events) =>
+  newsOf(['messages', 'home'], bothOf(await tx.many(partiesOfConversations(subjectsOf(events)))));
 
 const tellActors = (topics: string[], events: Event[]) =>
   newsOf(

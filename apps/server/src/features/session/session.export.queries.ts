@@ -137,7 +137,9 @@ const conversations = ({ id, kind }: Account, { cursor = least }: Page) =>
     .selectFrom('conversations as v')
     .leftJoin('initiatives as i', 'i.id', 'v.initiative_id')
     .leftJoin('company_profiles as c', 'c.id', 'v.company_id')
-    .leftJoin('profiles as s', 's.id', 'v.student_id')
+    .leftJoin('student_cards as s', (card) =>
+      card.onRef('s.company_id', '=', 'v.company_id').onRef('s.student_id', '=', 'v.student_id'),
+    )
     .select(['v.last_message_id as cursor', 'v.id', 'i.name as initiative', 'v.created_at'])
     .select(['c.company_name as company', 's.full_name as student'])
     .where(kind === 'student' ? 'v.student_id' : 'v.company_id', '=', id)

@@ -3,29 +3,16 @@ import type { StudentChanges } from '@questline/contract';
 import { sql } from 'kysely';
 import { query } from '../../platform/db.ts';
 
-const student = (id: string) =>
+/** The student who asks, with all that survey and welcome quest are read from. */
+export const getOwn = (id: string) =>
   query
     .selectFrom('student_profiles as s')
     .innerJoin('profiles as p', 'p.id', 's.id')
     .leftJoin('student_contacts as c', 'c.student_id', 's.id')
     .select(['s.id', 'p.full_name', 'p.username', 'p.photo_url', 's.grade', 's.skills'])
     .select(['s.experience_level', 's.weekly_hours_available', 's.motivations', 's.initiative_tags'])
-    .select(['s.company_tags', 's.updated_at'])
-    // There, and maybe empty, or not to be seen at all.
-    .select(['c.student_id as contacts_of', 'c.school', 'c.instagram_handle', 'c.linkedin_handle'])
-    .where('s.id', '=', id);
-
-/** Somebody who applied to the asking company, with what it is to them. */
-export const getApplicant = (id: string, companyId: string) =>
-  student(id)
-    .innerJoin('ties as t', (tie) =>
-      tie.onRef('t.student_id', '=', 's.id').on('t.company_id', '=', companyId),
-    )
-    .select('t.stage');
-
-/** The student who asks, with all that survey and welcome quest are read from. */
-export const getOwn = (id: string) =>
-  student(id)
+    .select(['s.company_tags', 's.updated_at', 'c.school', 'c.instagram_handle', 'c.linkedin_handle'])
+    .where('s.id', '=', id)
     .leftJoin('student_welcomes as w', 'w.student_id', 's.id')
     .select(['w.survey_skipped', 'w.survey_finished_at', 'w.read_at', 'w.dismissed_at', 'w.celebrated_at'])
     .select(
@@ -36,6 +23,20 @@ export const getOwn = (id: string) =>
     .select(
       sql<boolean>`exists (select from initiative_applications where student_id = s.id)`.as('has_applied'),
     );
+
+/** A student who applied to the asking company, as that company sees them, with what it is to them. */
+export const getApplicant = (id: string, companyId: string) =>
+  query
+    .selectFrom('student_cards as s')
+    .innerJoin('ties as t', (tie) =>
+      tie.onRef('t.student_id', '=', 's.student_id').onRef('t.company_id', '=', 's.company_id'),
+    )
+    .leftJoin('student_contacts as c', 'c.student_id', 's.student_id')
+    .select(['s.student_id as id', 's.full_name', 's.username', 's.photo_url', 's.grade', 's.skills'])
+    .select(['s.experience_level', 's.weekly_hours_available', 's.motivations', 's.initiative_tags'])
+    .select(['s.company_tags', 'c.school', 'c.instagram_handle', 'c.linkedin_handle', 't.stage'])
+    .where('s.company_id', '=', companyId)
+    .where('s.student_id', '=', id);
 
 /** What the student has stated, for matching. */
 export const findStated = (id: string) =>

@@ -13,11 +13,11 @@ import type { Row } from '../../platform/db.ts';
 import { sharesContacts } from './students.rules.ts';
 
 type Contacts = { school: string | null; instagram_handle: string | null; linkedin_handle: string | null };
-type StudentRow = Omit<Row<'student_profiles'>, 'user_type'> &
-  Pick<Row<'profiles'>, 'full_name' | 'username' | 'photo_url'> &
-  Contacts & { contacts_of: string | null };
+type StudentRow = Omit<Row<'student_cards'>, 'company_id' | 'student_id' | 'frozen_at'> &
+  Contacts & { id: string };
 
 export type OwnRow = StudentRow & {
+  updated_at: string;
   survey_skipped: string[] | null;
   survey_finished_at: string | null;
   read_at: string | null;

@@ -36,8 +36,8 @@ export const readWorkspace = (db: Db, student: Account, initiativeId: string): P
       can: {
         submit: tasks.some(({ can }) => can.submit),
         leave: application.can.leave,
-        // Who was accepted once may always write, unless there is nobody left to read it.
-        ask: row.stage !== 'closed',
+        // Students who were accepted may write until they leave, as long as the company has an account.
+        ask: row.stage !== 'closed' && row.left_at === null,
       },
     };
   });

@@ -16,7 +16,9 @@ const waiting = (companyId: string) =>
 /** The review queue: who has waited longest comes first. */
 export const listWaitingSubmissions = (companyId: string, after?: string) =>
   waiting(companyId)
-    .leftJoin('profiles as p', 'p.id', 's.student_id')
+    .leftJoin('student_cards as p', (card) =>
+      card.onRef('p.company_id', '=', 's.company_id').onRef('p.student_id', '=', 's.student_id'),
+    )
     .leftJoin('initiatives as i', 'i.id', 's.initiative_id')
     .leftJoin('tasks as t', 't.id', 's.task_id')
     .select(['s.id', 's.application_id', 's.student_id', 's.initiative_id', 's.task_id', 's.attempt'])
@@ -78,7 +80,9 @@ export const listNewestAttempts = (applicationId: string) =>
 export const getSubmission = (companyId: string, id: string) =>
   query
     .selectFrom('task_submissions as s')
-    .leftJoin('profiles as p', 'p.id', 's.student_id')
+    .leftJoin('student_cards as p', (card) =>
+      card.onRef('p.company_id', '=', 's.company_id').onRef('p.student_id', '=', 's.student_id'),
+    )
     .leftJoin('initiatives as i', 'i.id', 's.initiative_id')
     .leftJoin('files as f', 'f.id', 's.file_id')
     .select(['s.id', 's.application_id', 's.student_id', 's.initiative_id', 's.task_id', 's.attempt'])

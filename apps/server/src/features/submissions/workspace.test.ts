@@ -113,7 +113,7 @@ describe('GET /api/initiatives/:id/workspace', () => {
         { state: 'approved', attempts: [{ feedback: 'Lovely' }], can: { submit: false } },
         { can: { submit: false } },
       ],
-      can: { submit: false, leave: false },
+      can: { submit: false, leave: true },
     });
   });
 
@@ -126,7 +126,7 @@ describe('GET /api/initiatives/:id/workspace', () => {
     expect(await workspace(student, initiative.id)).toMatchObject({
       application: { status: 'ended', company: { company_name: 'Unknown Company' } },
       tasks: [{ attempts: [{ content: 'My work', superseded: true }] }, {}],
-      can: { submit: false, leave: false, ask: false },
+      can: { submit: false, leave: true, ask: false },
     });
   });
 

@@ -10,7 +10,7 @@ export async function replaceTasks(
   { standing, wanted }: { standing: Task[]; wanted: SavedTask[] },
 ) {
   const { added, changed, removed } = planTasks(standing, wanted);
-  // New ones first: an active initiative is never without tasks, and nobody is finished by a task that is replaced.
+  // New ones first: an active initiative is never without tasks.
   if (added.length) await tx.run(insertTasks(of, added));
   for (const task of changed) await tx.run(changeTask(task));
   if (!removed.length) return;

@@ -39,7 +39,7 @@ const goOn = ({ initiative, next_task }: OwnApplication) => (
     size="small"
     icon={<ArrowRight aria-hidden />}
   >
-    Go on<span className="sr-only"> with {next_task?.title}</span>
+    Go on<span className="sr-only"> with {next_task?.title ?? initiative.name}</span>
   </RouterButtonLink>
 );
 

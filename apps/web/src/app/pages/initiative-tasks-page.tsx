@@ -3,6 +3,7 @@ import type { Workspace as Space, WorkspaceTask } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Compass, MessageCircleQuestion, UserRound } from 'lucide-react';
+import { LeaveDialog } from '../../features/applications/leave-dialog.tsx';
 import { Workspace } from '../../features/submissions/workspace.tsx';
 import { workspaceQuery } from '../../features/submissions/workspace-query.ts';
 import { WorkspaceSkeleton } from '../../features/submissions/workspace-skeleton.tsx';
@@ -50,6 +51,7 @@ export function InitiativeTasksPage() {
       }
       onward={<Onward />}
       Guard={LeaveGuard}
+      LeaveDialog={LeaveDialog}
     />
   );
 }

@@ -26,11 +26,12 @@ const survey: OwnApplication = {
   decided_at: null,
   accepted_at: daysAgo(2),
   finished_at: null,
+  left_at: null,
   tasks: { approved: 2, total: 4, percent: 50 },
   next_task: { id: idOf(6), title: 'Ask twenty neighbours', state: 'needs_revision' },
   turn: { whose: 'student', since: daysAgo(1) },
   needs_revision: true,
-  can: { withdraw: false, leave: true, open: true },
+  can: { withdraw: false, leave: true, finish: false, open: true },
 };
 const pending: OwnApplication = {
   ...survey,
@@ -38,7 +39,7 @@ const pending: OwnApplication = {
   next_task: null,
   needs_revision: false,
   turn: { whose: 'company', since: daysAgo(3) },
-  can: { withdraw: true, leave: false, open: false },
+  can: { withdraw: true, leave: false, finish: false, open: false },
 };
 
 const listOf = (tab: ApplicationTab) => `GET /api/applications?tab=${tab}`;
@@ -92,6 +93,14 @@ describe('a row', () => {
     await draw('closed');
     expect(await row()).toHaveTextContent(`Not this time“${decision_note}”`);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('whose remaining tasks were removed says so and leads to the decision', async () => {
+    const can = { ...survey.can, finish: true };
+    answer({ [listOf('in_progress')]: page({ ...survey, next_task: null, needs_revision: false, can }) });
+    await draw();
+    expect(await row()).toHaveTextContent('Sunny Side Bakery removed the remaining tasks');
+    expect(screen.getByRole('link', { name: 'Go on' })).toBeVisible();
   });
 });
 
@@ -159,5 +168,44 @@ describe('withdrawing', () => {
     await waitFor(() =>
       expect(said()).toEqual(['Failed to withdraw your application', 'The company has just accepted you.']),
     );
+  });
+});
+
+describe('leaving what is over', () => {
+  const completed: OwnApplication = { ...survey, status: 'completed', turn: null, next_task: null };
+  const line = `POST /api/applications/${survey.id}/end`;
+  async function stop() {
+    await draw('completed');
+    await userEvent.click(await screen.findByRole('button', { name: /^Stop sharing.*Sunny Side Bakery/ }));
+    const question = screen.getByRole('alertdialog', { name: 'Stop sharing with Sunny Side Bakery?' });
+    expect(question).toHaveTextContent("can't message you about Taste survey anymore");
+    await userEvent.click(within(question).getByRole('button', { name: 'Stop sharing' }));
+  }
+
+  test('asks once, says what happened, and the row stays as history', async () => {
+    let left = false;
+    answer({
+      [listOf('completed')]: () =>
+        page(
+          left ? { ...completed, left_at: daysAgo(0), can: { ...completed.can, leave: false } } : completed,
+        ),
+      [line]: () => ((left = true), ok({ id: survey.id, status: 'completed', finished_at: null }, 201)),
+    });
+    await stop();
+    await waitFor(() =>
+      expect(said()).toEqual([
+        'Sharing stopped',
+        "Sunny Side Bakery can't message you about Taste survey anymore.",
+      ]),
+    );
+    await waitFor(async () => expect(await row()).toHaveTextContent('CompletedYou left'));
+    expect(screen.queryByRole('button', { name: /^Stop sharing/ })).toBeNull();
+  });
+
+  test('what fails is said, and can be tried again', async () => {
+    answer({ [listOf('completed')]: page(completed), [line]: refused(500, 'unexpected') });
+    await stop();
+    await waitFor(() => expect(said()[0]).toBe('Failed to leave the initiative'));
+    expect(await screen.findByRole('button', { name: /^Stop sharing/ })).toBeEnabled();
   });
 });

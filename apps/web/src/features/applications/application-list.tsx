@@ -9,6 +9,7 @@ import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
 import { ownApplicationsQuery } from './application-queries.ts';
 import { ApplicationRow } from './application-row.tsx';
 import { ApplicationSkeleton } from './application-skeleton.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 type Props = {
@@ -48,6 +49,7 @@ const another: Record<ApplicationTab, string> = {
 
 export function ApplicationList({ tab, link, goOn, browse }: Props) {
   const list = useInfiniteQuery(ownApplicationsQuery(tab));
+  const [withdrawing, setWithdrawing] = useState<OwnApplication>();
   const [leaving, setLeaving] = useState<OwnApplication>();
   const items = list.data?.pages.flatMap((page) => page.items);
   if (!items)
@@ -74,7 +76,8 @@ export function ApplicationList({ tab, link, goOn, browse }: Props) {
                   application={application}
                   link={link(application)}
                   goOn={isTheirs(application) && goOn(application)}
-                  onWithdraw={() => setLeaving(application)}
+                  onWithdraw={() => setWithdrawing(application)}
+                  onLeave={() => setLeaving(application)}
                 />
               </li>
             ))}
@@ -93,7 +96,8 @@ export function ApplicationList({ tab, link, goOn, browse }: Props) {
           )}
         </>
       )}
-      <WithdrawDialog application={leaving} onClose={() => setLeaving(undefined)} />
+      <WithdrawDialog application={withdrawing} onClose={() => setWithdrawing(undefined)} />
+      <LeaveDialog application={leaving} onClose={() => setLeaving(undefined)} />
     </>
   );
 }
@@ -111,5 +115,5 @@ function Nothing({ tab, action }: { tab: ApplicationTab; action: ReactNode }) {
 }
 
 /** There is something for the student to do. */
-const isTheirs = ({ status, turn, next_task }: OwnApplication) =>
-  status === 'accepted' && turn?.whose === 'student' && next_task !== null;
+const isTheirs = ({ status, turn, next_task, can }: OwnApplication) =>
+  status === 'accepted' && turn?.whose === 'student' && (next_task !== null || can.finish);

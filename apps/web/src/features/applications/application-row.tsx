@@ -19,10 +19,11 @@ type Props = {
   /** Straight to what is theirs to do. */
   goOn?: ReactNode;
   onWithdraw: () => void;
+  onLeave: () => void;
 };
 
-export function ApplicationRow({ application, link, goOn, onWithdraw }: Props) {
-  const { company, status, tasks } = application;
+export function ApplicationRow({ application, link, goOn, onWithdraw, onLeave }: Props) {
+  const { company, status, tasks, can } = application;
   return (
     <Card
       lifts
@@ -48,7 +49,7 @@ export function ApplicationRow({ application, link, goOn, onWithdraw }: Props) {
             </Button>
           </div>
         ) : (
-          application.can.open && (
+          can.open && (
             <>
               <TaskDots
                 approved={tasks.approved}
@@ -59,13 +60,20 @@ export function ApplicationRow({ application, link, goOn, onWithdraw }: Props) {
             </>
           )
         )}
+        {can.leave && status !== 'accepted' && (
+          <div className="relative z-10 md:justify-self-end">
+            <Button variant="quiet" size="small" onClick={onLeave}>
+              Stop sharing<span className="sr-only"> with {company.company_name}</span>
+            </Button>
+          </div>
+        )}
       </div>
     </Card>
   );
 }
 
 function Standing({ application }: { application: OwnApplication }) {
-  const { status, turn, next_task, needs_revision, company, decision_note } = application;
+  const { status, turn, next_task, needs_revision, company, decision_note, left_at } = application;
   if (status === 'pending')
     return (
       <Line badge={turn && <Waiting turn={turn} />}>
@@ -94,16 +102,31 @@ function Standing({ application }: { application: OwnApplication }) {
             Next: <span className="font-semibold text-ink">{next_task.title}</span>
           </>
         )}
+        {application.can.finish && `${company.company_name} removed the remaining tasks`}
       </Line>
     );
   if (status === 'completed')
     return (
-      <Line badge={<Badge tone="green">Completed</Badge>}>
+      <Line
+        badge={
+          <>
+            <Badge tone="green">Completed</Badge>
+            {left_at && <Badge>You left</Badge>}
+          </>
+        }
+      >
         {application.finished_at && `Finished ${timeAgo(application.finished_at)}`}
       </Line>
     );
   return (
-    <Line badge={<Badge>{closedWords[status]}</Badge>}>
+    <Line
+      badge={
+        <>
+          <Badge>{closedWords[status]}</Badge>
+          {left_at && <Badge>You left</Badge>}
+        </>
+      }
+    >
       {decision_note && <span className="line-clamp-3 as-typed">“{decision_note}”</span>}
     </Line>
   );

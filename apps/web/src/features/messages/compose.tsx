@@ -94,11 +94,11 @@ function CannotWrite() {
   return (
     <EmptyState
       scene={<EmptyInboxScene />}
-      title="You can't write here yet"
+      title="You can't write here"
       text={
         isUnverified
           ? 'Please verify your email address first.'
-          : 'A conversation opens once an application between you was decided.'
+          : 'You can write once an application between you is decided, until the student leaves.'
       }
     />
   );

@@ -194,14 +194,14 @@ describe('whom to write to', () => {
     const server = openServer('student');
     const pending = server.contact('Not Decided Yet', 'pending');
     await open('student', { to: pending.other.id });
-    expect(await screen.findByText("You can't write here yet")).toBeVisible();
+    expect(await screen.findByText("You can't write here")).toBeVisible();
     expect(screen.queryByLabelText('Message')).toBeNull();
   });
 
   test('neither does one that names a stranger', async () => {
     openServer('student');
     await open('student', { to: '0198c0de-7a11-7000-8000-00000000dead' });
-    expect(await screen.findByText("You can't write here yet")).toBeVisible();
+    expect(await screen.findByText("You can't write here")).toBeVisible();
   });
 });
 
@@ -480,10 +480,29 @@ describe('a thread', () => {
     expect(screen.getByRole('button', { name: 'Back to Inbox' })).toBeVisible();
   });
 
-  test('somebody who is gone can be read and not answered', async () => {
-    await thread('student', { reply: false });
-    expect(screen.getByText(/Sunny Side Bakery can no longer be written to/)).toBeVisible();
+  test.each(['student', 'company'] as const)('a closed conversation says so to the %s', async (side) => {
+    await thread(side, { reply: false });
+    expect(screen.getByText('This conversation is closed.')).toBeVisible();
+    for (const name of ['Reply', 'Reopen', 'Conversation options'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  test('a student closes a conversation after one question, and opens it again', async () => {
+    await thread('student');
+    await press('Conversation options');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Close conversation' }));
+    const question = screen.getByRole('alertdialog', { name: 'Close this conversation?' });
+    expect(screen.queryByText('This conversation is closed.')).toBeNull();
+    await userEvent.click(within(question).getByRole('button', { name: 'Close conversation' }));
+    expect(await screen.findByText('This conversation is closed.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
+    await press('Reopen');
+    expect(await screen.findByLabelText('Reply to Sunny Side Bakery')).toBeVisible();
+  });
+
+  test('a company cannot close a conversation', async () => {
+    await thread('company');
+    expect(screen.queryByRole('button', { name: 'Conversation options' })).toBeNull();
   });
 
   test('the link of a mail names a message and opens its thread', async () => {

@@ -13,7 +13,7 @@ let made = 0;
 export const newId = () => `0198c0de-7a11-7000-8000-${String(++made).padStart(12, '0')}`;
 
 type Side = 'student' | 'company';
-type Talk = Pick<Conversation, 'id' | 'other' | 'initiative' | 'standing' | 'can' | 'wait'> & {
+type Talk = Pick<Conversation, 'id' | 'other' | 'initiative' | 'standing' | 'closed' | 'can' | 'wait'> & {
   said: {
     id: string;
     client_id: string;
@@ -65,7 +65,8 @@ export function openServer(side: Side, { verified = true } = {}) {
       other: other(name),
       initiative: { id: newId(), name: initiative },
       standing: 'accepted',
-      can: { reply },
+      closed: verified && !reply,
+      can: { reply, close: side === 'student' && reply, reopen: false },
       wait: null,
       said: [],
       read: { me: '', other: '' },
@@ -107,6 +108,7 @@ export function openServer(side: Side, { verified = true } = {}) {
       other: it.other,
       initiative: it.initiative,
       standing: it.standing,
+      closed: it.closed,
       can: it.can,
       wait: it.wait,
       unread: unreadOf(it),
@@ -182,6 +184,10 @@ export function openServer(side: Side, { verified = true } = {}) {
       const { message_id } = body as { message_id: string };
       if (message_id > it.read.me) it.read.me = message_id;
       return [204];
+    }
+    if (it && part === 'closed') {
+      const { closed } = body as { closed: boolean };
+      Object.assign(it, { closed, can: { reply: !closed, close: !closed, reopen: closed } });
     }
     if (it) return [200, view(it)];
     if (path === '/api/messages' && method === 'POST') {

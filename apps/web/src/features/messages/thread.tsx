@@ -3,12 +3,12 @@ import type { Conversation } from '@questline/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { failureText, isNotFound } from '../../lib/failure-text.ts';
-import { useSession } from '../../lib/session/session.ts';
 import { ErrorState } from '../../ui/faces.tsx';
 import { GoneState } from '../../ui/no-results.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EmptyInboxScene } from '../../ui/scenes/empty-inbox-scene.tsx';
 import { BackToInbox } from './back-to-inbox.tsx';
+import { CloseConversation, ClosedBar } from './close-conversation.tsx';
 import { conversationQuery, loadOlder, threadQuery } from './message-queries.ts';
 import { useOutbox } from './own-outbox.ts';
 import { PersonPicture } from './person-picture.tsx';
@@ -57,6 +57,7 @@ function ThreadHead({ conversation, onBack, about }: HeadProps) {
       <div className="flex items-center justify-between gap-3">
         <BackToInbox onBack={onBack} />
         {other.user_type === 'student' && <StatusBadge status={standing} />}
+        {conversation.can.close && <CloseConversation conversation={conversation} />}
       </div>
       <div className="flex min-w-0 items-center gap-3">
         <PersonPicture person={other} />
@@ -107,25 +108,22 @@ function ThreadBody({ conversation, thread, marked }: BodyProps) {
           onSend={send}
         />
       ) : (
-        <NoReply name={other.name} />
+        <NoReply conversation={conversation} />
       )}
     </>
   );
 }
 
-function NoReply({ name }: { name: string }) {
-  const { current } = useSession();
-  const isUnverified = current.state === 'signed-in' && current.user?.email_verified === false;
-  return (
-    <div className="border-t border-line p-3 md:p-4">
-      <Notice tone="info">
-        {isUnverified
-          ? 'Please verify your email address, then you can answer.'
-          : `${name} can no longer be written to. What you said to each other stays here.`}
-      </Notice>
-    </div>
-  );
-}
+/** Closed, or the reader has not verified their email yet. */
+const NoReply = ({ conversation }: { conversation: Conversation }) => (
+  <div className="border-t border-line p-3 md:p-4">
+    {conversation.closed ? (
+      <ClosedBar conversation={conversation} />
+    ) : (
+      <Notice tone="info">Please verify your email address, then you can answer.</Notice>
+    )}
+  </div>
+);
 
 type FailedProps = { error: unknown; busy: boolean; onRetry: () => void; onBack: () => void };
 

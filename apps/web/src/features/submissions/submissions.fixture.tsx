@@ -62,11 +62,12 @@ export function aWorkspace(tasks: WorkspaceTask[], more: Partial<Space> = {}): S
       decided_at: daysAgo(8),
       accepted_at: daysAgo(8),
       finished_at: null,
+      left_at: null,
       tasks: { approved, total: tasks.length, percent: 0 },
       next_task: next ? { id: next.id, title: next.title, state: next.state } : null,
       turn: { whose: next ? 'student' : 'company', since: daysAgo(2) },
       needs_revision: false,
-      can: { withdraw: false, leave: true, open: true },
+      can: { withdraw: false, leave: true, finish: false, open: true },
     },
     timeline: [],
     tasks,
@@ -99,6 +100,7 @@ function Page() {
       ask={<a href="/inbox">Ask a question</a>}
       onward={<a href="/incentives">Find your next initiative</a>}
       Guard={() => null}
+      LeaveDialog={({ application }) => application && <p>Asked about {application.initiative.name}</p>}
     />
   );
 }

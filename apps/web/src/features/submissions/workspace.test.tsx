@@ -315,20 +315,38 @@ describe('the end of the way', () => {
     expect(screen.queryByRole('button', { name: 'Leave initiative' })).toBeNull();
   });
 
-  test('leaving asks once and says so', async () => {
+  test.each([
+    ['accepted', 'Leave initiative'],
+    ['completed', 'Stop sharing'],
+    ['ended', 'Stop sharing'],
+  ] as const)('%s: the way out is called "%s"', async (status, name) => {
     const space = aWorkspace([first]);
-    const line = `POST /api/applications/${space.application.id}/end`;
-    const sent = answer({
-      [asked]: ok(space),
-      [line]: { status: 201, body: { id: space.application.id, status: 'ended', finished_at: null } },
+    answer({ [asked]: ok({ ...space, application: { ...space.application, status } }) });
+    await draw();
+    await userEvent.click(await screen.findByRole('button', { name }));
+    expect(screen.getByText('Asked about Taste survey')).toBeVisible();
+  });
+
+  test('the student decides whether to finish when the remaining tasks were removed', async () => {
+    const done = aTask(1, 'Write five questions', { state: 'approved', can: { submit: false } });
+    const space = aWorkspace([done]);
+    const application = { ...space.application, can: { ...space.application.can, finish: true } };
+    const line = `POST /api/applications/${application.id}/completion`;
+    const finished = {
+      ...application,
+      status: 'completed' as const,
+      can: { ...application.can, finish: false },
+    };
+    let sent = false;
+    answer({
+      [asked]: () => ok({ ...space, application: sent ? finished : application }),
+      [line]: () => ((sent = true), ok(finished, 201)),
     });
     await draw();
-    await screen.findByLabelText('Your answer');
-    await press('Leave initiative');
-    const question = screen.getByRole('alertdialog', { name: 'Leave this initiative?' });
-    expect(sent.map((it) => it.line)).not.toContain(line);
-    await userEvent.click(within(question).getByRole('button', { name: 'Leave initiative' }));
-    await waitFor(() => expect(said()[0]).toBe('You left the initiative'));
+    expect(await screen.findByText(/removed the remaining tasks$/)).toBeVisible();
+    await press('Finish initiative');
+    await waitFor(() => expect(screen.queryByText(/removed the remaining tasks$/)).toBeNull());
+    expect(sent).toBe(true);
   });
 
   test('what was being written when it ended can still be read', async () => {

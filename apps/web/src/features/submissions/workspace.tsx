@@ -1,13 +1,13 @@
 // A student at work: the trail of tasks, the open one beside it, and the celebration once all of it is approved.
 import type { Workspace as Space, WorkspaceTask } from '@questline/contract';
 import { DoorOpen } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/faces.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
 import { CompletionPanel } from './completion-panel.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { FinishNotice } from './finish-notice.tsx';
 import { TaskPanel } from './task-panel.tsx';
 import { TaskTrail } from './task-trail.tsx';
 import { useSpokenChanges } from './use-spoken-changes.ts';
@@ -25,10 +25,11 @@ type Props = {
   /** What comes after the celebration. */
   onward: ReactNode;
   Guard: ComponentProps<typeof TaskPanel>['Guard'];
+  LeaveDialog: ComponentType<{ application: Space['application'] | undefined; onClose: () => void }>;
 };
 
 export function Workspace(props: Props) {
-  const { workspace, taskId, onOpen, taskLink, companyLink, ask, onward, Guard } = props;
+  const { workspace, taskId, onOpen, taskLink, companyLink, ask, onward, Guard, LeaveDialog } = props;
   const { application, tasks, completion, can } = workspace;
   const [leaving, setLeaving] = useState(false);
   const [first] = useState({ task: openTask(workspace, taskId)?.id, status: application.status });
@@ -38,6 +39,7 @@ export function Workspace(props: Props) {
     <div className="grid grid-cols-1 gap-7">
       <WorkspaceHead application={application} companyLink={companyLink} action={can.ask && ask} />
       {application.status === 'ended' && <Ended workspace={workspace} />}
+      {application.can.finish && <FinishNotice application={application} />}
       {completion && (
         <CompletionPanel
           application={application}
@@ -71,11 +73,11 @@ export function Workspace(props: Props) {
       {can.leave && (
         <div className="border-t border-line pt-4">
           <Button variant="quiet" icon={<DoorOpen aria-hidden />} onClick={() => setLeaving(true)}>
-            Leave initiative
+            {application.status === 'accepted' ? 'Leave initiative' : 'Stop sharing'}
           </Button>
         </div>
       )}
-      <LeaveDialog application={application} open={leaving} onOpenChange={setLeaving} />
+      <LeaveDialog application={leaving ? application : undefined} onClose={() => setLeaving(false)} />
     </div>
   );
 }

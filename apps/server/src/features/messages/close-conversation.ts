@@ -1,0 +1,20 @@
+import type { Account } from '../../platform/actor.ts';
+import type { Db } from '../../platform/db.ts';
+import { recordEvent } from '../../platform/events.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { getConversation, setClosed } from './messages.queries.ts';
+import { canClose, isClosed } from './messages.rules.ts';
+import { viewConversation } from './messages.view.ts';
+
+/** Closes or reopens a student's conversation. One that is so already is answered the same. */
+export const closeConversation = (db: Db, student: Account, id: string, closed: boolean) =>
+  db.tx(async (tx) => {
+    const standing = await tx.one(getConversation.student(id));
+    const can = canClose('student', standing);
+    if (!closed && isClosed(standing) && !can.reopen) throw new Refusal('conversation_closed');
+    if (closed ? can.close : can.reopen) {
+      await tx.run(setClosed(id, closed));
+      await tx.run(recordEvent(closed ? 'conversation.closed' : 'conversation.reopened', id, student.id));
+    }
+    return viewConversation(await tx.one(getConversation.student(id)), student, new Date());
+  });
