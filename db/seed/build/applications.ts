@@ -122,7 +122,7 @@ function tellOne(
     const told =
       endedBy === studentId
         ? [{ user: companyId, kind: 'student_left' as const }]
-        : [{ user: studentId, kind: 'application_ended' as const }];
+        : [{ user: studentId, kind: 'application_ended' as const, unread: true }];
     story.news.push({ at: finishedAt, event: 'application.ended', subject: id, actor: endedBy, told });
   } else if (initiative.data.deletedAgo && undecidedOrRunning) {
     // The deletion itself takes the step.
@@ -131,6 +131,8 @@ function tellOne(
   } else if (deleted && undecidedOrRunning) {
     finishedAt = when(deleted, 'left');
     take('ended', finishedAt, null);
+    const told = [{ user: companyId, kind: 'student_left' as const, unread: true }];
+    story.news.push({ at: finishedAt, event: 'application.ended', subject: id, actor: studentId, told });
   }
   story.applicationTimes.push({
     id,

@@ -86,12 +86,12 @@ export function initiativeRows(clock: Clock, placed: Map<string, Placed>, pictur
   return { rows, tasks, activeIds };
 }
 
-/** Quest steps of the companies, retired tasks, deleted initiatives. `working` finds who has open work. */
+/** Quest steps of the companies, retired tasks, deleted initiatives. `working` finds the applications with open work. */
 export function tellInitiatives(
   clock: Clock,
   placed: Map<string, Placed>,
   story: Story,
-  working: (key: string, at: Date) => string[],
+  working: (key: string, at: Date) => { id: string; studentId: string }[],
 ): void {
   const stepsDone = new Map<string, number>();
   const byAge = [...placed.values()].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
@@ -104,7 +104,11 @@ export function tellInitiatives(
   }
   for (const [key, { id, companyId, data, taskIds }] of placed) {
     const tell = (event: 'initiative.changed' | 'initiative.deleted', at: Date) => {
-      const told = working(key, at).map((user) => ({ user, kind: 'initiative_changed' as const }));
+      const told = working(key, at).map(({ id: application, studentId: user }) =>
+        event === 'initiative.changed'
+          ? { user, kind: 'initiative_changed' as const }
+          : { user, kind: 'application_ended' as const, about: application },
+      );
       story.news.push({ at, event, subject: id, actor: companyId, told });
     };
     if (data.changedAgo) tell('initiative.changed', clock.ago(data.changedAgo, `changed:${key}`));

@@ -29,12 +29,9 @@ export async function writeRows(
   const told = tellApplications(clock, ids, placed, story);
   const conversations = tellConversations(clock, ids, placed, story);
   tellInitiatives(clock, placed, story, (key, at) =>
-    told
-      .filter(
-        (it) =>
-          it.key === key && it.acceptedAt && it.acceptedAt < at && !(it.finishedAt && it.finishedAt < at),
-      )
-      .map(({ studentId }) => studentId),
+    told.filter(
+      (it) => it.key === key && it.acceptedAt && it.acceptedAt < at && !(it.finishedAt && it.finishedAt < at),
+    ),
   );
   tellFarewells(clock, ids, story);
 
