@@ -10,7 +10,8 @@ import { startPostgres } from '@questline/db/postgres.ts';
 import { seed, seedPassword } from '@questline/db/seed/seed.ts';
 import { MailDev } from 'maildev';
 import pg from 'pg';
-import { createServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
+import { withProfiles } from '../apps/server/src/platform/documents-profiles.ts';
 import { settingsOrExit } from '../apps/server/src/platform/env.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -60,10 +61,22 @@ endings.push(() => mailbox.stop());
 run('api', ['--watch', 'apps/server/src/api.ts']);
 run('worker', ['--watch', 'apps/server/src/worker.ts']);
 
+/** The links at the foot of public pages, which the build and the server fill in otherwise. */
+const socialLinks: Plugin = {
+  name: 'social-links',
+  async transformIndexHtml(html, { server }) {
+    const { socialProfiles } = (await server!.ssrLoadModule('/src/public/social-profiles.tsx')) as {
+      socialProfiles: string;
+    };
+    return html.replace('<!--social-->', () => withProfiles(socialProfiles, settings));
+  },
+};
+
 const api = { target: `http://${settings.HOST}:${settings.PORT}` };
 const web = await createServer({
   configFile: join(root, 'apps/web/vite.config.ts'),
   logLevel: 'warn',
+  plugins: [socialLinks],
   server: {
     port: Number(new URL(settings.ORIGIN).port),
     strictPort: true,

@@ -21,7 +21,13 @@ type Table = Record<string, Setting<z.ZodMiniType>>;
 const port = wholeNumber(0, 65_535);
 const local = (role: string) => `postgres://${role}@127.0.0.1:5544/questline`;
 
-const profileSays = 'Our profile there, linked at the foot of public pages. `none`: no link.';
+/** The example lets development show the links; a deployment names its own. */
+const profile = (inDevelopment: string) => ({
+  says: 'Our profile there, linked at the foot of public pages. `none`: no link.',
+  shape: linkOrNone,
+  otherwise: 'none',
+  inDevelopment,
+});
 
 /** Published with the source, hence refused in production. */
 export const developmentSecret = 'everybody-knows-this-development-secret';
@@ -120,9 +126,9 @@ export const table = {
   },
   S3_ACCESS_KEY_ID: { says: 'For `s3`: who asks.', shape: textOrNone, otherwise: 'none' },
   S3_SECRET_ACCESS_KEY: { says: 'For `s3`: and its secret.', shape: textOrNone, otherwise: 'none' },
-  INSTAGRAM_URL: { says: profileSays, shape: linkOrNone, otherwise: 'none' },
-  TIKTOK_URL: { says: profileSays, shape: linkOrNone, otherwise: 'none' },
-  LINKEDIN_URL: { says: profileSays, shape: linkOrNone, otherwise: 'none' },
+  INSTAGRAM_URL: profile('https://www.instagram.com/questline'),
+  TIKTOK_URL: profile('https://www.tiktok.com/@questline'),
+  LINKEDIN_URL: profile('https://www.linkedin.com/company/questline'),
   PASSWORD_MIN: {
     says: 'The shortest password that sign-up takes.',
     shape: wholeNumber(limits.passwordMinLength, limits.passwordMaxLength),

@@ -12,9 +12,14 @@ export function CompanyApplications() {
     <>
       <ReceivedApplications
         filter={status}
+        initiative={search.initiative}
         onFilter={(next) =>
           void navigate({
-            search: { tab: 'applications', ...(next !== 'pending' && { status: next }) },
+            search: {
+              tab: 'applications',
+              ...(search.initiative && { initiative: search.initiative }),
+              ...(next !== 'pending' && { status: next }),
+            },
             replace: true,
             resetScroll: false,
           })

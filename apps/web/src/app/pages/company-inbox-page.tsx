@@ -1,9 +1,14 @@
-// /company-inbox: applications and messages under one roof; the chosen tab stands in the address.
-import { useQuery } from '@tanstack/react-query';
+// /company-inbox: messages and applications; the chosen tab is in the address. Compose and Filter are above all tabs.
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect } from 'react';
 import { waitingCountQuery } from '../../features/applications/received-queries.ts';
+import { ownInitiativesQuery } from '../../features/initiatives/own-initiatives.ts';
+import type { InboxPlace } from '../../features/messages/inbox.tsx';
+import { InboxDialogs, InboxTools } from '../../features/messages/inbox-tools.tsx';
 import { diagnostics } from '../../lib/diagnostics.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { RouterButtonLink } from '../shell/links.tsx';
 import { CompanyApplications } from './company-applications.tsx';
 import { CompanyMessages } from './company-messages.tsx';
 import { InboxDebug } from './inbox-debug.tsx';
@@ -16,15 +21,77 @@ const tabsOf = (waiting = 0) =>
   ] as const;
 
 export function CompanyInboxPage() {
-  const { tab: asked = 'messages' } = useSearch({ from: '/company-shell/company-inbox' });
+  const place = useSearch({ from: '/company-shell/company-inbox' });
   const navigate = useNavigate({ from: '/company-inbox' });
-  const tabs = tabsOf(useQuery(waitingCountQuery).data?.pending);
-  const tab = tabs.find(({ value }) => value === asked)?.value ?? 'messages';
-  return (
-    <Tabs label="Inbox" tabs={tabs} value={tab} onChange={(next) => void navigate({ search: { tab: next } })}>
-      {tab === 'messages' && <CompanyMessages />}
-      {tab === 'applications' && <CompanyApplications />}
-      {tab === 'debug' && <InboxDebug />}
-    </Tabs>
+  const waiting = useQuery(waitingCountQuery).data?.pending ?? 0;
+  const initiatives = useInitiatives();
+  const tabs = tabsOf(waiting);
+  const tab = tabs.find(({ value }) => value === place.tab)?.value ?? 'messages';
+  const go = useCallback(
+    (change: InboxPlace, { replace } = { replace: false }) =>
+      void navigate({
+        // A thread is on the Messages tab, wherever Compose was opened; Debug has nothing to filter.
+        search: (now: InboxPlace) => ({
+          ...now,
+          ...change,
+          ...((change.thread || tab === 'debug') && { tab: 'messages' as const }),
+        }),
+        replace,
+      }),
+    [navigate, tab],
   );
+  const noContacts = waiting > 0 ? decideFirst : initiatives.length > 0 ? ownInitiatives : createOne;
+  const isApplications = tab === 'applications';
+  return (
+    <>
+      <div className="mb-4">
+        <InboxTools
+          key={tab}
+          filter={
+            isApplications
+              ? { initiative: place.initiative }
+              : { unread: place.unread, initiative: place.initiative, standing: place.standing }
+          }
+          initiatives={initiatives}
+          fields={isApplications ? ['initiative'] : undefined}
+          go={go}
+        />
+      </div>
+      <Tabs
+        label="Inbox"
+        tabs={tabs}
+        value={tab}
+        onChange={(next) => void navigate({ search: { tab: next } })}
+      >
+        {tab === 'messages' && <CompanyMessages go={go} noContacts={noContacts} />}
+        {isApplications && <CompanyApplications />}
+        {tab === 'debug' && <InboxDebug />}
+      </Tabs>
+      <InboxDialogs side="company" place={place} go={go} noContacts={noContacts} />
+    </>
+  );
+}
+
+const decideFirst = {
+  text: 'You can message students after you accept or decline them.',
+  action: (
+    <RouterButtonLink to="/company-inbox" search={{ tab: 'applications' }}>
+      See applications
+    </RouterButtonLink>
+  ),
+};
+const ownInitiatives = {
+  action: <RouterButtonLink to="/company-initiatives">Your initiatives</RouterButtonLink>,
+};
+const createOne = {
+  action: <RouterButtonLink to="/create-initiative">Create an initiative</RouterButtonLink>,
+};
+
+/** All of them: the filter offers each. */
+function useInitiatives() {
+  const { data, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(ownInitiativesQuery());
+  useEffect(() => {
+    if (hasNextPage && !isFetching) void fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage]);
+  return data?.pages.flatMap((page) => page.items.map(({ id, name }) => ({ id, name }))) ?? [];
 }

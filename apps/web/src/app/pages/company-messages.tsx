@@ -1,20 +1,13 @@
 // The Messages tab of /company-inbox.
 import type { Conversation } from '@questline/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect } from 'react';
-import { ownInitiativesQuery } from '../../features/initiatives/own-initiatives.ts';
-import { Inbox, type InboxPlace } from '../../features/messages/inbox.tsx';
-import { RouterButtonLink } from '../shell/links.tsx';
+import { Link, useSearch } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { Inbox } from '../../features/messages/inbox.tsx';
 
-export function CompanyMessages() {
+type Props = Pick<ComponentProps<typeof Inbox>, 'go' | 'noContacts'>;
+
+export function CompanyMessages({ go, noContacts }: Props) {
   const place = useSearch({ from: '/company-shell/company-inbox' });
-  const navigate = useNavigate({ from: '/company-inbox' });
-  const go = useCallback(
-    (change: InboxPlace, { replace } = { replace: false }) =>
-      void navigate({ search: (now: InboxPlace) => ({ ...now, ...change }), replace }),
-    [navigate],
-  );
   const link = ({ id, other }: Conversation) => (
     <Link
       from="/company-inbox"
@@ -25,26 +18,7 @@ export function CompanyMessages() {
       {other.name}
     </Link>
   );
-  return (
-    <Inbox
-      side="company"
-      place={place}
-      go={go}
-      link={link}
-      about={aboutFor}
-      initiatives={useInitiatives()}
-      towardsContacts={<RouterButtonLink to="/company-initiatives">Your initiatives</RouterButtonLink>}
-    />
-  );
-}
-
-/** All of them: the filter offers each. */
-function useInitiatives() {
-  const { data, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(ownInitiativesQuery());
-  useEffect(() => {
-    if (hasNextPage && !isFetching) void fetchNextPage();
-  }, [hasNextPage, isFetching, fetchNextPage]);
-  return data?.pages.flatMap((page) => page.items.map(({ id, name }) => ({ id, name }))) ?? [];
+  return <Inbox side="company" place={place} go={go} link={link} about={aboutFor} noContacts={noContacts} />;
 }
 
 const aboutFor = ({ initiative }: Conversation) =>

@@ -23,17 +23,10 @@ export function InboxPage() {
       {other.name}
     </Link>
   );
-  return (
-    <Inbox
-      side="student"
-      place={place}
-      go={go}
-      link={link}
-      about={aboutFor}
-      towardsContacts={<RouterButtonLink to="/incentives">Browse initiatives</RouterButtonLink>}
-    />
-  );
+  return <Inbox side="student" place={place} go={go} link={link} about={aboutFor} noContacts={noContacts} />;
 }
+
+const noContacts = { action: <RouterButtonLink to="/incentives">Browse initiatives</RouterButtonLink> };
 
 /** A student who was accepted goes to the tasks, also after the work has ended. */
 const aboutFor = ({ initiative, standing }: Conversation) =>

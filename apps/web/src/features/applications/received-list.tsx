@@ -19,6 +19,8 @@ import { ReceivedSkeleton } from './received-skeleton.tsx';
 
 type Props = {
   filter: ReceivedFilter;
+  /** Only applications to this one. */
+  initiative?: string | undefined;
   onFilter: (filter: ReceivedFilter) => void;
   onProfile: (application: ReceivedApplication) => void;
   /** The way to the conversation. */
@@ -30,7 +32,7 @@ type Props = {
 };
 
 export function ReceivedApplications({ onFilter, ...props }: Props) {
-  const { filter } = props;
+  const { filter, initiative } = props;
   const waiting = useQuery(waitingCountQuery).data?.pending;
   const tabs = [
     { value: 'pending', label: 'Waiting', ...(waiting !== undefined && { count: waiting }) },
@@ -40,15 +42,16 @@ export function ReceivedApplications({ onFilter, ...props }: Props) {
   ] as const;
   return (
     <Tabs label="Which applications" look="segment" tabs={tabs} value={filter} onChange={onFilter}>
-      <ReceivedList key={filter} {...props} onAll={() => onFilter('all')} />
+      <ReceivedList key={`${filter} ${initiative}`} {...props} onAll={() => onFilter('all')} />
     </Tabs>
   );
 }
 
 type ListProps = Omit<Props, 'onFilter'> & { onAll: () => void };
 
-function ReceivedList({ filter, onProfile, message, initiatives, covered, onAll }: ListProps) {
-  const list = useInfiniteQuery(receivedQuery(filter));
+function ReceivedList(props: ListProps) {
+  const { filter, initiative, onProfile, message, initiatives, covered, onAll } = props;
+  const list = useInfiniteQuery(receivedQuery(filter, initiative));
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const box = useRef<HTMLDivElement>(null);
   const items = list.data?.pages.flatMap((page) => page.items);

@@ -12,13 +12,19 @@ export const receivedFilters = ['pending', 'accepted', 'rejected', 'all'] as con
 export type ReceivedFilter = (typeof receivedFilters)[number];
 
 /** The newest first. */
-export const receivedQuery = (filter: ReceivedFilter) =>
+export const receivedQuery = (filter: ReceivedFilter, initiative?: string) =>
   infiniteQueryOptions({
-    queryKey: ['applications', 'received', filter],
+    queryKey: ['applications', 'received', filter, initiative ?? null],
     queryFn: ({ signal, pageParam }) =>
       api(
         'GET /api/company/applications',
-        { query: { ...(filter !== 'all' && { status: filter }), ...(pageParam && { before: pageParam }) } },
+        {
+          query: {
+            ...(filter !== 'all' && { status: filter }),
+            ...(initiative && { initiative_id: initiative }),
+            ...(pageParam && { before: pageParam }),
+          },
+        },
         { signal },
       ),
     initialPageParam: null as string | null,
@@ -35,8 +41,8 @@ type Listed = InfiniteData<{ items: ReceivedApplication[]; next: string | null }
 /** Shows a decision at once where it is listed, and asks the server for the rest. */
 export function showDecided(queryClient: QueryClient, decided: ReceivedApplication) {
   for (const filter of receivedFilters)
-    queryClient.setQueryData<Listed>(
-      receivedQuery(filter).queryKey,
+    queryClient.setQueriesData<Listed>(
+      { queryKey: ['applications', 'received', filter] },
       (list) =>
         list && {
           ...list,

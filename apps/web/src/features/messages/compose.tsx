@@ -2,7 +2,7 @@
 // into that conversation under its own subject.
 import type { UserType } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { failureText, isNotFound } from '../../lib/failure-text.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,14 +10,14 @@ import { EmptyState, ErrorState } from '../../ui/faces.tsx';
 import { EmptyInboxScene } from '../../ui/scenes/empty-inbox-scene.tsx';
 import { SkeletonFields } from '../../ui/skeleton.tsx';
 import { ComposeForm } from './compose-form.tsx';
-import { ContactsPicker } from './contacts-picker.tsx';
+import { ContactsPicker, type NoContacts } from './contacts-picker.tsx';
 import { contactQuery } from './message-queries.ts';
 
 export type Recipient = { to: string; about: string | undefined };
 
 type PickProps = {
   side: UserType;
-  towardsContacts: ReactNode;
+  noContacts: NoContacts;
   onPick: (recipient: Recipient) => void;
   onClose: () => void;
 };
@@ -27,7 +27,7 @@ const invitations: Record<UserType, string> = {
   student: 'Send a message to companies that accepted you',
 };
 
-export const ContactsDialog = ({ side, towardsContacts, onPick, onClose }: PickProps) => (
+export const ContactsDialog = ({ side, noContacts, onPick, onClose }: PickProps) => (
   <Dialog
     wide
     open
@@ -37,7 +37,7 @@ export const ContactsDialog = ({ side, towardsContacts, onPick, onClose }: PickP
   >
     <ContactsPicker
       side={side}
-      towardsContacts={towardsContacts}
+      noContacts={noContacts}
       onPick={({ other, initiative }) => onPick({ to: other.id, about: initiative.id })}
     />
   </Dialog>

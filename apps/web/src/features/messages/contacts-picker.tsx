@@ -17,7 +17,10 @@ import { contactsQuery } from './message-queries.ts';
 import { PersonPicture } from './person-picture.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-type Props = { side: UserType; towardsContacts: ReactNode; onPick: (contact: Contact) => void };
+/** For somebody with nobody to write to: where to go, and why there is nobody, if it isn't the usual reason. */
+export type NoContacts = { text?: string | undefined; action: ReactNode };
+
+type Props = { side: UserType; noContacts: NoContacts; onPick: (contact: Contact) => void };
 
 const words: Record<UserType, { title: string; name: string; search: string; none: string }> = {
   company: {
@@ -34,7 +37,7 @@ const words: Record<UserType, { title: string; name: string; search: string; non
   },
 };
 
-export function ContactsPicker({ side, towardsContacts, onPick }: Props) {
+export function ContactsPicker({ side, noContacts, onPick }: Props) {
   const { title, search, none } = words[side];
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim());
@@ -78,8 +81,8 @@ export function ContactsPicker({ side, towardsContacts, onPick }: Props) {
           <EmptyState
             scene={<EmptyInboxScene />}
             title="No contacts available"
-            text={none}
-            action={towardsContacts}
+            text={noContacts.text ?? none}
+            action={noContacts.action}
           />
         )
       ) : (

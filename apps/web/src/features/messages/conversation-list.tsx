@@ -1,26 +1,31 @@
 // The conversations of an inbox, the one with the newest message first.
 import type { Conversation } from '@questline/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
 import { EmptyState, ErrorState } from '../../ui/faces.tsx';
 import { NoResults } from '../../ui/no-results.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EmptyInboxScene } from '../../ui/scenes/empty-inbox-scene.tsx';
+import type { NoContacts } from './contacts-picker.tsx';
 import { ConversationRow, ConversationRowSkeleton } from './conversation-row.tsx';
+import { useHasNobody } from './inbox-tools.tsx';
 import { conversationsQuery, type InboxFilter } from './message-queries.ts';
 
 type Props = {
   filter: InboxFilter;
   open: string | undefined;
   link: (conversation: Conversation) => ReactNode;
-  compose: ReactNode;
+  onCompose: () => void;
+  noContacts: NoContacts;
   onClearFilter: () => void;
 };
 
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-export function ConversationList({ filter, open, link, compose, onClearFilter }: Props) {
+export function ConversationList({ filter, open, link, onCompose, noContacts, onClearFilter }: Props) {
   const list = useInfiniteQuery(conversationsQuery(filter));
   const items = list.data?.pages.flatMap((page) => page.items);
   if (!items)
@@ -43,12 +48,7 @@ export function ConversationList({ filter, open, link, compose, onClearFilter }:
     return Object.values(filter).some(Boolean) ? (
       <NoResults title="No conversations match" text="Nothing fits this filter." onClear={onClearFilter} />
     ) : (
-      <EmptyState
-        scene={<EmptyInboxScene />}
-        title="No conversations"
-        text="Start a conversation by composing a new message"
-        action={compose}
-      />
+      <NoConversations onCompose={onCompose} noContacts={noContacts} />
     );
   return (
     <>
@@ -72,5 +72,29 @@ export function ConversationList({ filter, open, link, compose, onClearFilter }:
         />
       )}
     </>
+  );
+}
+
+/** Offers Compose to somebody with contacts, and everybody else the way to get some. */
+function NoConversations({ onCompose, noContacts }: Pick<Props, 'onCompose' | 'noContacts'>) {
+  const hasNobody = useHasNobody();
+  return (
+    <EmptyState
+      scene={<EmptyInboxScene />}
+      title="No conversations"
+      text="Start a conversation by composing a new message"
+      action={
+        hasNobody ? (
+          <div className="grid justify-items-center gap-3">
+            {noContacts.text && <p className="text-ink-soft">{noContacts.text}</p>}
+            {noContacts.action}
+          </div>
+        ) : (
+          <Button icon={<PenLine aria-hidden />} onClick={onCompose}>
+            Compose
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -5,11 +5,15 @@ import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { InboxFilter as Filter } from './message-queries.ts';
 
+export type FilterField = 'unread' | 'initiative' | 'standing';
+const every: readonly FilterField[] = ['unread', 'initiative', 'standing'];
+
 type Props = {
   id: string;
   filter: Filter;
   /** A company's own; students filter by unread alone. */
   initiatives: { id: string; name: string }[] | undefined;
+  fields?: readonly FilterField[] | undefined;
   onChange: (change: Filter) => void;
 };
 
@@ -20,36 +24,42 @@ const standingNames: Record<Standing, string> = {
   rejected: 'Rejected',
 };
 
-export function InboxFilter({ id, filter, initiatives, onChange }: Props) {
+export function InboxFilter({ id, filter, initiatives, fields = every, onChange }: Props) {
   const isOn = Object.values(filter).some(Boolean);
   return (
-    <section id={id} aria-label="Filter" className="grid gap-3 border-b border-line bg-sunken px-4 py-3">
-      <Switch
-        label="Unread only"
-        checked={filter.unread === 'true'}
-        onChange={(event) => onChange({ unread: event.currentTarget.checked ? 'true' : undefined })}
-      />
-      {initiatives && (
-        <>
-          <Field label="Initiative">
-            <Select
-              placeholder="All initiatives"
-              options={initiatives.map(({ id, name }) => ({ value: id, label: name }))}
-              value={filter.initiative ?? ''}
-              onChange={(event) => onChange({ initiative: event.currentTarget.value || undefined })}
-            />
-          </Field>
-          <Field label="Application">
-            <Select
-              placeholder="Any status"
-              options={standings.map((value) => ({ value, label: standingNames[value] }))}
-              value={filter.standing ?? ''}
-              onChange={(event) =>
-                onChange({ standing: standings.find((word) => word === event.currentTarget.value) })
-              }
-            />
-          </Field>
-        </>
+    <section
+      id={id}
+      aria-label="Filter"
+      className="mt-3 grid gap-3 rounded-card border border-line bg-sunken px-4 py-3"
+    >
+      {fields.includes('unread') && (
+        <Switch
+          label="Unread only"
+          checked={filter.unread === 'true'}
+          onChange={(event) => onChange({ unread: event.currentTarget.checked ? 'true' : undefined })}
+        />
+      )}
+      {initiatives && fields.includes('initiative') && (
+        <Field label="Initiative">
+          <Select
+            placeholder="All initiatives"
+            options={initiatives.map(({ id, name }) => ({ value: id, label: name }))}
+            value={filter.initiative ?? ''}
+            onChange={(event) => onChange({ initiative: event.currentTarget.value || undefined })}
+          />
+        </Field>
+      )}
+      {initiatives && fields.includes('standing') && (
+        <Field label="Application">
+          <Select
+            placeholder="Any status"
+            options={standings.map((value) => ({ value, label: standingNames[value] }))}
+            value={filter.standing ?? ''}
+            onChange={(event) =>
+              onChange({ standing: standings.find((word) => word === event.currentTarget.value) })
+            }
+          />
+        </Field>
       )}
       {isOn && (
         <Button

@@ -9,6 +9,7 @@ import { createAsker } from '../../lib/live/ask-again.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useDom } from '../../ui/tests/dom.ts';
 import { Inbox, type InboxPlace } from './inbox.tsx';
+import { InboxDialogs, InboxTools } from './inbox-tools.tsx';
 import { said } from '../drawing.fixture.tsx';
 import { draw, openServer } from './messages.fixture.tsx';
 
@@ -41,16 +42,23 @@ function Page({ side, start }: { side: UserType; start: InboxPlace }) {
   const [now, setNow] = useState(start);
   const [go] = useState(() => (change: InboxPlace) => setNow((before) => ({ ...before, ...change })));
   useEffect(() => void seen.push(now), [now]);
+  const noContacts = { action: <a href="/next">Where contacts come from</a> };
+  const filter = { unread: now.unread, initiative: now.initiative, standing: now.standing };
   return (
-    <Inbox
-      side={side}
-      place={now}
-      go={go}
-      link={linkBy(go)}
-      about={({ initiative }) => initiative?.name}
-      initiatives={side === 'company' ? [{ id: 'i1', name: 'Poster week' }] : undefined}
-      towardsContacts={<a href="/next">Where contacts come from</a>}
-    />
+    <>
+      {side === 'company' && (
+        <InboxTools filter={filter} initiatives={[{ id: 'i1', name: 'Poster week' }]} go={go} />
+      )}
+      <Inbox
+        side={side}
+        place={now}
+        go={go}
+        link={linkBy(go)}
+        about={({ initiative }) => initiative?.name}
+        noContacts={noContacts}
+      />
+      {side === 'company' && <InboxDialogs side={side} place={now} go={go} noContacts={noContacts} />}
+    </>
   );
 }
 
@@ -61,13 +69,24 @@ async function open(side: UserType, start: InboxPlace = {}) {
 
 describe('the list', () => {
   test('empty it says what to do, and does it', async () => {
-    openServer('company');
+    openServer('company').contact('Maya Torres', 'accepted');
     await open('company');
     expect(await screen.findByRole('heading', { name: 'No conversations' })).toBeVisible();
     expect(screen.getByText('Start a conversation by composing a new message')).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Compose' })[1]!);
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
+
+  test.each(['student', 'company'] as const)(
+    'empty, for a %s with nobody to write to, it leads to where contacts come from',
+    async (side) => {
+      openServer(side);
+      await open(side);
+      expect(await screen.findByRole('heading', { name: 'No conversations' })).toBeVisible();
+      expect(await screen.findByRole('link', { name: 'Where contacts come from' })).toBeVisible();
+      expect(screen.getAllByRole('button', { name: 'Compose' })).toHaveLength(1);
+    },
+  );
 
   test('shows who, about what, the last words and how many are unread; the newest first, and news without a reload', async () => {
     const server = openServer('company');

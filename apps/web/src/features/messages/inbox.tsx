@@ -1,14 +1,13 @@
-// The inbox of either side: the list, and beside it on wide screens the thread. All its state is the address's.
+// The inbox of either side: the list, and beside it on wide screens the thread. All its state is in the address. A
+// company has Compose and Filter above its tabs (inbox-tools.tsx), a student above the list.
 import type { Conversation } from '@questline/contract';
 import type { UserType } from '@questline/contract/plain';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Filter, PenLine } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { ComposeDialog, ContactsDialog } from './compose.tsx';
 import { ConversationList } from './conversation-list.tsx';
-import { InboxFilter } from './inbox-filter.tsx';
+import { InboxDialogs, InboxTools } from './inbox-tools.tsx';
+import type { NoContacts } from './contacts-picker.tsx';
 import { conversationsQuery, type InboxFilter as FilterState, messageQuery } from './message-queries.ts';
 import { NoThread, Thread, ThreadFailed } from './thread.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
@@ -34,9 +33,8 @@ type Props = {
   /** A conversation's name as the link to it. */
   link: (conversation: Conversation) => ReactNode;
   about: (conversation: Conversation) => ReactNode;
-  initiatives?: { id: string; name: string }[] | undefined;
-  /** Leads whoever has nobody to write to there where contacts come from. */
-  towardsContacts: ReactNode;
+  /** The next step for somebody with nobody to write to. */
+  noContacts: NoContacts;
 };
 
 /** What the shell leaves of the screen: a company has tabs above it, a student on a phone the bar below. */
@@ -46,30 +44,19 @@ const heights: Record<UserType, { list: string; thread: string }> = {
     thread: 'h-[calc(100dvh-12rem)] min-h-104 lg:h-[calc(100dvh-8.5rem)] lg:min-h-120',
   },
   company: {
-    list: 'lg:h-[calc(100dvh-12.5rem)] lg:min-h-120',
-    thread: 'h-[calc(100dvh-11.5rem)] min-h-104 lg:h-[calc(100dvh-12.5rem)] lg:min-h-120',
+    list: 'lg:h-[calc(100dvh-16.25rem)] lg:min-h-120',
+    thread: 'h-[calc(100dvh-15.25rem)] min-h-104 lg:h-[calc(100dvh-16.25rem)] lg:min-h-120',
   },
 };
 
-const nobody = { compose: undefined, to: undefined, about: undefined };
 const noThread = { thread: undefined, message: undefined, conversation: undefined };
 
-export function Inbox({ side, place, go, link, about, initiatives, towardsContacts }: Props) {
-  const { thread, message, conversation, compose, to } = place;
+export function Inbox({ side, place, go, link, about, noContacts }: Props) {
+  const { thread, message, conversation } = place;
   const filter = { unread: place.unread, initiative: place.initiative, standing: place.standing };
   const back = useCallback(() => go(noThread), [go]);
-  const openThread = useCallback(
-    (id: string) => go({ ...nobody, ...noThread, thread: id }, { replace: true }),
-    [go],
-  );
   const isReading = thread !== undefined || conversation !== undefined;
   const isEmpty = useIsEmpty(filter) && !isReading;
-  const composeButton = (
-    <Button icon={<PenLine aria-hidden />} onClick={() => go({ compose: 'contacts' })}>
-      Compose
-    </Button>
-  );
-
   return (
     <div
       className={cx(
@@ -85,13 +72,18 @@ export function Inbox({ side, place, go, link, about, initiatives, towardsContac
           heights[side].list,
         )}
       >
-        <ListHead compose={composeButton} filter={filter} initiatives={initiatives} onFilter={go} />
+        {side === 'student' && (
+          <div className="border-b border-line px-3 py-3 md:px-4">
+            <InboxTools filter={filter} go={go} />
+          </div>
+        )}
         <div className="relative grow lg:min-h-0 lg:overflow-y-auto">
           <ConversationList
             filter={filter}
             open={thread}
             link={link}
-            compose={composeButton}
+            onCompose={() => go({ compose: 'contacts' })}
+            noContacts={noContacts}
             onClearFilter={() => go({ unread: undefined, initiative: undefined, standing: undefined })}
           />
         </div>
@@ -112,23 +104,7 @@ export function Inbox({ side, place, go, link, about, initiatives, towardsContac
           <NoThread />
         )}
       </section>
-      {compose === 'contacts' && (
-        <ContactsDialog
-          side={side}
-          towardsContacts={towardsContacts}
-          onPick={(it) => go({ ...it, compose: 'message' })}
-          onClose={() => go(nobody)}
-        />
-      )}
-      {to && compose !== 'contacts' && (
-        <ComposeDialog
-          to={to}
-          about={place.about}
-          newSubject={compose === 'message'}
-          onThread={openThread}
-          onClose={() => go(nobody)}
-        />
-      )}
+      {side === 'student' && <InboxDialogs side={side} place={place} go={go} noContacts={noContacts} />}
     </div>
   );
 }
@@ -137,36 +113,6 @@ export function Inbox({ side, place, go, link, about, initiatives, towardsContac
 function useIsEmpty(filter: FilterState) {
   const { data } = useInfiniteQuery(conversationsQuery(filter));
   return data?.pages[0]?.items.length === 0 && !Object.values(filter).some(Boolean);
-}
-
-type HeadProps = Pick<Props, 'initiatives'> & {
-  compose: ReactNode;
-  filter: FilterState;
-  onFilter: (change: FilterState) => void;
-};
-
-function ListHead({ compose, filter, initiatives, onFilter }: HeadProps) {
-  const panel = useId();
-  const chosen = Object.values(filter).filter(Boolean).length;
-  const [isOpen, setIsOpen] = useState(chosen > 0);
-  return (
-    <>
-      <div className="flex items-center justify-between gap-3 border-b border-line px-3 py-3 md:px-4">
-        {compose}
-        <Button
-          variant="secondary"
-          icon={<Filter aria-hidden />}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panel : undefined}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          Filter
-          {chosen > 0 && ` (${chosen})`}
-        </Button>
-      </div>
-      {isOpen && <InboxFilter id={panel} filter={filter} initiatives={initiatives} onChange={onFilter} />}
-    </>
-  );
 }
 
 /** The link of a mail names a message; the server knows where it stands. */
