@@ -1,11 +1,14 @@
 // One toast at a time. A dismissed toast leaves the screen at once and the store long after, so that whoever
 // still holds its id may speak of it. Anything may call toast(); the Toaster draws.
+import type { ReactNode } from 'react';
+
 export const toastTimes = { visible: 1, durationMs: 5_000, removeDelayMs: 1_000_000, swipePx: 50 };
 
 export type Toast = {
   id: string;
   title: string;
-  description?: string | undefined;
+  /** A link in it lets somebody act on what happened. */
+  description?: ReactNode;
   variant?: 'destructive' | undefined;
   open: boolean;
 };

@@ -3,7 +3,9 @@ import type { OwnApplication } from '@questline/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowRight, Compass } from 'lucide-react';
 import { ApplicationList } from '../../features/applications/application-list.tsx';
+import { AcceptancePanel } from '../../features/notifications/acceptance-panel.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { FollowedPath } from '../shell/followed-path.tsx';
 import { RouterButtonLink } from '../shell/links.tsx';
 import { applicationLink } from './found-links.tsx';
 
@@ -18,16 +20,19 @@ export function ActivePage() {
   const { tab = 'in_progress' } = useSearch({ from: '/student-shell/active' });
   const navigate = useNavigate({ from: '/active' });
   return (
-    <Tabs
-      label="Active Initiatives"
-      tabs={tabs}
-      value={tab}
-      onChange={(next) =>
-        void navigate({ search: next === 'in_progress' ? {} : { tab: next }, replace: true })
-      }
-    >
-      <ApplicationList key={tab} tab={tab} link={applicationLink} goOn={goOn} browse={browse} />
-    </Tabs>
+    <>
+      <AcceptancePanel Link={FollowedPath} />
+      <Tabs
+        label="Active Initiatives"
+        tabs={tabs}
+        value={tab}
+        onChange={(next) =>
+          void navigate({ search: next === 'in_progress' ? {} : { tab: next }, replace: true })
+        }
+      >
+        <ApplicationList key={tab} tab={tab} link={applicationLink} goOn={goOn} browse={browse} />
+      </Tabs>
+    </>
   );
 }
 

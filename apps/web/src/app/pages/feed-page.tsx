@@ -7,6 +7,8 @@ import { useWithCompanies } from '../../features/applications/use-with-companies
 import { WithCompanies } from '../../features/applications/with-companies.tsx';
 import { Block } from '../../features/home/block.tsx';
 import { Home } from '../../features/home/home.tsx';
+import { AcceptancePanel } from '../../features/notifications/acceptance-panel.tsx';
+import { FollowedPath } from '../shell/followed-path.tsx';
 import { RouterButtonLink } from '../shell/links.tsx';
 import { useAccount } from '../shell/use-account.ts';
 import { surveyInvitation, welcomeCard } from './first-steps.tsx';
@@ -18,25 +20,28 @@ export function FeedPage() {
   const waiting = useWithCompanies();
   if (!account) return null;
   return (
-    <Home
-      name={account.name.split(' ')[0]!}
-      turnLink={turnLink}
-      messageLink={messageLink}
-      newsLink={newsLink}
-      card={studentCard}
-      more={more}
-      welcome={welcomeCard}
-      waiting={
-        waiting &&
-        waiting.length > 0 && (
-          <Block title="With the companies">
-            <WithCompanies applications={waiting} link={applicationLink} />
-          </Block>
-        )
-      }
-      begin={begin}
-      survey={surveyInvitation}
-    />
+    <>
+      <AcceptancePanel Link={FollowedPath} />
+      <Home
+        name={account.name.split(' ')[0]!}
+        turnLink={turnLink}
+        messageLink={messageLink}
+        newsLink={newsLink}
+        card={studentCard}
+        more={more}
+        welcome={welcomeCard}
+        waiting={
+          waiting &&
+          waiting.length > 0 && (
+            <Block title="With the companies">
+              <WithCompanies applications={waiting} link={applicationLink} />
+            </Block>
+          )
+        }
+        begin={begin}
+        survey={surveyInvitation}
+      />
+    </>
   );
 }
 

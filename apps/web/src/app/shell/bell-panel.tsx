@@ -1,9 +1,9 @@
 // The notification centre on its bell; opens by being drawn for the first time.
-import { Link, useRouter } from '@tanstack/react-router';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { NotificationCentre } from '../../features/notifications/notification-centre.tsx';
-import type { PathLink } from '../../features/notifications/notification-list.tsx';
 import { Popover } from '../../ui/popover.tsx';
+import { FollowedPath } from './followed-path.tsx';
 
 export function BellPanel({ trigger }: { trigger: ReactNode }) {
   const [open, setOpen] = useState(true);
@@ -27,19 +27,3 @@ export function BellPanel({ trigger }: { trigger: ReactNode }) {
     </Popover>
   );
 }
-
-/** A path that the server named. Opened in another tab it is a plain link. */
-const FollowedPath: PathLink = ({ path, onFollow, className, children }) => {
-  const router = useRouter();
-  const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onFollow();
-    void router.navigate({ href: path });
-  };
-  return (
-    <a href={path} onClick={follow} className={className}>
-      {children}
-    </a>
-  );
-};

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { ArrowLeft, Building2, Compass, House, Inbox, Route } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { BareFrame } from './bare-frame.tsx';
 import { RouterBottomBarLink, RouterSidebarLink } from './navigation-links.tsx';
@@ -16,6 +16,14 @@ const destinations = [
   { to: '/companies', label: 'Companies', icon: <Building2 />, over: '/company/' },
   { to: '/active', label: 'Active', icon: <Route />, over: '/initiative-tasks/' },
 ] as const;
+
+/** Optional: when it can't be loaded, the bell and the panel on /active still tell the student. */
+const AcceptanceToast = lazy(() =>
+  import('./acceptance-toast.tsx').then(
+    ({ AcceptanceToast }) => ({ default: AcceptanceToast }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** A company sees only /incentives in here; its other pages of this layout stand without the shell. */
 export function StudentShell() {
@@ -57,6 +65,9 @@ export function ForStudents({ children }: { children?: ReactNode }) {
       }
     >
       {children ?? <Outlet />}
+      <Suspense fallback={null}>
+        <AcceptanceToast />
+      </Suspense>
     </ShellFrame>
   );
 }

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import type { NotificationPreferences } from '@questline/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useState } from 'react';
 import { currentToasts } from '../../ui/toast-store.ts';
 import { useDom } from '../../ui/tests/dom.ts';
+import { AcceptancePanel } from './acceptance-panel.tsx';
+import { useNewAcceptances } from './acceptances.ts';
 import { NotificationCentre } from './notification-centre.tsx';
 import type { PathLink } from './notification-list.tsx';
 import { answer } from '../../lib/network.fixture.ts';
@@ -202,5 +205,68 @@ describe('the link that stops mails', () => {
     answers['POST /api/unsubscribe?token=t&all=true'] = { status: 410, body: { code: 'link_expired' } };
     await press('Stop all mails');
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  });
+});
+
+describe('being accepted', () => {
+  let last = 0;
+  /** The newest has the greatest id. */
+  const accepted = (company: string, more: Partial<ReturnType<typeof told>> = {}) =>
+    told(`${company} accepted you for Poster week. Your tasks are open.`, {
+      id: `0198c0de-7a12-7000-8000-${String(++last).padStart(12, '0')}`,
+      kind: 'application_accepted',
+      path: `/initiative-tasks/${company}`,
+      ...more,
+    });
+  function Listener({ path, heard }: { path: string; heard: (text: string) => void }) {
+    const [onAccepted] = useState(() => (it: { text: string }) => heard(it.text));
+    useNewAcceptances(path, onAccepted);
+    return null;
+  }
+
+  test('is announced once when it arrives, and not for what was there before', async () => {
+    const items = [accepted('Old Mill')];
+    answer({ [list]: () => page([...items]) });
+    const heard = vi.fn<(text: string) => void>();
+    const { queryClient } = await drawForStudent(<Listener path="/incentives" heard={heard} />);
+    const news = () => act(() => queryClient.invalidateQueries({ queryKey: ['notifications'] }));
+    await waitFor(() => expect(queryClient.getQueryData(['notifications', 'list'])).toBeDefined());
+    expect(heard).not.toHaveBeenCalled();
+    items.unshift(accepted('Sunny Side'));
+    await news();
+    await news();
+    expect(heard.mock.calls).toEqual([['Sunny Side accepted you for Poster week. Your tasks are open.']]);
+  });
+
+  test('is settled by opening the tasks', async () => {
+    const it = accepted('Sunny');
+    const sent = answer({
+      [list]: page([it]),
+      [`PUT /api/notifications/${it.id}/read`]: { status: 204 },
+    });
+    await drawForStudent(<Listener path="/initiative-tasks/Sunny" heard={() => {}} />);
+    await waitFor(() =>
+      expect(sent.map(({ line }) => line)).toContain(`PUT /api/notifications/${it.id}/read`),
+    );
+  });
+
+  test('stays in a panel with the first task until it is dismissed', async () => {
+    const it = accepted('Sunny');
+    const items = [it, accepted('Read one', { read: true }), told('2 new messages from Rosa')];
+    const sent = answer({
+      [list]: page(items),
+      [`PUT /api/notifications/${it.id}/read`]: { status: 204 },
+    });
+    await drawForStudent(<AcceptancePanel Link={Plain} />);
+    const panel = await screen.findByRole('list', { name: "You're accepted" });
+    expect(within(panel).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(panel).getByRole('link', { name: 'Start task 1' })).toHaveAttribute(
+      'href',
+      '#/initiative-tasks/Sunny',
+    );
+    items[0] = { ...it, read: true };
+    await press('Dismiss');
+    await waitFor(() => expect(screen.queryByRole('list', { name: "You're accepted" })).toBeNull());
+    expect(sent.map(({ line }) => line)).toContain(`PUT /api/notifications/${it.id}/read`);
   });
 });

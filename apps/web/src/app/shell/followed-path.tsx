@@ -1,0 +1,19 @@
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import type { PathLink } from '../../features/notifications/notification-list.tsx';
+
+/** A path that the server named. Opened in another tab it is a plain link. */
+export const FollowedPath: PathLink = ({ path, onFollow, className, children }) => {
+  const router = useRouter();
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onFollow();
+    void router.navigate({ href: path });
+  };
+  return (
+    <a href={path} onClick={follow} className={className}>
+      {children}
+    </a>
+  );
+};

@@ -1,0 +1,31 @@
+// A student was accepted: what the toast and the panel on /active and /feed are about. Both come from the notification,
+// so that whoever switched it off sees neither, and reading it anywhere settles it everywhere.
+import type { Notification } from '@questline/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { notificationsQuery } from './notification-queries.ts';
+import { useReading } from './use-reading.ts';
+
+const isOpen = ({ kind, read }: Notification) => kind === 'application_accepted' && !read;
+
+/** Acceptances that the student has neither followed nor dismissed, the newest first. */
+export function useAcceptances() {
+  const { data } = useInfiniteQuery(notificationsQuery);
+  const { readOne } = useReading();
+  return { open: data?.pages[0]?.items.filter(isOpen), read: readOne };
+}
+
+/** Calls back once for each acceptance that arrives while this tab is open. Opening the tasks settles it. */
+export function useNewAcceptances(pathname: string, onAccepted: (it: Notification) => void) {
+  const { open, read } = useAcceptances();
+  const newest = useRef<string>(undefined);
+  useEffect(() => {
+    if (!open) return;
+    // Ids grow with time. What was there when the tab was opened is not new.
+    const before = newest.current;
+    newest.current = [before ?? '', ...open.map(({ id }) => id)].toSorted().at(-1)!;
+    for (const it of open)
+      if (it.path === pathname) read(it.id);
+      else if (before !== undefined && it.id > before) onAccepted(it);
+  }, [open, pathname, read, onAccepted]);
+}
