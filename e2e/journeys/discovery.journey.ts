@@ -240,9 +240,9 @@ test('an address that is not verified is told so before anything is typed', asyn
   const id = await company.initiate('Letter writing');
   await signIn(page, await enrolStudent('Una Unverified', { bare: true }));
   await page.goto(`/initiative/${id}`);
-  await expect(page.getByText('Please verify your e-mail address first.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Resend' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Apply' })).toHaveCount(0);
+  await expect(page.getByText('Verify your email with the link we sent you, then apply.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Resend' })).toHaveCount(1);
 });
 
 test('a student meets companies, and walks along the quest of one', async ({ page, tolerate }) => {

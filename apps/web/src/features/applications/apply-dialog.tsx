@@ -90,6 +90,7 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
         <SharedProfile companyName={company.name} survey={ways.survey} />
         <HoursField
           value={hours}
+          disabled={profile.isPending}
           onChange={setHours}
           expected={initiative.weekly_hours}
           error={

@@ -122,6 +122,8 @@ describe('the dialog', () => {
   test('sends hours and note once, then says whose turn it is', async () => {
     const sent = answer({ application: accepted });
     draw(<Apply />);
+    // Nothing can be typed before it is known what to suggest.
+    expect(hours()).toBeDisabled();
     // Her own 4 hours, not the 3 that the initiative asks for: what she confirms becomes her profile.
     await waitFor(() => expect(hours()).toHaveValue(4));
     expect(hours()).toHaveAccessibleDescription(

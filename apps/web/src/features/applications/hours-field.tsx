@@ -7,6 +7,8 @@ import { TextInput } from '../../ui/text-input.tsx';
 
 type Props = {
   value: string;
+  /** It isn't known yet what to suggest: nothing may appear under somebody's hands. */
+  disabled: boolean;
   onChange: (value: string) => void;
   /** What the company expects a week; it may not have said. */
   expected: number | null;
@@ -21,17 +23,23 @@ export function hoursIn(text: string): number | undefined {
   return Number.isInteger(hours) && hours >= 1 && hours <= hoursMax ? hours : undefined;
 }
 
-export function HoursField({ value, onChange, expected, error }: Props) {
+export function HoursField({ value, disabled, onChange, expected, error }: Props) {
   const hours = hoursIn(value);
   const step = (by: number) => onChange(String(Math.min(hoursMax, Math.max(1, (hours ?? 0) + by))));
   return (
     <Field label="Confirm your hours a week" help={helpFor(expected, hours)} error={error}>
       <div className="flex items-center gap-2">
-        <IconButton label="One hour less" outlined disabled={hours === 1} onClick={() => step(-1)}>
+        <IconButton
+          label="One hour less"
+          outlined
+          disabled={disabled || hours === 1}
+          onClick={() => step(-1)}
+        >
           <Minus aria-hidden />
         </IconButton>
         <TextInput
           type="number"
+          disabled={disabled}
           inputMode="numeric"
           min={1}
           max={hoursMax}
@@ -39,7 +47,12 @@ export function HoursField({ value, onChange, expected, error }: Props) {
           onChange={({ target }) => onChange(target.value)}
           className="w-20 tabular-nums"
         />
-        <IconButton label="One hour more" outlined disabled={hours === hoursMax} onClick={() => step(1)}>
+        <IconButton
+          label="One hour more"
+          outlined
+          disabled={disabled || hours === hoursMax}
+          onClick={() => step(1)}
+        >
           <Plus aria-hidden />
         </IconButton>
       </div>
