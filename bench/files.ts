@@ -88,8 +88,8 @@ async function attack() {
 }
 
 const attacking = attack();
-let isOver = false;
-void attacking.finally(() => (isOver = true));
+const over = new AbortController();
+void attacking.finally(() => over.abort());
 
 const photoMs: number[] = [];
 const photo: Brought = {
@@ -100,7 +100,7 @@ const photo: Brought = {
 let ready = 0;
 // From when the first hostile files are being checked.
 await sleep(2_000);
-while (!isOver) {
+while (!over.signal.aborted) {
   const start = performance.now();
   const id = await bring(student, photo);
   const file = await settled(student, id!, 50);

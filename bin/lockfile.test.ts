@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { missingOptionals, platformOf, type Lockfile } from './lockfile.ts';
 
 const root = join(import.meta.dirname, '..');
-const read = <T>(path: string): T => JSON.parse(readFileSync(join(root, path), 'utf8')) as T;
-const lockfile = read<Lockfile>('package-lock.json');
+const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
+const lockfile = read('package-lock.json') as Lockfile;
 
 test('npm ci takes the lockfile: every optional package has an entry (npm run lockfile)', () => {
   expect(missingOptionals(lockfile)).toEqual([]);
@@ -31,11 +31,11 @@ test('the lockfile names no registry', () => {
 });
 
 test('every package has the version of the product, here and in the lockfile', () => {
-  const { version } = read<{ version: string }>('package.json');
+  const { version } = read('package.json') as { version: string };
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   for (const path of globSync('{apps,packages}/*/package.json', { cwd: root }).concat('db/package.json')) {
     const folder = path.replace('/package.json', '');
-    const found = [read<{ version: string }>(path).version, lockfile.packages[folder]?.version];
+    const found = [(read(path) as { version: string }).version, lockfile.packages[folder]?.version];
     expect([folder, ...found]).toEqual([folder, version, version]);
   }
   expect(lockfile.packages['']?.version).toBe(version);

@@ -180,6 +180,6 @@ describe('a company’s bell', () => {
   test('is quiet about applications to an initiative that the company deleted', async () => {
     const { company, initiative } = await received('pending');
     await company.api('DELETE /api/initiatives/:id', { params: { id: initiative.id } });
-    while ((await unread(company)) > 0) await sleep(20);
+    await expect.poll(() => unread(company)).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 // A student's work, drawn for the student.
 import type { Attempt, Workspace as Space, WorkspaceTask } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { drawForStudent } from '../drawing.fixture.tsx';
 import { Workspace } from './workspace.tsx';
 import { workspaceQuery } from './workspace-query.ts';
@@ -100,10 +100,13 @@ function Page() {
       ask={<a href="/inbox">Ask a question</a>}
       onward={<a href="/incentives">Find your next initiative</a>}
       Guard={() => null}
-      LeaveDialog={({ application }) => application && <p>Asked about {application.initiative.name}</p>}
+      LeaveDialog={AskedToLeave}
     />
   );
 }
+
+const AskedToLeave: ComponentProps<typeof Workspace>['LeaveDialog'] = ({ application }) =>
+  application && <p>Asked about {application.initiative.name}</p>;
 
 export const draw = () => drawForStudent(<Page />);
 
