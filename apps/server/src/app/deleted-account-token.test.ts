@@ -45,6 +45,7 @@ const bodies: Record<string, object> = {
   'POST /api/company/feedback-snippets': { client_id, name: 'Late', content: 'Well done' },
   'PATCH /api/company/feedback-snippets/:id': { name: 'Late' },
   'PUT /api/conversations/:id/read': { message_id: randomUUID() },
+  'PUT /api/conversations/:id/closed': { closed: true },
   'POST /api/messages': { client_id, conversation_id: talk, content: 'Hello?' },
   'PUT /api/notifications/read': { up_to: notifications[0].id },
   'PATCH /api/notifications/preferences': { mail: false },

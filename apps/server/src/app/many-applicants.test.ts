@@ -31,7 +31,8 @@ test.each(['its account', 'the initiative'])('a company deletes %s', { timeout: 
   expect(await count(open, initiative)).toBe(applicants - 100);
 
   await openWorker({ world: house });
-  const told = `notifications where subject_id = $1 and kind = 'initiative_changed'`;
+  const told = `notifications n join initiative_applications a on a.id = n.subject_id
+    where a.initiative_id = $1 and n.kind = 'application_ended'`;
   await until(async () => (await count(told, initiative)) >= applicants);
   expect(await count(open, initiative)).toBe(0);
   expect(await count(told, initiative)).toBe(applicants);

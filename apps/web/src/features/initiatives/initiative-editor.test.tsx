@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { OwnInitiative } from '@questline/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ import { ownCompanyQuery } from './own-company.ts';
 
 useDom();
 // Fetched lazily by the form; the tests don't wait for that.
-beforeAll(() => import('@questline/contract/initiatives-own'));
+beforeAll(() => Promise.all([import('@questline/contract/initiatives-own'), import('./student-view.tsx')]));
 beforeEach(async () => {
   answer({});
   await signIn();
@@ -49,21 +49,24 @@ function Editor({ values, initiative, at = 'publish' }: Options) {
 
 type Options = { values?: Partial<EditorValues>; initiative?: OwnInitiative; at?: EditorPlace['step'] };
 
-function open(options: Options) {
+async function open(options: Options) {
   const queryClient = new QueryClient();
   queryClient.setQueryData(ownCompanyQuery().queryKey, { id: '1', company_name: 'Bakery' } as never);
-  render(
-    <QueryClientProvider client={queryClient}>
-      <Tooltips>
-        <Editor {...options} />
-      </Tooltips>
-    </QueryClientProvider>,
+  // What students will see is loaded after the form.
+  await act(async () =>
+    render(
+      <QueryClientProvider client={queryClient}>
+        <Tooltips>
+          <Editor {...options} />
+        </Tooltips>
+      </QueryClientProvider>,
+    ),
   );
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('Activate opens the task without a title, at its field, and says the draft is kept', async () => {
-  open({ values: { tasks: [titled, { ...emptyTask }] } });
+  await open({ values: { tasks: [titled, { ...emptyTask }] } });
   await press('Activate');
   const title = await screen.findByLabelText('Title');
   expect(title).toHaveValue('');
@@ -76,27 +79,27 @@ test('Activate opens the task without a title, at its field, and says the draft 
 });
 
 test('Activate without a name goes to the name, not to the tasks', async () => {
-  open({ values: { name: '', tasks: [titled] } });
+  await open({ values: { name: '', tasks: [titled] } });
   await press('Activate');
   const name = await screen.findByLabelText('Name');
   await waitFor(() => expect(name).toHaveFocus());
   await waitFor(() => expect(name).toHaveAccessibleDescription(/^Give your initiative a name/));
 });
 
-test('a button that only goes to the next part says so', () => {
-  open({ at: 'tasks' });
+test('a button that only goes to the next part says so', async () => {
+  await open({ at: 'tasks' });
   expect(screen.getByRole('button', { name: 'Continue to publish' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
 });
 
-test('Save changes is the main button of an initiative that exists', () => {
-  open({ at: 'tasks', initiative: survey });
+test('Save changes is the main button of an initiative that exists', async () => {
+  await open({ at: 'tasks', initiative: survey });
   expect(screen.getByRole('button', { name: 'Save changes' })).toHaveClass('bg-trail');
   expect(screen.getByRole('button', { name: 'Continue to publish' })).not.toHaveClass('bg-trail');
 });
 
 test('a task link gets its https:// when it is left, and anything else is refused there', async () => {
-  open({ at: 'tasks', values: { tasks: [titled] } });
+  await open({ at: 'tasks', values: { tasks: [titled] } });
   await press('Add a link');
   await userEvent.click(screen.getByLabelText('Title of link 1'));
   await userEvent.paste('Our menu');
