@@ -121,7 +121,7 @@ test('what could not be saved is said and stays typed', async ({ page, tolerate 
 
   await page.getByLabel('Website').fill('javascript:alert(1)');
   await save(page);
-  await expect(page.getByText('Please enter a web address')).toBeVisible();
+  await expect(page.getByText('Enter a web address, like yourshop.com.')).toBeVisible();
   await expect(page.getByLabel('Website')).toBeFocused();
 
   broken = false;

@@ -1,7 +1,7 @@
 import type { CompanyProfile } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
 import type { IndustryTag } from '@questline/contract/plain';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { failureText } from '../../lib/failure-text.ts';
@@ -26,18 +26,21 @@ export function useSaveProfile({ form, pictures }: Options) {
   const [saving, setSaving] = useState(false);
   const [percent, setPercent] = useState(0);
 
-  const write = (changes: ProfileChanges) =>
-    saveProfile(changes, {
-      arrival: (field) => pictures[field].arrival(),
-      change: ({ industry, ...rest }) =>
-        api('PATCH /api/company/profile', {
-          body: { ...rest, ...(industry && { industry: industry as IndustryTag[] }) },
-        }),
-      onProgress: async (next) => {
-        flushSync(() => setPercent(next));
-        await new Promise((drawn) => setTimeout(drawn));
-      },
-    });
+  const { mutateAsync: write } = useMutation({
+    mutationFn: (changes: ProfileChanges) =>
+      saveProfile(changes, {
+        arrival: (field) => pictures[field].arrival(),
+        change: ({ industry, ...rest }) =>
+          api('PATCH /api/company/profile', {
+            body: { ...rest, ...(industry && { industry: industry as IndustryTag[] }) },
+          }),
+        onProgress: async (next) => {
+          flushSync(() => setPercent(next));
+          await new Promise((drawn) => setTimeout(drawn));
+        },
+      }),
+    onSuccess: (saved) => queryClient.setQueryData(ownProfileQuery.queryKey, saved),
+  });
 
   function showFailure(error: unknown) {
     if (error instanceof ApiError && error.status === 401)
@@ -58,7 +61,6 @@ export function useSaveProfile({ form, pictures }: Options) {
     setSaving(true);
     try {
       const saved = await write(changes);
-      queryClient.setQueryData(ownProfileQuery.queryKey, saved);
       setSaving(false);
       return saved;
     } catch (error) {
