@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
     await company.api('POST /api/applications/:id/end', { params: { id: applicationId } });
     await see(page, path, 'Nothing more can be sent.');
     await see(page, '/active?tab=closed', 'Ended');
-    await see(page, `/profile/${student.id}`, 'Take the 2-minute survey');
+    await see(page, `/profile/${student.id}`, 'Add a photo');
   });
 
   test('nothing where there is nothing yet, nothing to be found, and nothing that came', async ({

@@ -13,7 +13,7 @@ export function PublicHeader({ landing }: { landing?: boolean | undefined }) {
       data-solid={isSolid || undefined}
       className="sticky top-0 z-30 border-b border-transparent transition-colors data-solid:border-line data-solid:bg-paper"
     >
-      <div className="mx-auto flex min-h-17 w-full max-w-page items-center gap-x-8 px-5 md:min-h-20 md:px-10">
+      <div className="mx-auto flex min-h-17 w-full max-w-page items-center gap-x-3 px-5 md:min-h-20 md:gap-x-8 md:px-10">
         <Brand href="/">{productName}</Brand>
         {landing && (
           <nav aria-label="Sections" className="flex gap-6 max-lg:hidden">
