@@ -8,7 +8,7 @@ test('a photo is drawn anew and can be seen at once', async ({ page }) => {
   await signIn(page, maya);
   await learnToUpload(page);
   const { url } = await upload(page, { purpose: 'photo', name: 'me.png', drawn: 700 });
-  expect(url).toMatch(/^\/media\/[0-9a-f]{64}\.webp$/);
+  expect(url).toMatch(/^\/photos\/[0-9a-f]{64}\.webp$/);
   const widths = await page.evaluate(
     (urls) =>
       Promise.all(
