@@ -47,7 +47,7 @@ test('what is missing is said at its field, and the first of them has the focus'
     'Contact person name is required',
     'Company name is required',
     'Please enter a valid business email',
-    'Please enter a web address',
+    'Enter a web address, like yourshop.com.',
     'Message is required',
   ])
     await expect(page.getByText(text)).toBeVisible();

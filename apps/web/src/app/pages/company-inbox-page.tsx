@@ -1,17 +1,19 @@
 // /company-inbox: messages and applications; the chosen tab is in the address. Compose and Filter are above all tabs.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { waitingCountQuery } from '../../features/applications/received-queries.ts';
 import { ownInitiativesQuery } from '../../features/initiatives/own-initiatives.ts';
 import type { InboxPlace } from '../../features/messages/inbox.tsx';
 import { InboxDialogs, InboxTools } from '../../features/messages/inbox-tools.tsx';
 import { diagnostics } from '../../lib/diagnostics.ts';
+import { lazyPart } from '../../ui/lazy-component.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { RouterButtonLink } from '../shell/links.tsx';
 import { CompanyApplications } from './company-applications.tsx';
 import { CompanyMessages } from './company-messages.tsx';
-import { InboxDebug } from './inbox-debug.tsx';
+
+const InboxDebug = lazyPart(() => import('./inbox-debug.tsx'), 'InboxDebug');
 
 const tabsOf = (waiting = 0) =>
   [
@@ -65,7 +67,11 @@ export function CompanyInboxPage() {
       >
         {tab === 'messages' && <CompanyMessages go={go} noContacts={noContacts} />}
         {isApplications && <CompanyApplications />}
-        {tab === 'debug' && <InboxDebug />}
+        {tab === 'debug' && (
+          <Suspense>
+            <InboxDebug />
+          </Suspense>
+        )}
       </Tabs>
       <InboxDialogs side="company" place={place} go={go} noContacts={noContacts} />
     </>

@@ -1,6 +1,13 @@
-import { StudentProfile } from '../../features/students/student-profile.tsx';
+import { Suspense } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
+import { lazyPart } from '../../ui/lazy-component.tsx';
+import { SkeletonText } from '../../ui/skeleton.tsx';
 import { useLast } from './use-last.ts';
+
+const StudentProfile = lazyPart(
+  () => import('../../features/students/student-profile.tsx'),
+  'StudentProfile',
+);
 
 type Props = { id: string | undefined; onClose: () => void };
 
@@ -15,7 +22,7 @@ export function StudentDialog({ id, onClose }: Props) {
       wide
       reading
     >
-      {last && <StudentProfile id={last} />}
+      <Suspense fallback={<SkeletonText lines={6} />}>{last && <StudentProfile id={last} />}</Suspense>
     </Dialog>
   );
 }
