@@ -37,6 +37,8 @@ export async function tryRuleMutants(only: string, report: Report) {
       pool: 'threads',
       // The contract is loaded once and not for each mutant.
       isolate: false,
+      // It would hand out mutants of an earlier run.
+      fsModuleCache: false,
     },
     {
       plugins: [

@@ -71,7 +71,7 @@ export function mutationsOf(
   function listed(list: Node, compared?: Node) {
     const column = compared?.nodes ? text([compared]) : (compared?.word ?? '');
     const items = splitBy(list.nodes!, ',').filter((item) => item.length);
-    const all = text([list]);
+    const all = text([list]).length > 60 ? '(…)' : text([list]);
     if (items.length > 1)
       for (const [i, item] of items.entries()) {
         const others = items.filter((_, j) => j !== i).map((it) => sql.slice(span(it).start, span(it).end));

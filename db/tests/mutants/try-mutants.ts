@@ -39,7 +39,9 @@ const lists: Record<Kind, ListMutants> = {
 const sqlOf = (cell: Cell, world: World) =>
   isAccess(cell)
     ? `${cell.table} ${cell.sql(world)}`
-    : [...cell.keeps, ...cell.steps(world).map(([, sql]) => sql), cell.look(world)].join(' ');
+    : [cell.keeps, cell.given?.(world), ...cell.steps(world).map(([, sql]) => sql), cell.look(world)].join(
+        ' ',
+      );
 
 async function lookByMatrix(client: pg.Client, nearOnly: boolean): Promise<Look> {
   const world = await buildWorld(client);

@@ -11,8 +11,8 @@ const open = (w: World, company: CompanyName, initiative?: string, student = w.o
   `insert into conversations (student_id, company_id, initiative_id)
    values ('${student}', '${w[company]}', ${initiative ? `'${initiative}'` : 'null'})`;
 
-/** A student applies to the accepted company's fresh initiative and is accepted. */
-const joinsFresh = (w: World, actor: Actor, student: string): Step[] => [
+/** A student applies to the accepted company's fresh initiative, and the company decides. */
+const joinsFresh = (w: World, actor: Actor, student: string, decision = 'accepted'): Step[] => [
   [
     actor,
     `insert into initiative_applications (student_id, initiative_id, company_id)
@@ -20,9 +20,25 @@ const joinsFresh = (w: World, actor: Actor, student: string): Step[] => [
   ],
   [
     'accepted company',
-    `update initiative_applications set status = 'accepted'
+    `update initiative_applications set status = '${decision}'
      where student_id = '${student}' and initiative_id = '${w.fresh}'`,
   ],
+];
+
+/** The owner finishes it. */
+const finishesFresh = (w: World): Step[] => [
+  [
+    'owner',
+    `insert into task_submissions (application_id, student_id, initiative_id, company_id, task_id, client_id, content)
+     select id, student_id, initiative_id, company_id, '${w.freshTask}', uuidv7(), 'Done'
+     from initiative_applications where student_id = '${w.owner}' and initiative_id = '${w.fresh}'`,
+  ],
+  ['accepted company', `update task_submissions set status = 'approved' where task_id = '${w.freshTask}'`],
+];
+
+const closes = (w: World): Step => [
+  'owner',
+  `update conversations set closed_at = now() where id = '${w.talk}'`,
 ];
 
 const deletesAccount = (account: string): Step => [
@@ -55,16 +71,7 @@ const effects: Cell[] = [
     keeps: [],
     steps: (w) => [
       ...joinsFresh(w, 'owner', w.owner),
-      [
-        'owner',
-        `insert into task_submissions (application_id, student_id, initiative_id, company_id, task_id, client_id, content)
-         select id, student_id, initiative_id, company_id, '${w.freshTask}', uuidv7(), 'Done'
-         from initiative_applications where student_id = '${w.owner}' and initiative_id = '${w.fresh}'`,
-      ],
-      [
-        'accepted company',
-        `update task_submissions set status = 'approved' where task_id = '${w.freshTask}'`,
-      ],
+      ...finishesFresh(w),
       ['owner', open(w, 'acceptedCompany', w.fresh)],
     ],
     look: (w) =>
@@ -92,6 +99,31 @@ const effects: Cell[] = [
       ['rejected company', refusedWith('42501', open(w, 'rejectedCompany'))],
     ],
     look: (w) => `select count(*)::int from conversations where company_id = '${w.endedCompany}'`,
+    shows: { count: 0 },
+  },
+  {
+    guarantee:
+      'a company whose conversation was closed opens none about a rejection, whoever else it accepted',
+    keeps: [],
+    steps: (w) => [
+      ...joinsFresh(w, 'owner', w.owner, 'rejected'),
+      ...joinsFresh(w, 'other student', w.otherStudent),
+      closes(w),
+      ['accepted company', refusedWith('42501', open(w, 'acceptedCompany', w.fresh))],
+    ],
+    look: (w) => `select count(*)::int from conversations where initiative_id = '${w.fresh}'`,
+    shows: { count: 0 },
+  },
+  {
+    guarantee: 'a company whose conversation was closed opens none about completed work',
+    keeps: [],
+    steps: (w) => [
+      ...joinsFresh(w, 'owner', w.owner),
+      ...finishesFresh(w),
+      closes(w),
+      ['accepted company', refusedWith('42501', open(w, 'acceptedCompany', w.fresh))],
+    ],
+    look: (w) => `select count(*)::int from conversations where initiative_id = '${w.fresh}'`,
     shows: { count: 0 },
   },
   {

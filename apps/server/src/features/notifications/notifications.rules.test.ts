@@ -87,6 +87,22 @@ describe('what a notification says and where it leads', () => {
     expect(deletedText).toContain('Sunny Side');
   });
 
+  test('an ending says whether the whole initiative was closed, and whether the student was accepted', () => {
+    const text = (subject: object) => told('application_ended', 'student', { ...shop, ...subject })[0];
+    expect(text({})).toMatch(/^Sunny Side ended your work on Survey\./);
+    expect(text({ accepted: true, deleted: true })).toMatch(
+      /^Sunny Side closed Survey\. Your finished tasks/,
+    );
+    expect(text({ accepted: false, deleted: true })).toBe(
+      'Sunny Side closed Survey before deciding on your application.',
+    );
+  });
+
+  test('a student who left has a name, unless the account is deleted', () => {
+    expect(told('student_left', 'company', shop)[0]).toBe('Maya left Survey');
+    expect(told('student_left', 'company', { ...shop, student: null })[0]).toBe('A student left Survey');
+  });
+
   test('each kind is about one sort of thing', () => {
     expect(sortOf('application_received')).toBe('application');
     expect(sortOf('message_received')).toBe('conversation');
