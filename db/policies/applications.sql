@@ -133,7 +133,7 @@ begin
   insert into ties (company_id, student_id, stage)
     select new.company_id, new.student_id, s.stage
     from initiative_applications a cross join lateral (
-      select case when a.left_at is not null then 'left' when a.status in ('accepted', 'completed') then 'accepted'
+      select case when a.left_at is not null then 'left' when a.status = 'completed' then 'accepted'
         else a.status end as stage) s
     where a.company_id = new.company_id and a.student_id = new.student_id
     order by array_position(array['accepted', 'ended', 'rejected', 'pending', 'left', 'withdrawn'], s.stage) limit 1

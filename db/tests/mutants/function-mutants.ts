@@ -12,6 +12,7 @@ type Function = {
   body: string;
   answers: boolean;
   tables: string[];
+  /** Tables whose policies or triggers call it. */
   asking: string[];
 };
 
@@ -39,7 +40,9 @@ export const listFunctionMutants: ListMutants = async (client) => {
        coalesce(pg_get_function_sqlbody(p.oid), prosrc) as body,
        prorettype = 'boolean'::regtype and lanname = 'sql' as answers,
        array(select distinct tgrelid::regclass::text from pg_trigger where tgfoid = p.oid and not tgisinternal) as tables,
-       array(select distinct tablename from pg_policies where concat(qual, with_check) ~ p.oid::regproc::text) as asking
+       array(select tablename from pg_policies where concat(qual, with_check) ~ p.oid::regproc::text
+         union select tgrelid::regclass::text from pg_trigger t join pg_proc caller on caller.oid = tgfoid
+           where not tgisinternal and caller.prosrc ~ p.oid::regproc::text) as asking
      from pg_proc p join pg_language l on l.oid = prolang
      where pronamespace in ('app'::regnamespace, 'keeper'::regnamespace) order by 1`,
   );

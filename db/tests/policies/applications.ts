@@ -190,6 +190,18 @@ const rows: Cell[] = [
       owner: 'forbidden',
     },
   ),
+  ...(
+    [
+      ['acceptedApplication', 'accepted company'],
+      ['rejectedApplication', 'rejected company'],
+      ['endedApplication', 'ended company'],
+    ] as const
+  ).map(([application, company]) =>
+    step(`writing a note after the decision, as the ${company}`, application, `decision_note = 'Hi'`, [], {
+      owner: 'forbidden',
+      [company]: 'forbidden',
+    }),
+  ),
   {
     table: 'initiative_applications',
     verb: 'update',

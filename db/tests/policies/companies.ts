@@ -270,6 +270,23 @@ export const companies: Cell[] = [
     shows: { due: 0 },
   },
   {
+    guarantee: 'calls for no median when a student completes what is left of the work',
+    keeps: ['company_answers update'],
+    steps: (w) => [
+      [
+        'accepted company',
+        `update tasks set retired_at = now() where id in ('${w.openTask}', '${w.questTask}')`,
+      ],
+      ['worker', `select keeper.refresh_answers(now(), 100)`],
+      [
+        'owner',
+        `update initiative_applications set status = 'completed' where id = '${w.acceptedApplication}'`,
+      ],
+    ],
+    look: () => `select count(*)::int as due from company_answers where due_at <= now()`,
+    shows: { due: 0 },
+  },
+  {
     guarantee: 'calls for the median anew when a company reviews work',
     keeps: ['company_answers update', 'task_submissions select'],
     steps: (w) => [

@@ -21,6 +21,7 @@ import { allSteps } from './steps.ts';
 import { students } from './students.ts';
 import { submissionDrafts } from './submission-drafts.ts';
 import { submissions } from './submissions.ts';
+import { talking } from './talking.ts';
 import { tasks } from './tasks.ts';
 import { waitlist } from './waitlist.ts';
 
@@ -41,6 +42,7 @@ export const cells: readonly Cell[] = [
   ...allSteps,
   ...messages,
   ...openingConversations,
+  ...talking,
   ...notifications,
   ...waitlist,
   ...inquiries,

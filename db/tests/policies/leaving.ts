@@ -47,6 +47,11 @@ const rows: Cell[] = [
     owner: 'forbidden',
     'pending company': 'forbidden',
   }),
+  leaves('leaving without ending the work', (w) => leave(w.acceptedApplication), [], {
+    owner: 'forbidden',
+    'accepted company': 'forbidden',
+  }),
+  leaves('leaving what was withdrawn', (w) => leave(w.withdrawnApplication), [], { owner: 'forbidden' }),
   leaves('leaving twice', (w) => leave(w.leftApplication), [], {
     owner: 'forbidden',
     'left company': 'forbidden',
@@ -279,6 +284,22 @@ const cards: Cell[] = [
     ],
     look: (w) => cardOf(w, w.endedCompany),
     shows: { ...asItIs, frozen: true },
+  },
+  {
+    guarantee: 'a new username alone appears on the cards that follow the profile',
+    keeps: ['student_cards update'],
+    steps: () => [['owner', `update profiles set username = 'new' where id = app.uid()`]],
+    look: (w) =>
+      `select username from student_cards where student_id = '${w.owner}' and company_id = '${w.acceptedCompany}'`,
+    shows: { username: 'new' },
+  },
+  {
+    guarantee: 'a photo taken away alone is gone from the cards that follow the profile',
+    keeps: ['student_cards update'],
+    steps: () => [['owner', `update profiles set photo_url = null where id = app.uid()`]],
+    look: (w) =>
+      `select photo_url from student_cards where student_id = '${w.owner}' and company_id = '${w.acceptedCompany}'`,
+    shows: { photo_url: null },
   },
   {
     guarantee: 'a withdrawn application leaves no card',

@@ -153,6 +153,7 @@ const ties: Cell[] = [
       ['pendingCompany', 'pending company'],
       ['rejectedCompany', 'rejected company'],
       ['endedCompany', 'ended company'],
+      ['leftCompany', 'left company'],
     ] as const
   ).map(([company, actor]): Access => ({
     table: 'ties',

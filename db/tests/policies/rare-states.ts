@@ -30,7 +30,7 @@ const ties: Cell[] = [
     look: (w) => `select string_agg(distinct stage, ' ') as stages from ties where student_id = '${w.owner}'`,
     shows: { stages: 'closed' },
   },
-  ...(['ended', 'rejected', 'withdrawn'] as const).map((stage): Cell => ({
+  ...(['ended', 'rejected', 'left', 'withdrawn'] as const).map((stage): Cell => ({
     guarantee: `a tie that was ${stage} comes nearer again with a new acceptance`,
     keeps: ['ties update'],
     given: (w) =>

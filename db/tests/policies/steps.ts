@@ -1,5 +1,6 @@
 // Every step that an application and a review can take, and by whom: each from every state to every other, tried one by
-// one. What is not listed is refused.
+// one. What is not listed is refused. Applications are tried by the keeper in everybody's name, because policies hide
+// some from companies, and only the keeper completes: so the list of steps decides alone.
 import { applicationStatuses, submissionStatuses } from '@questline/contract';
 import type { Cell } from '../matrix.ts';
 import type { World } from '../world.ts';
@@ -8,15 +9,15 @@ type Try = {
   table: 'initiative_applications' | 'task_submissions';
   id: string;
   statuses: readonly string[];
-  role: 'app_api' | 'app_keeper';
   actor: string;
+  role?: 'app_api';
   /** Set along with the state that it begins from, and with the step. */
   state?: string;
   more?: string;
 };
 
 /** Puts a row into each state past all triggers, tries each step as somebody, and notes those that were taken. */
-const steps = ({ table, id, statuses, role, actor, state = '', more = '' }: Try) => `do $do$
+const steps = ({ table, id, statuses, actor, role, state = '', more = '' }: Try) => `do $do$
   declare
     words constant text[] := '{${statuses.join()}}';
     taken text[] := '{}';
@@ -30,7 +31,7 @@ const steps = ({ table, id, statuses, role, actor, state = '', more = '' }: Try)
         update ${table} set status = before ${state} where id = '${id}';
         set local session_replication_role = origin;
         perform set_config('app.actor', '${actor}', true);
-        set local role ${role};
+        set local role ${role ?? 'app_keeper'};
         update ${table} set status = after ${more} where id = '${id}';
         if found then raise exception using errcode = 'QL999'; end if;
         raise exception using errcode = 'QL000';
@@ -56,17 +57,17 @@ const application = { table: 'initiative_applications', statuses: applicationSta
 export const allSteps: Cell[] = [
   cell(
     'the steps of an application that are the student’s',
-    (w) => ({ ...application, id: w.acceptedApplication, role: 'app_api', actor: w.owner }),
-    ['pending > withdrawn', 'accepted > ended', 'withdrawn > pending'],
+    (w) => ({ ...application, id: w.acceptedApplication, actor: w.owner }),
+    ['pending > withdrawn', 'accepted > completed', 'accepted > ended', 'withdrawn > pending'],
   ),
   cell(
     'the steps of an application that are the company’s',
-    (w) => ({ ...application, id: w.acceptedApplication, role: 'app_api', actor: w.acceptedCompany }),
-    ['pending > accepted', 'pending > rejected', 'accepted > ended'],
+    (w) => ({ ...application, id: w.acceptedApplication, actor: w.acceptedCompany }),
+    ['pending > accepted', 'pending > rejected', 'accepted > completed', 'accepted > ended'],
   ),
   cell(
-    'the steps of an application that the keeper takes when nobody asks',
-    (w) => ({ ...application, id: w.acceptedApplication, role: 'app_keeper', actor: '' }),
+    'the steps of an application when nobody asks',
+    (w) => ({ ...application, id: w.acceptedApplication, actor: '' }),
     ['pending > ended', 'accepted > completed', 'accepted > ended'],
   ),
   cell(
@@ -75,8 +76,8 @@ export const allSteps: Cell[] = [
       table: 'task_submissions',
       statuses: submissionStatuses,
       id: w.newestWork,
-      role: 'app_api',
       actor: w.acceptedCompany,
+      role: 'app_api',
       state: `, reviewed_at = case before when 'pending' then null else now() end, feedback = 'Read'`,
       more: `, feedback = 'Read'`,
     }),

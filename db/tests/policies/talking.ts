@@ -1,0 +1,66 @@
+// In which stages of a pair a message still goes through, about an initiative and about none: all of them, one by one.
+import { tieStages } from '@questline/contract';
+import type { Cell } from '../matrix.ts';
+import type { World } from '../world.ts';
+
+const send = (w: World, talk: string) =>
+  `insert into inbox_messages (conversation_id, client_id, student_id, company_id, sender_id, content)
+   values (${talk}, uuidv7(), '${w.owner}', '${w.acceptedCompany}', '${w.owner}', 'Hi')`;
+
+/** Puts the pair of owner and accepted company into each stage, and notes those in which the owner can write. */
+const tryStages = (w: World, talk: string) => `do $do$
+  declare
+    words constant text[] := '{${tieStages.join()}}';
+    open text[] := '{}';
+    word text;
+    talk uuid := ${talk};
+  begin
+    foreach word in array words loop
+      begin
+        update ties set stage = word where student_id = '${w.owner}' and company_id = '${w.acceptedCompany}';
+        perform set_config('app.actor', '${w.owner}', true);
+        set local role app_api;
+        ${send(w, 'talk')};
+        raise exception using errcode = 'QL999';
+      exception
+        when sqlstate 'QL999' then open := open || word;
+        when sqlstate 'QL000' then null;
+      end;
+    end loop;
+    perform set_config('seen.open', array_to_string(array(select unnest(open) order by 1), ' '), true);
+  end $do$`;
+
+const cell = (guarantee: string, given: (w: World) => string, open: string[]): Cell => ({
+  guarantee,
+  keeps: [],
+  given,
+  steps: () => [],
+  look: () => `select current_setting('seen.open') as open from inbox_messages limit 1`,
+  shows: { open: open.join(' ') },
+});
+
+export const talking: Cell[] = [
+  cell(
+    'a conversation about an initiative is open until an account is deleted',
+    (w) => tryStages(w, `'${w.talk}'`),
+    ['accepted', 'ended', 'left', 'pending', 'rejected', 'withdrawn'],
+  ),
+  cell(
+    'a conversation about no initiative is open while the pair is accepted, ended or rejected',
+    (w) => `insert into conversations (student_id, company_id) values ('${w.owner}', '${w.acceptedCompany}');
+      ${tryStages(w, `(select id from conversations where initiative_id is null and student_id = '${w.owner}' and company_id = '${w.acceptedCompany}')`)}`,
+    ['accepted', 'ended', 'rejected'],
+  ),
+  {
+    guarantee: 'a conversation stays open when another student leaves the same initiative',
+    keeps: [],
+    given: (w) =>
+      `set local session_replication_role = replica;
+       insert into initiative_applications (student_id, initiative_id, company_id, status, accepted_at, decided_at, left_at, finished_at)
+       values ('${w.otherStudent}', '${w.quest}', '${w.acceptedCompany}', 'ended', now(), now(), now(), now());
+       set local session_replication_role = origin`,
+    steps: (w) => [['owner', send(w, `'${w.talk}'`)]],
+    look: (w) => `select last_preview from conversations where id = '${w.talk}'`,
+    shows: { last_preview: 'Hi' },
+  },
+];
