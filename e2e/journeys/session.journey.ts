@@ -154,8 +154,9 @@ for (const [how, fail] of Object.entries(failures))
     await page.close();
 
     // The next person: not signed in, though the cookie is still there.
-    await context.unrouteAll();
+    // In this order: a last request of the closed page must not reach the server in between.
     await context.route('**/api/session', (route) => route.fulfill({ status: 503, body: '' }));
+    for (const pattern of ['**', '**/api/**']) await context.unroute(pattern);
     const renewals: string[] = [];
     context.on('request', (sent) => sent.url().endsWith('/renewal') && renewals.push(sent.url()));
     const next = await context.newPage();
