@@ -26,8 +26,9 @@ async function look(page: Page, paths: readonly string[]) {
   await withoutLive(page);
   await sendHostileTexts(page);
   for (const path of paths) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     await expect(page.getByRole('main'), path).toBeVisible();
+    await expect(page.locator('.animate-glow'), `${path} is still loading`).toHaveCount(0);
     await expectNoSideways(page, path);
   }
 }
@@ -36,7 +37,12 @@ test('no page of a visitor scrolls sideways', async ({ page }) => {
   await look(page, pathsFor('public', 'auth-page'));
 });
 
-test('no page of a student scrolls sideways', async ({ page }) => {
+test('no section of a student scrolls sideways', async ({ page }) => {
+  await signIn(page, maya);
+  await look(page, pathsFor('student', 'signed-in'));
+});
+
+test('nothing that a student opens scrolls sideways', async ({ page }) => {
   const api = await apiOf(maya);
   const { id } = await api('GET /api/session/user');
   const { items: found } = await api('GET /api/initiatives');
@@ -44,7 +50,6 @@ test('no page of a student scrolls sideways', async ({ page }) => {
   const { items: conversations } = await api('GET /api/conversations');
   await signIn(page, maya);
   await look(page, [
-    ...pathsFor('student', 'signed-in'),
     ...['applied', 'completed', 'closed'].map((tab) => `/active?tab=${tab}`),
     `/initiative/${found[0]!.id}`,
     `/company/${companies[0]!.id}`,
@@ -55,14 +60,18 @@ test('no page of a student scrolls sideways', async ({ page }) => {
   ]);
 });
 
-test('no page of a company scrolls sideways', async ({ page }) => {
+test('no section of a company scrolls sideways', async ({ page }) => {
+  await signIn(page, bakery);
+  await look(page, pathsFor('company', 'signed-in'));
+});
+
+test('nothing that a company opens scrolls sideways', async ({ page }) => {
   const api = await apiOf(bakery);
   const { items: own } = await api('GET /api/company/initiatives');
   const { items: conversations } = await api('GET /api/conversations');
   const { items: applied } = await api('GET /api/company/applications');
   await signIn(page, bakery);
   await look(page, [
-    ...pathsFor('company', 'signed-in'),
     '/company/profile?mode=edit',
     '/company-inbox?compose=contacts',
     `/company-inbox?thread=${conversations[0]!.id}`,

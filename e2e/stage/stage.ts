@@ -1,5 +1,6 @@
 // Everything as a deployment has it: the built web app served by the API, the worker, PostgreSQL with the seed,
-// and a real mail server. Only the address is this machine's own. SLOW_MS lets requests and answers wait.
+// and a real mail server. Only the address is this machine's own. SLOW_MS lets requests and answers wait; STRICT builds
+// the web app with React's development build, whose StrictMode runs every effect twice.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,8 +22,12 @@ const slowMs = Number(process.env['SLOW_MS'] ?? 0);
 
 export async function setStage() {
   mkdirSync(logs, { recursive: true });
+  const buildEnv = { ...process.env, ...(process.env['STRICT'] && { NODE_ENV: 'development' }) };
   for (const script of ['packages/emails/build.ts', 'apps/web/build.ts'])
-    execFileSync(process.execPath, [join(root, script)], { stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync(process.execPath, [join(root, script)], {
+      env: buildEnv,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
 
   const dataDir = mkdtempSync(join(tmpdir(), 'questline-journeys-'));
   const postgres = await startPostgres({ dataDir, settings: hasty });

@@ -7,6 +7,7 @@ import { takeStyleNonce } from '../ui/style-nonce.ts';
 import { applyStoredTheme } from '../ui/use-theme.ts';
 import { App } from './app.tsx';
 import { followNews } from './follow-news.ts';
+import { keepAppOffline } from './offline-links.ts';
 import { speakOfSession } from './session-toasts.ts';
 
 takeStyleNonce();
@@ -15,6 +16,7 @@ clearCacheBetweenAccounts();
 speakOfSession();
 startSession();
 followNews();
+keepAppOffline();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -2,12 +2,14 @@
 // browser parts that jsdom lacks.
 // oxlint-disable-next-line import/no-unassigned-import -- adds its matchers to expect
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /** Once at the top of a test file that renders. */
 export function useDom() {
   const complaints: unknown[][] = [];
+  // As in development: effects run twice, which a dialog or a request must survive.
+  configure({ reactStrictMode: true });
 
   beforeEach(() => {
     Element.prototype.scrollIntoView = () => undefined;

@@ -1,0 +1,13 @@
+import { toast } from '../ui/toast-store.ts';
+
+/** Without a network a link to another document would replace the app with the browser's error page. The router's own
+ *  links have prevented the default by the time the click gets here. */
+export function keepAppOffline() {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (navigator.onLine || event.defaultPrevented || !link) return;
+    if (link.target || link.origin !== location.origin || link.hash) return;
+    event.preventDefault();
+    toast({ title: "You're offline", description: "This page opens when you're back online." });
+  });
+}

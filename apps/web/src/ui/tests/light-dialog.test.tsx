@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LightDialog } from '../light-dialog.tsx';
+import { useDom } from './dom.ts';
+
+useDom();
+
+beforeEach(() => {
+  // jsdom has neither. In a browser the event of close() comes a task later.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    setTimeout(() => this.dispatchEvent(new Event('close')));
+  };
+});
+
+const show = () => {
+  const onDismiss = vi.fn<() => void>();
+  render(
+    <LightDialog
+      title="One more thing!"
+      footer={<button type="button">Continue</button>}
+      onDismiss={onDismiss}
+    >
+      <p>Would you like to be part of it?</p>
+    </LightDialog>,
+  );
+  return onDismiss;
+};
+const aMoment = () => new Promise((done) => setTimeout(done, 20));
+
+test('a dialog on a public page stays open although effects run twice in development', async () => {
+  const onDismiss = show();
+  await aMoment();
+  expect(screen.getByRole('dialog', { name: 'One more thing!' })).toBeVisible();
+  expect(onDismiss).not.toHaveBeenCalled();
+});
+
+test('Escape and the X dismiss it once', async () => {
+  const onDismiss = show();
+  await aMoment();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+  // What the browser does on Escape.
+  screen.getByRole<HTMLDialogElement>('dialog').close();
+  await aMoment();
+  expect(onDismiss).toHaveBeenCalledTimes(2);
+});
