@@ -1,5 +1,5 @@
 // Like React.lazy, but a failed download can be retried: React.lazy remembers a failure until the page is reloaded.
-import { Component, createElement, type FunctionComponent, type ReactNode, use } from 'react';
+import { Component, createElement, type FunctionComponent, lazy, type ReactNode } from 'react';
 import { ChunkError, loadChunk } from './load-chunk.ts';
 import { LoadFailed } from './load-failed.tsx';
 
@@ -15,6 +15,7 @@ export function lazyPage<Module, Name extends keyof Module>(
   type Props = PropsOf<Module[Name]>;
   let loading: Promise<void> | undefined;
   let Loaded: FunctionComponent<Props> | undefined;
+  let Suspended: FunctionComponent<Props> | undefined;
   let failure: unknown;
   const preload = () => {
     failure = undefined;
@@ -26,15 +27,21 @@ export function lazyPage<Module, Name extends keyof Module>(
       Loaded = (await loadChunk(load))[name] as FunctionComponent<Props>;
       delete Page.preload;
     } catch (error) {
-      loading = undefined;
+      loading = Suspended = undefined;
       failure = error;
       throw error;
     }
   }
+  const suspend = () =>
+    lazy(async () => {
+      await preload();
+      return { default: Loaded! };
+    }) as FunctionComponent<Props>;
   const Page: Lazy<Props> = (props) => {
     if (failure) throw failure;
-    if (!Loaded) use(preload());
-    return createElement(Loaded!, props);
+    // Once it was drawn suspended, it stays that component: another one would lose its state.
+    if (!Loaded) Suspended ??= suspend();
+    return createElement(Suspended ?? Loaded!, props);
   };
   Page.preload = preload;
   return Page;

@@ -2,7 +2,7 @@
 import type { WelcomeQuest as Quest } from '@questline/contract';
 import type { WelcomeStep } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -54,8 +54,10 @@ function Steps({ quest, way, ways }: Props & { quest: Quest }) {
   // It stays in sight when it has been said, and is not said again.
   const [celebrates, setCelebrates] = useState(quest.celebrate);
   if (quest.celebrate && !celebrates) setCelebrates(true);
+  const isSaid = useRef(false);
   useEffect(() => {
-    if (quest.celebrate) mutate({ celebrated: true });
+    if (quest.celebrate && !isSaid.current) mutate({ celebrated: true });
+    isSaid.current = quest.celebrate;
   }, [quest.celebrate, mutate]);
 
   const { steps, completed, dismissed } = quest;
