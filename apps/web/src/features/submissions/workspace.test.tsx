@@ -107,10 +107,10 @@ describe('writing', () => {
 
   test('a conflict is told with both, and the other can be taken', async () => {
     const theirs = aTask(1, 'Write five questions', { draft: kept(7, { text: 'Theirs' }).body as never });
-    let reads = 0;
+    let isRefused = false;
     answer({
-      [asked]: () => ok(aWorkspace([reads++ ? theirs : first])),
-      [draftOf(first)]: refused(409, 'conflict'),
+      [asked]: () => ok(aWorkspace([isRefused ? theirs : first])),
+      [draftOf(first)]: () => ((isRefused = true), refused(409, 'conflict')),
     });
     await draw();
     await userEvent.type(await screen.findByLabelText('Your answer'), 'Mine');
@@ -192,7 +192,7 @@ describe('sending', () => {
     await press('Send for review');
     expect(screen.getByText('Write something first')).toBeVisible();
     expect(screen.getByLabelText('Your answer')).toHaveFocus();
-    expect(sent.map(({ line }) => line)).toEqual([asked]);
+    expect(sent.filter(({ line }) => line !== asked)).toEqual([]);
   });
 
   test('only the kinds that the task takes are offered', async () => {

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 /** Once at the top of a test file that renders. */
 export function useDom() {
   const complaints: unknown[][] = [];
-  // As in development: effects run twice, which a dialog or a request must survive.
-  configure({ reactStrictMode: true });
+  // As in development: effects run twice, which a dialog or a request must survive. A busy machine takes its time.
+  configure({ reactStrictMode: true, asyncUtilTimeout: 5_000 });
 
   beforeEach(() => {
     Element.prototype.scrollIntoView = () => undefined;
