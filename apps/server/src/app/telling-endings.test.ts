@@ -61,6 +61,16 @@ describe('the other side is told', () => {
     expect(worker.mailsTo(student.email)).toEqual([]);
   });
 
+  test('the student leaves finished work: the company; after a rejection nobody is told', async () => {
+    const finished = await pair('completed');
+    await end(finished.student, finished.applicationId);
+    expect(await told(finished.company)).toMatchObject([{ kind: 'student_left' }]);
+    expect((await mails(finished.company))[0]).toContain(`left ${finished.initiative.name}`);
+    const rejected = await pair('rejected');
+    await end(rejected.student, rejected.applicationId);
+    expect(await told(rejected.company)).toEqual([]);
+  });
+
   test('the company deletes an initiative: students who worked on it and those it had not decided on', async () => {
     const { student, company, initiative } = await pair('accepted');
     await named(company, 'Brightwave Studio');

@@ -90,7 +90,7 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
     ],
     'application.withdrawn': [tellOfApplications('application_withdrawn', 'company')],
     'application.ended': [tellOfEnding(mail)],
-    'application.left': [showApplications],
+    'application.left': [tellOfEnding(mail)],
     'application.completed': [showApplications],
     'submission.sent': [
       tellOfSubmissions('submission_received', 'company'),

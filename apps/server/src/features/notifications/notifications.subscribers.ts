@@ -62,12 +62,15 @@ export const tellOfApplications =
     return [...newsOf(applicationTopics, bothOf(rows)), ...told, ...quieted(read)];
   };
 
-/** Tells the side that did not end it: in the app and by mail. */
+/** Tells the side that did not end it, in the app and by mail: when work ends before it is finished, and when a student
+ *  leaves finished work. A student who leaves after a rejection or an ending only takes back what they shared. */
 export const tellOfEnding =
   (mail: (kind: MailKind) => Subscriber): Subscriber =>
   async (tx, events) => {
     const rows = await tx.many(partiesOfApplications(subjectsOf(events)));
-    const ended = withRows(events, rows);
+    const ended = withRows(events, rows).filter(
+      ({ event, row }) => event.name === 'application.ended' || row.status === 'completed',
+    );
     const left = ended
       .filter(({ event, row }) => event.actor_id === row.student_id)
       .map(({ event }) => event);
