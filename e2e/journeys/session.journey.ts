@@ -151,6 +151,9 @@ for (const [how, fail] of Object.entries(failures))
     const asked = page.waitForRequest((sent) => sent.method() === 'DELETE');
     await logOut(page);
     await asked;
+    await expect(page).not.toHaveURL('/incentives');
+    // Ends what the page still asks for while it can be held back: a tab that closes lets a last request through.
+    await page.goto('about:blank');
     await page.close();
 
     // The next person: not signed in, though the cookie is still there.

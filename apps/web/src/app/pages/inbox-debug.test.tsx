@@ -35,7 +35,7 @@ async function open(diagnostics: boolean) {
 test('where diagnostics are on, the Debug tab tells ids, the live connection and requests', async () => {
   await open(true);
   expect(screen.getByRole('tab', { name: 'Debug', selected: true })).toBeVisible();
-  expect(screen.getByText('company-7')).toBeVisible();
+  expect(await screen.findByText('company-7')).toBeVisible();
   expect(screen.getByText('Live connection')).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Request id' })).toBeVisible();
 });
