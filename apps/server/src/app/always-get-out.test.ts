@@ -118,7 +118,7 @@ const talked = new Set<State>(['accepted', 'rejected', 'completed', 'ended by co
 
 type Meeting = Awaited<ReturnType<typeof meet>>;
 
-/** A student with a photo and contacts in one cell of the table; whoever could write has written. */
+/** A student with a photo and contacts in one cell of the table, with a message wherever one could be sent. */
 async function meet(state: State, initiativeState: InitiativeState, companyState: CompanyState) {
   const [student, company] = [await house.join('student'), await house.join('company')];
   await house.root.query(`update profiles set full_name = 'Maya Torres', photo_url = $2 where id = $1`, [

@@ -50,7 +50,7 @@ const bodies: Record<string, object> = {
   'PUT /api/notifications/read': { up_to: notifications[0].id },
   'PATCH /api/notifications/preferences': { mail: false },
 };
-/** What stands for the id in each path. */
+/** The id used in each path. */
 const ids: [path: RegExp, id: string][] = [
   [/bookmarks/, open],
   [/survey/, 'skills'],

@@ -1,4 +1,4 @@
-// Whoever did not end a collaboration is told: in the app, by mail, and students in the news of their home.
+// The side that did not end a collaboration is notified: in the app, by email, and students in their News.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../features/messages/messages.fixture.ts';
