@@ -72,7 +72,6 @@ const kinds: Record<string, Brought> = {
 };
 
 const [attacker, student] = [await stage.enroll('company'), await stage.enroll('student')];
-const began = performance.now();
 const seconds = (since: number) => ((performance.now() - since) / 1_000).toFixed(1);
 
 async function attack() {
@@ -87,39 +86,50 @@ async function attack() {
   return refused;
 }
 
-const attacking = attack();
-const over = new AbortController();
-void attacking.finally(() => over.abort());
-
-const photoMs: number[] = [];
 const photo: Brought = {
   bytes: await picture(3_000, 4_000).jpeg().toBuffer(),
   name: 'me.jpg',
   purpose: 'photo',
 };
-let ready = 0;
-// From when the first hostile files are being checked.
-await sleep(2_000);
-while (!over.signal.aborted) {
+let isReady = true;
+
+/** From the first byte until it can be shown. */
+async function photoMs(): Promise<number> {
   const start = performance.now();
   const id = await bring(student, photo);
-  const file = await settled(student, id!, 50);
-  photoMs.push(performance.now() - start);
-  if (file.status === 'ready') ready++;
+  isReady &&= (await settled(student, id!, 50)).status === 'ready';
+  return performance.now() - start;
+}
+
+// How busy this machine is without the attack.
+const quietMs: number[] = [];
+for (let n = 0; n < 5; n++) quietMs.push(await photoMs());
+
+const began = performance.now();
+const attacking = attack();
+let isOver = false;
+void attacking.finally(() => (isOver = true));
+
+const attackedMs: number[] = [];
+// From when the first hostile files are being checked.
+await sleep(2_000);
+while (!isOver) {
+  attackedMs.push(await photoMs());
   await sleep(3_000);
 }
 const refused = await attacking;
 
-const worst = Math.max(...photoMs);
+const worst = Math.max(...attackedMs);
+const figures = (ms: number[]) =>
+  `${ms.length} photos, p50 ${part(ms, 0.5).toFixed(0)} ms, worst ${Math.max(...ms).toFixed(0)} ms`;
 console.log(
   `${hostileFiles} hostile files of ${Object.keys(kinds).length} kinds, all checked after ${seconds(began)} s`,
 );
-console.log(
-  `${photoMs.length} photos meanwhile: p50 ${part(photoMs, 0.5).toFixed(0)} ms, worst ${worst.toFixed(0)} ms`,
-);
+console.log(`before: ${figures(quietMs)}`);
+console.log(`meanwhile: ${figures(attackedMs)}`);
 judge([
   [worst <= photoMostMs, `every photo of another account was ready within ${photoMostMs / 1_000} s`],
-  [ready === photoMs.length, 'every photo passed its check'],
+  [isReady, 'every photo passed its check'],
   [refused === hostileFiles, `${refused} of ${hostileFiles} hostile files were refused`],
   [!stage.lines.some((line) => line.includes('could not be judged')), 'no check had to be repeated'],
 ]);

@@ -7,6 +7,10 @@ export const justified: { reason: string; mutants: string[] }[] = [
       'The row that comes out belongs to the same people as the row that went in: no grant lets a role update the columns in question (db/tests/grants.txt). The check is the second lock, should a grant ever do so.',
     mutants: [
       'edit on company_profiles: with check: id = app.uid() → true',
+      'mark_read on conversations: with check: app.uid() = ANY (ARRAY[student_id, company_id]) → true',
+      "judge on files: with check: app.actor() = 'worker' → true",
+      'upload on files: with check: owner_id = app.uid() → true',
+      'change on initiative_applications: with check: app.uid() = ANY (ARRAY[student_id, company_id]) → true',
       "relay on events: with check: app.actor() = 'worker' → true",
       'edit on feedback_snippets: with check: company_id = app.uid() → true',
       'edit on initiative_drafts: with check: company_id = app.uid() → true',
@@ -51,15 +55,127 @@ export const justified: { reason: string; mutants: string[] }[] = [
     reason:
       'The sub-select reads as the actor, and the policy of the table it reads shows only rows of theirs. The condition picks the index and is the second lock.',
     mutants: [
+      'open on conversations: with check: app.uid() = ANY (ARRAY[student_id, company_id]) → true',
       'read on company_profiles: using: t.student_id = app.uid() → true',
       'read on initiatives: using: b.student_id = app.uid() → true',
-      'read on profiles: using: t.company_id = app.uid() → true',
       'read on student_contacts: using: t.company_id = app.uid() → true',
-      'read on student_profiles: using: t.company_id = app.uid() → true',
       'read on tasks: using: a.student_id = app.uid() → true',
       'edit on submission_drafts: with check: f.owner_id = app.uid() → true',
       'write on submission_drafts: with check: f.owner_id = app.uid() → true',
     ],
+  },
+  {
+    reason:
+      'Only app_keeper has a privilege on the table, and its policy is open. db/tests/catalogue.test.ts notices.',
+    mutants: ['row level security on try_counts: disabled'],
+  },
+  {
+    reason: 'Another condition of the same policy refuses closed ties.',
+    mutants: [
+      "open on conversations: with check: t.stage in ['accepted', 'ended'] → also 'closed'",
+      "open on conversations: with check: t.stage = 'rejected' → also 'closed'",
+    ],
+  },
+  {
+    reason: 'A company opens a conversation in that state anyway.',
+    mutants: [
+      "open on conversations: with check: t.stage = 'rejected' → also 'accepted'",
+      "open on conversations: with check: t.stage = 'rejected' → also 'ended'",
+      "open on conversations: with check: a.status = 'rejected' → also 'accepted'",
+      "open on conversations: with check: a.status = 'rejected' → also 'completed'",
+      "open on conversations: with check: a.status = 'rejected' → also 'ended'",
+    ],
+  },
+  {
+    reason: 'A company sees neither an application nor a tie that was withdrawn.',
+    mutants: [
+      "open on conversations: with check: t.stage = 'rejected' → also 'withdrawn'",
+      "open on conversations: with check: a.status = 'rejected' → also 'withdrawn'",
+      "read on student_contacts: using: t.stage = 'accepted' → also 'withdrawn'",
+      "keeper.application_step: old.status <> 'pending' → also 'withdrawn'",
+    ],
+  },
+  {
+    reason:
+      'A pair in that stage has no application about which a conversation could be opened: the closest one decides about the stage.',
+    mutants: [
+      "open on conversations: with check: t.stage = 'closed' → also 'pending'",
+      "open on conversations: with check: t.stage = 'closed' → also 'withdrawn'",
+      "open on conversations: with check: t.stage = 'closed' → also 'left'",
+      "open on conversations: with check: a.status = 'accepted' → also 'pending'",
+      "open on conversations: with check: a.status = 'accepted' → also 'withdrawn'",
+    ],
+  },
+  {
+    reason:
+      'Without an actor only a superuser changes rows: the seed, whose pictures are no files. db/seed/seed.test.ts notices.',
+    mutants: [
+      'trigger pictures on company_profiles: ((app.actor() IS NOT NULL)) → true',
+      'trigger picture on initiative_drafts: ((app.actor() IS NOT NULL)) → true',
+      'trigger picture on initiatives: ((app.actor() IS NOT NULL)) → true',
+      'trigger picture on profiles: ((app.actor() IS NOT NULL)) → true',
+    ],
+  },
+  {
+    reason: 'Only saves work: doing it again gives the same.',
+    mutants: [
+      'trigger standing on initiative_applications: (new.status <> old.status) → true',
+      'trigger copied on profiles: ((((new.full_name IS DISTINCT FROM old.full_name) OR (new.username IS DISTINCT F … l IS DISTINCT FROM old.photo_url))) → true',
+      'trigger answered on task_submissions: (new.status <> old.status) → true',
+      'trigger kept on ties: (new.stage <> old.stage) → true',
+      "keeper.delete_company: stage <> 'withdrawn' → also 'closed'",
+      "keeper.delete_student: stage <> 'withdrawn' → also 'closed'",
+    ],
+  },
+  {
+    reason: 'What was pending has been withdrawn just before, and what was accepted has ended.',
+    mutants: [
+      "keeper.delete_student: stage <> 'withdrawn' → also 'pending'",
+      "keeper.delete_student: stage <> 'withdrawn' → also 'accepted'",
+    ],
+  },
+  {
+    reason: 'The list of steps has refused that step before.',
+    mutants: [
+      "keeper.application_step: old.status = 'pending' → also 'rejected'",
+      "keeper.application_step: old.status = 'pending' → also 'withdrawn'",
+      "keeper.application_step: old.status = 'pending' → also 'completed'",
+      "keeper.application_step: old.status = 'pending' → also 'ended'",
+      "keeper.application_step: new.status = 'ended' → also 'pending'",
+      "keeper.application_step: new.status = 'ended' → also 'withdrawn'",
+      "keeper.application_step: new.status = 'ended' → also 'completed'",
+      "keeper.submission_step: new.status = 'needs_revision' → also 'pending'",
+    ],
+  },
+  {
+    reason: 'Asked next is whether the actor is verified, and without an actor nobody is.',
+    mutants: ['withdrawn', 'accepted', 'rejected', 'completed', 'ended'].map(
+      (status) =>
+        `keeper.application_step: old.status, new.status, side in (…) → also ('${status}', 'pending', 'system')`,
+    ),
+  },
+  {
+    reason: 'Only refuses more, and nobody: an unverified company has no active initiative to apply to.',
+    mutants: [
+      "keeper.application_step: new.status = 'pending' → also 'accepted'",
+      "keeper.application_step: new.status = 'pending' → also 'rejected'",
+    ],
+  },
+  {
+    reason: 'A student is refused by the condition before it, and without an actor nobody writes notes.',
+    mutants: ["keeper.application_step: side = 'company' → true (2)"],
+  },
+  {
+    reason: 'Only a file that is ready has a public path (constraint only_passed_pictures_are_public).',
+    mutants: [
+      "keeper.choose_picture: status = 'ready' → true",
+      "keeper.choose_picture: status = 'ready' → also 'pending'",
+      "keeper.choose_picture: status = 'ready' → also 'refused'",
+    ],
+  },
+  {
+    reason: 'A statement changes a row once: its own row is counted up and not deleted.',
+    mutants: ['keeper.count_try: old.key <> tried → true'],
   },
   {
     reason: 'Comparing with null or undefined gives the same answer; TypeScript wants to see it ruled out.',

@@ -22,11 +22,12 @@ type Kind = 'policies' | 'triggers' | 'functions' | 'grants';
 type Options = {
   kinds: readonly Kind[];
   only: string;
-  nearOnly: boolean;
+  /** Whether to ask only the cells that name what is mutated. */
+  nearOnly: (mutant: string) => boolean;
   report: (kind: Kind, name: string, outcome: Outcome) => void;
 };
 /** What a test has to say about a mutated database: the first problem it sees. */
-type Look = (about: readonly string[]) => Promise<string | undefined>;
+type Look = (about: readonly string[], nearOnly: boolean) => Promise<string | undefined>;
 
 const lists: Record<Kind, ListMutants> = {
   policies: listPolicyMutants,
@@ -43,12 +44,12 @@ const sqlOf = (cell: Cell, world: World) =>
         ' ',
       );
 
-async function lookByMatrix(client: pg.Client, nearOnly: boolean): Promise<Look> {
+async function lookByMatrix(client: pg.Client): Promise<Look> {
   const world = await buildWorld(client);
   const known = cells.map((cell) => ({ cell, name: nameOf(cell), sql: sqlOf(cell, world) }));
   /** The cells that noticed earlier mutants, the latest first: the same cell often notices the next one, too. */
   let lately: Cell[] = [];
-  return async (about) => {
+  return async (about, nearOnly) => {
     const near = known.filter(({ sql }) => about.some((it) => sql.includes(it))).map(({ cell }) => cell);
     const likeliest = [...lately.slice(0, 5), ...lately.filter((cell) => near.includes(cell)), ...near];
     const tried = new Set([...likeliest, ...(nearOnly ? [] : [...lately, ...cells])]);
@@ -72,11 +73,12 @@ async function tryOne(
   client: pg.Client,
   look: Look,
   { sql, about }: Pick<Mutant, 'sql' | 'about'>,
+  nearOnly = false,
 ): Promise<Outcome> {
   await client.query('begin');
   try {
     await client.query(sql);
-    const problem = await look(about);
+    const problem = await look(about, nearOnly);
     if (!problem) return 'survived';
     return isNonsense(problem) ? 'not runnable' : 'killed';
   } catch (error) {
@@ -96,7 +98,7 @@ export async function tryDatabaseMutants({ kinds, only, nearOnly, report }: Opti
   const client = new pg.Client({ connectionString: database.url('postgres') });
   try {
     await client.connect();
-    const looks = { matrix: await lookByMatrix(client, nearOnly), grants: lookByGrants(client) };
+    const looks = { matrix: await lookByMatrix(client), grants: lookByGrants(client) };
     // Tests that fail on their own would kill every mutant.
     for (const look of Object.values(looks))
       if ((await tryOne(client, look, { sql: '', about: [] })) !== 'survived')
@@ -104,13 +106,12 @@ export async function tryDatabaseMutants({ kinds, only, nearOnly, report }: Opti
           'The tests of the database fail without any mutation. Run them first: npx vitest run db',
         );
     for (const kind of kinds)
-      for (const mutant of withOwnNames(await lists[kind](client)))
-        if (mutant.name.includes(only))
-          report(
-            kind,
-            mutant.name,
-            await tryOne(client, kind === 'grants' ? looks.grants : looks.matrix, mutant),
-          );
+      for (const mutant of withOwnNames(await lists[kind](client)).filter(({ name }) =>
+        name.includes(only),
+      )) {
+        const look = kind === 'grants' ? looks.grants : looks.matrix;
+        report(kind, mutant.name, await tryOne(client, look, mutant, nearOnly(mutant.name)));
+      }
   } finally {
     await client.end();
     await postgres.stop();

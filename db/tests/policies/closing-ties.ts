@@ -30,7 +30,31 @@ const companyGoes = (stage: 'accepted' | 'pending' | 'rejected' | 'ended'): Cell
   shows: { ...before, [stage]: 'closed' },
 });
 
+/** More applications than end at once with a deleted initiative: the worker ends the rest. */
+const crowd = (w: World, status: 'pending' | 'accepted') => `set local session_replication_role = replica;
+  insert into profiles (user_type, full_name) select 'student', 'Crowd ' || n from generate_series(1, 101) n;
+  insert into student_profiles (id) select id from profiles where full_name like 'Crowd %';
+  insert into initiative_applications (student_id, initiative_id, company_id, status, accepted_at, decided_at)
+    select id, '${w.pendingOne}', '${w.pendingCompany}', '${status}', ${status === 'accepted' ? 'now(), now()' : 'null, null'} from profiles where full_name like 'Crowd %';
+  insert into ties (student_id, company_id, stage)
+    select id, '${w.pendingCompany}', '${status}' from profiles where full_name like 'Crowd %';
+  set local session_replication_role = origin`;
+
+const closesCrowd = (status: 'pending' | 'accepted'): Cell => ({
+  guarantee: `a deleted company closes the ties of more applications than it ends at once: ${status}`,
+  keeps: ['ties update'],
+  given: (w) => crowd(w, status),
+  steps: (w) => [goes(w.pendingCompany)],
+  look: (w) =>
+    `select count(*)::int as ties, count(*) filter (where stage = 'closed')::int as closed,
+       (select count(*)::int from initiative_applications where initiative_id = '${w.pendingOne}' and status = '${status}') as open
+     from ties where company_id = '${w.pendingCompany}'`,
+  shows: { ties: 102, closed: 102, open: 2 },
+});
+
 export const closingTies: Cell[] = [
+  closesCrowd('pending'),
+  closesCrowd('accepted'),
   companyGoes('accepted'),
   companyGoes('pending'),
   companyGoes('rejected'),

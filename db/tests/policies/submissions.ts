@@ -126,6 +126,17 @@ const work: Cell[] = [
     [],
     all(anyone, 'work_closed'),
   ),
+  handsIn(
+    'when withdrawn',
+    (w) => ({
+      application: w.withdrawnApplication,
+      initiative: w.withdrawnOne,
+      company: w.withdrawnCompany,
+      task: w.withdrawnTask,
+    }),
+    [],
+    all(anyone, 'work_closed'),
+  ),
   handsIn('for a task of another initiative', (w) => ({ task: w.freshTask }), [], { owner: '23503' }),
   handsIn('to another company', (w) => ({ company: w.otherCompany }), [], { owner: '23503' }),
   handsIn('for a retired task', (w) => ({ task: w.retiredTask }), [], all(anyone, 'work_closed')),
@@ -207,6 +218,17 @@ const effects: Cell[] = [
     look: (w) => `select status from task_submissions where id = '${w.newestWork}'`,
     shows: { status },
   })),
+  {
+    guarantee: 'completed work takes no more submissions',
+    keeps: [],
+    given: (w) =>
+      `set local session_replication_role = replica;
+       update initiative_applications set status = 'completed' where id = '${w.acceptedApplication}';
+       set local session_replication_role = origin`,
+    steps: (w) => [['owner', refusedWith('work_closed', handIn(w))]],
+    look: (w) => `select count(*)::int from task_submissions where task_id = '${w.openTask}'`,
+    shows: { count: 0 },
+  },
   {
     guarantee: 'an attempt that a newer one has replaced before its review is decided no more',
     keeps: ['task_submissions select'],
