@@ -92,6 +92,7 @@ describe('GET /api/files/:id/content', () => {
     expect((await look(url.replace(one.id, two.id))).status).toBe(410);
     expect((await look(`${url}x`)).status).toBe(410);
     expect((await look(url.split('?')[0]!)).status).toBe(410);
+    expect((await look(`${url}&token=again`)).status).toBe(410);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(expires_at) + 1 });
     expect((await look(url)).status).toBe(410);
   });

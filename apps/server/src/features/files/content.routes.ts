@@ -101,13 +101,13 @@ export function addContent(http: FastifyInstance, means: Means): void {
     },
   });
 
-  http.route<{ Params: { id: string }; Querystring: { token?: string } }>({
+  http.route<{ Params: { id: string }; Querystring: { token?: string | string[] } }>({
     method: 'GET',
     url: '/api/files/:id/content',
     handlerTimeout: contractLimits.downloadSeconds * 60_000,
     async handler(request, reply) {
       limits.address(networkOf(request.ip));
-      const link = links.read(downloadPurpose, request.query.token ?? '', new Date());
+      const link = links.read(downloadPurpose, `${request.query.token}`, new Date());
       if (!link || link.subject !== request.params.id) throw new Refusal('link_expired');
       // Whether it may be seen is asked now: a tie may have ended since the address was made.
       const file = await database.as({ id: link.version }).one(getFile(link.subject));

@@ -7,6 +7,7 @@ import { ownInitiativesQuery } from '../../features/initiatives/own-initiatives.
 import type { InboxPlace } from '../../features/messages/inbox.tsx';
 import { InboxDialogs, InboxTools } from '../../features/messages/inbox-tools.tsx';
 import { diagnostics } from '../../lib/diagnostics.ts';
+import { cx } from '../../ui/cx.ts';
 import { lazyPart } from '../../ui/lazy-component.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { RouterButtonLink } from '../shell/links.tsx';
@@ -43,10 +44,12 @@ export function CompanyInboxPage() {
     [navigate, tab],
   );
   const noContacts = waiting > 0 ? decideFirst : initiatives.length > 0 ? ownInitiatives : createOne;
+  const isReading = tab === 'messages' && (place.thread ?? place.conversation) !== undefined;
   const isApplications = tab === 'applications';
   return (
     <>
-      <div className="mb-4">
+      {/* On a phone, an open thread has the screen to itself. */}
+      <div className={cx('mb-4', isReading && 'max-lg:hidden')}>
         <InboxTools
           key={tab}
           filter={

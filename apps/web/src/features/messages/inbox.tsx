@@ -45,7 +45,7 @@ const heights: Record<UserType, { list: string; thread: string }> = {
   },
   company: {
     list: 'lg:h-[calc(100dvh-16.25rem)] lg:min-h-120',
-    thread: 'h-[calc(100dvh-15.25rem)] min-h-104 lg:h-[calc(100dvh-16.25rem)] lg:min-h-120',
+    thread: 'h-[calc(100dvh-11.5rem)] min-h-104 lg:h-[calc(100dvh-16.25rem)] lg:min-h-120',
   },
 };
 
