@@ -70,6 +70,11 @@ export const justified: { reason: string; mutants: string[] }[] = [
     mutants: ['row level security on try_counts: disabled'],
   },
   {
+    reason:
+      "Finds the card by its key. A card shows no photo of another student's: keeper.choose_picture refuses it.",
+    mutants: ['keeper.may_see_photo: c.student_id = f.owner_id → true'],
+  },
+  {
     reason: 'Another condition of the same policy refuses closed ties.',
     mutants: [
       "open on conversations: with check: t.stage in ['accepted', 'ended'] → also 'closed'",
@@ -119,6 +124,7 @@ export const justified: { reason: string; mutants: string[] }[] = [
   {
     reason: 'Only saves work: doing it again gives the same.',
     mutants: [
+      "keeper.application_changed: a.status = 'completed' → also 'accepted'",
       'trigger standing on initiative_applications: (new.status <> old.status) → true',
       'trigger copied on profiles: ((((new.full_name IS DISTINCT FROM old.full_name) OR (new.username IS DISTINCT F … l IS DISTINCT FROM old.photo_url))) → true',
       'trigger answered on task_submissions: (new.status <> old.status) → true',

@@ -69,7 +69,7 @@ begin
     insert into storage_usage (owner_id, bytes) values (new.owner_id, is_now - was)
       on conflict (owner_id) do update set bytes = storage_usage.bytes + excluded.bytes returning bytes into used;
   end if;
-  if tg_op = 'INSERT' and app.actor() is not null and used > keeper.storage_quota(new.owner_id) then
+  if tg_op = 'INSERT' and used > keeper.storage_quota(new.owner_id) then
     perform app.refuse('storage_full');
   end if;
   return null;
@@ -78,7 +78,7 @@ end $$;
 -- Whether the actor may see this photo: their own, or the one on a company's card of the student.
 create function keeper.may_see_photo(path text) returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql as $$
-  select exists (select from files f where f.public_path = path and f.purpose = 'photo' and f.removed_at is null
+  select exists (select from files f where f.public_path = path and f.removed_at is null
     and (f.owner_id = app.uid()
       or exists (select from student_cards c
         where c.company_id = app.uid() and c.student_id = f.owner_id and c.photo_url = path)))

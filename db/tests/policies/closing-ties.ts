@@ -60,6 +60,14 @@ export const closingTies: Cell[] = [
   companyGoes('rejected'),
   companyGoes('ended'),
   {
+    guarantee: 'a deleted company closes a tie that the student had left',
+    keeps: ['ties update'],
+    given: (w) => `update ties set stage = 'left' where company_id = '${w.endedCompany}'`,
+    steps: (w) => [goes(w.endedCompany)],
+    look: stages,
+    shows: { ...before, ended: 'closed' },
+  },
+  {
     guarantee: 'a deleted company leaves a tie withdrawn that the student withdrew',
     keeps: ['ties update'],
     steps: (w) => [goes(w.withdrawnCompany)],

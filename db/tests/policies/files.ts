@@ -145,6 +145,14 @@ const kept: Cell[] = [
          and removed_at is null) as exact from storage_usage where owner_id = '${w.owner}'`,
     shows: { exact: true },
   },
+  {
+    guarantee: 'lets the worker finish a file of an account that is over its quota',
+    keeps: ['storage_usage update'],
+    given: (w) => `update storage_usage set bytes = 3000000000 where owner_id = '${w.owner}'`,
+    steps: (w) => [['worker', `update files set byte_size = byte_size + 1 where id = '${w.keptFile}'`]],
+    look: (w) => `select bytes::text from storage_usage where owner_id = '${w.owner}'`,
+    shows: { bytes: '3000000001' },
+  },
 ];
 
 const photos: Cell[] = [
@@ -161,6 +169,32 @@ const photos: Cell[] = [
     tries: 'seeing a photo that the owner has uploaded and not chosen',
     sql: () => `select from keeper.may_see_photo('/photos/photo.webp') as seen where seen`,
     works: ['owner'],
+  },
+  {
+    guarantee: "a student with a photo of their own doesn't see another student's",
+    keeps: [],
+    given: (w) =>
+      `insert into files (owner_id, purpose, status, original_name, media_type, byte_size, object_key, uploaded_at, public_path)
+       values ('${w.unverifiedStudent}', 'photo', 'ready', 'me.png', 'image/webp', 1, uuidv7(), now(), '/photos/other.webp')`,
+    steps: () => [
+      [
+        'unverified student',
+        `select set_config('seen.photos', concat_ws(' ', keeper.may_see_photo('/photos/other.webp'),
+           keeper.may_see_photo('/photos/shown.webp')), true)`,
+      ],
+    ],
+    look: () => `select current_setting('seen.photos') as photos`,
+    shows: { photos: 't f' },
+  },
+  {
+    guarantee: 'nobody sees a photo that was replaced, not even its owner',
+    keeps: [],
+    steps: (w) => [
+      ['owner', `update profiles set photo_url = '/photos/photo.webp' where id = '${w.owner}'`],
+      ['owner', `select set_config('seen.photo', keeper.may_see_photo('/photos/shown.webp')::text, true)`],
+    ],
+    look: () => `select current_setting('seen.photo') as seen`,
+    shows: { seen: 'false' },
   },
   {
     guarantee: 'removes a photo as soon as another one is shown, and says so',

@@ -145,6 +145,30 @@ const effects: Cell[] = [
       `select count(*)::int from conversations where student_id = '${w.owner}' and company_id = '${w.acceptedCompany}'`,
     shows: { count: 2 },
   },
+  {
+    guarantee: "closing a conversation with one company doesn't stop another company",
+    keeps: [],
+    steps: (w) => [closes(w), ['ended company', open(w, 'endedCompany')]],
+    look: (w) => `select count(*)::int from conversations where company_id = '${w.endedCompany}'`,
+    shows: { count: 1 },
+  },
+  {
+    guarantee: "one student's closed conversation doesn't stop the company from writing to another student",
+    keeps: [],
+    steps: (w) => [
+      ...joinsFresh(w, 'other student', w.otherStudent),
+      ['other student', open(w, 'acceptedCompany', undefined, w.otherStudent)],
+      [
+        'other student',
+        `update conversations set closed_at = now()
+         where student_id = '${w.otherStudent}' and company_id = '${w.acceptedCompany}'`,
+      ],
+      ['accepted company', open(w, 'acceptedCompany')],
+    ],
+    look: (w) =>
+      `select count(*)::int from conversations where student_id = '${w.owner}' and company_id = '${w.acceptedCompany}'`,
+    shows: { count: 2 },
+  },
 ];
 
 const ties: Cell[] = [

@@ -83,8 +83,8 @@ export async function buildWork(insert: Insert, as: As, w: People, o: Offers, a:
     insert('feedback_snippets', { company_id, name: 'Praise', content: 'Well done' });
   const shownPhoto = await picture(w.owner, 'photo', '/photos/shown.webp');
   await as(w.owner, `update profiles set photo_url = '/photos/shown.webp' where id = '${w.owner}'`);
-  // Keeps as much as a student may.
-  await insert('storage_usage', { owner_id: w.otherStudent, bytes: 2 * 1024 ** 3 });
+  // With otherFile, exactly as much as a student may keep.
+  await insert('storage_usage', { owner_id: w.otherStudent, bytes: 2 * 1024 ** 3 - 1000 });
   return {
     snippet: await snippet(w.acceptedCompany),
     otherSnippet: await snippet(w.otherCompany),
