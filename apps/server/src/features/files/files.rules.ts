@@ -35,14 +35,14 @@ export function refusalOfUpload(
   return pending >= limits.pendingUploadsMost ? 'too_many_uploads' : undefined;
 }
 
-const aliases: Record<string, SubmissionFileExtension> = { jpeg: 'jpg' };
+const aliases = new Map<string, SubmissionFileExtension>([['jpeg', 'jpg']]);
 
 const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 
 /** The media type that a name promises. */
 export function typeOfName(name: string): string | undefined {
   const extension = extensionOf(name);
-  const known = aliases[extension] ?? extension;
+  const known = aliases.get(extension) ?? extension;
   return Object.hasOwn(submissionFileTypes, known)
     ? submissionFileTypes[known as SubmissionFileExtension]
     : undefined;
