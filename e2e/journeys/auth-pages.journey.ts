@@ -70,7 +70,7 @@ test('the sign-in is checked on submit', async ({ page }) => {
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test('while a form is on its way, inputs rest and the button says so', async ({ page }) => {
+test('while signing in, the inputs are disabled and the button says so', async ({ page }) => {
   const answer = await hold(page, '**/api/session');
   await page.goto('/student/auth');
   await fillIn(page, { email: maya.email, password });
@@ -81,9 +81,9 @@ test('while a form is on its way, inputs rest and the button says so', async ({ 
   await expect(page).toHaveURL('/incentives');
   await expect(page.getByText('Signed in successfully', { exact: true })).toBeVisible();
   await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
+});
 
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
+test('while signing up, the inputs are disabled and the button says so', async ({ page }) => {
   await page.route('**/api/users', (route) => void route);
   await signUp(page, 'company', newcomer('Slow Sign Up'));
   await expect(page.getByRole('button', { name: 'Signing up...' })).toBeVisible();
