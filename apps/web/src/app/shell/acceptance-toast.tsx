@@ -2,7 +2,7 @@
 import type { Notification } from '@questline/contract';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useCallback } from 'react';
-import { useNewAcceptances } from '../../features/notifications/acceptances.ts';
+import { isPanelInView, useNewAcceptances } from '../../features/notifications/acceptances.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 export function AcceptanceToast() {
@@ -10,6 +10,7 @@ export function AcceptanceToast() {
   const { pathname } = useLocation();
   const announce = useCallback(
     ({ text, path }: Notification) => {
+      if (isPanelInView()) return;
       // The toast is drawn outside the router, so it can't hold one of its links.
       const follow = (event: MouseEvent) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;

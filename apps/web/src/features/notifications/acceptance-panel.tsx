@@ -1,6 +1,6 @@
 import { PartyPopper, X } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useAcceptances } from './acceptances.ts';
+import { panelId, useAcceptances } from './acceptances.ts';
 import type { PathLink } from './notification-list.tsx';
 
 const look =
@@ -9,24 +9,27 @@ const look =
 /** On the student's pages, until they open the tasks or dismiss it. */
 export function AcceptancePanel({ Link }: { Link: PathLink }) {
   const { open = [], read } = useAcceptances();
-  if (open.length === 0) return null;
   return (
-    <ul aria-label="You're accepted" className="mb-5 grid gap-3">
-      {open.map(({ id, text, path }) => (
-        <li
-          key={id}
-          className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-trail-soft px-4 py-3 forced-colors:border"
-        >
-          <PartyPopper aria-hidden className="shrink-0 text-trail" />
-          <p className="min-w-0 flex-1 basis-52 font-semibold wrap-anywhere">{text}</p>
-          <Link path={path} onFollow={() => read(id)} className={look}>
-            Start task 1
-          </Link>
-          <IconButton label="Dismiss" onClick={() => read(id)} className="-my-2 -mr-2">
-            <X />
-          </IconButton>
-        </li>
-      ))}
-    </ul>
+    <div id={panelId} role="status">
+      {open.length > 0 && (
+        <ul aria-label="You're accepted" className="mb-5 grid gap-3">
+          {open.map(({ id, text, path }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-trail-soft px-4 py-3 forced-colors:border"
+            >
+              <PartyPopper aria-hidden className="shrink-0 text-trail" />
+              <p className="min-w-0 flex-1 basis-52 font-semibold wrap-anywhere">{text}</p>
+              <Link path={path} onFollow={() => read(id)} className={look}>
+                Start task 1
+              </Link>
+              <IconButton label="Dismiss" onClick={() => read(id)} className="-my-2 -mr-2">
+                <X />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-// A student was accepted: what the toast and the panel on /active and /feed are about. Both come from the notification,
-// so that whoever switched it off sees neither, and reading it anywhere settles it everywhere.
+// A student was accepted: data for the toast and for the panel on /active and /feed. Both come from the notification, so
+// students who turned it off see neither, and reading it anywhere clears it everywhere.
 import type { Notification } from '@questline/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -7,6 +7,14 @@ import { notificationsQuery } from './notification-queries.ts';
 import { useReading } from './use-reading.ts';
 
 const isOpen = ({ kind, read }: Notification) => kind === 'application_accepted' && !read;
+
+export const panelId = 'acceptances';
+
+/** Whether the panel that says the same is on the page and not scrolled out of view: a toast would cover it. */
+export function isPanelInView(): boolean {
+  const panel = document.getElementById(panelId);
+  return panel !== null && panel.getBoundingClientRect().top >= 0;
+}
 
 /** Acceptances that the student has neither followed nor dismissed, the newest first. */
 export function useAcceptances() {

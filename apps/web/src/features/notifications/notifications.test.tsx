@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { currentToasts } from '../../ui/toast-store.ts';
 import { useDom } from '../../ui/tests/dom.ts';
 import { AcceptancePanel } from './acceptance-panel.tsx';
-import { useNewAcceptances } from './acceptances.ts';
+import { isPanelInView, useNewAcceptances } from './acceptances.ts';
 import { NotificationCentre } from './notification-centre.tsx';
 import type { PathLink } from './notification-list.tsx';
 import { answer } from '../../lib/network.fixture.ts';
@@ -228,13 +228,19 @@ describe('being accepted', () => {
     const items = [accepted('Old Mill')];
     answer({ [list]: () => page([...items]) });
     const heard = vi.fn<(text: string) => void>();
-    const { queryClient } = await drawForStudent(<Listener path="/incentives" heard={heard} />);
+    const { queryClient } = await drawForStudent(
+      <>
+        <AcceptancePanel Link={Plain} />
+        <Listener path="/incentives" heard={heard} />
+      </>,
+    );
     const news = () => act(() => queryClient.invalidateQueries({ queryKey: ['notifications'] }));
-    await waitFor(() => expect(queryClient.getQueryData(['notifications', 'list'])).toBeDefined());
+    await screen.findByText(/^Old Mill accepted you/);
     expect(heard).not.toHaveBeenCalled();
     items.unshift(accepted('Sunny Side'));
     await news();
     await news();
+    await screen.findByText(/^Sunny Side accepted you/);
     expect(heard.mock.calls).toEqual([['Sunny Side accepted you for Poster week. Your tasks are open.']]);
   });
 
@@ -248,6 +254,16 @@ describe('being accepted', () => {
     await waitFor(() =>
       expect(sent.map(({ line }) => line)).toContain(`PUT /api/notifications/${it.id}/read`),
     );
+  });
+
+  test('needs no toast while the panel is in view', async () => {
+    answer({ [list]: page([]) });
+    expect(isPanelInView()).toBe(false);
+    await drawForStudent(<AcceptancePanel Link={Plain} />);
+    const panel = screen.getByRole('status');
+    expect(isPanelInView()).toBe(true);
+    vi.spyOn(panel, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -300, 390, 100));
+    expect(isPanelInView()).toBe(false);
   });
 
   test('stays in a panel with the first task until it is dismissed', async () => {
