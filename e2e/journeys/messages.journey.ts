@@ -299,7 +299,7 @@ test('the mail about a message leads a signed-out student to it, and stops such 
 
   await page.setContent(mail.html);
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Read and answer' }).click();
+  await page.getByRole('link', { name: 'Read and reply' }).click();
   const tab = await opened;
   await expect(tab).toHaveURL(/\/student\/auth\?returnTo=/);
   await fillIn(tab, { email: student.email, password });
@@ -321,7 +321,7 @@ test('the mail about a message leads a signed-out student to it, and stops such 
   await student.api('PATCH /api/notifications/preferences', {
     body: { events: [{ kind: 'message_received', mail: true }] },
   });
-  await page.getByRole('link', { name: 'Stop mails like this' }).click();
+  await page.getByRole('link', { name: 'Unsubscribe from these emails' }).click();
   const stop = page.getByRole('button', { name: 'Stop mails about “New messages”' });
   await expect(stop).toBeVisible();
   await expectNothingAnywhere(page, 'the page that stops mails');

@@ -6,7 +6,7 @@ import { test } from '../fixtures.ts';
 import { takePicture } from './picture.ts';
 
 const root = join(import.meta.dirname, '../..');
-const folder = join(root, '.data/mails');
+const folder = join(root, '.data/emails');
 
 test('all mails', async ({ page }) => {
   test.slow();

@@ -1,4 +1,4 @@
-// Compiles the mails, with React and react-email inside: the server needs neither at run time.
+// Bundles the emails with React and react-email, so the server doesn't need either at run time.
 import { build } from 'esbuild';
 
 await build({
@@ -12,7 +12,7 @@ await build({
   jsx: 'automatic',
   logLevel: 'warning',
   define: { 'process.env.NODE_ENV': '"production"' },
-  // React is CommonJS and asks for Node's own modules by require.
+  // React is CommonJS and requires Node's built-in modules.
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
   },

@@ -1,9 +1,9 @@
-// Writes every mail as HTML and text into .data/mails, to be looked at: npm run mails
+// npm run emails:preview writes every email as HTML and text into .data/eemails.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as mails from '@questline/emails';
+import * as emails from '@questline/emails';
 
-const folder = join(import.meta.dirname, '../../.data/mails');
+const folder = join(import.meta.dirname, '../../.data/emails');
 const site = 'https://questline.example';
 const token =
   '0195a3c4-1111-7000-8000-000000000001.1803816000.fmbVG4r-0cPzG0bLTzqSVg.o8Ck1JzL-4mUoBzqjzHnLyzjsFjpxSc3rgmUeVhrfnM';
@@ -12,8 +12,8 @@ const wishes = ['Ask customers', 'Film short videos'];
 const stopLink = `${site}/unsubscribe?list=message_received&token=${token}`;
 const task = {
   studentName: 'Maya Torres',
-  taskTitle: 'Ask twelve neighbours what they buy on a Tuesday',
-  initiativeName: 'Neighbourhood taste survey',
+  taskTitle: 'Ask twelve neighbors what they buy on a Tuesday',
+  initiativeName: 'Neighborhood taste survey',
   companyName: 'Sunny Side Bakery',
   taskUrl: `${site}/initiative-tasks/0195a3c4-1111-7000-8000-000000000002`,
   stopLink,
@@ -21,14 +21,14 @@ const task = {
 };
 const application = {
   studentName: 'Maya Torres',
-  initiativeName: 'Neighbourhood taste survey',
+  initiativeName: 'Neighborhood taste survey',
   companyName: 'Sunny Side Bakery',
   link: `${site}/incentives`,
   stopLink,
   site,
 };
 const items = [
-  { id: '1', title: 'Maya Torres', detail: 'Neighbourhood taste survey' },
+  { id: '1', title: 'Maya Torres', detail: 'Neighborhood taste survey' },
   { id: '2', title: 'Leo Park', detail: 'Three short videos about Gloria' },
   { id: '3', title: 'Aisha Khan', detail: 'A poster for Saturday market' },
 ];
@@ -37,71 +37,79 @@ const message = {
   senderName: 'Sunny Side Bakery',
   recipientName: 'Maya',
   conversationUrl: `${site}/inbox?conversation=0195a3c4-1111-7000-8000-000000000003`,
-  initiativeName: 'Neighbourhood taste survey',
+  initiativeName: 'Neighborhood taste survey',
   stopLink,
   site,
 };
-const samples: Record<string, Promise<mails.RenderedMail>> = {
-  'verify-email': mails.verifyEmail({
+const samples: Record<string, Promise<emails.RenderedEmail>> = {
+  'verify-email': emails.verifyEmail({
     link: `${site}/verify-email?token=${token}`,
     site,
     userType: 'student',
   }),
-  'verify-email-company': mails.verifyEmail({
+  'verify-email-company': emails.verifyEmail({
     link: `${site}/verify-email?token=${token}`,
     site,
     userType: 'company',
   }),
-  'reset-password': mails.resetPassword({ link: `${site}/reset-password?token=${token}`, site }),
-  'sign-up-repeated': mails.signUpRepeated({
+  'reset-password': emails.resetPassword({ link: `${site}/reset-password?token=${token}`, site }),
+  'sign-up-repeated': emails.signUpRepeated({
     signInLink: `${site}/student/auth`,
     forgotLink: `${site}/forgot-password`,
     site,
   }),
-  'waitlist-receipt': mails.waitlistReceipt({ removeLink, site, pilotInterest: false }),
-  'waitlist-receipt-pilot': mails.waitlistReceipt({ removeLink, site, pilotInterest: true }),
-  'task-approved': mails.taskApproved({
+  'waitlist-receipt': emails.waitlistReceipt({ removeLink, site, pilotInterest: false }),
+  'waitlist-receipt-pilot': emails.waitlistReceipt({ removeLink, site, pilotInterest: true }),
+  'task-approved': emails.taskApproved({
     ...task,
-    companyFeedback: 'The bus driver is Mr. Osei, he has come since we opened. Lovely work, Maya.',
+    companyFeedback: 'The bus driver is Mr. Osei. He has been coming since we opened. Lovely work, Maya.',
   }),
-  'task-needs-revision': mails.taskNeedsRevision({
+  'task-needs-revision': emails.taskNeedsRevision({
     ...task,
     companyFeedback:
-      'Your conversations made my evening!\n\nOne small thing: could you note next to each answer whether the person lives on Mill Street or further away?',
+      'Your conversations made my evening!\n\nOne small thing: could you note next to each answer whether the person lives on Mill Street or farther away?',
   }),
-  'application-accepted': mails.applicationAccepted({
+  'application-accepted': emails.applicationAccepted({
     ...application,
-    note: 'Come by any afternoon this week and I show you the shop from behind the counter. Rosa',
+    note: "Come by any afternoon this week and I'll show you the shop from behind the counter. Rosa",
     link: `${site}/initiative-tasks/0195a3c4-1111-7000-8000-000000000002`,
   }),
-  'application-rejected': mails.applicationRejected({ ...application, note: null }),
-  'message-notification': mails.messageNotification({
+  'application-rejected': emails.applicationRejected({ ...application, note: null }),
+  'application-ended': emails.applicationEnded({ ...application, what: 'ended' }),
+  'application-ended-closed': emails.applicationEnded({ ...application, what: 'closed' }),
+  'application-ended-undecided': emails.applicationEnded({ ...application, what: 'undecided' }),
+  'student-left': emails.studentLeft({
+    ...received,
+    studentName: 'Maya Torres',
+    initiativeName: application.initiativeName,
+  }),
+  'message-notification': emails.messageNotification({
     ...message,
     messageContent: 'Your first twelve conversations made my evening. '.repeat(6),
     count: 1,
   }),
-  'message-notification-several': mails.messageNotification({
+  'message-notification-several': emails.messageNotification({
     ...message,
-    messageContent: 'I have asked for one small thing in the task. No rush, the weekend is fine.',
+    messageContent: 'I asked for one small change in the task. No rush, the weekend is fine.',
     count: 3,
   }),
-  'application-received': mails.applicationReceived({ ...received, items: items.slice(0, 1), count: 1 }),
-  'application-received-several': mails.applicationReceived({ ...received, items, count: 12 }),
-  'submission-received': mails.submissionReceived({
+  'application-received': emails.applicationReceived({ ...received, items: items.slice(0, 1), count: 1 }),
+  'application-received-several': emails.applicationReceived({ ...received, items, count: 12 }),
+  'submission-received': emails.submissionReceived({
     ...received,
-    items: items.map(({ id, title, detail }) => ({ id, title, detail: `Ask twelve neighbours · ${detail}` })),
+    items: items.map(({ id, title, detail }) => ({ id, title, detail: `Ask twelve neighbors · ${detail}` })),
     count: 3,
     link: `${site}/company-active-users?view=queue`,
   }),
-  'inquiry-receipt': mails.inquiryReceipt({ wishes, signUpLink: `${site}/company/auth`, site }),
-  'inquiry-notice': mails.inquiryNotice({
+  'inquiry-receipt': emails.inquiryReceipt({ wishes, signUpLink: `${site}/company/auth`, site }),
+  'inquiry-notice': emails.inquiryNotice({
     contact_name: 'Rosa Lindgren',
-    company: 'Harbour Street Books',
-    email: 'rosa@harbourstreetbooks.example',
-    website: 'harbourstreetbooks.example',
+    company: 'Harbor Street Books',
+    email: 'rosa@harborstreetbooks.example',
+    website: 'harborstreetbooks.example',
     wishes,
     message:
-      'Hello,\n\nwe run a small bookshop near two schools and would love to know what teenagers read, and why they buy it elsewhere.\n\nCould two or three students ask around and film what they hear?',
+      'Hello,\n\nWe run a small bookstore near two schools and would love to know what teenagers read, and why they buy it elsewhere.\n\nCould two or three students ask around and film what they hear?',
     site,
   }),
 };
@@ -112,4 +120,4 @@ for (const [name, sample] of Object.entries(samples)) {
   writeFileSync(join(folder, `${name}.html`), html);
   writeFileSync(join(folder, `${name}.txt`), `Subject: ${subject}\n\n${text}\n`);
 }
-console.log(`${Object.keys(samples).length} mails in .data/mails`);
+console.log(`${Object.keys(samples).length} emails in .data/emails`);

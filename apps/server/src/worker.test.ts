@@ -55,12 +55,12 @@ test('asked to stop in the middle of a mail, the worker finishes it and leaves',
 });
 
 test('the list of failed emails names them without their addresses, and ends with 1', async () => {
-  const none = start('failed-mails.ts');
+  const none = start('failed-emails.ts');
   await none.said('No email has failed.');
   expect(await none.exited).toEqual([0, null]);
   const mail = { id: crypto.randomUUID(), kind: 'verify-email', subject_id: crypto.randomUUID() };
   await world.insert('mail_deliveries', { ...mail, message_id: '<x@y>', status: 'dead', last_error: '451' });
-  const list = start('failed-mails.ts');
+  const list = start('failed-emails.ts');
   expect(await list.said(mail.id)).toContain('451');
   expect(await list.exited).toEqual([1, null]);
   await world.root.query('delete from mail_deliveries where id = $1', [mail.id]);
@@ -73,7 +73,7 @@ test('an email that is being retried is not called delivered', async () => {
   const { id } = await join(world, 'student', { verified: false });
   await database.as(anonymous).run(recordEvent('user.signed_up', id, null));
   await said('a mail could not be sent yet');
-  const list = start('failed-mails.ts');
+  const list = start('failed-emails.ts');
   expect(await list.said('being retried: 1')).not.toContain('No email has failed');
   expect(await list.exited).toEqual([1, null]);
   child.kill('SIGTERM');

@@ -2,38 +2,38 @@ import { productName } from '@questline/contract/plain';
 import { Quote } from './facts.tsx';
 import { Frame } from './frame.tsx';
 import { Button, Paragraph, Small, Title } from './parts.tsx';
-import { renderMail } from './render.ts';
+import { renderEmail } from './render.ts';
 import { firstName, short } from './short.ts';
 import { Trail } from './trail.tsx';
 
-export type ApplicationMail = {
+export type ApplicationEmail = {
   studentName: string;
   initiativeName: string;
   companyName: string;
-  /** The company's personal line, if it wrote one. */
+  /** The company's note, if it wrote one. */
   note: string | null;
   link: string;
   stopLink: string;
   site: string;
 };
 
-export const applicationAccepted = ({ note, ...mail }: ApplicationMail) =>
-  renderMail(
-    `You are in: ${short(mail.initiativeName)}`,
+export const applicationAccepted = ({ note, ...email }: ApplicationEmail) =>
+  renderEmail(
+    `You're in: ${short(email.initiativeName)}`,
     <Frame
-      preview={`${mail.companyName} accepted you. Your tasks are open.`}
-      reason={`You get this because you applied to an initiative at ${productName}.`}
-      site={mail.site}
-      stopLink={mail.stopLink}
+      preview={`${email.companyName} accepted your application. Your tasks are ready.`}
+      reason={`You're getting this email because you applied to an initiative on ${productName}.`}
+      site={email.site}
+      stopLink={email.stopLink}
       trail={<Trail steps={['Applied', 'Accepted', 'First task']} at={2} />}
     >
-      <Title>You are in!</Title>
+      <Title>You're in!</Title>
       <Paragraph>
-        {`Congratulations, ${firstName(mail.studentName)}. ${mail.companyName} accepted you for “${mail.initiativeName}”.`}
+        {`Congratulations, ${firstName(email.studentName)}! ${email.companyName} accepted your application to “${email.initiativeName}”.`}
       </Paragraph>
       {note && <Quote text={note} />}
-      <Paragraph>Your tasks are open now. Have a look at the first one whenever it suits you.</Paragraph>
-      <Button href={mail.link}>See your tasks</Button>
-      <Small>{`Any question? You can write to ${mail.companyName} in your inbox.`}</Small>
+      <Paragraph>Your tasks are ready. Take a look at the first one whenever you like.</Paragraph>
+      <Button href={email.link}>See your tasks</Button>
+      <Small>{`Questions? Message ${email.companyName} from your inbox.`}</Small>
     </Frame>,
   );

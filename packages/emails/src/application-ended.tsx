@@ -1,10 +1,10 @@
 import { productName } from '@questline/contract/plain';
 import { Frame } from './frame.tsx';
 import { Button, Paragraph, Small, Title } from './parts.tsx';
-import { renderMail } from './render.ts';
+import { renderEmail } from './render.ts';
 import { firstName, short } from './short.ts';
 
-export type EndedMail = {
+export type EndedEmail = {
   studentName: string;
   initiativeName: string;
   companyName: string;
@@ -15,7 +15,7 @@ export type EndedMail = {
   site: string;
 };
 
-const sentences: Record<EndedMail['what'], (mail: EndedMail) => string> = {
+const sentences: Record<EndedEmail['what'], (email: EndedEmail) => string> = {
   ended: ({ companyName, initiativeName }) => `${companyName} ended your work on “${initiativeName}”.`,
   closed: ({ companyName, initiativeName }) =>
     `${companyName} closed “${initiativeName}”, so your work on it has ended.`,
@@ -23,27 +23,27 @@ const sentences: Record<EndedMail['what'], (mail: EndedMail) => string> = {
     `${companyName} closed “${initiativeName}” before deciding on your application.`,
 };
 
-/** Never contains the company's own words. */
-export const applicationEnded = (mail: EndedMail) => {
-  const sentence = sentences[mail.what](mail);
-  const hasWorked = mail.what !== 'undecided';
-  return renderMail(
-    `${hasWorked ? 'Your work has ended' : 'Closed'}: ${short(mail.initiativeName)}`,
+/** Never quotes the company. */
+export const applicationEnded = (email: EndedEmail) => {
+  const sentence = sentences[email.what](email);
+  const hasWorked = email.what !== 'undecided';
+  return renderEmail(
+    `${hasWorked ? 'Your work has ended' : 'Closed'}: ${short(email.initiativeName)}`,
     <Frame
       preview={sentence}
       reason={`You're getting this email because you applied to an initiative on ${productName}.`}
-      site={mail.site}
-      stopLink={mail.stopLink}
+      site={email.site}
+      stopLink={email.stopLink}
     >
       <Title>{hasWorked ? 'Your work has ended' : 'This initiative was closed'}</Title>
-      <Paragraph>{`Hi ${firstName(mail.studentName)}, ${sentence}`}</Paragraph>
+      <Paragraph>{`Hi ${firstName(email.studentName)}, ${sentence}`}</Paragraph>
       <Paragraph>
         {hasWorked
-          ? 'Your finished tasks and feedback stay in your history.'
+          ? 'Your finished tasks and your feedback stay in your history.'
           : "This wasn't about you. Other initiatives are open, and you can apply to them anytime."}
       </Paragraph>
-      <Button href={mail.link}>{hasWorked ? 'See your history' : 'Find another initiative'}</Button>
-      <Small>Your profile and your other applications stay as they are.</Small>
+      <Button href={email.link}>{hasWorked ? 'See your history' : 'Find another initiative'}</Button>
+      <Small>Your profile and your other applications haven't changed.</Small>
     </Frame>,
   );
 };

@@ -2,13 +2,13 @@ import { productName } from '@questline/contract/plain';
 import { Items } from './facts.tsx';
 import { Frame } from './frame.tsx';
 import { Button, Paragraph, Small, Title } from './parts.tsx';
-import { renderMail } from './render.ts';
+import { renderEmail } from './render.ts';
 import { firstName } from './short.ts';
 import { Trail } from './trail.tsx';
 
-export type ReceivedMail = {
+export type ReceivedEmail = {
   recipientName: string;
-  /** The first of them; `count` knows of all. */
+  /** The first few; `count` includes the rest. */
   items: { id: string; title: string; detail: string }[];
   count: number;
   link: string;
@@ -16,23 +16,26 @@ export type ReceivedMail = {
   site: string;
 };
 
-export const applicationReceived = ({ recipientName, items, count, ...mail }: ReceivedMail) =>
-  renderMail(
-    count === 1 ? 'A student has applied' : `New applications: ${count}`,
+const titleFor = (count: number) =>
+  count === 1 ? 'You have a new application' : `You have ${count} new applications`;
+
+export const applicationReceived = ({ recipientName, items, count, ...email }: ReceivedEmail) =>
+  renderEmail(
+    titleFor(count),
     <Frame
       preview={items.map(({ title }) => title).join(', ')}
-      reason={`You get this because your company offers initiatives at ${productName}.`}
-      site={mail.site}
-      stopLink={mail.stopLink}
-      trail={<Trail steps={['Applied', 'Your answer', 'First task']} at={1} />}
+      reason={`You're getting this email because your company has initiatives on ${productName}.`}
+      site={email.site}
+      stopLink={email.stopLink}
+      trail={<Trail steps={['Applied', 'Your decision', 'First task']} at={1} />}
     >
-      <Title>{count === 1 ? 'A student has applied' : `${count} students have applied`}</Title>
+      <Title>{titleFor(count)}</Title>
       <Paragraph>
-        {`Hi ${firstName(recipientName)}, ${count === 1 ? 'somebody' : 'they'} would like to work with you. Have a look at what they wrote, and give them an answer.`}
+        {`Hi ${firstName(recipientName)}, ${count === 1 ? 'a student' : 'these students'} would like to work with you. See what they wrote and let them know your decision.`}
       </Paragraph>
       <Items items={items} />
       {count > items.length && <Paragraph>{`And ${count - items.length} more.`}</Paragraph>}
-      <Button href={mail.link}>Look at applications</Button>
-      <Small>A quick answer means much to somebody who applies for the first time.</Small>
+      <Button href={email.link}>Review applications</Button>
+      <Small>A quick reply goes a long way, especially with someone applying for the first time.</Small>
     </Frame>,
   );

@@ -1,30 +1,30 @@
 import { productName } from '@questline/contract/plain';
-import type { ApplicationMail } from './application-accepted.tsx';
+import type { ApplicationEmail } from './application-accepted.tsx';
 import { Quote } from './facts.tsx';
 import { Frame } from './frame.tsx';
 import { Button, Paragraph, Small, Title } from './parts.tsx';
-import { renderMail } from './render.ts';
+import { renderEmail } from './render.ts';
 import { firstName, short } from './short.ts';
 
-export const applicationRejected = ({ note, ...mail }: ApplicationMail) =>
-  renderMail(
-    `Not this time: ${short(mail.initiativeName)}`,
+export const applicationRejected = ({ note, ...email }: ApplicationEmail) =>
+  renderEmail(
+    `Not this time: ${short(email.initiativeName)}`,
     <Frame
-      preview={`${mail.companyName} cannot take you on this time. Other quests are open.`}
-      reason={`You get this because you applied to an initiative at ${productName}.`}
-      site={mail.site}
-      stopLink={mail.stopLink}
+      preview={`${email.companyName} can't offer you a spot this time. Other initiatives are open.`}
+      reason={`You're getting this email because you applied to an initiative on ${productName}.`}
+      site={email.site}
+      stopLink={email.stopLink}
     >
       <Title>Not this time</Title>
       <Paragraph>
-        {`Hi ${firstName(mail.studentName)}, thank you for applying to “${mail.initiativeName}”. ${mail.companyName} cannot take you on for it this time.`}
+        {`Hi ${firstName(email.studentName)}, thanks for applying to “${email.initiativeName}”. ${email.companyName} can't offer you a spot this time.`}
       </Paragraph>
       {note && <Quote text={note} />}
       <Paragraph>
-        That happens to everybody who tries, and it says nothing about the next one: other initiatives are
-        open that fit what you told us.
+        Everyone gets a no sometimes, and it says nothing about your next application. Take a look at the
+        other open initiatives.
       </Paragraph>
-      <Button href={mail.link}>Find another initiative</Button>
-      <Small>Your profile and your other applications stay as they are.</Small>
+      <Button href={email.link}>Find another initiative</Button>
+      <Small>Your profile and your other applications haven't changed.</Small>
     </Frame>,
   );

@@ -1,4 +1,4 @@
-// What somebody told us, word for word: short answers under their names, and longer text as it was typed.
+// Text that people entered: short labeled answers, lists and quotes.
 import { Fragment } from 'react';
 import { Text } from 'react-email';
 import { tones } from './theme.ts';
@@ -15,7 +15,6 @@ export const Facts = ({ facts }: { facts: Record<string, string> }) => (
   </div>
 );
 
-/** Several of a kind, one under the other. */
 export const Items = ({ items }: { items: { id: string; title: string; detail: string }[] }) => (
   <div {...tones(['sunken'], { borderRadius: 12, padding: '16px 18px 4px', margin: '4px 0 20px' })}>
     {items.map(({ id, title, detail }) => (
@@ -35,11 +34,11 @@ const factStyle = {
   wordBreak: 'break-word',
 } as const;
 
-/** A blockquote, so that in plain text too nobody's words pass for ours. */
+/** A blockquote, so the plain text also shows that these aren't our words. */
 export const Quote = ({ text }: { text: string }) => (
   <blockquote {...tones(['ink', 'band-dots'], quoteStyle)}>
     {text.split(/\r\n?|\n/).map((line, n) => (
-      // oxlint-disable-next-line react/no-array-index-key -- lines stay where they are
+      // oxlint-disable-next-line react/no-array-index-key -- lines never change order
       <Fragment key={n}>
         {n > 0 && <br />}
         {line}

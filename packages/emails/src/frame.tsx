@@ -1,19 +1,19 @@
-// The one frame of every mail: paper, a card, the wordmark drawn without pictures, and why it was sent.
+// The layout of every email: wordmark, card, and a footer that says why it was sent.
 import { productName } from '@questline/contract/plain';
 import { Body, Head, Html, Preview } from 'react-email';
 import { fonts, styleSheet, tones } from './theme.ts';
 import { Wordmark } from './wordmark.tsx';
 
 export type FrameProps = {
-  /** The line that inboxes show beside the subject. */
+  /** The preheader that inboxes show next to the subject. */
   preview: string;
-  /** Why this person gets this mail. */
+  /** Why this person gets this email. */
   reason: string;
-  /** Where the product lives, such as https://questline.example. */
+  /** The origin of the product, such as https://questline.example. */
   site: string;
-  /** Where mails like this can be stopped, without signing in. */
+  /** Unsubscribes from this kind of email without signing in. */
   stopLink?: string;
-  /** Stands on the band at the head of the card. */
+  /** Appears in the band above the card. */
   trail?: React.ReactNode;
   children: React.ReactNode;
 };
@@ -68,7 +68,7 @@ export function Frame({ preview, reason, site, stopLink, trail, children }: Fram
                           <>
                             <br />
                             <a href={stopLink} {...tones(['ink-soft'], { textDecoration: 'underline' })}>
-                              Stop mails like this
+                              Unsubscribe from these emails
                             </a>
                           </>
                         )}

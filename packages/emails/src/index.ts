@@ -1,4 +1,4 @@
-// Every mail as a function of its links. Compiled by build.ts, since Node runs no .tsx.
+// One function per email. build.ts compiles them, because Node doesn't run .tsx.
 export { applicationAccepted } from './application-accepted.tsx';
 export { applicationEnded } from './application-ended.tsx';
 export { applicationReceived } from './application-received.tsx';
@@ -14,4 +14,4 @@ export { taskApproved } from './task-approved.tsx';
 export { taskNeedsRevision } from './task-needs-revision.tsx';
 export { verifyEmail } from './verify-email.tsx';
 export { waitlistReceipt } from './waitlist-receipt.tsx';
-export type { RenderedMail } from './render.ts';
+export type { RenderedEmail } from './render.ts';

@@ -2,7 +2,7 @@ import { productName } from '@questline/contract/plain';
 import { Facts, Quote } from './facts.tsx';
 import { Frame } from './frame.tsx';
 import { Button, Small, Title } from './parts.tsx';
-import { renderMail } from './render.ts';
+import { renderEmail } from './render.ts';
 import { short } from './short.ts';
 
 type Props = {
@@ -15,13 +15,13 @@ type Props = {
   site: string;
 };
 
-/** To the operator, with all that was sent. */
+/** Goes to the operator, with the full inquiry. */
 export const inquiryNotice = ({ contact_name, company, email, website, wishes, message, site }: Props) =>
-  renderMail(
+  renderEmail(
     `Inquiry from ${short(company)}`,
     <Frame
       preview={`${contact_name}: ${message.slice(0, 120)}`}
-      reason={`You get this because this address is the operator's at ${productName}.`}
+      reason={`You're getting this email because this is the operator's email address for ${productName}.`}
       site={site}
     >
       <Title>{`Inquiry from ${short(company)}`}</Title>
@@ -30,17 +30,17 @@ export const inquiryNotice = ({ contact_name, company, email, website, wishes, m
         facts={{
           Contact: contact_name,
           Company: company,
-          'E-mail': email,
+          Email: email,
           ...(website && { Website: website }),
           ...(wishes.length > 0 && { 'What students would do': wishes.join(', ') }),
         }}
       />
       <div data-skip-in-text="true">
-        <Button href={mailTo(email)}>{`Answer ${short(contact_name)}`}</Button>
+        <Button href={mailTo(email)}>{`Reply to ${short(contact_name)}`}</Button>
       </div>
       <Small>
-        Nobody has checked that the address is theirs. The inquiry is also stored; npm run inquiries:export
-        lists all of them.
+        We haven't verified that this email address belongs to the sender. To list all inquiries, run “npm run
+        inquiries:export”.
       </Small>
     </Frame>,
   );

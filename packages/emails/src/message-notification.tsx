@@ -2,7 +2,7 @@ import { limits, productName } from '@questline/contract/plain';
 import { Quote } from './facts.tsx';
 import { Frame } from './frame.tsx';
 import { Button, Paragraph, Small, Title } from './parts.tsx';
-import { renderMail } from './render.ts';
+import { renderEmail } from './render.ts';
 import { cut, firstName, short } from './short.ts';
 
 type Props = {
@@ -10,34 +10,34 @@ type Props = {
   recipientName: string;
   messageContent: string;
   conversationUrl: string;
-  /** What the conversation is about, if about anything. */
+  /** The initiative the conversation is about, if any. */
   initiativeName: string | null;
-  /** How many are unread, this one among them. */
+  /** Unread messages, including this one. */
   count: number;
   stopLink: string;
   site: string;
 };
 
-export const messageNotification = ({ senderName, messageContent, count, ...mail }: Props) => {
+export const messageNotification = ({ senderName, messageContent, count, ...email }: Props) => {
   const preview = cut(messageContent, limits.messagePreviewLength);
-  const about = mail.initiativeName ? ` about “${mail.initiativeName}”` : '';
-  return renderMail(
+  const about = email.initiativeName ? ` about “${email.initiativeName}”` : '';
+  return renderEmail(
     `New message from ${short(senderName)}`,
     <Frame
       preview={preview}
-      reason={`You get this because somebody wrote to you at ${productName}.`}
-      site={mail.site}
-      stopLink={mail.stopLink}
+      reason={`You're getting this email because someone messaged you on ${productName}.`}
+      site={email.site}
+      stopLink={email.stopLink}
     >
-      <Title>{`${short(senderName, 60)} wrote to you`}</Title>
+      <Title>{`${short(senderName, 60)} messaged you`}</Title>
       <Paragraph>
         {count > 1
-          ? `Hi ${firstName(mail.recipientName)}, ${count} messages${about} are waiting for you. The last one:`
-          : `Hi ${firstName(mail.recipientName)}, a message${about} is waiting for you:`}
+          ? `Hi ${firstName(email.recipientName)}, you have ${count} unread messages${about}. Here's the latest:`
+          : `Hi ${firstName(email.recipientName)}, you have a new message${about}:`}
       </Paragraph>
       <Quote text={preview} />
-      <Button href={mail.conversationUrl}>Read and answer</Button>
-      <Small>Please answer there: what you reply to this mail reaches nobody.</Small>
+      <Button href={email.conversationUrl}>Read and reply</Button>
+      <Small>{`Please reply on ${productName}. Nobody sees replies to this email.`}</Small>
     </Frame>,
   );
 };

@@ -1,4 +1,4 @@
-// What mails are made of.
+// The building blocks of every email.
 import { Button as BaseButton, Heading, Link, Text } from 'react-email';
 import { fonts, tones } from './theme.ts';
 
@@ -48,11 +48,11 @@ export const TextLink = ({ href, children }: { href: string; children: string })
   </Link>
 );
 
-/** For readers of mail in which the button does not work. The plain text has the address anyway. */
-export const Spelled = ({ href }: { href: string }) => (
+/** For email apps that break the button. The plain text always shows the link. */
+export const LinkFallback = ({ href }: { href: string }) => (
   <div data-skip-in-text="true" {...tones(['sunken'], { borderRadius: 12, padding: '12px 14px' })}>
     <Text {...tones(['ink-soft'], { margin: 0, fontSize: 12, lineHeight: '18px', wordBreak: 'break-all' })}>
-      {'If the button does nothing, copy this address: '}
+      {"If the button doesn't work, copy this link into your browser: "}
       <Link href={href} {...tones(['ink-soft'], { textDecoration: 'underline' })}>
         {href}
       </Link>

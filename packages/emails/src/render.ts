@@ -1,10 +1,10 @@
-// A mail as it is sent: subject, HTML and the same in plain text.
+// Renders an email as HTML and plain text.
 import type { ReactElement } from 'react';
 import { render, toPlainText } from 'react-email';
 
-export type RenderedMail = { subject: string; html: string; text: string };
+export type RenderedEmail = { subject: string; html: string; text: string };
 
-export async function renderMail(subject: string, mail: ReactElement): Promise<RenderedMail> {
-  const html = await render(mail);
+export async function renderEmail(subject: string, email: ReactElement): Promise<RenderedEmail> {
+  const html = await render(email);
   return { subject, html, text: toPlainText(html).trim() };
 }

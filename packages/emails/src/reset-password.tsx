@@ -1,27 +1,28 @@
 import { limits, productName } from '@questline/contract/plain';
 import { Frame } from './frame.tsx';
-import { Button, Paragraph, Small, Spelled, Title } from './parts.tsx';
-import { renderMail } from './render.ts';
+import { Button, Paragraph, Small, LinkFallback, Title } from './parts.tsx';
+import { renderEmail } from './render.ts';
 import { Trail } from './trail.tsx';
 
+const hours = limits.resetLinkHours;
+const validity = `This link works once and expires in ${hours === 1 ? 'one hour' : `${hours} hours`}.`;
+
 export const resetPassword = ({ link, site }: { link: string; site: string }) =>
-  renderMail(
-    'Choose a new password',
+  renderEmail(
+    'Reset your password',
     <Frame
-      preview={`The link works once, for ${hours(limits.resetLinkHours)}.`}
-      reason={`You get this because a new password was asked for at ${productName}.`}
+      preview={validity}
+      reason={`You're getting this email because someone asked to reset your ${productName} password.`}
       site={site}
-      trail={<Trail steps={['Asked', 'New password', 'Back in']} at={1} />}
+      trail={<Trail steps={['Requested', 'New password', 'Back in']} at={1} />}
     >
-      <Title>Choose a new password</Title>
+      <Title>Reset your password</Title>
       <Paragraph>
-        {`Somebody, hopefully you, has forgotten the password of your ${productName} account. Choose a new one here. You are then signed out on every device and sign in with it.`}
+        {`Forgot your ${productName} password? No problem. Choose a new one, then sign in with it. For your safety, we'll sign you out on all devices.`}
       </Paragraph>
       <Button href={link}>Choose a new password</Button>
-      <Small>{`The link works once, for ${hours(limits.resetLinkHours)}.`}</Small>
-      <Small>Was it not you? Then you can ignore this mail: your password stays as it is.</Small>
-      <Spelled href={link} />
+      <Small>{validity}</Small>
+      <Small>Wasn't you? You can ignore this email. Your password stays the same.</Small>
+      <LinkFallback href={link} />
     </Frame>,
   );
-
-const hours = (count: number) => (count === 1 ? 'one hour' : `${count} hours`);

@@ -1,10 +1,10 @@
 import { productName } from '@questline/contract/plain';
 import { Frame } from './frame.tsx';
 import { Button, Paragraph, Small, Title } from './parts.tsx';
-import { renderMail } from './render.ts';
+import { renderEmail } from './render.ts';
 import { firstName, short } from './short.ts';
 
-export type LeftMail = {
+export type LeftEmail = {
   recipientName: string;
   /** Null when the student deleted their account. */
   studentName: string | null;
@@ -14,20 +14,20 @@ export type LeftMail = {
   site: string;
 };
 
-export const studentLeft = ({ recipientName, studentName, initiativeName, ...mail }: LeftMail) => {
+export const studentLeft = ({ recipientName, studentName, initiativeName, ...email }: LeftEmail) => {
   const who = studentName ?? 'A student';
-  return renderMail(
+  return renderEmail(
     `A student left ${short(initiativeName)}`,
     <Frame
-      preview={`${who} no longer works on ${initiativeName}.`}
+      preview={`${who} is no longer working on “${initiativeName}”.`}
       reason={`You're getting this email because your company has initiatives on ${productName}.`}
-      site={mail.site}
-      stopLink={mail.stopLink}
+      site={email.site}
+      stopLink={email.stopLink}
     >
       <Title>A student left</Title>
       <Paragraph>{`Hi ${firstName(recipientName)}, ${studentName ?? 'a student'} left “${initiativeName}”.`}</Paragraph>
-      <Button href={mail.link}>See your active students</Button>
-      <Small>Work that you approved stays with you. Nothing from them is left to review.</Small>
+      <Button href={email.link}>See your active students</Button>
+      <Small>You keep the work you approved. There's nothing left from this student to review.</Small>
     </Frame>,
   );
 };

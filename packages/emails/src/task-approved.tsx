@@ -2,11 +2,11 @@ import { productName } from '@questline/contract/plain';
 import { Facts, Quote } from './facts.tsx';
 import { Frame } from './frame.tsx';
 import { Button, Paragraph, Small, Title } from './parts.tsx';
-import { renderMail } from './render.ts';
+import { renderEmail } from './render.ts';
 import { firstName, short } from './short.ts';
 import { Trail } from './trail.tsx';
 
-export type TaskMail = {
+export type TaskEmail = {
   studentName: string;
   taskTitle: string;
   initiativeName: string;
@@ -17,23 +17,23 @@ export type TaskMail = {
   site: string;
 };
 
-export const taskApproved = ({ companyFeedback, ...mail }: TaskMail) =>
-  renderMail(
-    `Approved: ${short(mail.taskTitle)}`,
+export const taskApproved = ({ companyFeedback, ...email }: TaskEmail) =>
+  renderEmail(
+    `Approved: ${short(email.taskTitle)}`,
     <Frame
-      preview={`${mail.companyName} approved your work.`}
-      reason={`You get this because you work on an initiative at ${productName}.`}
-      site={mail.site}
-      stopLink={mail.stopLink}
-      trail={<Trail steps={['Handed in', 'Looked at', 'Approved']} at={3} />}
+      preview={`${email.companyName} approved your submission.`}
+      reason={`You're getting this email because you're working on an initiative on ${productName}.`}
+      site={email.site}
+      stopLink={email.stopLink}
+      trail={<Trail steps={['Submitted', 'Reviewed', 'Approved']} at={3} />}
     >
       <Title>Approved!</Title>
       <Paragraph>
-        {`Well done, ${firstName(mail.studentName)}. ${mail.companyName} has looked at your work and approved it.`}
+        {`Nice work, ${firstName(email.studentName)}! ${email.companyName} reviewed your submission and approved it.`}
       </Paragraph>
       {companyFeedback && <Quote text={companyFeedback} />}
-      <Facts facts={{ Task: mail.taskTitle, Initiative: mail.initiativeName }} />
-      <Button href={mail.taskUrl}>See what comes next</Button>
-      <Small>Approved work stays yours, whatever comes after it.</Small>
+      <Facts facts={{ Task: email.taskTitle, Initiative: email.initiativeName }} />
+      <Button href={email.taskUrl}>See what's next</Button>
+      <Small>Approved tasks stay in your history, whatever happens next.</Small>
     </Frame>,
   );

@@ -2,28 +2,28 @@ import { productName } from '@questline/contract/plain';
 import { Facts, Quote } from './facts.tsx';
 import { Frame } from './frame.tsx';
 import { Button, Paragraph, Small, Title } from './parts.tsx';
-import { renderMail } from './render.ts';
+import { renderEmail } from './render.ts';
 import { firstName, short } from './short.ts';
-import type { TaskMail } from './task-approved.tsx';
+import type { TaskEmail } from './task-approved.tsx';
 import { Trail } from './trail.tsx';
 
-export const taskNeedsRevision = ({ companyFeedback, ...mail }: TaskMail) =>
-  renderMail(
-    `A change is asked for: ${short(mail.taskTitle, 36)}`,
+export const taskNeedsRevision = ({ companyFeedback, ...email }: TaskEmail) =>
+  renderEmail(
+    `Changes requested: ${short(email.taskTitle, 36)}`,
     <Frame
-      preview={`${mail.companyName} has read your work and asks for a change.`}
-      reason={`You get this because you work on an initiative at ${productName}.`}
-      site={mail.site}
-      stopLink={mail.stopLink}
-      trail={<Trail steps={['Handed in', 'One more try', 'Approved']} at={1} />}
+      preview={`${email.companyName} reviewed your work and asked for changes.`}
+      reason={`You're getting this email because you're working on an initiative on ${productName}.`}
+      site={email.site}
+      stopLink={email.stopLink}
+      trail={<Trail steps={['Submitted', 'Your changes', 'Approved']} at={1} />}
     >
-      <Title>One more try</Title>
+      <Title>Changes requested</Title>
       <Paragraph>
-        {`Hi ${firstName(mail.studentName)}, ${mail.companyName} has read your work and asks for a change before it is approved.`}
+        {`Hi ${firstName(email.studentName)}, ${email.companyName} reviewed your submission and asked for changes before approving it.`}
       </Paragraph>
       {companyFeedback && <Quote text={companyFeedback} />}
-      <Facts facts={{ Task: mail.taskTitle, Initiative: mail.initiativeName }} />
-      <Button href={mail.taskUrl}>Open the task</Button>
-      <Small>Something is not clear? Ask the company right there. Your first version is kept.</Small>
+      <Facts facts={{ Task: email.taskTitle, Initiative: email.initiativeName }} />
+      <Button href={email.taskUrl}>Open the task</Button>
+      <Small>Not sure what they mean? Ask the company from the task page. Your first version is saved.</Small>
     </Frame>,
   );

@@ -1,5 +1,5 @@
-// The palette of the product as mails need it: light inline, dark by a style sheet, since readers of mail know no
-// variables. Readers that drop style sheets show the light one, which stands on its own.
+// The product's palette for email: light colors inline, dark colors in a style sheet, because email apps don't support
+// CSS variables. Apps that drop style sheets show the light colors.
 export const palette = {
   paper: { property: 'background-color', light: '#fcfaf4', dark: '#0e1528' },
   surface: { property: 'background-color', light: '#ffffff', dark: '#172038' },
@@ -24,7 +24,7 @@ const camel = {
   color: 'color',
 } as const;
 
-/** The class and inline style of some tones together, for spreading into an element. */
+/** The class and inline style for these tones, to spread into an element. */
 export function tones(names: Tone[], style: React.CSSProperties = {}) {
   const light = Object.fromEntries(names.map((name) => [camel[palette[name].property], palette[name].light]));
   return { className: names.join(' '), style: { ...style, ...light } };
@@ -37,7 +37,7 @@ const darkRules = Object.entries(palette).map(
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   `@media (prefers-color-scheme:dark){${darkRules.join('')}}`,
-  // Phones: the card reaches the edges and the button is as wide as a thumb finds it.
+  // Phones: the card reaches the edges and the button takes the full width.
   '@media (max-width:480px){.card{padding:26px 22px 28px!important}.band{padding:22px 22px 18px!important}',
   '.page{padding:16px 8px!important}',
   '.button{display:block!important;text-align:center!important}h1{font-size:27px!important}}',

@@ -1,12 +1,12 @@
-// The product's motif: waypoints joined by a dotted path. Drawn only where something progresses along it.
+// A progress trail: three waypoints joined by a dotted line.
 import { Fragment } from 'react';
 import { fonts, tones } from './theme.ts';
 
 type TrailProps = {
   steps: [string, string, string];
-  /** The one that comes next; 3 when all is done. */
+  /** Index of the next step; 3 when all are done. */
   at: 0 | 1 | 2 | 3;
-  /** The sun marks what is theirs to do; what is ours to do has its outline in green. */
+  /** Whose move it is: yellow for the recipient's, a green outline for ours. */
   turn?: 'theirs' | 'ours';
 };
 

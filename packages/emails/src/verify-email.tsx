@@ -1,32 +1,30 @@
 import { limits, productName, type UserType } from '@questline/contract/plain';
 import { Frame } from './frame.tsx';
-import { Button, Paragraph, Small, Spelled, Title } from './parts.tsx';
-import { renderMail } from './render.ts';
+import { Button, Paragraph, Small, LinkFallback, Title } from './parts.tsx';
+import { renderEmail } from './render.ts';
 import { Trail } from './trail.tsx';
 
 const opens: Record<UserType, string> = {
-  student: 'After that you can apply to initiatives and write to companies.',
-  company: 'After that you can activate initiatives and write to students.',
+  student: 'Verify your email so you can apply to initiatives and message companies.',
+  company: 'Verify your email so you can activate initiatives and message students.',
 };
 const goals: Record<UserType, string> = { student: 'First quest', company: 'First initiative' };
 
-// No name in it: anybody can sign up with somebody else's address and call themselves an advertisement.
+// Leaves out the name: anyone can sign up with someone else's email address and put an ad in the name field.
 export const verifyEmail = ({ link, site, userType }: { link: string; site: string; userType: UserType }) =>
-  renderMail(
-    'Confirm your e-mail address',
+  renderEmail(
+    'Verify your email',
     <Frame
-      preview="One click, and everything is open to you."
-      reason={`You get this because this address was used to sign up at ${productName}.`}
+      preview="One click and you're all set."
+      reason={`You're getting this email because someone signed up for ${productName} with this email address.`}
       site={site}
-      trail={<Trail steps={['Account made', 'Your address', goals[userType]]} at={1} />}
+      trail={<Trail steps={['Account created', 'Verify email', goals[userType]]} at={1} />}
     >
-      <Title>Is this your address?</Title>
-      <Paragraph>
-        {`You signed up for ${productName}. Please confirm that this address is yours. ${opens[userType]}`}
-      </Paragraph>
-      <Button href={link}>Confirm my address</Button>
-      <Small>{`The link works for ${limits.verifyLinkHours} hours. You can ask for a new one at any time.`}</Small>
-      <Small>Was it not you? Then you can ignore this mail: the address stays unconfirmed.</Small>
-      <Spelled href={link} />
+      <Title>Verify your email</Title>
+      <Paragraph>{`Thanks for signing up for ${productName}! ${opens[userType]}`}</Paragraph>
+      <Button href={link}>Verify my email</Button>
+      <Small>{`This link expires in ${limits.verifyLinkHours} hours. You can request a new one anytime.`}</Small>
+      <Small>Wasn't you? You can ignore this email, and the account stays unverified.</Small>
+      <LinkFallback href={link} />
     </Frame>,
   );

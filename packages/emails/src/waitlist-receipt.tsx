@@ -1,23 +1,23 @@
 import { productName } from '@questline/contract/plain';
 import { Frame } from './frame.tsx';
 import { Button, Paragraph, Small, TextLink, Title } from './parts.tsx';
-import { renderMail } from './render.ts';
+import { renderEmail } from './render.ts';
 import { Trail } from './trail.tsx';
 
 type Props = { removeLink: string; site: string; pilotInterest: boolean };
 
 const asked = {
   pilot:
-    'You asked to be considered for the pilot. Before we open to everybody, a small group tries the first quests. We pick it from this list and write to everyone in it.',
-  informed: `You asked to be kept informed. We write to you when ${productName} officially launches.`,
+    "You asked to be considered for the pilot. Before we launch, a small group of students gets to try the first quests. We'll choose them from this list and email everyone we choose.",
+  informed: `You asked to be kept informed. We'll email you when ${productName} launches.`,
 };
 
 export const waitlistReceipt = ({ removeLink, site, pilotInterest }: Props) =>
-  renderMail(
-    'You are on the waitlist',
+  renderEmail(
+    "You're on the waitlist",
     <Frame
-      preview={pilotInterest ? 'We consider you for the pilot.' : 'We write to you when we launch.'}
-      reason={`You get this because this address was put on the waitlist of ${productName}.`}
+      preview={pilotInterest ? "We'll consider you for the pilot." : "We'll email you when we launch."}
+      reason={`You're getting this email because someone joined the ${productName} waitlist with this email address.`}
       site={site}
       trail={
         <Trail
@@ -27,15 +27,15 @@ export const waitlistReceipt = ({ removeLink, site, pilotInterest }: Props) =>
         />
       }
     >
-      <Title>You are on the list</Title>
+      <Title>You're on the list</Title>
       <Paragraph>{`Thanks for your interest! ${asked[pilotInterest ? 'pilot' : 'informed']}`}</Paragraph>
       <Button href={`${site}/#how-it-works`}>See how it works</Button>
       <Small>
-        Changed your mind about the pilot? Join once more with the other answer: the last one counts.
+        Changed your mind about the pilot? Join again with your new answer, and we'll use that one.
       </Small>
       <Small>
-        {'Was it not you, or no longer interested? '}
-        <TextLink href={removeLink}>Remove this address</TextLink>
+        {"Wasn't you, or no longer interested? "}
+        <TextLink href={removeLink}>Remove me from the waitlist</TextLink>
       </Small>
     </Frame>,
   );

@@ -1,4 +1,4 @@
-// A trail that climbs from its first waypoint to the sun, made of table cells: no picture to load or to block.
+// The logo drawn with table cells, because many email apps block images.
 import { productName } from '@questline/contract/plain';
 import { fonts, tones } from './theme.ts';
 

@@ -54,7 +54,7 @@ describe('the waitlist', () => {
     const email = anAddress();
     await join(email, choice);
     const { text } = await mailTo(email);
-    expect(text).toContain('Subject: You are on the waitlist');
+    expect(text).toContain("Subject: You're on the waitlist");
     expect(text).toContain(words);
     const token = /\/unsubscribe\?list=waitlist&token=([\w.-]+)/.exec(text)![1]!;
     await house.visitor('POST /api/waitlist/removal', { body: { token } });
@@ -103,7 +103,7 @@ describe('an inquiry', () => {
     const [email, words] = [anAddress(), `Is ${randomUUID()} your number?`];
     await inquire(email, `Hello,\n${words}`);
     const receipt = await mailTo(email);
-    expect(receipt.text).toContain('Subject: We have your inquiry');
+    expect(receipt.text).toContain('Subject: We got your inquiry');
     expect(receipt.text).toContain('Ask customers');
     for (const theirs of ['Iris', 'Corner Shop', words]) expect(receipt.text).not.toContain(theirs);
 

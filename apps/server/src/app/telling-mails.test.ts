@@ -35,7 +35,7 @@ describe('a mail about messages', () => {
     expect(mail).toContain(`https://questline.example/inbox?conversation=${last.id}`);
     expect(mail).toContain(`Last ${'x'.repeat(195)}...`);
     expect(mail).toContain(initiative.name);
-    expect(mail).toContain('2 messages');
+    expect(mail).toContain('2 unread messages');
     expect(await settled(student.id)).toEqual(['sent']);
     expect(worker.mailsTo(student.email)).toHaveLength(1);
     expect(worker.mailsTo(company.email)).toEqual([]);
@@ -67,7 +67,7 @@ describe('a mail to a company about what came in', () => {
     const others = [await applyNow(company), await applyNow(company), await applyNow(company)];
     await move(others[0]!.id, others[0]!.student.id, 'withdrawn');
     const [, second] = await mails(company, 2);
-    expect(second).toContain('New applications: 2');
+    expect(second).toContain('You have 2 new applications');
     const [one, two] = worker.mailsTo(company.email);
     expect(two!.at - one!.at).toBeGreaterThan(waits.company * 1_000 - 500);
     expect(await rounds(company.id)).toMatchObject([{ count: 1 }, { count: 3 }]);
@@ -79,7 +79,7 @@ describe('a mail to a company about what came in', () => {
     await mails(company);
     for (let n = 0; n < 13; n++) await applyNow(company);
     const [, second] = await mails(company, 2);
-    expect(second).toContain('New applications: 13');
+    expect(second).toContain('You have 13 new applications');
     expect(second).toContain('And 3 more.');
   });
 
@@ -102,7 +102,7 @@ describe('a mail to a company about what came in', () => {
     await relayed();
     worker.server.state.mood = 'kind';
     const [mail] = await mails(company);
-    expect(mail).toContain('New applications: 2');
+    expect(mail).toContain('You have 2 new applications');
     expect(new Set(await settled(company.id, 2))).toEqual(new Set(['dropped', 'sent']));
     expect(worker.mailsTo(company.email)).toHaveLength(1);
   });

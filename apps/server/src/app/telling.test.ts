@@ -20,7 +20,7 @@ describe('who is told what', () => {
     ]);
     expect(await told(student)).toEqual([]);
     const [mail] = await mails(company);
-    expect(mail).toContain('A student has applied');
+    expect(mail).toContain('You have a new application');
     expect(mail).toContain(initiative.name);
     expect(mail).toContain('https://questline.example/company-inbox?tab=applications');
   });

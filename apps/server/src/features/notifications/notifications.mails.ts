@@ -11,7 +11,7 @@ import {
   submissionReceived,
   taskApproved,
   taskNeedsRevision,
-  type RenderedMail,
+  type RenderedEmail,
 } from '@questline/emails';
 import type { Statements } from '../../platform/db.ts';
 import type { Links } from '../../platform/links.ts';
@@ -37,7 +37,7 @@ export function notificationsMails({ links, origin: site, now = () => new Date()
     db: Statements,
     userId: string,
     kind: NotificationKind,
-    write: (to: Recipient) => Promise<RenderedMail>,
+    write: (to: Recipient) => Promise<RenderedEmail>,
   ): Promise<ComposedMail | undefined> {
     const person = await db.maybe(findRecipient(userId));
     if (!person?.email_verified_at || !wantsMail(person, kind)) return undefined;

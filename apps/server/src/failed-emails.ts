@@ -1,4 +1,4 @@
-// Lists the emails that did not get through, and those that are still being retried: npm run mails:dead
+// Lists the emails that did not get through, and those that are still being retried: npm run emails:failed
 // Ends with 1 when there is one of either, so that a monitor can run it.
 import { worker } from './platform/actor.ts';
 import { openDatabase } from './platform/db.ts';
