@@ -41,7 +41,9 @@ export default defineConfig({
     { name: 'journeys', testMatch: 'journeys/*.journey.ts' },
     // What journeys beside it could not bear, such as a mail server that is gone: npm run drill:mails.
     { name: 'drills', testMatch: 'drills/*.drill.ts' },
-    // Pictures for docs/screens: npm run screens.
+    // Screenshots of every screen, into .data/screens: npm run screens.
     { name: 'screens', testMatch: 'screens/*.screens.ts' },
+    // The few screenshots that the README shows, into docs/images: npm run screens:readme.
+    { name: 'readme', testMatch: 'screens/readme.ts' },
   ],
 });

@@ -4,7 +4,7 @@ import { foundCompany } from '../companies.ts';
 import { expect, test } from '../fixtures.ts';
 import { bakery, signIn } from '../people.ts';
 import { bomb, scriptedLogo, sunrise } from '../picture-files.ts';
-import { takePicture } from './picture.ts';
+import { takeScreenshot } from './screenshot.ts';
 
 /** Pictures are taken on busy machines too. */
 const seen = expect.configure({ timeout: 30_000 });
@@ -28,7 +28,7 @@ for (const [size, viewport] of Object.entries(sizes))
         tolerate(/./);
       });
       const shoot = (page: Page, name: string, whole = true) =>
-        takePicture(page, `company-${name}-${viewport.width}-${colorScheme}`, { whole });
+        takeScreenshot(page, `company-${name}-${viewport.width}-${colorScheme}`, { whole });
 
       test('full', async ({ page }) => {
         await signIn(page, bakery);

@@ -4,7 +4,7 @@ import { foundCompany } from '../companies.ts';
 import { expect, test } from '../fixtures.ts';
 import { jonas, maya, signIn } from '../people.ts';
 import { enrolStudent } from '../working.ts';
-import { takePicture } from './picture.ts';
+import { takeScreenshot } from './screenshot.ts';
 
 /** Pictures are taken on busy machines too. */
 const seen = expect.configure({ timeout: 30_000 });
@@ -27,7 +27,7 @@ for (const [size, viewport] of Object.entries(sizes))
         tolerate(/./);
       });
       const shoot = (page: Page, name: string, whole = true) =>
-        takePicture(page, `discovery-${name}-${viewport.width}-${colorScheme}`, { whole });
+        takeScreenshot(page, `discovery-${name}-${viewport.width}-${colorScheme}`, { whole });
 
       test('full', async ({ page }) => {
         await signIn(page, maya);

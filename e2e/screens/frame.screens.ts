@@ -3,7 +3,7 @@ import { createServer } from 'vite';
 import { expect, test } from '../fixtures.ts';
 import { linkFor } from '../mailbox.ts';
 import { bakery, logOut, maya, newcomer, signIn, signUp } from '../people.ts';
-import { takePicture } from './picture.ts';
+import { takeScreenshot } from './screenshot.ts';
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
@@ -25,18 +25,18 @@ for (const [size, viewport] of Object.entries(sizes))
         ] as const) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await takePicture(page, named(name));
+          await takeScreenshot(page, named(name));
         }
         await signUp(page, 'student', { name: 'M', email: 'maya@', password: 'short' });
         await expect(page.getByText('Full name is required')).toBeVisible();
-        await takePicture(page, named('student-sign-up'));
+        await takeScreenshot(page, named('student-sign-up'));
 
         await page.goto('/company/auth');
         await page.getByRole('button', { name: 'Sign up' }).click();
-        await takePicture(page, named('company-sign-up'));
+        await takeScreenshot(page, named('company-sign-up'));
         await signUp(page, 'company', { name: 'R', email: 'rosa@', password: 'short' });
         await expect(page.getByText('Contact person name is required')).toBeVisible();
-        await takePicture(page, named('company-sign-up-errors'));
+        await takeScreenshot(page, named('company-sign-up-errors'));
       });
 
       test('a forgotten password', async ({ page }) => {
@@ -45,30 +45,30 @@ for (const [size, viewport] of Object.entries(sizes))
         await expect(page).toHaveURL('/incentives');
         await page.goto('/forgot-password');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await takePicture(page, named('forgot-password'));
+        await takeScreenshot(page, named('forgot-password'));
         const send = page.getByRole('button', { name: 'Send me a link' });
         await send.click();
         await expect(page.getByText('Please enter a valid email')).toBeVisible();
-        await takePicture(page, named('forgot-password-error'));
+        await takeScreenshot(page, named('forgot-password-error'));
         await page.getByLabel('Email').fill(person.email);
         await send.click();
         await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible();
-        await takePicture(page, named('forgot-password-sent'));
+        await takeScreenshot(page, named('forgot-password-sent'));
 
         const link = await linkFor(person.email, '/reset-password');
         const set = page.getByRole('button', { name: 'Set new password' });
         await page.goto(link);
         await expect(set).toBeVisible();
-        await takePicture(page, named('reset-password'));
+        await takeScreenshot(page, named('reset-password'));
         await page.getByLabel('New password').fill('another-long-way');
         await set.click();
         await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
-        await takePicture(page, named('reset-password-done'));
+        await takeScreenshot(page, named('reset-password-done'));
         await page.goto(link);
         await page.getByLabel('New password').fill('a-third-long-way');
         await set.click();
         await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-        await takePicture(page, named('reset-password-error'));
+        await takeScreenshot(page, named('reset-password-error'));
       });
 
       test('verifying an address', async ({ page }) => {
@@ -79,26 +79,26 @@ for (const [size, viewport] of Object.entries(sizes))
         const verify = page.getByRole('button', { name: 'Verify my email' });
         await page.goto(link);
         await expect(verify).toBeVisible();
-        await takePicture(page, named('verify-email-signed-in'));
+        await takeScreenshot(page, named('verify-email-signed-in'));
         await page.goto('/incentives');
         await logOut(page);
         await expect(page.getByText('Successfully signed out', { exact: true })).toBeVisible();
         await page.goto(link);
         await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-        await takePicture(page, named('verify-email'));
+        await takeScreenshot(page, named('verify-email'));
         await page.getByLabel('Password', { exact: true }).fill('a-guess-of-mine');
         await verify.click();
         await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-        await takePicture(page, named('verify-email-error'));
+        await takeScreenshot(page, named('verify-email-error'));
         await page.getByLabel('Password', { exact: true }).fill(person.password);
         await verify.click();
         await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
-        await takePicture(page, named('verify-email-done'));
+        await takeScreenshot(page, named('verify-email-done'));
         await page.goto('/verify-email?token=made.up.by.somebody');
         await page.getByLabel('Password', { exact: true }).fill(person.password);
         await verify.click();
         await expect(page.getByText('choose Resend')).toBeVisible();
-        await takePicture(page, named('verify-email-expired'));
+        await takeScreenshot(page, named('verify-email-expired'));
       });
 
       test('the shell of students', async ({ page }) => {
@@ -106,7 +106,7 @@ for (const [size, viewport] of Object.entries(sizes))
         await page.goto('/incentives');
         await page.getByRole('button', { name: /^Account of/ }).click();
         await expect(page.getByText(maya.email)).toBeVisible();
-        await takePicture(page, named('student-shell'));
+        await takeScreenshot(page, named('student-shell'));
       });
 
       test('the shell of companies', async ({ page }) => {
@@ -114,14 +114,14 @@ for (const [size, viewport] of Object.entries(sizes))
         await page.goto('/company-active-users');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         if (size === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
-        await takePicture(page, named('company-shell'));
+        await takeScreenshot(page, named('company-shell'));
       });
 
       test('a new company with a long name', async ({ page }) => {
         await signUp(page, 'company', newcomer('Wilhelmina Featherstonehaugh-Cholmondeley'));
         await page.getByRole('button', { name: 'Skip for now' }).click();
         await expect(page.getByText('Please verify your email address')).toBeVisible();
-        await takePicture(page, named('company-unverified'));
+        await takeScreenshot(page, named('company-unverified'));
       });
 
       test('the gallery', async ({ page }) => {
@@ -134,7 +134,7 @@ for (const [size, viewport] of Object.entries(sizes))
         await web.listen();
         await page.goto(`${web.resolvedUrls!.local[0]}gallery.html`);
         await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible({ timeout: 30_000 });
-        await takePicture(page, named('gallery'), { whole: true });
+        await takeScreenshot(page, named('gallery'), { whole: true });
         await web.close();
       });
     });

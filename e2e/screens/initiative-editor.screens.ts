@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { foundCompany, initiativeOf } from '../companies.ts';
 import { expect, test } from '../fixtures.ts';
 import { bakery, signIn } from '../people.ts';
-import { takePicture } from './picture.ts';
+import { takeScreenshot } from './screenshot.ts';
 
 const own = '**/api/company/initiatives/*';
 const broken = (route: Route) => route.fulfill({ status: 500, json: { code: 'unexpected', text: '' } });
@@ -19,7 +19,7 @@ for (const [width, height] of [
     test.describe(`initiatives of a company, ${width}, ${colorScheme}`, () => {
       test.use({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
       const picture = (page: Page, name: string, whole = false) =>
-        takePicture(page, `${name}-${width}-${colorScheme}`, { whole });
+        takeScreenshot(page, `${name}-${width}-${colorScheme}`, { whole });
       test.beforeEach(({ tolerate }) => {
         test.setTimeout(240_000);
         tolerate(/./);

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { test } from '../fixtures.ts';
-import { takePicture } from './picture.ts';
+import { takeScreenshot } from './screenshot.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.data/emails');
@@ -17,7 +17,7 @@ test('all mails', async ({ page }) => {
         await page.setViewportSize({ width, height: 600 });
         await page.emulateMedia({ colorScheme });
         await page.setContent(readFileSync(join(folder, file), 'utf8'));
-        await takePicture(page, `mail-${basename(file, '.html')}-${width}-${colorScheme}`, {
+        await takeScreenshot(page, `mail-${basename(file, '.html')}-${width}-${colorScheme}`, {
           part: page.locator('body'),
         });
       }

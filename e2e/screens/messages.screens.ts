@@ -5,7 +5,7 @@ import { apply, foundPair, say, writeFirst } from '../conversations.ts';
 import { expect, test } from '../fixtures.ts';
 import { bakery, maya, signIn } from '../people.ts';
 import { enrolStudent } from '../working.ts';
-import { takePicture } from './picture.ts';
+import { takeScreenshot } from './screenshot.ts';
 
 for (const width of [390, 1440])
   for (const colorScheme of ['light', 'dark'] as const)
@@ -26,22 +26,22 @@ for (const width of [390, 1440])
         await signIn(page, bakery);
         await page.goto('/company-inbox');
         await expect(page.getByRole('list', { name: 'Conversations' })).toBeVisible();
-        await takePicture(page, named('company-list'));
+        await takeScreenshot(page, named('company-list'));
         await page.getByRole('button', { name: 'Filter' }).click();
-        await takePicture(page, named('company-filter'));
+        await takeScreenshot(page, named('company-filter'));
         await page.getByRole('button', { name: 'Filter' }).click();
         await page.getByRole('link', { name: 'Samuel Adjei' }).first().click();
         await expect(page.getByRole('button', { name: 'Reply' })).toBeVisible();
         await page.getByPlaceholder('Write a reply…').fill('The radio is fine. It sounds like a morning.');
-        await takePicture(page, named('company-thread'));
+        await takeScreenshot(page, named('company-thread'));
         await page.getByRole('button', { name: 'Back to Inbox' }).click();
         await page.getByRole('button', { name: 'Compose' }).click();
         await expect(page.getByRole('button', { name: /^Message/ }).first()).toBeVisible();
-        await takePicture(page, named('contacts'));
+        await takeScreenshot(page, named('contacts'));
         await page.keyboard.press('Escape');
         await bell(page).click();
         await expect(page.getByRole('region', { name: 'Earlier' })).toBeVisible();
-        await takePicture(page, named('bell-company'));
+        await takeScreenshot(page, named('bell-company'));
       });
 
       test('a student: list, thread, bell, preferences', async ({ page }) => {
@@ -50,18 +50,18 @@ for (const width of [390, 1440])
         await expect(bell(page)).toBeVisible();
         await bell(page).click();
         await expect(page.getByRole('region', { name: 'Earlier' })).toBeVisible();
-        await takePicture(page, named('bell-student'));
+        await takeScreenshot(page, named('bell-student'));
         await page.keyboard.press('Escape');
         await page.goto('/inbox');
         await expect(page.getByRole('list', { name: 'Conversations' })).toBeVisible();
-        await takePicture(page, named('student-list'));
+        await takeScreenshot(page, named('student-list'));
         await page.getByRole('link', { name: 'Sunny Side Bakery' }).first().click();
         await expect(page.getByRole('button', { name: 'Reply' })).toBeVisible();
-        await takePicture(page, named('student-thread'));
+        await takeScreenshot(page, named('student-thread'));
         await page.goto('/settings');
         const section = page.getByRole('region', { name: 'Notifications', exact: true });
         await expect(section.getByRole('switch').first()).toBeVisible();
-        await takePicture(page, named('preferences'), { part: section });
+        await takeScreenshot(page, named('preferences'), { part: section });
       });
 
       test('nothing yet, one, and failures', async ({ page, context }) => {
@@ -69,17 +69,17 @@ for (const width of [390, 1440])
         await signIn(page, company);
         await page.goto('/company-inbox');
         await expect(page.getByRole('heading', { name: 'No conversations' })).toBeVisible();
-        await takePicture(page, named('0'));
+        await takeScreenshot(page, named('0'));
         await page.goto(`/company-inbox?to=${student.id}&about=${initiativeId}`);
         await expect(page.getByRole('dialog', { name: /^New Message to/ })).toBeVisible();
-        await takePicture(page, named('compose'));
+        await takeScreenshot(page, named('compose'));
         await page.route(/api\/messages$/, (route) =>
           route.fulfill({ status: 403, json: { code: 'conversation_not_allowed' } }),
         );
         await page.getByLabel('Message', { exact: true }).fill('Welcome! Bring paper.');
         await page.getByRole('button', { name: 'Send Message' }).click();
         await expect(page.getByText('Failed to send message. Please try again.').first()).toBeVisible();
-        await takePicture(page, named('compose-failed'));
+        await takeScreenshot(page, named('compose-failed'));
         await page.unrouteAll();
         const { conversation_id } = await open('Welcome! Bring paper, we bring the kite.');
         await page.goto(`/company-inbox?thread=${conversation_id}`);
@@ -87,7 +87,7 @@ for (const width of [390, 1440])
         await context.setOffline(true);
         await page.getByPlaceholder('Write a reply…').fill('And a pencil.');
         await page.getByRole('button', { name: 'Reply' }).click();
-        await takePicture(page, named('1-offline'));
+        await takeScreenshot(page, named('1-offline'));
         await context.setOffline(false);
         await page.route(/api\/messages$/, (route) =>
           route.fulfill({ status: 403, json: { code: 'conversation_not_allowed' } }),
@@ -95,29 +95,29 @@ for (const width of [390, 1440])
         await page.getByPlaceholder('Write a reply…').fill('And scissors.');
         await page.getByRole('button', { name: 'Reply' }).click();
         await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-        await takePicture(page, named('1-failed'));
+        await takeScreenshot(page, named('1-failed'));
         await page.route(/api\/conversations/, (route) => route.abort());
         await page.reload();
         await expect(page.getByText('Could not load conversation')).toBeVisible();
-        await takePicture(page, named('error'));
+        await takeScreenshot(page, named('error'));
         await page.unrouteAll();
         await page.route(/api\/conversations/, () => undefined);
         await page.reload();
         await expect(page.getByText('Loading the conversation…')).toBeAttached();
-        await takePicture(page, named('loading'));
+        await takeScreenshot(page, named('loading'));
       });
 
       test('nobody to write to', async ({ page }) => {
         await signIn(page, await enrolStudent('Ida Lund'));
         await page.goto('/inbox?compose=contacts');
         await expect(page.getByText('No contacts available')).toBeVisible();
-        await takePicture(page, named('no-contacts'));
+        await takeScreenshot(page, named('no-contacts'));
       });
 
       test('the link that stops mails', async ({ page }) => {
         await page.goto('/unsubscribe?list=message_received&token=a.b.c.d');
         await expect(page.getByRole('button', { name: 'Stop all mails' })).toBeVisible();
-        await takePicture(page, named('stop-mails'));
+        await takeScreenshot(page, named('stop-mails'));
       });
     });
 
@@ -143,7 +143,7 @@ test('three hundred conversations, in all sizes', async ({ page, tolerate }) => 
       await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
       await page.emulateMedia({ colorScheme });
       await page.getByText('That’s all: 300 conversations').scrollIntoViewIfNeeded();
-      await takePicture(page, `messages-300-${width}-${colorScheme}`);
+      await takeScreenshot(page, `messages-300-${width}-${colorScheme}`);
     }
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { newcomer } from '../people.ts';
-import { takePicture } from './picture.ts';
+import { takeScreenshot } from './screenshot.ts';
 
 const widths = [390, 768, 1440];
 const sections = {
@@ -38,7 +38,7 @@ for (const width of widths)
         await expect(page.getByRole('button', { name: 'Next initiative' })).toBeVisible();
         await unstick(page);
         for (const [name, find] of Object.entries(sections))
-          await takePicture(page, named(`landing-${name}`), { part: find(page) });
+          await takeScreenshot(page, named(`landing-${name}`), { part: find(page) });
       });
 
       test('the dialog of the waitlist, and the toast', async ({ page }) => {
@@ -46,28 +46,28 @@ for (const width of widths)
         await page.getByLabel('Your email').fill(newcomer('Picture Taker').email);
         await page.getByRole('button', { name: 'Join the waitlist' }).click();
         await page.getByRole('radio', { name: /^Yes/ }).check();
-        await takePicture(page, named('waitlist-dialog'));
+        await takeScreenshot(page, named('waitlist-dialog'));
         await page.getByRole('button', { name: 'Continue' }).click();
         await expect(page.getByText('Thanks for your interest!', { exact: true })).toBeVisible();
-        await takePicture(page, named('waitlist-joined'));
+        await takeScreenshot(page, named('waitlist-joined'));
       });
 
       test('coming soon, the inquiry with its errors and its thanks', async ({ page }) => {
         await page.goto('/coming-soon', { waitUntil: 'networkidle' });
-        await takePicture(page, named('coming-soon'), { part: page.locator('main') });
+        await takeScreenshot(page, named('coming-soon'), { part: page.locator('main') });
         await page.goto('/company/inquiry', { waitUntil: 'networkidle' });
         await page.getByLabel('Business Email').fill('rosa@');
         await page.getByRole('checkbox', { name: 'Design posters' }).check();
         await page.getByRole('button', { name: 'Send inquiry' }).click();
         await expect(page.getByText('Message is required')).toBeVisible();
         await unstick(page);
-        await takePicture(page, named('inquiry-errors'), { part: page.locator('main') });
+        await takeScreenshot(page, named('inquiry-errors'), { part: page.locator('main') });
         await page.getByLabel('Contact name').fill('Rosa Lind');
         await page.getByLabel('Company').fill('Lind Bicycles');
         await page.getByLabel('Business Email').fill(newcomer('Rosa Picture').email);
         await page.getByLabel('Message').fill('We repair bicycles and nobody knows it.');
         await page.getByRole('button', { name: 'Send inquiry' }).click();
         await expect(page.getByRole('heading', { name: 'Thank you, we have it' })).toBeVisible();
-        await takePicture(page, named('inquiry-sent'), { part: page.locator('main') });
+        await takeScreenshot(page, named('inquiry-sent'), { part: page.locator('main') });
       });
     });

@@ -6,7 +6,7 @@ import { foundCompany } from '../companies.ts';
 import { expect, test } from '../fixtures.ts';
 import { bakery, signIn } from '../people.ts';
 import { aTask, collaborate, enrolStudent } from '../working.ts';
-import { takePicture } from './picture.ts';
+import { takeScreenshot } from './screenshot.ts';
 
 const seen = expect.configure({ timeout: 30_000 });
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
@@ -27,7 +27,7 @@ for (const [size, viewport] of Object.entries(sizes))
         tolerate(/./);
       });
       const shoot = (page: Page, name: string, whole = false) =>
-        takePicture(page, `reviewing-${name}-${viewport.width}-${colorScheme}`, { whole });
+        takeScreenshot(page, `reviewing-${name}-${viewport.width}-${colorScheme}`, { whole });
       const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
       test('applications', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { bakery, maya, newcomer, signIn, signUp } from '../people.ts';
 import { sunrise } from '../picture-files.ts';
-import { takePicture } from './picture.ts';
+import { takeScreenshot } from './screenshot.ts';
 
 for (const width of [390, 1440])
   for (const colorScheme of ['light', 'dark'] as const)
@@ -21,16 +21,16 @@ for (const width of [390, 1440])
         await signIn(page, maya);
         await page.goto('/settings');
         await expect(page.getByText('This device', { exact: true })).toBeVisible();
-        await takePicture(page, named('student'), { whole: true });
+        await takeScreenshot(page, named('student'), { whole: true });
         await page.getByLabel(/^Choose (another )?Photo$/).setInputFiles(sunrise(900, 900));
         await page.getByRole('button', { name: 'Use this part' }).click();
         await expect(page.getByText('You have changes that are not saved yet.')).toBeVisible({
           timeout: 30_000,
         });
-        await takePicture(page, named('photo'));
+        await takeScreenshot(page, named('photo'));
         await page.getByRole('button', { name: 'Delete account' }).click();
         await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click();
-        await takePicture(page, named('delete'));
+        await takeScreenshot(page, named('delete'));
       });
 
       test('of a company with a long name, and errors in the forms', async ({ page }) => {
@@ -41,7 +41,7 @@ for (const width of [390, 1440])
         await page.getByRole('button', { name: 'Save Changes' }).click();
         await page.getByRole('button', { name: 'Change password' }).click();
         await expect(page.getByText('Password is required')).toBeVisible();
-        await takePicture(page, named('company'), { whole: true });
+        await takeScreenshot(page, named('company'), { whole: true });
       });
 
       test('loading, and failed', async ({ page }) => {
@@ -50,10 +50,10 @@ for (const width of [390, 1440])
         await page.route(/session\/(user|devices)$/, (route) => (answers.hold ? undefined : route.abort()));
         await page.goto('/settings');
         await expect(page.getByText('Loading your sessions…')).toBeAttached();
-        await takePicture(page, named('loading'));
+        await takeScreenshot(page, named('loading'));
         answers.hold = false;
         await page.reload();
         await expect(page.getByText('Failed to load your sessions')).toBeVisible();
-        await takePicture(page, named('error'), { whole: true });
+        await takeScreenshot(page, named('error'), { whole: true });
       });
     });

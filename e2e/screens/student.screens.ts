@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { aisha, jonas, maya, newcomer, signIn, signUp } from '../people.ts';
-import { takePicture } from './picture.ts';
+import { takeScreenshot } from './screenshot.ts';
 
 const profile = async (page: Page) => {
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -29,17 +29,17 @@ for (const width of [390, 1440])
         await signIn(page, maya);
         await page.goto('/feed');
         await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
-        await takePicture(page, named('home'));
-        await takePicture(page, named('home-whole'), { whole: true });
+        await takeScreenshot(page, named('home'));
+        await takeScreenshot(page, named('home-whole'), { whole: true });
         const answers = { hold: true };
         await page.route('**/api/home', (route) => (answers.hold ? undefined : route.abort()));
         await page.reload();
         await expect(page.getByText('Loading your home…')).toBeAttached();
-        await takePicture(page, named('home-loading'));
+        await takeScreenshot(page, named('home-loading'));
         answers.hold = false;
         await page.reload();
         await expect(page.getByText('Failed to load your home')).toBeVisible();
-        await takePicture(page, named('home-error'));
+        await takeScreenshot(page, named('home-error'));
       });
 
       test('the home and the first steps of somebody new', async ({ page }) => {
@@ -47,15 +47,15 @@ for (const width of [390, 1440])
         await expect(page).toHaveURL('/incentives');
         await page.goto('/feed');
         await expect(page.getByRole('heading', { name: /^Welcome to/ })).toBeVisible();
-        await takePicture(page, named('home-new'));
+        await takeScreenshot(page, named('home-new'));
         await page.goto('/welcome-quest');
         await expect(page.getByRole('heading', { name: 'Your trail begins here' })).toBeVisible();
-        await takePicture(page, named('quest'), { whole: true });
+        await takeScreenshot(page, named('quest'), { whole: true });
         await page.getByRole('button', { name: 'Read the cards' }).click();
-        await takePicture(page, named('quest-cards'));
+        await takeScreenshot(page, named('quest-cards'));
         await page.keyboard.press('Escape');
         await profile(page);
-        await takePicture(page, named('profile-new'), { whole: true });
+        await takeScreenshot(page, named('profile-new'), { whole: true });
       });
 
       test('the survey', async ({ page }) => {
@@ -65,61 +65,61 @@ for (const width of [390, 1440])
         const on = page.getByRole('button', { name: 'Continue' });
         await on.click();
         await expect(page.getByText('Please tell us your school')).toBeVisible();
-        await takePicture(page, named('survey-errors'));
+        await takeScreenshot(page, named('survey-errors'));
         await page.getByLabel('School', { exact: true }).fill('Lincoln High School');
         await page.getByText('Grade 11').click();
         await on.click();
         await page.getByText('Writing', { exact: true }).click();
         await page.getByText('Beginner').click();
-        await takePicture(page, named('survey-skills'), { whole: true });
+        await takeScreenshot(page, named('survey-skills'), { whole: true });
         await on.click();
         for (const word of ['Learn new skills', 'Explore careers', 'Be creative'])
           await page.getByText(word, { exact: true }).click();
-        await takePicture(page, named('survey-full'));
+        await takeScreenshot(page, named('survey-full'));
         await on.click();
         for (const word of ['Surveys', 'Writing', 'Events'])
           await page.getByText(word, { exact: true }).click();
         await on.click();
         await expect(page.getByText('so far')).toBeVisible();
         await page.getByRole('option', { name: 'Bakeries' }).click();
-        await takePicture(page, named('survey-companies'), { whole: true });
+        await takeScreenshot(page, named('survey-companies'), { whole: true });
         await on.click();
         await page.getByText('4 h', { exact: true }).click();
-        await takePicture(page, named('survey-time'));
+        await takeScreenshot(page, named('survey-time'));
         await on.click();
         await expect(page.getByRole('heading', { name: /fits? you$/ })).toBeVisible();
-        await takePicture(page, named('survey-done'), { whole: true });
+        await takeScreenshot(page, named('survey-done'), { whole: true });
       });
 
       test('the profile: full, being changed, as companies see it, loading, failed', async ({ page }) => {
         await signIn(page, aisha);
         await profile(page);
-        await takePicture(page, named('profile'), { whole: true });
+        await takeScreenshot(page, named('profile'), { whole: true });
         await page.getByRole('link', { name: 'Edit Skills' }).click();
         await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
-        await takePicture(page, named('profile-edit'), { whole: true });
+        await takeScreenshot(page, named('profile-edit'), { whole: true });
         await page.getByRole('button', { name: 'Cancel' }).click();
         await page.getByRole('link', { name: 'View as company' }).click();
         await expect(page.getByText('Shared once accepted')).toHaveCount(2);
-        await takePicture(page, named('profile-pending'));
+        await takeScreenshot(page, named('profile-pending'));
         await page.getByRole('tab', { name: 'Once accepted' }).click();
         await expect(page.getByText('Shared once accepted')).toHaveCount(0);
-        await takePicture(page, named('profile-accepted'));
+        await takeScreenshot(page, named('profile-accepted'));
         const answers = { hold: true };
         await page.route('**/api/student/*', (route) => (answers.hold ? undefined : route.abort()));
         await page.goto(page.url().split('?')[0]!);
         await expect(page.getByText('Loading profile…')).toBeAttached();
-        await takePicture(page, named('profile-loading'));
+        await takeScreenshot(page, named('profile-loading'));
         answers.hold = false;
         await page.reload();
         await expect(page.getByText('Failed to load profile')).toBeVisible();
-        await takePicture(page, named('profile-error'));
+        await takeScreenshot(page, named('profile-error'));
       });
 
       test('the home of somebody who has only looked around', async ({ page }) => {
         await signIn(page, jonas);
         await page.goto('/feed');
         await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-        await takePicture(page, named('home-jonas'), { whole: true });
+        await takeScreenshot(page, named('home-jonas'), { whole: true });
       });
     });

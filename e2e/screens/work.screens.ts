@@ -5,7 +5,7 @@ import { apiOf } from '../api.ts';
 import { expect, test } from '../fixtures.ts';
 import { maya, signIn } from '../people.ts';
 import { answerTo, aTask, collaborate, enrolStudent } from '../working.ts';
-import { takePicture } from './picture.ts';
+import { takeScreenshot } from './screenshot.ts';
 
 /** Pictures are taken on busy machines too. */
 const seen = expect.configure({ timeout: 30_000 });
@@ -34,7 +34,7 @@ for (const [size, viewport] of Object.entries(sizes))
       });
       const shoot = async (page: Page, name: string, whole = true) => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-        await takePicture(page, `${name}-${viewport.width}-${colorScheme}`, { whole });
+        await takeScreenshot(page, `${name}-${viewport.width}-${colorScheme}`, { whole });
       };
 
       test('what they are on', async ({ page }) => {
