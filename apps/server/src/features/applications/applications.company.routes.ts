@@ -1,4 +1,4 @@
-// What a company does with the applications it received, and with the students who came of them.
+// Routes for a company's received applications and the students working for it.
 import type { receivedApplications } from '@questline/contract';
 import { readCursor, viewCursorPage } from '../../platform/cursor.ts';
 import type { Handlers } from '../../platform/http.ts';

@@ -1,5 +1,4 @@
-// Companies that offer something and students who apply, for the tests of this feature and of those above. Everything
-// happens over HTTP, as in a browser.
+// Test fixture: companies with initiatives and students who apply, all over HTTP as in a browser.
 import { randomUUID } from 'node:crypto';
 import type { Api, Request } from '@questline/contract';
 import { openHouse } from '../../app/test-house.ts';
@@ -22,7 +21,7 @@ export async function openWorkplace() {
   type Member = Awaited<ReturnType<typeof house.join>>;
   type Changes = Partial<Omit<InitiativeBody, 'client_id'>>;
 
-  /** An active initiative, with two tasks unless said otherwise. */
+  /** An active initiative, with two tasks by default. */
   async function offer(company: Member, changes: Changes = {}) {
     const tasks = [aTask('Write five questions'), aTask('Ask twenty neighbours')];
     const body = { client_id: randomUUID(), name: 'Taste survey', tasks, ...changes };
@@ -43,7 +42,7 @@ export async function openWorkplace() {
     offer,
     apply,
     accept,
-    /** A company with an open initiative, and a student who was accepted there. */
+    /** A company with an open initiative and a student it has accepted. */
     async together(changes: Changes = {}) {
       const [company, student] = [await house.join('company'), await house.join('student')];
       const initiative = await offer(company, changes);
@@ -55,7 +54,7 @@ export async function openWorkplace() {
       const text = 'select name from events where subject_id = $1 order by id';
       return (await house.root.query(text, [subjectId])).rows.map(({ name }) => name);
     },
-    /** The answer as it came. */
+    /** The raw response, without the request id. */
     async raw({ token }: Member, key: string, body?: unknown) {
       const [method, path] = key.split(' ') as [string, string];
       const response = await fetch(house.origin + path, {

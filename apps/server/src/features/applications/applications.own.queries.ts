@@ -1,5 +1,5 @@
-// SQL of a student on own applications. Limits and statuses of an index are written out, not bound: a prepared plan
-// must know them to choose it.
+// Queries for a student's own applications. Limits and index statuses are literals, not parameters: a prepared plan
+// only picks the partial index when it knows them.
 import type { ApplicationTab } from '@questline/contract';
 import { sql } from 'kysely';
 import type { Place } from '../../platform/cursor.ts';
@@ -13,7 +13,7 @@ const ownOnes = (studentId: string) =>
     .innerJoin('initiatives as i', 'i.id', 'a.initiative_id')
     .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
     .leftJoin('company_answers as r', 'r.company_id', 'a.company_id')
-    // What to do next: a revision before anything new. An initiative has at most twenty tasks.
+    // The next step: revisions come before open tasks. An initiative has at most twenty tasks.
     .leftJoinLateral(
       (next) =>
         next
@@ -75,7 +75,7 @@ const ownOnes = (studentId: string) =>
 
 export const getOwnApplication = (studentId: string, id: string) => ownOnes(studentId).where('a.id', '=', id);
 
-/** Of a student who was accepted, whatever came of it: only they may look into the work. */
+/** Only students who were accepted, at any time, may see the work. */
 export const getAcceptedApplication = (studentId: string, initiativeId: string) =>
   ownOnes(studentId)
     .innerJoin('ties as t', (pair) =>
@@ -92,7 +92,7 @@ const statusesOf = {
   closed: sql`('rejected', 'withdrawn', 'ended')`,
 } satisfies Record<ApplicationTab, unknown>;
 
-/** In progress, those with a revision to do come first; the rest by when they were first sent. */
+/** In progress: applications that need a revision come first, the rest in the order they were sent. */
 export function listOwnApplications(studentId: string, tab: ApplicationTab, after?: Place) {
   const page = ownOnes(studentId)
     .select(tab === 'in_progress' ? sql<string>`a.needs_revision::text`.as('key') : sql<string>`''`.as('key'))
@@ -110,7 +110,7 @@ export function listOwnApplications(studentId: string, tab: ApplicationTab, afte
     .orderBy('a.id', 'desc');
 }
 
-/** What a student sees of what they would apply to. */
+/** The fields of an initiative that the rules need when a student applies. */
 export const getOffer = (initiativeId: string) =>
   query
     .selectFrom('initiatives')
@@ -120,7 +120,7 @@ export const getOffer = (initiativeId: string) =>
 
 type Sent = { client_id: string; note: string | null; confirmed_hours: number };
 
-/** Returns nothing when there is one already. */
+/** Returns nothing when an application already exists. */
 export const insertApplication = (
   to: { student_id: string; initiative_id: string; company_id: string },
   sent: Sent,

@@ -1,4 +1,4 @@
-// What other features may ask of applications.
+// What other features may import from applications.
 export { getAcceptedApplication } from './applications.own.queries.ts';
 export { getReceived, listChanges, lockApplication } from './applications.queries.ts';
 export { countInitiatives, summarizeActiveStudents } from './applications.students.queries.ts';

@@ -1,11 +1,12 @@
-// SQL of applications for both sides. Nothing here asks who may see a row: db/policies/applications.sql does.
-// Limits and statuses of an index are written out, not bound: a prepared plan must know them to choose it.
+// Queries for applications, shared by both sides. Row level security in db/policies/applications.sql decides who may
+// see a row. Limits and index statuses are literals, not parameters: a prepared plan only picks the partial index
+// when it knows them.
 import { sql } from 'kysely';
 import { query, type Row } from '../../platform/db.ts';
 
 export const applicationsPerPage = 30;
 
-/** Nobody decides, ends or works on it until this is over. */
+/** Blocks decisions, endings and submissions until the transaction ends. */
 export const lockApplication = (id: string) =>
   query
     .selectFrom('initiative_applications')
@@ -26,7 +27,7 @@ export const leave = (id: string) =>
     .where('id', '=', id)
     .returning(stepped);
 
-/** The history of one or several; each has few steps. */
+/** Status history of one or more applications; each has only a few steps. */
 export const listChanges = (subjectIds: string[]) =>
   query
     .selectFrom('status_changes')
@@ -43,7 +44,8 @@ const received = () =>
     )
     .leftJoin('initiatives as i', 'i.id', 'a.initiative_id')
     .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
-    // Each application by itself: what one has opened does not show on another that is undecided.
+    // Joined per application: contact details opened by one application must not show on another that is still
+    // undecided.
     .leftJoin('student_contacts as k', (contact) =>
       contact
         .onRef('k.student_id', '=', 'a.student_id')
@@ -73,7 +75,7 @@ type OfCompany = {
   before?: string | undefined;
 };
 
-/** Another's leads to nothing at once, not to a walk through all of its applications. */
+/** For another company's initiative this finds nothing right away instead of scanning all of its own applications. */
 const own = (companyId: string, initiativeId: string) =>
   query
     .selectFrom('initiatives')

@@ -23,12 +23,12 @@ test.each([
   expect(canOfCompany({ status })).toEqual(company);
 });
 
-test('a student leaves once', () => {
+test('a student can leave only once', () => {
   for (const status of applicationStatuses)
     expect(canOfStudent({ ...facts, status, left_at: '2026-01-01T00:00:00Z' }).leave).toBe(false);
 });
 
-test('a student can finish only what is running, when every remaining task is approved', () => {
+test('a student can finish only a running initiative whose remaining tasks are all approved', () => {
   const done = { ...facts, tasks_approved: 2 };
   expect(canOfStudent({ ...done, status: 'accepted' }).finish).toBe(true);
   expect(canOfStudent({ ...done, status: 'accepted', task_count: 3 }).finish).toBe(false);
@@ -37,11 +37,11 @@ test('a student can finish only what is running, when every remaining task is ap
     expect(canOfStudent({ ...done, status }).finish).toBe(false);
 });
 
-test('the work opens to whoever was accepted, also afterwards', () => {
+test('accepted students can open the work, even after it has ended', () => {
   expect(canOfStudent({ ...facts, status: 'ended', accepted_at: '2026-01-01T00:00:00Z' }).open).toBe(true);
 });
 
-test('applying where something stands already', () => {
+test('what a new application does when one already exists', () => {
   expect(applyStep(undefined, 'a')).toBe('send');
   for (const status of applicationStatuses) {
     const again = status === 'withdrawn';
@@ -50,7 +50,7 @@ test('applying where something stands already', () => {
   }
 });
 
-test('applying needs a verified address and an open initiative', () => {
+test('applying requires a verified email and an open initiative', () => {
   expect(refuseApplying({ status: 'active', email_verified: true })).toBeUndefined();
   expect(refuseApplying({ status: 'inactive', email_verified: true })).toBe('initiative_closed');
   expect(refuseApplying({ status: 'inactive', email_verified: false })).toBe('email_not_verified');
@@ -72,20 +72,20 @@ describe('whose turn it is', () => {
     ['undecided', { status: 'pending' }, 'company', row.applied_at],
     ['just accepted', { next_task_id: 't' }, 'student', row.accepted_at],
     [
-      'a task is open beside what waits',
+      'one task is open while another is in review',
       { next_task_id: 't', last_submitted_at: '2026-01-05', waiting_since: '2026-01-05' },
       'student',
       '2026-01-05',
     ],
     [
-      'a revision is asked',
+      'a revision was requested',
       { next_task_id: 't', next_since: '2026-01-06', last_submitted_at: '2026-01-05' },
       'student',
       '2026-01-06',
     ],
-    ['all lies with the company', { waiting_since: '2026-01-05' }, 'company', '2026-01-05'],
+    ['everything is with the company', { waiting_since: '2026-01-05' }, 'company', '2026-01-05'],
     ['there is no task yet', {}, 'company', row.accepted_at],
-    ['accepted, nobody knows when', { accepted_at: null, next_task_id: 't' }, 'student', row.applied_at],
+    ['accepted at an unknown time', { accepted_at: null, next_task_id: 't' }, 'student', row.applied_at],
     [
       'accepted after the last submission',
       { next_task_id: 't', last_submitted_at: '2026-01-01T12:00:00Z' },
@@ -101,7 +101,7 @@ describe('whose turn it is', () => {
   ] as const)('%s', (_, changes, whose, since) => {
     expect(turnOf({ ...row, ...changes })).toEqual({ whose, since });
   });
-  test('nobody’s once it is over', () => {
+  test('nobody has the next move once it is over', () => {
     for (const status of ['rejected', 'withdrawn', 'completed', 'ended'] as const)
       expect(turnOf({ ...row, status, next_task_id: 't' })).toBeNull();
   });
@@ -120,14 +120,14 @@ describe('why a student fits', () => {
     industry: ['Cafe'],
     weekly_hours: 3,
   };
-  test('interests, skills and hours, in words', () => {
+  test('names shared interests, skills and hours', () => {
     expect(fitReasons(student, offer)).toEqual([
       'Interested in Events, Cafe',
       'Knows Writing',
       'Has 4 h a week for your 3',
     ]);
   });
-  test('hours count from exactly as many as asked, and only when both sides have stated them', () => {
+  test('hours count when they meet the requirement, and only when both sides stated them', () => {
     const hours = (availability: number | null, weekly_hours: number | null) =>
       fitReasons({ ...student, availability }, { ...offer, weekly_hours }).filter((it) =>
         it.includes('week'),
@@ -137,7 +137,7 @@ describe('why a student fits', () => {
     expect(hours(4, null)).toEqual([]);
     expect(hours(null, 0)).toEqual([]);
   });
-  test('nothing where nothing is stated or shared', () => {
+  test('gives no reasons when nothing is stated or shared', () => {
     const silent = { skills: null, initiative_tags: null, company_tags: null, availability: null };
     expect(fitReasons(silent, offer)).toEqual([]);
     expect(

@@ -6,15 +6,16 @@ type Finishing = { status: ApplicationStatus; tasks_approved: number; task_count
 
 export const canWithdraw = ({ status }: { status: ApplicationStatus }) => status === 'pending';
 
-/** Everything that was decided can be left, once. Pending ones are withdrawn. */
+/** Every decided application can be left once. Pending ones are withdrawn instead. */
 export const canLeave = ({ status, left_at }: Leaving) =>
   left_at === null && status !== 'pending' && status !== 'withdrawn';
 
-/** Approving the last task completes by itself; this is for students whose open tasks were removed. */
+/** Approving the last task completes an application automatically; this is for students whose open tasks were
+ *  removed. */
 export const canFinish = ({ status, tasks_approved, task_count }: Finishing) =>
   status === 'accepted' && task_count > 0 && tasks_approved === task_count;
 
-/** What a student can do with an own application. */
+/** What a student can do with their own application. */
 export const canOfStudent = (row: Leaving & Finishing & { accepted_at: string | null }) => ({
   withdraw: canWithdraw(row),
   leave: canLeave(row),
@@ -31,7 +32,7 @@ export const canOfCompany = ({ status }: { status: ApplicationStatus }) => ({
 
 type Standing = { status: ApplicationStatus; client_id: string };
 
-/** What applying means where something stands already. The same sent twice is one application. */
+/** What applying does when an application already exists. Sending the same request twice creates one application. */
 export function applyStep(
   standing: Standing | undefined,
   clientId: string,
@@ -52,13 +53,13 @@ type TurnFacts = Finishing & {
   applied_at: string;
   accepted_at: string | null;
   last_submitted_at: string | null;
-  /** When the revision of the next task was asked for. */
+  /** When the company requested changes to the next task. */
   next_since: string | null;
   next_task_id: string | null;
   waiting_since: string | null;
 };
 
-/** Whose move it is: the student's as long as there is anything to do. */
+/** Whose move it is: the student's as long as there is something to do. */
 export function turnOf(row: TurnFacts): { whose: 'student' | 'company'; since: string } | null {
   if (row.status === 'pending') return { whose: 'company', since: row.applied_at };
   if (row.status !== 'accepted') return null;
@@ -84,7 +85,7 @@ type Offered = {
 const shared = (some: string[] | null, others: string[] | null) =>
   (some ?? []).filter((word) => others?.includes(word));
 
-/** Why a student fits, in words for the company: only from what the student stated. */
+/** Why a student fits, phrased for the company and based only on what the student stated. */
 export function fitReasons(student: Applicant, offer: Offered): string[] {
   const interests = [
     ...shared(student.initiative_tags, offer.tags),

@@ -1,12 +1,12 @@
-// SQL of the students who work for a company. Orders are those of indexes; what depends on the clock is a time on the
-// row, so that "needs attention" is a range of it.
+// Queries for the students working for a company. Every order matches an index; "needs attention" is a range over a
+// timestamp column, so it needs no computation per row.
 import { limits, type StudentSort, type StudentTab } from '@questline/contract';
 import { sql } from 'kysely';
 import type { Place } from '../../platform/cursor.ts';
 import { query } from '../../platform/db.ts';
 
 export const studentsPerPage = 30;
-/** Of each kind of match; who searches types more. */
+/** Limit per kind of match; people type more letters to narrow a search. */
 const foundMost = 100;
 
 const columns = [
@@ -26,7 +26,7 @@ const columns = [
   'student_name',
 ] as const;
 
-/** Whoever works or has worked for a company to the end. */
+/** Applications that are accepted or completed. */
 const active = (companyId: string) =>
   query
     .selectFrom('initiative_applications')
@@ -34,11 +34,12 @@ const active = (companyId: string) =>
     .where('company_id', '=', companyId)
     .where(sql<boolean>`status in ('accepted', 'completed')`);
 
-/** By code point nothing that begins with a text comes after it and the last of all characters. */
+/** Prefix search as an index range: everything that starts with `text` sorts before `text` plus the highest code
+ *  point. */
 const beginning = (column: 'student_name' | 'student_surname', text: string) =>
   sql<boolean>`${sql.ref(column)} >= ${text} and ${sql.ref(column)} < ${text + '\u{10ffff}'}`;
 
-/** Those whose name begins with a text, and those whose surname does. */
+/** Students whose first name or surname starts with the text. */
 function found(companyId: string, text: string) {
   const by = (column: 'student_name' | 'student_surname') => {
     const first = active(companyId)
@@ -64,14 +65,14 @@ const orders = {
   longest_waiting: { key: 'attention_at', type: 'timestamptz', way: 'asc' },
 } satisfies Record<string, Order>;
 
-/** Its name is also that of the list, for cursors. */
+/** The name of the order also identifies the list in cursors. */
 export function orderOf(tab: StudentTab, sort: StudentSort): keyof typeof orders {
   if (tab === 'all') return sort;
   return tab === 'completed' ? 'newest' : tab === 'in_progress' ? 'latest_work' : 'longest_waiting';
 }
 
-/** Before a page in an order of its own, in the same transaction. The planner expects fewer students than a page has
- *  and would read and sort all of them; the index has the order. */
+/** Run before a page query with a custom order, in the same transaction. The planner expects fewer students than one
+ *  page and would read and sort all of them, although the index already has the order. */
 export const byIndex = query.selectNoFrom(sql`set_config('enable_sort', 'off', true)`.as('sort'));
 
 export type StudentsAsked = {
@@ -123,7 +124,7 @@ export function listActiveStudents({ companyId, tab, sort, search = '', after }:
 
 const counted = sql.lit(limits.countedMost);
 
-/** Of the newest active rows: of how many students, and their mean progress from 0 to 1. */
+/** Over the newest active rows: the number of students and their mean progress from 0 to 1. */
 export const summarizeActiveStudents = (companyId: string) =>
   query
     .with('newest', () =>
@@ -133,7 +134,7 @@ export const summarizeActiveStudents = (companyId: string) =>
         .orderBy('id', 'desc')
         .limit(counted),
     )
-    // A company has few initiatives: their tasks are looked up once each, not once a row.
+    // A company has few initiatives, so their tasks are looked up once each instead of once per row.
     .with('worked', (of) =>
       of
         .selectFrom('newest as n')

@@ -5,7 +5,7 @@ const house = await openWorkplace();
 const { join, offer, apply, accept } = house;
 type Member = Awaited<ReturnType<typeof join>>;
 
-/** A student of that name who works for a company, with what the keeper would have kept. */
+/** A named student working for a company, with the columns the triggers would have filled. */
 async function working(
   company: Member,
   initiativeId: string,
@@ -40,7 +40,7 @@ describe('GET /api/company/students', async () => {
   await working(other, (await offer(other)).id, 'Maya Torrence');
   const list = (query: object = {}) => company.api('GET /api/company/students', { query });
 
-  test('200: all, the newest first, with status and figures', async () => {
+  test('200: lists all students, newest first, with status and figures', async () => {
     const all = await list();
     expect(names(all)).toEqual(['Noor Haddad', 'Leo Park', 'Äsa Torvald', 'Jonas Weber', 'Maya Torres']);
     expect(all.items.map(({ status }) => status)).toEqual([
@@ -58,20 +58,20 @@ describe('GET /api/company/students', async () => {
     });
   });
 
-  test('200: a student accepted for 7 days without a submission needs attention, one accepted today does not', async () => {
+  test('200: a student accepted 7 days ago without a submission needs attention, one accepted today does not', async () => {
     const { items } = await list({ sort: 'name' });
     const row = (name: string) => items.find(({ student }) => student.full_name === name);
     expect(row('Noor Haddad')).toMatchObject({ status: 'needs_attention', last_submitted_at: null });
     expect(row('Jonas Weber')).toMatchObject({ status: 'not_started', engagement: { word: 'new' } });
   });
 
-  test('200: tabs: who handed in last, who waits longest, who is done', async () => {
+  test('200: tabs sort by latest submission, longest wait and completion', async () => {
     expect(names(await list({ tab: 'in_progress' }))).toEqual(['Maya Torres']);
     expect(names(await list({ tab: 'needs_attention' }))).toEqual(['Leo Park', 'Äsa Torvald', 'Noor Haddad']);
     expect(names(await list({ tab: 'completed' }))).toEqual([]);
   });
 
-  test('200: by name and by tasks done', async () => {
+  test('200: sorts by name and by tasks done', async () => {
     expect(names(await list({ sort: 'name' }))).toEqual([
       'Jonas Weber',
       'Leo Park',
@@ -82,7 +82,7 @@ describe('GET /api/company/students', async () => {
     expect(names(await list({ sort: 'most_done' }))[0]).toBe('Maya Torres');
   });
 
-  test('200: found by the beginning of the name or the surname, in any case', async () => {
+  test('200: finds a student by the start of the first name or surname, in any case', async () => {
     expect(names(await list({ search: 'MAYA' }))).toEqual(['Maya Torres']);
     expect(names(await list({ search: 'tor', sort: 'name' }))).toEqual(['Maya Torres', 'Äsa Torvald']);
     expect(names(await list({ search: 'maya torres' }))).toEqual(['Maya Torres']);
@@ -91,7 +91,7 @@ describe('GET /api/company/students', async () => {
     expect(names(await list({ search: 'orres' }))).toEqual([]);
   });
 
-  test('200: nothing of another company', async () => {
+  test('200: shows nothing of another company', async () => {
     expect(names(await other.api('GET /api/company/students'))).toEqual(['Maya Torrence']);
     const empty = await join('company');
     expect(await empty.api('GET /api/company/students')).toEqual({ items: [], next: null });
@@ -107,7 +107,7 @@ describe('GET /api/company/students', async () => {
 describe('pages of GET /api/company/students', async () => {
   const company = await join('company');
   const { id } = await offer(company);
-  // One student with many applications stands for many: rows are what is paged.
+  // One student with many applications is enough, because the pages count rows.
   const { rows: initiatives } = await house.root.query<{ id: string }>(
     `insert into initiatives (company_id, name) select $1, 'Copy ' || n from generate_series(1, 35) n returning id`,
     [company.id],
@@ -141,14 +141,14 @@ describe('pages of GET /api/company/students', async () => {
     expect(new Set(ids).size).toBe(36);
   });
 
-  test('400: a cursor of another order', async () => {
+  test('400: refuses a cursor from another order', async () => {
     const { next } = await company.api('GET /api/company/students', { query: { sort: 'name' } });
     await expect(
       company.api('GET /api/company/students', { query: { sort: 'newest', after: next! } }),
     ).rejects.toThrow('invalid_input');
   });
 
-  test('200: the first card counts students, the mean is that of the rows', async () => {
+  test('200: the summary counts each student once and averages progress over all rows', async () => {
     expect(await company.api('GET /api/company/students/summary')).toMatchObject({
       active_students: 1,
       total_initiatives: 36,

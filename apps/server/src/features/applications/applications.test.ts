@@ -6,7 +6,7 @@ const house = await openWorkplace();
 const { join, offer, apply, accept, together, events } = house;
 
 describe('POST /api/applications', () => {
-  test('201: a student applies, and it is the turn of the company', async () => {
+  test("201: a student applies, and the next move is the company's", async () => {
     const [company, student] = [await join('company'), await join('student')];
     const { id } = await offer(company);
     const sent = await apply(student, id, { note: '  I live next door  ' });
@@ -23,7 +23,7 @@ describe('POST /api/applications', () => {
     expect(await events(sent.id)).toEqual(['application.sent']);
   });
 
-  test('201: the confirmed hours are saved to the profile, the last ones sent', async () => {
+  test('201: saves the most recently confirmed hours to the profile', async () => {
     const [company, student] = [await join('company'), await join('student')];
     const [one, other] = [await offer(company), await offer(company)];
     const hours = async () => (await student.api('GET /api/student/profile')).weekly_hours_available;
@@ -33,19 +33,19 @@ describe('POST /api/applications', () => {
     expect(await hours()).toBe(5);
     await apply(student, other.id, { confirmed_hours: 7 });
     expect(await hours()).toBe(7);
-    // A repeated request is answered, not applied again.
+    // A repeated request gets the same answer but changes nothing.
     await apply(student, one.id, { client_id, confirmed_hours: 5 });
     expect(await hours()).toBe(7);
   });
 
-  test('403: a refused application changes no hours', async () => {
+  test('403: a refused application does not change the hours', async () => {
     const [company, student] = [await join('company'), await join('student', { verified: false })];
     const { id } = await offer(company);
     await expect(apply(student, id, { confirmed_hours: 5 })).rejects.toThrow('email_not_verified');
     expect((await student.api('GET /api/student/profile')).weekly_hours_available).toBeNull();
   });
 
-  test('201: the same request twice, also at once, is one application and one event', async () => {
+  test('201: the same request sent several times in parallel creates one application and one event', async () => {
     const [company, student] = [await join('company'), await join('student')];
     const { id } = await offer(company);
     const client_id = randomUUID();
@@ -54,7 +54,7 @@ describe('POST /api/applications', () => {
     expect(await events(all[0]!.id)).toEqual(['application.sent']);
   });
 
-  test('201: a withdrawn application is sent again, with new words', async () => {
+  test('201: a withdrawn application can be sent again with a new note', async () => {
     const [company, student] = [await join('company'), await join('student')];
     const { id } = await offer(company);
     const first = await apply(student, id, { note: 'First' });
@@ -64,7 +64,7 @@ describe('POST /api/applications', () => {
     expect(await events(first.id)).toEqual(['application.sent', 'application.withdrawn', 'application.sent']);
   });
 
-  test('400: without confirmed hours, or with a note that is too long', async () => {
+  test('400: refuses missing hours, too many hours and a note that is too long', async () => {
     const [company, student] = [await join('company'), await join('student')];
     const { id: initiative_id } = await offer(company);
     const body = { client_id: randomUUID(), initiative_id, confirmed_hours: 4 };
@@ -74,13 +74,13 @@ describe('POST /api/applications', () => {
       );
   });
 
-  test('403: not with an address that is not verified', async () => {
+  test('403: refuses a student whose email is not verified', async () => {
     const [company, student] = [await join('company'), await join('student', { verified: false })];
     const { id } = await offer(company);
     await expect(apply(student, id)).rejects.toMatchObject({ code: 'email_not_verified', status: 403 });
   });
 
-  test('404: an inactive, a deleted and an unknown initiative look the same to a stranger', async () => {
+  test('404: inactive, deleted and unknown initiatives look the same to a student who has not applied', async () => {
     const [company, student] = [await join('company'), await join('student')];
     const [paused, gone] = [await offer(company), await offer(company)];
     await company.api('DELETE /api/initiatives/:id/activation', { params: { id: paused.id } });
@@ -89,7 +89,7 @@ describe('POST /api/applications', () => {
       await expect(apply(student, id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('409: a withdrawn application cannot be sent again to what has closed', async () => {
+  test('409: a withdrawn application cannot be sent again once the initiative is closed', async () => {
     const [company, student] = [await join('company'), await join('student')];
     const { id } = await offer(company);
     const sent = await apply(student, id);
@@ -98,7 +98,7 @@ describe('POST /api/applications', () => {
     await expect(apply(student, id)).rejects.toMatchObject({ code: 'initiative_closed' });
   });
 
-  test('409: who has applied is told what became of it', async () => {
+  test('409: a second application is refused with the current status of the first', async () => {
     const { student, initiative } = await together();
     await expect(apply(student, initiative.id)).rejects.toMatchObject({
       code: 'already_applied',
@@ -108,7 +108,7 @@ describe('POST /api/applications', () => {
 });
 
 describe('POST /api/applications/:id/withdrawal', () => {
-  test('201: a pending one; the company sees nothing of it any more', async () => {
+  test('201: withdraws a pending application, and the company no longer sees it', async () => {
     const [company, student] = [await join('company'), await join('student')];
     const { id } = await apply(student, (await offer(company)).id);
     const withdrawn = await student.api('POST /api/applications/:id/withdrawal', { params: { id } });
@@ -117,7 +117,7 @@ describe('POST /api/applications/:id/withdrawal', () => {
     await expect(accept(company, id)).rejects.toMatchObject({ code: 'application_missing', status: 404 });
   });
 
-  test('404: another student, and an unknown one', async () => {
+  test('404: refuses another student and an unknown application', async () => {
     const [company, student, other] = [await join('company'), await join('student'), await join('student')];
     const { id } = await apply(student, (await offer(company)).id);
     for (const hidden of [id, randomUUID()])
@@ -126,7 +126,7 @@ describe('POST /api/applications/:id/withdrawal', () => {
       ).rejects.toThrow('not_found');
   });
 
-  test('409: what is decided', async () => {
+  test('409: refuses an application that is already decided', async () => {
     const { student, applicationId: id } = await together();
     await expect(
       student.api('POST /api/applications/:id/withdrawal', { params: { id } }),
@@ -136,7 +136,7 @@ describe('POST /api/applications/:id/withdrawal', () => {
 
 describe('POST /api/applications/:id/end', () => {
   test.each(['student', 'company'] as const)(
-    '201: by the %s; contacts close, history stays',
+    '201: the %s ends it; contact details close and the history stays',
     async (side) => {
       const members = await together();
       const { student, company, initiative, applicationId: id } = members;
@@ -165,7 +165,7 @@ describe('POST /api/applications/:id/end', () => {
     },
   );
 
-  test('404: strangers of both kinds', async () => {
+  test('404: refuses students and companies that have no part in it', async () => {
     const { applicationId: id } = await together();
     for (const kind of ['student', 'company'] as const)
       await expect(
@@ -176,7 +176,7 @@ describe('POST /api/applications/:id/end', () => {
       });
   });
 
-  test('409: what was not begun; leaving twice is leaving once', async () => {
+  test('409: refuses a pending application; leaving twice has the effect of leaving once', async () => {
     const [company, student] = [await join('company'), await join('student')];
     const { id } = await apply(student, (await offer(company)).id);
     const end = () => student.api('POST /api/applications/:id/end', { params: { id } });
@@ -196,7 +196,7 @@ describe('GET /api/applications', () => {
     tab: 'in_progress' | 'applied' | 'completed' | 'closed',
   ) => student.api('GET /api/applications', { query: { tab } });
 
-  test('200: each in the tab of its status, with whose turn it is', async () => {
+  test('200: puts each application in the tab of its status, with whose move it is', async () => {
     const { student, company, initiative, applicationId } = await together();
     const other = await offer(company, { name: 'Poster' });
     const pending = await apply(student, other.id);
@@ -215,7 +215,7 @@ describe('GET /api/applications', () => {
     expect((await tabOf(student, 'closed')).items).toEqual([]);
   });
 
-  test('200: pages go on where they stopped, revisions first', async () => {
+  test('200: pages continue where the last one ended, revisions first', async () => {
     const student = await join('student');
     const company = await join('company');
     const { id: initiative_id } = await offer(company);
@@ -245,7 +245,7 @@ describe('GET /api/applications', () => {
     expect(new Set(ids).size).toBe(25);
   });
 
-  test('400: the cursor of another tab, or no cursor at all', async () => {
+  test('400: refuses a cursor from another tab and an invalid cursor', async () => {
     const student = await join('student');
     const after = Buffer.from(JSON.stringify(['closed', '', randomUUID()])).toString('base64url');
     for (const wrong of [after, 'nonsense'])
@@ -254,7 +254,7 @@ describe('GET /api/applications', () => {
       ).rejects.toThrow('invalid_input');
   });
 
-  test("404: another student's application", async () => {
+  test("404: refuses another student's application", async () => {
     const { applicationId: id } = await together();
     const other = await join('student');
     await expect(other.api('GET /api/applications/:id', { params: { id } })).rejects.toThrow('not_found');

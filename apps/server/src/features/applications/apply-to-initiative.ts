@@ -15,7 +15,8 @@ import { viewOwnApplication } from './applications.view.ts';
 
 type Sent = { client_id: string; initiative_id: string; note: string | null; confirmed_hours: number };
 
-/** One application per student and initiative. The same sent twice is answered the same, whatever became of it. */
+/** One application per student and initiative. Repeating a request returns the same application, whatever its status
+ *  is by now. */
 export const applyToInitiative = (db: Db, student: Account, { initiative_id, ...sent }: Sent) =>
   db.tx(async (tx) => {
     const offer = await tx.one(getOffer(initiative_id));
@@ -38,7 +39,7 @@ export const applyToInitiative = (db: Db, student: Account, { initiative_id, ...
 const read = async (tx: Statements, student: Account, id: string) =>
   viewOwnApplication(await tx.one(getOwnApplication(student.id, id)));
 
-/** By another tab, or by the same request a moment before. */
+/** Another tab, or the same request a moment earlier, may have inserted it first. */
 async function sentMeanwhile(
   tx: Statements,
   student: Account,

@@ -1,5 +1,5 @@
-// The ways out: a student withdraws before the decision and can leave everything after it; a company ends what was
-// begun; a student whose open tasks were removed finishes.
+// Ways an application ends: a student withdraws before the decision or leaves after it, a company ends it, or a
+// student finishes because the open tasks were removed.
 import type { Account } from '../../platform/actor.ts';
 import type { Db } from '../../platform/db.ts';
 import { recordEvent } from '../../platform/events.ts';
@@ -18,7 +18,7 @@ export const withdrawApplication = (db: Db, student: Account, id: string) =>
     return viewOwnApplication(await tx.one(getOwnApplication(student.id, id)));
   });
 
-/** A student who has left already is answered the same again. */
+/** A student who has already left gets the same answer again. */
 export const endApplication = (db: Db, actor: Account, id: string) =>
   db.tx(async (tx) => {
     const standing = await tx.maybe(lockApplication(id));
@@ -28,7 +28,7 @@ export const endApplication = (db: Db, actor: Account, id: string) =>
     if (byStudent && left_at !== null) return { id, status, finished_at };
     if (!(byStudent ? canLeave(standing) : canOfCompany(standing).end))
       throw new Refusal('already_decided', { state: status });
-    // The database marks as left what a student ends.
+    // A trigger sets left_at when a student ends a running application.
     const running = status === 'accepted';
     const ended = await tx.one(running ? takeStep(id, { status: 'ended' }) : leave(id));
     await tx.run(recordEvent(running ? 'application.ended' : 'application.left', id, actor.id));

@@ -15,7 +15,7 @@ const statusOf = async (id: string) =>
   (await house.root.query('select status from initiative_applications where id = $1', [id])).rows[0].status;
 
 describe('POST /api/applications/:id/acceptance and /rejection', () => {
-  test('201: accepted with a personal line, which the student reads', async () => {
+  test('201: accepts with a note that the student can read', async () => {
     const { company, student, id } = await received();
     const body = { note: 'Welcome!' };
     const accepted = await company.api('POST /api/applications/:id/acceptance', { params: { id }, body });
@@ -32,7 +32,7 @@ describe('POST /api/applications/:id/acceptance and /rejection', () => {
     expect(await events(id)).toEqual(['application.sent', 'application.accepted']);
   });
 
-  test('201: rejected without a word', async () => {
+  test('201: rejects without a note', async () => {
     const { company, student, initiative, id } = await received();
     const rejected = await company.api('POST /api/applications/:id/rejection', { params: { id }, body: {} });
     expect(rejected).toMatchObject({ status: 'rejected', decision_note: null });
@@ -43,7 +43,7 @@ describe('POST /api/applications/:id/acceptance and /rejection', () => {
     });
   });
 
-  test('201 once of fifty at the same time; everybody else is told what happened', async () => {
+  test('201: exactly one of fifty simultaneous decisions wins, and the others get its outcome', async () => {
     const { company, id } = await received();
     const node = await house.openNode();
     const answers = await Promise.all(
@@ -73,7 +73,7 @@ describe('POST /api/applications/:id/acceptance and /rejection', () => {
     expect(rows.map((row) => row.status)).toEqual(['pending', decided]);
   });
 
-  test('one of both, when the student withdraws at the same moment', async () => {
+  test('exactly one side wins when the student withdraws at the same moment', async () => {
     for (let n = 0; n < 8; n += 1) {
       const { company, student, id } = await received();
       const [byCompany, byStudent] = await Promise.all([
@@ -90,7 +90,7 @@ describe('POST /api/applications/:id/acceptance and /rejection', () => {
     }
   });
 
-  test('404: another company, and an unknown one, with the words of the page', async () => {
+  test('404: refuses another company and an unknown application, with the text for the page', async () => {
     const { id } = await received();
     const other = await join('company');
     for (const hidden of [id, randomUUID()])
@@ -105,7 +105,7 @@ describe('POST /api/applications/:id/acceptance and /rejection', () => {
 });
 
 describe('POST /api/company/application-decisions', () => {
-  test('201: each has an outcome of its own', async () => {
+  test('201: each application gets its own outcome', async () => {
     const company = await join('company');
     const { id: initiativeId } = await offer(company);
     const send = async () => (await apply(await join('student'), initiativeId)).id;
@@ -124,7 +124,7 @@ describe('POST /api/company/application-decisions', () => {
     expect(await events(second)).toEqual(['application.sent', 'application.rejected']);
   });
 
-  test('400: none, one twice, or more than fit', async () => {
+  test('400: refuses an empty list, a duplicate and too many', async () => {
     const company = await join('company');
     const twice = randomUUID();
     for (const application_ids of [[], [twice, twice], Array.from({ length: 51 }, () => randomUUID())])
@@ -145,7 +145,7 @@ describe('GET /api/company/applications', () => {
     await house.insert('student_contacts', { student_id: student.id, school: 'Lincoln High' });
   };
 
-  test('200: the card; the school only once accepted, and no more once ended', async () => {
+  test('200: the card shows the school only while the application is accepted', async () => {
     const { company, student, initiative, id } = await received();
     await fillIn(student);
     const list = async () => (await company.api('GET /api/company/applications')).items;
@@ -164,7 +164,7 @@ describe('GET /api/company/applications', () => {
     expect((await list())[0]!.student.school).toBeNull();
   });
 
-  test('200: an undecided one shows no school, though another of the same student is accepted', async () => {
+  test('200: an undecided application hides the school even if another one of the same student is accepted', async () => {
     const { company, student } = await together();
     await fillIn(student);
     const { id } = await apply(student, (await offer(company, { name: 'Poster' })).id);
@@ -180,7 +180,7 @@ describe('GET /api/company/applications', () => {
     ]);
   });
 
-  test('200: by status and initiative, in pages, and counted', async () => {
+  test('200: filters by status and initiative, in pages with counts', async () => {
     const company = await join('company');
     const [busy, calm] = [await offer(company), await offer(company, { name: 'Poster' })];
     const calmId = (await apply(await join('student'), calm.id)).id;
@@ -201,7 +201,7 @@ describe('GET /api/company/applications', () => {
     expect(await company.api('GET /api/company/applications/count')).toEqual({ pending: 32 });
   });
 
-  test('200: nothing of another company, also when asked by its initiative', async () => {
+  test('200: shows nothing of another company, not even by initiative id', async () => {
     const { initiative } = await together();
     const other = await join('company');
     expect((await other.api('GET /api/company/applications')).items).toEqual([]);
@@ -209,7 +209,7 @@ describe('GET /api/company/applications', () => {
     expect((await other.api('GET /api/company/applications', { query })).items).toEqual([]);
   });
 
-  test('404: another company’s application by its id', async () => {
+  test("404: refuses another company's application by its id", async () => {
     const { id } = await received();
     const other = await join('company');
     await expect(other.api('GET /api/company/applications/:id', { params: { id } })).rejects.toThrow(

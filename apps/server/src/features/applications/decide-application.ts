@@ -8,7 +8,7 @@ import { canOfCompany } from './applications.rules.ts';
 
 type Decision = { decision: 'accepted' | 'rejected'; note: string | null };
 
-/** One decision, one event: whoever comes second is told what it was. */
+/** The first decision wins and records one event; a later one is refused with the outcome. */
 export const decideApplication = (db: Db, company: Account, id: string, { decision, note }: Decision) =>
   db.tx(async (tx) => {
     const standing = await tx.maybe(lockApplication(id));
@@ -25,7 +25,7 @@ type Outcome = {
   status: ApplicationStatus | null;
 };
 
-/** Each in a transaction of its own, so that one that cannot be decided holds up no other. */
+/** One transaction each, so one application that cannot be decided does not block the others. */
 export async function decideSeveral(db: Db, company: Account, ids: string[], decision: Decision) {
   const items: Outcome[] = [];
   for (const id of ids) {

@@ -1,5 +1,5 @@
-// The only SQL of this feature. Nothing here asks who may see a row: db/policies/companies.sql does.
-// Limits and statuses are written out, not bound: a prepared plan must know them to choose its index.
+// All queries of this feature. Row level security in db/policies/companies.sql decides who may see a row. Limits and
+// statuses are literals, not parameters: a prepared plan only picks the index when it knows them.
 import { limits } from '@questline/contract';
 import { sql } from 'kysely';
 import { query, type Row } from '../../platform/db.ts';
@@ -22,7 +22,7 @@ export type ProfileRow = Pick<Row<'company_profiles'>, (typeof columns)[number]>
 export const getCompany = (id: string) =>
   query.selectFrom('company_profiles').select(columns).where('id', '=', id);
 
-/** The page of a company, with how soon it usually answers. */
+/** A company's page, with its usual response time. */
 export const getCompanyPage = (id: string) =>
   query
     .selectFrom('company_profiles as c')
@@ -33,7 +33,7 @@ export const getCompanyPage = (id: string) =>
 
 type Changes = { [Field in Exclude<keyof ProfileRow, 'id' | 'updated_at'>]?: ProfileRow[Field] | undefined };
 
-/** Nothing left out is touched. */
+/** Changes only the given fields. */
 export const changeCompany = (id: string, changes: Changes) =>
   query
     .updateTable('company_profiles')
@@ -41,11 +41,11 @@ export const changeCompany = (id: string, changes: Changes) =>
     .where('id', '=', id)
     .returning(columns);
 
-/** So that two changes of one company that must not cross follow each other. */
+/** Serializes changes to one company that must not overlap. */
 export const lockCompany = (id: string) =>
   query.selectFrom('company_profiles').select('id').where('id', '=', id).forUpdate();
 
-/** What an activation asks of the company itself. The address is the asking company's own. */
+/** What activating an initiative requires of its company. The email belongs to the company that asks. */
 export const getStanding = (id: string) =>
   query
     .selectFrom('company_profiles')
@@ -53,7 +53,7 @@ export const getStanding = (id: string) =>
     .select(sql<boolean>`keeper.is_verified()`.as('email_verified'))
     .where('id', '=', id);
 
-/** The row is made with the first initiative; before, everything is zero. */
+/** The row is created with the first initiative; until then every counter is zero. */
 export const findOnboarding = (companyId: string) =>
   query
     .selectFrom('company_onboarding_requirements')
@@ -81,6 +81,6 @@ export const listUnchained = (companyId: string) =>
     .orderBy('id', 'desc')
     .limit(sql.lit(limits.companyPageInitiatives));
 
-/** By the keeper, for the worker: so many companies whose figure is due. */
+/** Recomputes up to `most` companies whose response time is due; a security-definer function for the worker. */
 export const refreshDueAnswers = (now: Date, most: number) =>
   query.selectNoFrom(sql<number>`keeper.refresh_answers(${now}::timestamptz, ${most})`.as('refreshed'));

@@ -1,4 +1,4 @@
-// What companies say about themselves, over HTTP.
+// Routes for company profiles and pages.
 import type { companies } from '@questline/contract';
 import type { Handlers } from '../../platform/http.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -29,7 +29,7 @@ export const companiesRoutes: Handlers<typeof companies> = {
   },
 };
 
-/** A token outlives a deleted account by minutes. */
+/** An access token outlives a deleted account by a few minutes. */
 function stillThere(row: ProfileRow | undefined): ProfileRow {
   if (!row) throw new Refusal('not_signed_in');
   return row;

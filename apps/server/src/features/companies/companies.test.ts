@@ -7,7 +7,7 @@ import { openHouse } from '../../app/test-house.ts';
 const house = await openHouse();
 type Company = Awaited<ReturnType<typeof house.join>>;
 
-/** Also what a browser of ours would not send. */
+/** Untyped, to send bodies our own browser code never would. */
 const change = ({ api }: Company, body: object) => api('PATCH /api/company/profile', { body });
 const open = async (company_id: string, row: Record<string, unknown> = {}) => {
   const id = await house.insert('initiatives', { company_id, name: 'Open', ...row });
@@ -28,7 +28,7 @@ const whole = {
   instagram_handle: 'sunnyside',
 };
 
-/** One who has brought the pictures of `whole`. */
+/** A company that has uploaded the images in `whole`. */
 async function illustrated() {
   const company = await house.join('company');
   await bringPicture(house, company.id, 'banner', whole.banner_url);
@@ -37,14 +37,14 @@ async function illustrated() {
 }
 
 describe('GET and PATCH /api/company/profile', () => {
-  test('200: what is saved is what is read', async () => {
+  test('200: returns what was saved', async () => {
     const company = await illustrated();
     const saved = await change(company, whole);
     expect(saved).toMatchObject({ ...whole, video_id: 'dQw4w9WgXcQ', can: { edit: true } });
     expect(await company.api('GET /api/company/profile')).toEqual(saved);
   });
 
-  test('200: only what is sent changes; null and nothing typed empty a field', async () => {
+  test('200: changes only the fields sent; null and empty text clear a field', async () => {
     const company = await illustrated();
     await change(company, whole);
     const saved = await change(company, { mission: '  ', website: null, industry: [] });
@@ -62,7 +62,7 @@ describe('GET and PATCH /api/company/profile', () => {
     expect(await change(await house.join('company'), sent)).toMatchObject(kept);
   });
 
-  test('200: five tags of the catalogue', async () => {
+  test('200: accepts five tags from the catalog', async () => {
     const industry = industryTags.slice(0, limits.companyTagsMax);
     expect((await change(await house.join('company'), { industry: [...industry] })).industry).toEqual(
       industry,
@@ -71,21 +71,21 @@ describe('GET and PATCH /api/company/profile', () => {
 
   test.each([
     ['six tags', { industry: industryTags.slice(0, 6) }],
-    ['a tag of our own', { industry: ['Rockets'] }],
-    ['a tag twice', { industry: ['Bakeries', 'Bakeries'] }],
-    ['script as a website', { website: 'javascript:alert(1)' }],
+    ['an unknown tag', { industry: ['Rockets'] }],
+    ['a duplicate tag', { industry: ['Bakeries', 'Bakeries'] }],
+    ['a script URL as a website', { website: 'javascript:alert(1)' }],
     ['another scheme as a website', { website: 'ftp://sunny.example' }],
-    ['words as a website', { website: 'our shop on Mill Street' }],
-    ['a video of another site', { video_url: 'https://vimeo.com/1' }],
-    ['script as a video', { video_url: 'javascript:alert(1)' }],
-    ['a banner from elsewhere', { banner_url: 'https://elsewhere.example/a.png' }],
+    ['plain text as a website', { website: 'our shop on Mill Street' }],
+    ['a video from another site', { video_url: 'https://vimeo.com/1' }],
+    ['a script URL as a video', { video_url: 'javascript:alert(1)' }],
+    ['a banner from another origin', { banner_url: 'https://elsewhere.example/a.png' }],
     ['a logo as a data URL', { logo_url: 'data:image/svg+xml,<svg/>' }],
-    ['a logo with a way up', { logo_url: '/media/../private/a' }],
-    ['a name of two lines', { company_name: 'Sunny\nSide' }],
+    ['a logo with a path traversal', { logo_url: '/media/../private/a' }],
+    ['a name with a line break', { company_name: 'Sunny\nSide' }],
     ['a name that is too long', { company_name: 'x'.repeat(121) }],
     ['a mission that is too long', { mission: 'x'.repeat(10_001) }],
     ['a handle with a space', { instagram_handle: 'sunny side' }],
-    ['a handle with signs', { instagram_handle: 'copper.kettle!!' }],
+    ['a handle with special characters', { instagram_handle: 'copper.kettle!!' }],
   ])('400: %s', async (_, sent) => {
     const [field] = Object.keys(sent);
     const refusal = await change(await house.join('company'), sent).catch((error: unknown) => error);
@@ -93,7 +93,7 @@ describe('GET and PATCH /api/company/profile', () => {
     expect(Object.keys((refusal as { fields: object }).fields)[0]).toMatch(`body.${field}`);
   });
 
-  test('400: a picture that nobody brought, that another company brought, or that is meant for something else', async () => {
+  test('400: refuses an image that was never uploaded, belongs to another company or has another purpose', async () => {
     const [mine, other] = [await illustrated(), await house.join('company')];
     for (const [who, changes] of [
       [mine, { logo_url: '/media/ffff.webp' }],
@@ -104,28 +104,28 @@ describe('GET and PATCH /api/company/profile', () => {
     expect((await other.api('GET /api/company/profile')).logo_url).toBeNull();
   });
 
-  test('200: a picture that is there already stays, whatever became of its file', async () => {
+  test('200: keeps an image that is already in use, even if its file is gone', async () => {
     const company = await illustrated();
     await change(company, whole);
     await house.root.query('delete from files where owner_id = $1', [company.id]);
     expect(await change(company, { ...whole, mission: 'New' })).toMatchObject({ logo_url: whole.logo_url });
   });
 
-  test('401 and 403: only a company has one', async () => {
+  test('401 and 403: only companies have one', async () => {
     await expect(house.visitor('GET /api/company/profile')).rejects.toThrow('not_signed_in');
     const student = await house.join('student');
     await expect(student.api('GET /api/company/profile')).rejects.toThrow('forbidden');
     await expect(change(student, whole)).rejects.toThrow('forbidden');
   });
 
-  test('401: a deleted account has none', async () => {
+  test('401: refuses a deleted account', async () => {
     const company = await house.join('company');
     await house.root.query('delete from company_profiles where id = $1', [company.id]);
     await expect(company.api('GET /api/company/profile')).rejects.toThrow('not_signed_in');
     await expect(change(company, whole)).rejects.toThrow('not_signed_in');
   });
 
-  test('409: the name stays while an initiative is open', async () => {
+  test('409: the name cannot change while an initiative is open', async () => {
     const company = await house.join('company');
     await open(company.id);
     await expect(change(company, { company_name: '' })).rejects.toThrow('company_name_needed');
@@ -135,7 +135,7 @@ describe('GET and PATCH /api/company/profile', () => {
 describe('GET /api/companies/:id', () => {
   const read = ({ api }: Company, id: string) => api('GET /api/companies/:id', { params: { id } });
 
-  test('200: a student reads the page and cannot edit it; the company can', async () => {
+  test('200: a student can read the page but not edit it; the company can do both', async () => {
     const [company, student] = [await illustrated(), await house.join('student')];
     await change(company, whole);
     const page = await read(student, company.id);
@@ -144,7 +144,7 @@ describe('GET /api/companies/:id', () => {
     expect((await read(await house.join('company'), company.id)).can.edit).toBe(false);
   });
 
-  test('200: active initiatives alone, in the order of the chain, then the newest', async () => {
+  test('200: lists only active initiatives, in chain order, then newest first', async () => {
     const [company, student] = [await house.join('company'), await house.join('student')];
     const [older, second, first, newer] = [
       await open(company.id),
@@ -158,14 +158,14 @@ describe('GET /api/companies/:id', () => {
     expect(initiatives[0]).toMatchObject({ chain_position: 1, quick_win: true });
   });
 
-  test('401: a visitor signs in first', async () => {
+  test('401: refuses a visitor who is not signed in', async () => {
     const { id } = await house.join('company');
     await expect(house.visitor('GET /api/companies/:id', { params: { id } })).rejects.toThrow(
       'not_signed_in',
     );
   });
 
-  test('404: an unnamed company, a student and an unknown id look the same', async () => {
+  test('404: a company without a name, a student and an unknown id look the same', async () => {
     const [unnamed, student] = [await house.join('company'), await house.join('student')];
     await change(unnamed, { company_name: null });
     for (const id of [unnamed.id, student.id, randomUUID(), 'misspelt'])
@@ -189,7 +189,7 @@ describe('GET /api/company/onboarding', () => {
     expect(steps.map((step) => step.done)).toEqual(done);
   });
 
-  test('200: the first step is done by a Quick Win only, created as one or shortened to one', async () => {
+  test('200: only a Quick Win completes the first step, whether created as one or shortened to one', async () => {
     const company = await house.join('company');
     const isFirstStepDone = async () =>
       (await company.api('GET /api/company/onboarding')).steps.find(({ step }) => step === 'first_quick_win')

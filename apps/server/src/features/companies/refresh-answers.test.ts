@@ -1,4 +1,4 @@
-// How soon a company usually answers, with a clock of our own.
+// Tests of a company's usual response time, with a fixed clock.
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { openHouse } from '../../app/test-house.ts';
@@ -16,7 +16,7 @@ const day = 24 * hour;
 const before = (ms: number) => new Date(now.getTime() - ms);
 const work = (at = now) => refreshAnswers(database.as(worker), at);
 
-/** A company with an open initiative, which decides on applications and work after so many hours. */
+/** A company with an open initiative, and a helper that decides after a number of hours. */
 async function aCompany() {
   const company = await house.join('company');
   const initiative_id = await house.insert('initiatives', { company_id: company.id, name: 'Open' });
@@ -31,7 +31,7 @@ async function aCompany() {
   const by = (change: string) =>
     house.root.query(`begin; select set_config('app.actor', '${company.id}', true); ${change}; commit`);
 
-  /** Decided so long before now, after so many hours. */
+  /** A decision made `ago` hours before now, `hours` after the application. */
   const decide = async (ago: number, hours: number, status = 'accepted') => {
     const student = await house.join('student');
     const who = { student_id: student.id, initiative_id, company_id: company.id };
@@ -65,7 +65,7 @@ async function aCompany() {
   return { ...company, decide, review, read, initiative_id };
 }
 
-test('from three decisions on it is their median, applications and reviews alike', async () => {
+test('with three or more decisions it is their median, counting applications and reviews alike', async () => {
   const company = await aCompany();
   await company.decide(5 * day, 2);
   await company.decide(6 * day, 50, 'rejected');
@@ -79,7 +79,7 @@ test('from three decisions on it is their median, applications and reviews alike
   expect(await company.read()).toBe(9 * 60);
 });
 
-test('what was decided more than 90 days ago counts no more, without any new decision', async () => {
+test('decisions older than 90 days stop counting even without a new decision', async () => {
   const company = await aCompany();
   for (const [ago, hours] of [
     [89 * day, 1],
@@ -96,7 +96,7 @@ test('what was decided more than 90 days ago counts no more, without any new dec
   expect(await company.read()).toBeNull();
 });
 
-test('a decision changes nothing until the worker comes by, and then costs no other company anything', async () => {
+test('a decision changes nothing until the worker runs, which then recomputes only that company', async () => {
   const [company, other] = [await aCompany(), await aCompany()];
   for (const one of [company, other]) for (const hours of [1, 2, 3]) await one.decide(day, hours);
   await work();
@@ -108,7 +108,7 @@ test('a decision changes nothing until the worker comes by, and then costs no ot
   expect(await other.read()).toBe(7);
 });
 
-test('cards say it too', async () => {
+test('cards show it too', async () => {
   const company = await aCompany();
   for (const hours of [1, 2, 3]) await company.decide(day, hours);
   await work();

@@ -1,10 +1,10 @@
 import type { Statements } from '../../platform/db.ts';
 import { refreshDueAnswers } from './companies.queries.ts';
 
-/** Far below the time that a statement of the worker may take. */
+/** Keeps each statement far below the worker's statement timeout. */
 const batch = 100;
 
-/** Works out how soon companies usually answer, where something has changed since the last time. */
+/** Recomputes usual response times for companies with new decisions. */
 export async function refreshAnswers(db: Statements, now = new Date()): Promise<void> {
   while ((await db.one(refreshDueAnswers(now, batch))).refreshed === batch);
 }

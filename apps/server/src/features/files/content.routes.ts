@@ -1,5 +1,5 @@
-// Bytes to people, beside the contract: images for everybody under addresses that never change their content, photos for
-// those who may see the person at that moment, and submitted work for a minute at a time.
+// Serves file bytes, outside the contract: public images under immutable URLs, photos to viewers allowed to see the
+// person right now, and submitted work through links that last one minute.
 import { limits as contractLimits, photosPath } from '@questline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../platform/address.ts';
@@ -20,24 +20,25 @@ type Means = Pick<Grammar, 'limits' | 'verify' | 'origin'> & {
   links: Links;
 };
 
-/** A browser that is made to open one of these as a page may do nothing in it. */
+/** A browser tricked into opening one of these as a page can run nothing in it. */
 const inert = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
 };
 
-/** Drawings are the seed's: whatever people bring becomes WebP. */
+/** SVGs come only from the seed data: every uploaded image becomes WebP. */
 const mediaName = /^[0-9a-f]{64}(?:-small)?\.(webp|svg)$/;
 const mediaTypes: Record<string, string> = { webp: 'image/webp', svg: 'image/svg+xml' };
 const yearSeconds = 31_536_000;
-/** How long a browser shows a photo again without asking: somebody scrolling through a list. */
+/** How long a browser may reuse a photo without asking, for example while scrolling through a list. */
 const photoFreshSeconds = 60;
 
 export function addContent(http: FastifyInstance, means: Means): void {
   const { database, storage, links, limits, verify, origin } = means;
   const isSecure = origin.startsWith('https:');
 
-  /** The person behind an <img>, which can't send a bearer. Nobody when the cookie is missing, expired or forged. */
+  /** Identifies the viewer of an <img>, which can't send a bearer token. Nobody if the cookie is missing, expired or
+   *  forged. */
   const viewerOf = async ({ headers }: FastifyRequest) => {
     const token = readCookie(headers.cookie, viewerCookie, isSecure);
     try {
@@ -59,7 +60,7 @@ export function addContent(http: FastifyInstance, means: Means): void {
       const ending = mediaName.exec(name)?.[1];
       const viewer = ending && (await viewerOf(request));
       if (!viewer) throw new Refusal('not_found');
-      // Asked for every request, the conditional ones as well: the right may have ended since the last one.
+      // Checked on every request, conditional ones included: access may have ended since the last one.
       const { allowed } = await database.as(viewer).one(maySeePhoto(path.replace('-small.', '.')));
       const size = allowed ? await storage.size(objectKeyOf(path)) : undefined;
       if (size === undefined) throw new Refusal('not_found');
@@ -109,7 +110,7 @@ export function addContent(http: FastifyInstance, means: Means): void {
       limits.address(networkOf(request.ip));
       const link = links.read(downloadPurpose, `${request.query.token}`, new Date());
       if (!link || link.subject !== request.params.id) throw new Refusal('link_expired');
-      // Whether it may be seen is asked now: a tie may have ended since the address was made.
+      // Access is checked again now: the relationship may have ended since the link was created.
       const file = await database.as({ id: link.version }).one(getFile(link.subject));
       const key = `private/${file.object_key}`;
       const size = file.status === 'ready' ? await storage.size(key) : undefined;
@@ -138,12 +139,12 @@ async function sendBytes(
   range?: Range,
 ) {
   if (request.method === 'HEAD') return reply.send();
-  // How long it takes is the reader's affair, not this node's.
+  // A slow reader must not occupy one of this node's request slots.
   request.leavePlace?.();
   return reply.send(await storage.read(key, range));
 }
 
-/** One range, as browsers that resume a download ask for it; anything else gets the whole. */
+/** A single range, as browsers send it to resume a download; any other header gets the whole file. */
 function rangeOf(header: string | undefined, size: number): Range | 'outside' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (!from && !to) return undefined;

@@ -9,7 +9,7 @@ import { isPurpose, plainWords, refusalOfUpload, tidyName } from './files.rules.
 
 type Asked = { id: string; size: number | undefined; metadata: Record<string, string | null> };
 
-/** Everything that can be refused before a byte arrives is refused here. */
+/** Refuses everything that can be refused before any bytes arrive. */
 export async function createUpload(db: Db, tries: Tries, actor: Account, { id, size, metadata }: Asked) {
   const { purpose, name, type } = metadata;
   if (!isPurpose(purpose) || !name || size === undefined) throw new Refusal('invalid_input');

@@ -1,4 +1,4 @@
-// Complete uploads as jobs: one queue for looking at them, and one for those that could not be looked at.
+// Background jobs for complete uploads: one queue to scan them and one for files that could not be scanned.
 import type { Job, Jobs, Queue } from '../../platform/jobs.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Subscriber } from '../../platform/relay.ts';
@@ -10,7 +10,7 @@ import { removeSwept } from './sweep-files.ts';
 const deadFiles: Queue = { name: 'file-dead', retryLimit: 1_000, retryDelay: 5, retryDelayMax: 300 };
 const files: Queue = {
   name: 'file',
-  // A store that is down for an hour still gets its files.
+  // Files survive a storage outage of about an hour.
   retryLimit: 80,
   retryDelay: 2,
   retryDelayMax: 60,
@@ -19,8 +19,8 @@ const files: Queue = {
 const sweeping: Queue = { name: 'file-sweep', retryLimit: 80, retryDelay: 2, retryDelayMax: 60 };
 export const fileQueues: Queue[] = [deadFiles, files, sweeping];
 
-/** An event is one job, however often it is relayed. Accounts take turns: the more files of one wait already, the later
- *  its next one is checked. */
+/** One job per event, however often it is relayed. Accounts share the queue fairly: the more pending files an account
+ *  has, the later its next one is scanned. */
 export const judgeLater =
   (jobs: Jobs): Subscriber =>
   async (tx, events) => {
@@ -32,7 +32,7 @@ export const judgeLater =
     );
     const counted = await tx.many(countPending([...new Set(owners.values())]));
     const ahead = new Map(counted.map(({ owner_id, pending }) => [owner_id, pending]));
-    // From the last to the first: each has one fewer before it.
+    // From last to first, because each file has one fewer ahead of it.
     const waiting = events.toReversed().map(({ id, subject_id }): Job => {
       const owner = owners.get(subject_id) ?? subject_id;
       const before = Math.max(0, (ahead.get(owner) ?? 1) - 1);
@@ -43,7 +43,7 @@ export const judgeLater =
     return [];
   };
 
-/** Bytes of what was taken out of use go at once, and not with the next hourly sweep. */
+/** Removes unused bytes right away instead of with the next hourly sweep. */
 export const removeLater =
   (jobs: Jobs): Subscriber =>
   async (tx, events) => {
@@ -55,7 +55,7 @@ export const removeLater =
     return [];
   };
 
-/** Whoever brought it is waiting for the word. */
+/** Refreshes the screen of the owner, who is waiting for the result. */
 export const tellOwners: Subscriber = async (tx, events) => {
   const owners = await tx.many(listOwners(events.map(({ subject_id }) => subject_id)));
   return [{ what: 'files', userIds: owners.map(({ owner_id }) => owner_id) }];
@@ -63,7 +63,7 @@ export const tellOwners: Subscriber = async (tx, events) => {
 
 type FileWork = { judge: ReturnType<typeof createJudge>; db: Db; storage: Storage };
 
-/** Decoding takes memory: two at a time, never two of one account, so that one slot is always for somebody else. */
+/** Decoding takes memory: two at a time, never two from one account, so one slot is always free for other accounts. */
 export async function workOnFiles(jobs: Jobs, { judge: { judge, giveUp }, db, storage }: FileWork) {
   const one = { batchSize: 1, localConcurrency: 1 };
   await jobs.work(files.name, (job) => judge(fileOf(job)), {

@@ -1,4 +1,4 @@
-// All SQL of this feature. Nothing here asks who may see a row: db/policies/files.sql does.
+// All queries of this feature. Row level security in db/policies/files.sql decides who may see a row.
 import { limits, type ErrorCode, type FilePurpose } from '@questline/contract';
 import { sql } from 'kysely';
 import { query, type Row } from '../../platform/db.ts';
@@ -33,7 +33,7 @@ export const getOwnUpload = (ownerId: string, id: string) =>
     .where('id', '=', id)
     .where('owner_id', '=', ownerId);
 
-/** What decides whether an account may upload more, in one round trip. */
+/** Everything that decides whether an account may upload more, in one round trip. */
 export const getUploadStanding = (ownerId: string) =>
   query.selectNoFrom((of) => [
     sql<boolean>`keeper.is_verified()`.as('email_verified'),
@@ -60,7 +60,7 @@ export const insertUpload = (file: NewFile) => query.insertInto('files').values(
 export const deleteUpload = (id: string) =>
   query.deleteFrom('files').where('id', '=', id).where('uploaded_at', 'is', null);
 
-/** Returns nothing when it was complete already. */
+/** Returns nothing if it was already complete. */
 export const markUploaded = (id: string) =>
   query
     .updateTable('files')
@@ -69,7 +69,7 @@ export const markUploaded = (id: string) =>
     .where('uploaded_at', 'is', null)
     .returning('id');
 
-// Leases: which request writes an upload ------------------------------------------------------------------------
+// Leases: which request may write an upload ---------------------------------------------------------------------
 
 const leaseEnd = (seconds: number) => sql<string>`now() + make_interval(secs => ${seconds})`;
 
@@ -99,7 +99,7 @@ export const releaseLease = (id: string, lease: string) =>
     .where('id', '=', id)
     .where('lease', '=', lease);
 
-// The worker's --------------------------------------------------------------------------------------------------
+// Worker --------------------------------------------------------------------------------------------------------
 
 export const findWaiting = (id: string) =>
   query
@@ -109,7 +109,7 @@ export const findWaiting = (id: string) =>
     .where('status', '=', 'pending')
     .where('uploaded_at', 'is not', null);
 
-/** Returns nothing when it was judged already. */
+/** Returns nothing if it was already scanned. */
 const judged = (id: string) =>
   query.updateTable('files').where('id', '=', id).where('status', '=', 'pending').returning('id');
 
@@ -125,7 +125,7 @@ export const listOwners = (ids: string[]) =>
     .select(['id', 'owner_id'])
     .where('id', '=', sql<string>`any (${ids}::uuid[])`);
 
-/** How many of an account's files wait for their check. */
+/** How many files of each account are waiting to be scanned. */
 export const countPending = (ownerIds: string[]) =>
   query
     .selectFrom('files')
@@ -139,7 +139,7 @@ export const countPending = (ownerIds: string[]) =>
 export const maySeePhoto = (path: string) =>
   query.selectNoFrom(sql<boolean>`keeper.may_see_photo(${path})`.as('allowed'));
 
-// The sweep's ---------------------------------------------------------------------------------------------------
+// Sweep ---------------------------------------------------------------------------------------------------------
 
 const older = (days: number) => sql<string>`now() - make_interval(hours => ${days * 24})`;
 

@@ -1,4 +1,4 @@
-// What is known of a file, and the way to its content.
+// Routes for file status and download links.
 import { limits, type files } from '@questline/contract';
 import type { Handlers } from '../../platform/http.ts';
 import type { Links } from '../../platform/links.ts';
@@ -8,7 +8,7 @@ import { viewFile } from './files.view.ts';
 
 export const downloadPurpose = 'download';
 
-/** The database is asked again when the address is used, as whoever it was made for. */
+/** Access is checked again when the link is used, as the account it was created for. */
 export const filesRoutes = ({ links }: { links: Links }): Handlers<typeof files> => ({
   'GET /api/files/:id': async ({ db, input }) => viewFile(await db.one(getFile(input.params.id))),
   'POST /api/files/:id/download': async ({ db, actor, input }) => {

@@ -11,46 +11,46 @@ import {
   typeOfName,
 } from './files.rules.ts';
 
-test('a purpose is one of four words', () => {
+test('accepts only the four known purposes', () => {
   expect(filePurposes.every(isPurpose)).toBe(true);
   expect(['', 'avatar', undefined, 3].some(isPurpose)).toBe(false);
 });
 
-describe('an upload is refused before its first byte', () => {
+describe('an upload before its first byte', () => {
   const upload = { purpose: 'submission', name: 'survey.pdf', type: 'application/pdf', size: 1_000 } as const;
   const student = { kind: 'student', id: 'a' } as const;
   const company = { kind: 'company', id: 'b' } as const;
   const fresh = { email_verified: true, kept_bytes: 0, pending: 0 };
 
-  test('not when the account and the file fit the purpose', () => {
+  test('is accepted when the account and the file fit the purpose', () => {
     expect(refusalOfUpload(upload, student, fresh)).toBeUndefined();
     expect(refusalOfUpload({ ...upload, purpose: 'logo' }, company, fresh)).toBeUndefined();
     expect(refusalOfUpload({ ...upload, purpose: 'banner' }, company, fresh)).toBeUndefined();
     for (const account of [student, company])
       expect(refusalOfUpload({ ...upload, purpose: 'photo' }, account, fresh)).toBeUndefined();
   });
-  test('when the other kind of account brings it', () => {
+  test('is refused for the wrong kind of account', () => {
     expect(refusalOfUpload(upload, company, fresh)).toBe('forbidden');
     expect(refusalOfUpload({ ...upload, purpose: 'logo' }, student, fresh)).toBe('forbidden');
     expect(refusalOfUpload({ ...upload, purpose: 'banner' }, student, fresh)).toBe('forbidden');
   });
-  test('when a submission is of no known type; an image is judged by its content', () => {
+  test('is refused for a submission of unknown type, while images are checked by content', () => {
     expect(refusalOfUpload({ ...upload, name: 'survey.exe' }, student, fresh)).toBe('file_type_not_allowed');
     expect(refusalOfUpload({ ...upload, purpose: 'photo', name: 'me' }, student, fresh)).toBeUndefined();
   });
-  test('when it is empty or too large', () => {
+  test('is refused when empty or too large', () => {
     expect(refusalOfUpload({ ...upload, size: 0 }, student, fresh)).toBe('file_empty');
     const size = limits.submissionFileMaxBytes;
     expect(refusalOfUpload({ ...upload, size }, student, fresh)).toBeUndefined();
     expect(refusalOfUpload({ ...upload, size: size + 1 }, student, fresh)).toBe('file_too_large');
   });
-  test('when the email is not verified', () => {
+  test('is refused when the email is not verified', () => {
     for (const account of [student, company])
       expect(
         refusalOfUpload({ ...upload, purpose: 'photo' }, account, { ...fresh, email_verified: false }),
       ).toBe('email_not_verified');
   });
-  test('when the account would keep more than it may', () => {
+  test('is refused when the account would exceed its storage', () => {
     for (const [account, most] of [
       [student, limits.studentStorageBytes],
       [company, limits.companyStorageBytes],
@@ -61,18 +61,18 @@ describe('an upload is refused before its first byte', () => {
       expect(refusalOfUpload(photo, account, { ...fresh, kept_bytes: room + 1 })).toBe('storage_full');
     }
   });
-  test('when too many of the account wait for their check', () => {
+  test('is refused when too many files of the account are waiting to be scanned', () => {
     const most = limits.pendingUploadsMost;
     expect(refusalOfUpload(upload, student, { ...fresh, pending: most - 1 })).toBeUndefined();
     expect(refusalOfUpload(upload, student, { ...fresh, pending: most })).toBe('too_many_uploads');
   });
 });
 
-test('what nobody sees is taken out of a text', () => {
+test('removes invisible characters from text', () => {
   expect(plainWords('a\0b\u202Ec\u2028')).toBe('abc');
 });
 
-test('the bytes of an image lie under its address', () => {
+test('derives the object key of an image from its public path', () => {
   expect(objectKeyOf('/photos/a.webp')).toBe('photos/a.webp');
 });
 
@@ -99,13 +99,13 @@ test.each([
   expect(tidyName(name)).toBe(kept);
 });
 
-test('a download ends as its content does', () => {
+test('a download gets the extension of its real content', () => {
   expect(downloadName('survey.pdf', 'application/pdf')).toBe('survey.pdf');
   expect(downloadName('survey.doc', 'application/pdf')).toBe('survey.doc.pdf');
   expect(downloadName('survey', 'application/x-unknown')).toBe('survey');
 });
 
-test('the header of a download has a plain name, and the real one encoded', () => {
+test('the download header carries a plain ASCII name and the encoded real one', () => {
   expect(contentDisposition(`Müller's (1)*.pdf`)).toBe(
     `attachment; filename="M_ller's (1)*.pdf"; filename*=UTF-8''M%C3%BCller%27s%20%281%29%2A.pdf`,
   );

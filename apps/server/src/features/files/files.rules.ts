@@ -19,7 +19,7 @@ type Standing = { email_verified: boolean; kept_bytes: number; pending: number }
 
 const storageBytes = { student: limits.studentStorageBytes, company: limits.companyStorageBytes };
 
-/** Before a byte is taken; what is inside is looked at when it is complete. */
+/** Checked before any bytes arrive; the content is scanned once the upload is complete. */
 export function refusalOfUpload(
   { purpose, name, size }: Brought,
   actor: Account,
@@ -39,7 +39,7 @@ const aliases = new Map<string, SubmissionFileExtension>([['jpeg', 'jpg']]);
 
 const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 
-/** The media type that a name promises. */
+/** The media type implied by a file name. */
 export function typeOfName(name: string): string | undefined {
   const extension = extensionOf(name);
   const known = aliases.get(extension) ?? extension;
@@ -48,24 +48,24 @@ export function typeOfName(name: string): string | undefined {
     : undefined;
 }
 
-/** Without what nobody sees; PostgreSQL takes no text with a NUL. */
+/** Removes invisible characters; PostgreSQL rejects text with a NUL. */
 export const plainWords = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
 
-/** Nothing that leads out of a folder, hides how the name ends or breaks a line. */
+/** Removes path separators, line breaks and characters that could hide the extension. */
 export const tidyName = (name: string): string =>
   plainWords(name)
     .replaceAll(/[/\\:*?"<>|]/g, '_')
     .trim()
     .slice(-limits.fileNameMaxLength) || 'file';
 
-/** What a download is called: a name that promises something else gets the right ending. */
+/** The name of a download: a misleading extension is corrected. */
 export function downloadName(name: string, mediaType: string): string {
   if (typeOfName(name) === mediaType) return name;
   const right = Object.entries(submissionFileTypes).find(([, type]) => type === mediaType)?.[0];
   return right ? `${name}.${right}` : name;
 }
 
-/** RFC 6266: the plain name for old readers, RFC 5987's for all others. */
+/** RFC 6266: an ASCII name for old clients, RFC 5987 encoding for all others. */
 export function contentDisposition(name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replaceAll(
@@ -75,5 +75,5 @@ export function contentDisposition(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** Where the bytes of a picture lie, by the address that it is shown under. */
+/** The object key of an image, from its public path. */
 export const objectKeyOf = (publicPath: string): string => publicPath.slice(1);

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db.ts';
 import { recordEvent } from '../../platform/events.ts';
 import { markUploaded } from './files.queries.ts';
 
-/** From here on the worker looks at it. Twice is once. */
+/** Hands the upload to the worker. Calling it twice has no further effect. */
 export const finishUpload = (db: Db, actor: Account, id: string) =>
   db.tx(async (tx) => {
     const finished = await tx.maybe(markUploaded(id));

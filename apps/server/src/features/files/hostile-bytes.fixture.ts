@@ -1,11 +1,11 @@
-// Files built to keep an inspection busy, of any size. Each is about `bytes` long.
+// Test files built to keep an inspection busy, in any size. Each is about `bytes` long.
 
 const filled = (part: string | Buffer, bytes: number): Buffer => {
   const whole = Buffer.from(part as string, 'latin1');
   return Buffer.alloc(Math.ceil(bytes / whole.length) * whole.length, whole);
 };
 
-/** What opens a comment and closes it, over and over, and then is no drawing after all. */
+/** Opens and closes comments over and over and turns out not to be an SVG. */
 export const commentBomb = (bytes: number) =>
   Buffer.concat([filled('<!---->', bytes), Buffer.from('<nothing')]);
 
@@ -21,9 +21,9 @@ export const filterBomb = (bytes: number) =>
     `<filter id="f">${'<feMorphology radius="99"/>'.repeat(bytes / 27)}</filter>
     <rect width="999" height="999" filter="url(#f)"/>`,
   );
-/** A short one that passes every check and is drawn for a quarter of a minute. */
+/** A short SVG that passes every check and takes 15 seconds to render. */
 export const dashBomb = drawing('<path d="M0 0L9999999 9999999" stroke="red" stroke-dasharray="0.01"/>');
-/** Each copies the one before it ten times. */
+/** Each element copies the previous one ten times. */
 export const copyBomb = drawing(
   Array.from(
     { length: 9 },
@@ -44,7 +44,7 @@ export const words = (...values: number[]) => Buffer.concat(values.map(word));
 
 const movie = (...index: Buffer[]) =>
   Buffer.concat([box('ftyp', Buffer.from('isom')), box('moov', ...index)]);
-/** A track whose samples must be blanked, by the tables that say where they lie. */
+/** A track whose samples must be blanked, with the tables that locate them. */
 export const positionTrack = (sizes: Buffer, runs: Buffer, chunks: Buffer) =>
   box(
     'trak',
@@ -57,11 +57,11 @@ export const positionTrack = (sizes: Buffer, runs: Buffer, chunks: Buffer) =>
 
 export const flatMovie = (bytes: number) => movie(filled(box('skip'), bytes));
 export const describedMovie = (bytes: number) => Buffer.concat([movie(), filled(box('udta'), bytes)]);
-/** Boxes in boxes; each one's size reaches to the end of the file. */
+/** Nested boxes, each reaching to the end of the file. */
 export const nestedMovie = (bytes: number) => movie(filled('\0\0\0\0moov', bytes));
 export const manyTracks = (bytes: number) =>
   movie(filled(positionTrack(words(0), words(0), words(0)), bytes));
-/** Claims four billion samples in a table that has none. */
+/** Claims four billion samples in an empty table. */
 export const endlessSamples = (bytes: number) =>
   movie(
     positionTrack(
@@ -87,7 +87,7 @@ export const nestedWebm = (bytes: number) => Buffer.concat([webmHead, filled(seg
 export const taggedWebm = (bytes: number) =>
   Buffer.concat([webmHead, segment, filled(Buffer.from('1254c3678a00000000000000000000', 'hex'), bytes)]);
 
-/** A table of contents with so many entries, and the end that points to it. */
+/** A central directory with many entries, and the end record that points to it. */
 const zip = (entry: Buffer, bytes: number, tail: Buffer = Buffer.alloc(0)) => {
   const table = filled(entry, Math.min(bytes, 4_000_000));
   const end = Buffer.alloc(22);
@@ -105,7 +105,7 @@ const entry = (name: string, unpackedBytes = 0) => {
 };
 export const crowdedZip = (bytes: number) => zip(entry(''), bytes);
 export const longNamesZip = (bytes: number) => zip(entry('../'.repeat(300).slice(1, -1)), bytes);
-/** Ends like one again and again. */
+/** Repeats something that looks like the end record. */
 export const manyEndsZip = (bytes: number) => zip(entry('a'), 100, filled('PK\x05\x05', bytes));
 export const zipBomb = zip(entry('word/document.xml', 0xfffffff0), 100);
 

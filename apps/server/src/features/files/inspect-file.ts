@@ -1,4 +1,5 @@
-// Looks at a complete upload and makes what may be kept of it. Runs in a process of its own (inspect-in-child.ts).
+// Inspects a complete upload and produces the sanitized copies to keep. Runs in its own process
+// (inspect-in-child.ts).
 import { copyFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { submissionFileTypes, type ErrorCode, type FilePurpose } from '@questline/contract/plain';
@@ -7,7 +8,7 @@ import { cleanPicture, inspectPicture } from './inspect-picture.ts';
 import { sniffType } from './sniff-type.ts';
 import { stripMetadata } from './strip-metadata.ts';
 
-/** `key` is left out where the object lies under the random key of its row. */
+/** `key` is omitted when the object uses the random key of its row. */
 export type Output = { file: string; key?: string };
 export type Inspected =
   | { refusal: ErrorCode }

@@ -1,4 +1,4 @@
-// The process that inspects one file: what it refuses, and how it ends when a file asks too much of it.
+// Tests of the inspection process: what it refuses, and how it ends when a file demands too much.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,17 +19,17 @@ function jobOf(bytes: Buffer, name: string, purpose: 'logo' | 'submission') {
 }
 const inspect = (...brought: Parameters<typeof jobOf>) => inspectFile(jobOf(...brought));
 
-describe('a logo that asks too much', () => {
+describe('an SVG logo that demands too much', () => {
   test.each([
-    ['comments without end', hostile.commentBomb(3_500)],
-    ['costly filters', hostile.filterBomb(2_000)],
-    ['drawings within drawings', hostile.nestedSvg(800_000)],
+    ['endless comments', hostile.commentBomb(3_500)],
+    ['expensive filters', hostile.filterBomb(2_000)],
+    ['nested drawings', hostile.nestedSvg(800_000)],
   ])('%s are refused', async (_, bytes) => {
     expect(await inspect(bytes, 'logo.svg', 'logo')).toEqual({ refusal: 'picture_unreadable' });
   });
 
   test.each([
-    ['a line of a billion dashes', hostile.dashBomb],
+    ['a line with a billion dashes', hostile.dashBomb],
     ['copies of copies', hostile.copyBomb],
   ])('%s: the kernel ends it when its processor time is used up', async (_, bytes) => {
     const limits = { cpuSeconds: 2, clockMs: 60_000 };
@@ -38,7 +38,7 @@ describe('a logo that asks too much', () => {
     });
   });
 
-  test('a logo with a drop shadow is drawn', async () => {
+  test('a logo with a drop shadow is accepted', async () => {
     const shadow = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><filter id="f">
       <feGaussianBlur stdDeviation="3"/><feOffset dy="2"/><feMerge><feMergeNode/></feMerge></filter>
       <circle cx="32" cy="32" r="20" filter="url(#f)"/></svg>`;
@@ -58,9 +58,9 @@ describe('a movie', () => {
       ),
     ]);
 
-  test('loses what describes it and the track of its positions, and keeps its length', async () => {
+  test('loses its metadata and its location track and keeps its length', async () => {
     const { words } = hostile;
-    // One chunk at byte 20 with one sample of ten bytes.
+    // One chunk at byte 20 with a single sample of ten bytes.
     const bytes = tables(words(0, 10, 1), words(0, 1, 1, 1, 1), words(0, 1, 20));
     expect(bytes.includes('51.5N')).toBe(true);
     const inspected = await inspect(bytes, 'a.mp4', 'submission');
@@ -71,21 +71,21 @@ describe('a movie', () => {
   });
 
   test.each([
-    ['boxes a hundred thousand deep', hostile.nestedMovie(800_000)],
-    ['samples that overlap', hostile.overlappingSamples(400_000)],
-    ['boxes that end beyond the file', hostile.flatMovie(800).subarray(0, 500)],
+    ['boxes nested a hundred thousand deep', hostile.nestedMovie(800_000)],
+    ['overlapping samples', hostile.overlappingSamples(400_000)],
+    ['boxes that extend past the end of the file', hostile.flatMovie(800).subarray(0, 500)],
   ])('with %s is refused', async (_, bytes) => {
     expect(await inspect(bytes, 'a.mp4', 'submission')).toEqual({ refusal: 'file_damaged' });
   });
 
-  test('that claims four billion samples takes no longer for it', async () => {
+  test('that claims four billion samples takes no longer', async () => {
     expect(await inspect(hostile.endlessSamples(400), 'a.mp4', 'submission')).toMatchObject({
       mediaType: 'video/mp4',
     });
   });
 });
 
-test('a recording from a browser loses its tags', async () => {
+test('a browser recording loses its tags', async () => {
   const inspected = await inspect(hostile.taggedWebm(300), 'a.webm', 'submission');
   expect(inspected).toMatchObject({ mediaType: 'video/webm' });
   expect((await readFile(join(folder, 'kept'))).includes(Buffer.from('1254c367', 'hex'))).toBe(false);

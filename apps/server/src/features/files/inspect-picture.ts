@@ -1,5 +1,5 @@
-// Pictures that people bring are never shown as they came: they are decoded and drawn anew, which leaves behind where
-// they were taken, what else is in the file, and whatever only pretends to be a picture.
+// Decodes and re-encodes every uploaded image, which drops its location and other metadata and anything that only
+// pretends to be an image.
 import { createHash } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import type { Inspected, Output } from './inspect-file.ts';
 import { gif, svg } from './sniff-type.ts';
 import { isCostlySvg } from './svg-checks.ts';
 
-// Nothing but what has been recognised reaches a decoder.
+// Only formats recognized here reach a decoder.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Svg'].map((name) => `VipsForeignLoad${name}`),
@@ -27,7 +27,7 @@ sharp.concurrency(1);
 
 const decoding = {
   limitInputPixels: limits.imageMaxPixels,
-  // Half a picture is no picture; what is merely untidy is drawn.
+  // Refuses truncated images but tolerates minor defects.
   failOn: 'error',
   sequentialRead: true,
 } as const;
@@ -52,7 +52,7 @@ export async function inspectPicture({ path, type, purpose, id, folder }: Pictur
     const { large, small } = pictureWidths[purpose];
     const draw = (width: number) => source().resize(frames[purpose](width)).webp({ quality: 85 }).toBuffer();
     const [largeBytes, smallBytes] = [await draw(large), await draw(small)];
-    // Of this file and nobody else's: the same picture brought twice lives and goes twice.
+    // Unique to this file: the same image uploaded twice is stored and deleted independently.
     const name = createHash('sha256').update(id).update(largeBytes).digest('hex');
     const publicPath = `${purpose === 'photo' ? photosPath : '/media'}/${name}.webp`;
     const key = objectKeyOf(publicPath);
@@ -80,7 +80,7 @@ const frames: Record<PicturePurpose, (width: number) => ResizeOptions> = {
   banner: (width) => ({ width, height: Math.round(width / limits.bannerRatio), fit: 'cover' }),
 };
 
-/** From memory: without an address of its own a drawing can refer to no file and no host. */
+/** Read from memory: without a base URL, an SVG cannot reference files or hosts. */
 async function openSvg(path: string): Promise<(() => Sharp) | undefined> {
   if ((await stat(path)).size > svgMostBytes) return undefined;
   const bytes = await readFile(path);
@@ -90,7 +90,7 @@ async function openSvg(path: string): Promise<(() => Sharp) | undefined> {
   return () => sharp(bytes, { ...decoding, density });
 }
 
-/** A picture that is handed in stays what it is, without what it tells about the place and the camera. */
+/** A submitted image keeps its format but loses location and camera metadata. */
 export async function cleanPicture(path: string, type: string, folder: string): Promise<Inspected> {
   const file = join(folder, 'clean');
   return drawn(async () => {

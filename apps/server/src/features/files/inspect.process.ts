@@ -1,11 +1,11 @@
-// The child: one file, one answer. Whatever a hostile file does to a decoder, it does it here.
+// The child process: one file in, one answer out. A hostile file can only harm this process.
 import { inspectFile, type InspectJob } from './inspect-file.ts';
 import { unreadable } from './inspect-in-child.ts';
 
 process.once('message', (job: InspectJob) => {
   void inspectFile(job)
     .catch((error: unknown) => {
-      // The disk is full, or the file is gone: a later attempt may succeed. Anything else is the file's own doing.
+      // The disk is full or the file is gone, so a retry may succeed. Any other error is caused by the file.
       if (Object.hasOwn(error as object, 'errno')) throw error;
       return { refusal: unreadable(job) };
     })

@@ -1,5 +1,5 @@
-// The worker's verdict on one upload. Killed anywhere it starts again from the upload, which is removed last: the same
-// bytes under the same id become the same objects under the same keys.
+// Scans one upload in the worker. If killed at any point, it starts over from the upload, which is removed last: the
+// same bytes under the same id produce the same objects under the same keys.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,11 +50,11 @@ export function createJudge({ db, storage, count, log }: JudgeNeeds) {
     });
     const outcome = 'refusal' in inspected ? inspected.refusal : 'ready';
     count(outcome, purpose);
-    log.info({ file: id, purpose, outcome }, 'a file was judged');
+    log.info({ file: id, purpose, outcome }, 'file scanned');
   }
 
   return {
-    /** Throws for another try. */
+    /** Throws to trigger a retry. */
     async judge(id: string): Promise<void> {
       const file = await db.maybe(findWaiting(id));
       try {
@@ -62,17 +62,17 @@ export function createJudge({ db, storage, count, log }: JudgeNeeds) {
         await storage.removeUpload(id);
       } catch (error) {
         count('failed', file?.purpose ?? 'unknown');
-        log.error({ file: id, err: error }, 'a file could not be judged yet');
+        log.error({ file: id, err: error }, 'file scan failed, will retry');
         throw new Error('unexpected', { cause: error });
       }
     },
-    /** After the last try. */
+    /** After the last attempt. */
     async giveUp(id: string): Promise<void> {
       const file = await db.maybe(findWaiting(id));
       if (file) await settle(file, { refusal: unreadable(file) });
       await storage.removeUpload(id);
       count('dead', file?.purpose ?? 'unknown');
-      log.error({ file: id }, 'a file was given up');
+      log.error({ file: id }, 'file scan failed, giving up');
     },
   };
 }

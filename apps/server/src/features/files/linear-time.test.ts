@@ -1,5 +1,5 @@
-// Whatever is done with the bytes and names that strangers send takes time in proportion to their length. Every
-// function that is exported in this folder has a row here, or a reason why it needs none.
+// Everything done with uploaded bytes and names takes time proportional to their length. Every exported function in
+// this folder has a row here, or a reason why it needs none.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -122,7 +122,7 @@ const rows: Record<string, Record<string, Row>> = {
   },
 };
 
-/** They hand files on to the functions above, or never see what is in them. */
+/** These pass files on to the functions above, or never read their content. */
 const elsewhere = [
   'content.routes.ts',
   'create-upload.ts',
@@ -140,7 +140,7 @@ const elsewhere = [
   'uploads.routes.ts',
 ];
 
-test('every module of this folder, and every function that one of them exports, is measured or named', async () => {
+test('every module in this folder and every function it exports is measured or listed as exempt', async () => {
   const modules = readdirSync(import.meta.dirname).filter((name) => !/\.(test|fixture)\.ts$/.test(name));
   expect([...Object.keys(rows), ...elsewhere].toSorted()).toEqual(modules.toSorted());
   for (const [module, measured] of Object.entries(rows)) {
@@ -151,7 +151,7 @@ test('every module of this folder, and every function that one of them exports, 
   }
 });
 
-/** In milliseconds of the processor, which count the same on a busy machine. */
+/** CPU time in milliseconds, which doesn't depend on how busy the machine is. */
 async function cost(run: Row['run'], bytes: Buffer): Promise<number> {
   let least = Infinity;
   for (let n = 0; n < 3; n++) {
@@ -165,9 +165,9 @@ async function cost(run: Row['run'], bytes: Buffer): Promise<number> {
   return least;
 }
 
-/** Below it, a measurement says nothing. */
+/** Measurements below this are noise. */
 const noiseMs = 15;
-/** In small steps first: whatever grows exponentially fails at a few hundred bytes, and not at the end of time. */
+/** Small steps first, so exponential growth fails at a few hundred bytes instead of running forever. */
 const sizes = [
   64,
   80,
@@ -181,11 +181,11 @@ const sizes = [
   512,
   ...[1, 2, 4, 8, 16, 32, 64, 128].map((kB) => kB * 1024),
 ];
-/** Eight times as much may take eight times as long, and some more for luck; the square would be 64 times. */
+/** Eight times the input may take eight times as long, with some slack; quadratic growth would take 64 times as long. */
 const mostGrowth = 24;
 
 describe.each(Object.values(rows).flatMap((measured) => Object.entries(measured)))(
-  '%s takes time in proportion to its input',
+  '%s takes time proportional to its input',
   (_, { run, on }) => {
     test.each(on.map((input) => [input.name, input] as const))('%s', async (_name, input) => {
       const costs: number[] = [];

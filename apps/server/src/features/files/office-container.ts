@@ -1,5 +1,5 @@
-// Which office document a ZIP container is, read from its table of contents alone: nothing is ever unpacked. Macros,
-// encryption and contents that would swell beyond measure are no document that we hand on.
+// Identifies the Office document in a ZIP container from its central directory alone; nothing is ever unpacked.
+// Macros, encryption and zip bombs are refused.
 import type { FileHandle } from 'node:fs/promises';
 import { submissionFileTypes as types } from '@questline/contract/plain';
 

@@ -1,4 +1,5 @@
-// Text is what has no control characters: UTF-8, UTF-16 with its mark, or the one-byte kind that spreadsheets write.
+// Recognizes text as content without control characters: UTF-8, UTF-16 with a byte order mark, or the single-byte
+// encoding that spreadsheets write.
 import type { FileHandle } from 'node:fs/promises';
 
 const control = /(?![\t\n\v\f\r])[\p{Cc}&&[\0-\x7f]]/v;

@@ -1,5 +1,5 @@
-// What a file is by its own bytes. What it is called or was declared as decides nothing, but between two kinds of text
-// and two kinds of the same container.
+// Detects a file's type from its bytes. The name and the declared type only choose between two kinds of text or two
+// kinds of the same container.
 import { open } from 'node:fs/promises';
 import { submissionFileTypes as types } from '@questline/contract/plain';
 import { typeOfName } from './files.rules.ts';
@@ -39,7 +39,7 @@ function byMagic(head: Buffer, promised: string | undefined): string | undefined
   if (text(0, 4) === 'PK\x03\x04') return 'zip';
   if (text(0, 4) === '\x1a\x45\xdf\xa3') return /\x42\x82.webm/s.test(text(4, 64)) ? types.webm : undefined;
   if (text(4, 8) === 'ftyp') return byBrand(text(8, 12), promised);
-  // QuickTime from before brands.
+  // QuickTime files that predate brands.
   if (/^(moov|wide|mdat|free|skip)$/.test(text(4, 8))) return types.mov;
   return isMp3(head) ? types.mp3 : undefined;
 }

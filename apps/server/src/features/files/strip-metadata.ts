@@ -1,6 +1,6 @@
-// Phones write where they were into videos and recordings. That is overwritten in place, so nothing else moves and
-// nothing is encoded again. A file is read whole: it has at most 100 MB, and a walk over a million tiny parts in memory
-// takes milliseconds where a million system calls would take minutes.
+// Removes the metadata in which phones record their location in videos and audio. It is overwritten in place, so
+// nothing moves and nothing is re-encoded. Files are at most 100 MB and read whole: walking a million tiny parts
+// takes milliseconds in memory, where a million system calls would take minutes.
 import { readFile, writeFile } from 'node:fs/promises';
 import { submissionFileTypes as types } from '@questline/contract/plain';
 import { stripMp4Metadata } from './strip-mp4-metadata.ts';
@@ -13,7 +13,7 @@ const strippers: Record<string, (bytes: Buffer) => boolean> = {
   [types.webm]: stripWebmMetadata,
 };
 
-/** False when the file isn't structured as its type requires. */
+/** Returns false if the file isn't structured as its type requires. */
 export async function stripMetadata(path: string, type: string): Promise<boolean> {
   const strip = strippers[type];
   if (!strip) return true;

@@ -1,24 +1,24 @@
-// MP4, MOV and M4A are boxes in boxes. Boxes that describe (udta, meta, uuid) become free space; a track that records
-// something other than picture and sound, such as a camera's positions, becomes free space with its samples.
+// Strips MP4, MOV and M4A files, which are nested boxes. Metadata boxes (udta, meta, uuid) become free space; a track
+// that is neither video nor sound, such as GPS positions, becomes free space together with its samples.
 
 type Box = { type: string; start: number; body: number; end: number };
 
 const describing = new Set(['udta', 'meta', 'uuid']);
 const containers = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl']);
-/** hdlr's words for what a track holds; everything else is free to tell where it was. */
+/** hdlr types of tracks to keep; any other track could reveal the location. */
 const heardOrSeen = new Set(['vide', 'soun', 'subt', 'text', 'sbtl', 'clcp', 'hint', 'tmcd', 'auxv', 'pict']);
-/** moov, trak, mdia, minf, stbl, and what they hold. */
+/** moov, trak, mdia, minf, stbl and their children. */
 const deepest = 6;
-/** Of one box. A recording of 100 MB that is cut into fragments has some ten thousand. */
+/** Per box. A fragmented 100 MB recording has about ten thousand. */
 const mostChildren = 100_000;
 
-/** False when it isn't built as a movie is. */
+/** Returns false if the file isn't structured like a movie. */
 export function stripMp4Metadata(bytes: Buffer): boolean {
   const samples: Stretch[] = [];
   const whole = { type: '', start: 0, body: 0, end: bytes.length };
   const boxes = childrenOf(bytes, whole, 0);
   if (!boxes?.some(({ type }) => type === 'moov') || !stripBoxes(bytes, boxes, 1, samples)) return false;
-  // Samples that overlap are no samples, and blanking them again and again would take forever.
+  // Overlapping samples are invalid, and blanking them repeatedly would take forever.
   if (samples.reduce((sum, { length }) => sum + length, 0) > bytes.length) return false;
   const within = (at: number) => Math.min(at, bytes.length);
   for (const { offset, length } of samples) bytes.fill(0, within(offset), within(offset + length));
@@ -27,7 +27,7 @@ export function stripMp4Metadata(bytes: Buffer): boolean {
 
 type Stretch = { offset: number; length: number };
 
-/** Says in `samples` which stretches of the file must be blanked as well. */
+/** Adds the parts of the file that must also be blanked to `samples`. */
 function stripBoxes(bytes: Buffer, boxes: Box[], depth: number, samples: Stretch[]): boolean {
   for (const box of boxes) {
     const isTold = box.type === 'trak' && depth > 1 && !heardOrSeen.has(handlerOf(bytes, box));
@@ -43,7 +43,7 @@ function stripBoxes(bytes: Buffer, boxes: Box[], depth: number, samples: Stretch
   return true;
 }
 
-/** `end`: where its parent ends. Sizes of 0 reach to there, of 1 stand in 64 bits. */
+/** `end` is where the parent ends. Size 0 means up to there; size 1 means a 64-bit size follows. */
 function readBox(bytes: Buffer, at: number, end: number): Box | undefined {
   if (at + 8 > end) return undefined;
   const short = bytes.readUInt32BE(at);
@@ -54,7 +54,7 @@ function readBox(bytes: Buffer, at: number, end: number): Box | undefined {
   return { type: bytes.toString('latin1', at + 4, at + 8), start: at, body: at + head, end: at + size };
 }
 
-/** QuickTime closes some lists within boxes with four zero bytes: so much may follow the last. */
+/** QuickTime ends some lists with four zero bytes, so up to `mayFollow` bytes may remain after the last box. */
 function childrenOf(bytes: Buffer, parent: Box, mayFollow = 7): Box[] | undefined {
   const children: Box[] = [];
   for (let at = parent.body; parent.end - at > mayFollow;) {
@@ -77,7 +77,7 @@ function handlerOf(bytes: Buffer, track: Box): string {
   return handler ? bytes.toString('latin1', handler.body + 8, handler.body + 12) : '';
 }
 
-/** Where a track's samples lie: chunks by their offsets, each with so many samples of their sizes. */
+/** Locates a track's samples from its tables of chunk offsets, samples per chunk and sample sizes. */
 function samplesOf(bytes: Buffer, track: Box): Stretch[] {
   const table = find(bytes, track, 'mdia', 'minf', 'stbl');
   const [sizes, runs] = ['stsz', 'stsc'].map((type) => table && find(bytes, table, type));
@@ -94,7 +94,7 @@ function samplesOf(bytes: Buffer, track: Box): Stretch[] {
   const sameSize = word(sizes, 1);
 
   const stretches: Stretch[] = [];
-  // The tables may claim billions of entries; only those that are there count.
+  // The tables may claim billions of entries; count only those that exist.
   const chunkCount = Math.min(word(chunks, 1), wordsOf(chunks));
   const runCount = Math.min(word(runs, 1), wordsOf(runs));
   const sampleCount = sameSize ? word(sizes, 2) : Math.min(word(sizes, 2), wordsOf(sizes));

@@ -1,4 +1,4 @@
-// WebM is elements in elements. Tags and attachments become void elements: the same length, no content.
+// Strips WebM files, which are nested elements. Tags and attachments become void elements of the same length.
 const segment = 0x18538067;
 const cluster = 0x1f43b675;
 const describing = new Set([0x1254c367, 0x1941a469]);
@@ -10,15 +10,15 @@ export function stripWebmMetadata(bytes: Buffer): boolean {
     const element = readElement(bytes, at);
     if (!element) return false;
     const { id, head, size } = element;
-    // What a browser records ends when the stream does: its length is unknown, its children follow.
+    // A browser recording has an unknown length: its children follow until the stream ends.
     if (id === segment || size === undefined) {
       if (id !== segment && id !== cluster) return false;
       at += head;
       continue;
     }
-    // Recordings that were cut off are still watched.
+    // Truncated recordings are still accepted.
     const whole = Math.min(head + size, bytes.length - at);
-    // Shorter ones have no room to say anything.
+    // Shorter elements are too small to contain metadata.
     if (describing.has(id) && whole >= 9) {
       bytes[at] = 0xec;
       bytes.writeBigUInt64BE((1n << 56n) | BigInt(whole - 9), at + 1);
@@ -37,7 +37,7 @@ function readElement(bytes: Buffer, at: number): Element | undefined {
   const sizeLength = Math.clz32(bytes[sizeAt]! << 24) + 1;
   if (sizeLength > 8 || room < idLength + sizeLength) return undefined;
   const mask = 0xff >> sizeLength;
-  // Beyond 2 ** 53 it is inexact, and far beyond the end of any file.
+  // Inexact beyond 2 ** 53, which is far beyond the end of any file.
   let size = bytes[sizeAt]! & mask;
   let isUnknown = size === mask;
   for (let n = 1; n < sizeLength; n++) {

@@ -1,6 +1,6 @@
-// SVG is a program for a renderer. What it may ask for is decided here, by reading it once from front to back.
+// Decides what an SVG may contain in a single pass, because an SVG is a program for its renderer.
 
-/** Cost far more than the pixels they fill, and no logo needs them. */
+/** They cost far more than the pixels they fill, and no logo needs them. */
 const costlyFilters =
   /fe(?:Morphology|Turbulence|ConvolveMatrix|DiffuseLighting|SpecularLighting|DisplacementMap|Image|Tile)/;
 const mostElements = 20_000;
@@ -13,7 +13,7 @@ const prologs = [
   ['<!doctype', '>'],
 ] as const;
 
-/** A document whose first element is svg. */
+/** Whether the first element of the document is svg. */
 export function isSvg(head: string): boolean {
   const text = head.toLowerCase();
   let at = skipSpace(text, text.startsWith('\uFEFF') ? 1 : 0);
@@ -32,7 +32,7 @@ function skipSpace(text: string, at: number): number {
   return at;
 }
 
-/** What would unfold, copy itself or filter without measure. The time limit of the process catches the rest. */
+/** Entities, self-copies and filters that could expand without bound. The process's time limit catches the rest. */
 export function isCostlySvg(text: string): boolean {
   return (
     /<!ENTITY/i.test(text) ||
@@ -43,7 +43,7 @@ export function isCostlySvg(text: string): boolean {
   );
 }
 
-/** Whether there are more of them. */
+/** Whether there are more than `most` matches. */
 function countUpTo(most: number, text: string, pattern: RegExp): boolean {
   let count = 0;
   for (const _ of text.matchAll(pattern)) if (++count > most) return true;

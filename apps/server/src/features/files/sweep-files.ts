@@ -1,5 +1,5 @@
-// Takes away what nobody waits for any more: uploads that were never finished, files that nothing refers to, and the
-// rows of those that were refused. Bytes first and the row last, so that a sweep that is cut off is finished by the next.
+// Deletes unfinished uploads, unreferenced files and the rows of refused ones. Bytes go first and the row last, so
+// the next sweep finishes an interrupted one.
 import type { Db } from '../../platform/db.ts';
 import type { Storage } from '../../platform/storage.ts';
 import { smallPicture } from '@questline/contract';
@@ -25,7 +25,7 @@ export async function sweepLoose(db: Db, storage: Storage, days: number) {
   await removeSwept(db, storage);
 }
 
-/** The bytes and rows of what was taken out of use. */
+/** Deletes the bytes and rows of files no longer in use. */
 export async function removeSwept(db: Db, storage: Storage) {
   for (;;) {
     const swept = await db.many(listSwept(batch));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A uuidv7, as PostgreSQL makes them: its front is the time. */
+/** A uuidv7 like PostgreSQL's: it starts with the time. */
 export function newUploadId(): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(Date.now(), 0, 6);

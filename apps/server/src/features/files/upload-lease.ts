@@ -1,6 +1,6 @@
-// One request at a time writes an upload, whichever node it reached. A lease in the row and not a lock of PostgreSQL:
-// that would hold a connection as long as somebody uploads. Who comes second asks the first to stop, since most often
-// it is the same browser after a lost connection.
+// Lets one request at a time write an upload, across all nodes. It is a lease in the row because a PostgreSQL lock
+// would occupy a connection for the whole upload. A second request asks the first to stop, since it is usually the
+// same browser after a lost connection.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ERRORS, type Lock } from '@tus/server';
@@ -15,7 +15,7 @@ export function createLease(db: Db, id: string, times: Partial<typeof standard> 
   let renewing: NodeJS.Timeout | undefined;
 
   const renew = async (release: () => unknown) => {
-    // A hiccup of the database: the next renewal comes long before the lease is over.
+    // A failed renewal is harmless: the next one comes long before the lease expires.
     const row = await db.maybe(renewLease(id, lease, leaseSeconds)).catch(() => ({ lease_wanted: false }));
     if (!row || row.lease_wanted) await release();
   };
@@ -32,7 +32,7 @@ export function createLease(db: Db, id: string, times: Partial<typeof standard> 
     },
     async unlock() {
       clearInterval(renewing);
-      // It lapses by itself; what was written must not fail because of it.
+      // The lease expires on its own; a failed release must not fail the upload.
       await db.run(releaseLease(id, lease)).catch(() => {});
     },
   };

@@ -1,5 +1,5 @@
-// Uploads by the tus protocol, beside the contract: bytes in pieces are none of its kind. Every method needs a bearer,
-// and another's upload is as unknown as one that never was.
+// Uploads over the tus protocol, outside the contract, which has no chunked bodies. Every method needs a bearer
+// token, and another account's upload looks like one that doesn't exist.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { errors, limits as contractLimits, uploadsPath, type ErrorCode } from '@questline/contract';
 import { ERRORS, Server } from '@tus/server';
@@ -48,18 +48,18 @@ export function addUploads(http: FastifyInstance, means: Means): void {
     lockDrainTimeout: 500,
     maxSize: contractLimits.submissionFileMaxBytes,
     relativeLocation: true,
-    // Without it everybody's pages could read the answers.
+    // The default would let pages on any site read the responses.
     allowedOrigins: [],
     namingFunction: newUploadId,
 
     async onUploadCreate(_, { id, size, metadata = {} }) {
       const { db, actor } = caller();
       await createUpload(db, tries, actor, { id, size, metadata });
-      // The name stands in the database alone.
+      // The file name is stored only in the database.
       return { metadata: {} };
     },
     async onIncomingRequest({ method, headers }, id) {
-      // The protocol's library takes 1e+308 for a number and reads a 1 from it.
+      // The tus library accepts 1e+308 as a number and parses it as 1.
       if (method === 'POST' && !/^\d+$/.test(headers.get('upload-length') ?? ''))
         throw new Refusal('invalid_input');
       if (method === 'POST') return;
@@ -67,7 +67,7 @@ export function addUploads(http: FastifyInstance, means: Means): void {
       const { db, actor } = caller();
       const { uploaded_at } = await db.one(getOwnUpload(actor.id, id));
       if (method === 'DELETE' && uploaded_at) throw new Refusal('conflict');
-      // A node that died between the last byte and the word that it was the last.
+      // Recovers from a node that died between writing the last byte and marking the upload complete.
       if (method === 'HEAD' && !uploaded_at) await finishIfWhole(id);
     },
     async onUploadFinish(_, { id }) {
@@ -84,12 +84,12 @@ export function addUploads(http: FastifyInstance, means: Means): void {
     if (offset === size) await finishUpload(db, actor, id);
   }
 
-  /** In the words of the contract, whoever has refused. */
+  /** Maps every error to an error code of the contract. */
   function answerTo(error: unknown) {
     const { requestId } = caller();
     const code = codeOf(error);
     const { status } = errors[code];
-    if (status >= 500) log.error({ err: error, request_id: requestId }, 'an upload failed');
+    if (status >= 500) log.error({ err: error, request_id: requestId }, 'upload failed');
     return { status_code: status, body: JSON.stringify(problem(code, requestId)) };
   }
 
@@ -105,13 +105,13 @@ export function addUploads(http: FastifyInstance, means: Means): void {
   async function handle(request: FastifyRequest, reply: FastifyReply) {
     const actor = request.actor as Account;
     reply.hijack();
-    // tus writes the answer itself; what every answer carries is put there before.
+    // tus writes the response itself, so the common headers are set beforehand.
     for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value!);
     request.leavePlace?.();
     await callers
       .run({ actor, requestId: request.id }, () => tus.handle(request.raw, reply.raw))
       .catch((error: unknown) => {
-        log.error({ err: error, request_id: request.id }, 'an upload broke off');
+        log.error({ err: error, request_id: request.id }, 'upload ended unexpectedly');
         reply.raw.destroy();
       });
     const { id } = request.params as { id?: string };
@@ -138,13 +138,13 @@ const byStatus: Record<number, ErrorCode> = {
   412: 'invalid_input',
   413: 'too_large',
   415: 'invalid_input',
-  // An extension of the protocol that isn't offered here: the sender's mistake, and no failure of ours.
+  // A tus extension we don't offer is the client's mistake, not a server failure.
   501: 'invalid_input',
 };
 
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof Refusal) return error.code;
-  // Another request is writing it: the same one will do a moment later.
+  // Another request is writing it; a retry a moment later will work.
   if (error === ERRORS.ERR_LOCK_TIMEOUT) return 'unavailable';
   if (error === ERRORS.ABORTED) return 'conflict';
   const { status_code: status = 500 } = error as { status_code?: number };

@@ -1,10 +1,10 @@
-// The only SQL of this feature: bounded reads across the tables of a student's work. Nothing here asks who may see a
-// row. Statuses of partial indexes and limits are written out: a prepared plan must know them to choose its index.
+// All queries of this feature: bounded reads across the tables of a student's work, filtered by row level security.
+// Limits and partial-index statuses are literals: a prepared plan only picks the index when it knows them.
 import { limits } from '@questline/contract';
 import { sql } from 'kysely';
 import { query, statement, type Row } from '../../platform/db.ts';
 
-/** So many running initiatives are looked at; nobody works on more. */
+/** Upper bound on running initiatives to read; nobody works on more. */
 const runningMost = 20;
 
 type TurnRow = {
@@ -21,7 +21,7 @@ type TurnRow = {
   task_count: number;
 };
 
-/** Of every running initiative the next thing that is the student's to do: a revision, else the first open task. */
+/** The next step in every running initiative: a revision if there is one, else the first open task. */
 export const listTurns = (studentId: string) =>
   statement(sql<TurnRow>`select t.id as task_id, t.title, t.status is not null as is_revision,
       coalesce(t.reviewed_at, a.last_submitted_at, a.accepted_at) as since,
@@ -68,7 +68,7 @@ export const listDecisions = (studentId: string) =>
     .orderBy('a.decided_at', 'desc')
     .limit(sql.lit(limits.homeNews));
 
-/** What companies ended, by closing the initiative or otherwise. What the student left is no news to them. */
+/** Applications that companies ended, by closing the initiative or otherwise, but not those the student left. */
 export const listEnded = (studentId: string) =>
   query
     .selectFrom('initiative_applications as a')

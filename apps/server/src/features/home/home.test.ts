@@ -20,7 +20,7 @@ async function offer(company: Member, row: Record<string, unknown> = {}, tasks =
 const as = (by: Member, change: string) =>
   house.root.query(`begin; select set_config('app.actor', '${by.id}', true); ${change}; commit`);
 
-/** An application, decided so. */
+/** An application with the given decision. */
 async function apply(student: Member, company: Member, initiative_id: string, status?: string) {
   const who = { student_id: student.id, company_id: company.id, initiative_id };
   const application_id = await house.insert('initiative_applications', who);
@@ -42,7 +42,7 @@ async function apply(student: Member, company: Member, initiative_id: string, st
   return { application_id, handIn };
 }
 
-test('a new student: the welcome quest, nothing to do, and what is new', async () => {
+test('a new student sees the welcome quest, nothing to do, and the newest initiatives', async () => {
   const [company, student] = [await house.join('company'), await house.join('student')];
   const quick = await offer(company, { total_hours: 10 });
   const page = await home(student);
@@ -58,7 +58,7 @@ test('a new student: the welcome quest, nothing to do, and what is new', async (
   expect(ids(page.new_this_week)).toContain(quick.id);
 });
 
-test('your turn: the next open task of every running initiative, revisions first; not while the company has it', async () => {
+test('lists the next task of every running initiative, revisions first, but not while the company reviews it', async () => {
   const [company, student] = [await house.join('company'), await house.join('student')];
   const [fresh, revised, waiting, pending] = [
     await offer(company, { name: 'Fresh' }),
@@ -81,7 +81,7 @@ test('your turn: the next open task of every running initiative, revisions first
   ]);
 });
 
-test('news: decisions and feedback, the newest first, with what was written', async () => {
+test('lists decisions and feedback, newest first, with their notes', async () => {
   const [company, student] = [await house.join('company'), await house.join('student')];
   const [rejected, accepted] = [await offer(company), await offer(company)];
   await apply(student, company, rejected.id, 'rejected');
@@ -103,7 +103,7 @@ test('news: decisions and feedback, the newest first, with what was written', as
   expect((await home(student)).news).toHaveLength(2);
 });
 
-test('unread messages, those with the newest first; read ones are gone', async () => {
+test('lists unread conversations, newest first, and drops them once read', async () => {
   const [company, student] = [await house.join('company'), await house.join('student')];
   const { id } = await offer(company, { name: 'Talked about' });
   await apply(student, company, id, 'accepted');
@@ -128,7 +128,7 @@ test('unread messages, those with the newest first; read ones are gone', async (
   expect((await home(student)).messages).toEqual([]);
 });
 
-test('best fit and Quick Wins: six each, best and newest first, without those applied to; new ones of this week alone', async () => {
+test('suggests six best fits and six Quick Wins without those applied to; "new" means this week', async () => {
   const [company, student] = [await house.join('company'), await house.join('student')];
   await student.api('PATCH /api/student/profile', { body: { initiative_tags: ['Newsletters', 'Websites'] } });
   const both: string[] = [];
@@ -148,7 +148,7 @@ test('best fit and Quick Wins: six each, best and newest first, without those ap
   expect(ids((await home(student)).new_this_week)).not.toContain(single.id);
 });
 
-test("another student's home is another's", async () => {
+test("a student never sees another student's home", async () => {
   const [company, one, other] = [
     await house.join('company'),
     await house.join('student'),

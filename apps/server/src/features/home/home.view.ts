@@ -16,7 +16,7 @@ const companyOf = (row: Pick<Placed, 'company_id' | 'company_name' | 'logo_url'>
   logo_url: row.logo_url,
 });
 
-/** Revisions first, then what waits longest. */
+/** Revisions first, then the longest wait. */
 export const viewTurns = (rows: TurnRow[]): HomeTurn[] =>
   rows
     .map((row): HomeTurn => ({
@@ -42,7 +42,7 @@ export const viewUnread = (row: UnreadRow): HomePage['messages'][number] => ({
   at: row.last_message_at,
 });
 
-/** Decisions, endings and feedback as one list, the newest first. */
+/** Merges decisions, endings and feedback into one list, newest first. */
 export const viewNews = (decisions: DecisionRow[], ended: EndedRow[], feedback: FeedbackRow[]): HomeNews[] =>
   [
     ...decisions.map((row): HomeNews => ({
@@ -57,7 +57,7 @@ export const viewNews = (decisions: DecisionRow[], ended: EndedRow[], feedback: 
       closed: row.deleted_at !== null,
     })),
     ...feedback.map((row): HomeNews => ({
-      // What is pending was not reviewed.
+      // A pending submission has no review yet.
       kind: `submission_${row.status as Exclude<FeedbackRow['status'], 'pending'>}`,
       ...newsOf(row),
       task_title: row.task_title,

@@ -1,4 +1,4 @@
-// The whole home of a student in three flights over one connection.
+// Loads a student's home page in three round trips on one connection.
 import { limits, type HomePage, type InitiativeCard } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
 import type { Db, Statements } from '../../platform/db.ts';

@@ -11,14 +11,14 @@ const open = ({ api }: Company, id: string) =>
   api('POST /api/initiatives/:id/activation', { params: { id } });
 const close = ({ api }: Company, id: string) =>
   api('DELETE /api/initiatives/:id/activation', { params: { id } });
-/** Whether students find it by its tag. */
+/** Whether students can find it by its tag. */
 const isListed = async (id: string) => {
   const sql = `select from initiative_terms where initiative_id = $1 and term = 'tag:Surveys'`;
   return ((await workshop.root.query(sql, [id])).rowCount ?? 0) > 0;
 };
 
 describe('POST /api/initiatives/:id/activation', () => {
-  test('201: it is active and students find it', async () => {
+  test('201: becomes active and appears in student search', async () => {
     const company = await join('company');
     const made = await create(company);
     expect(await isListed(made.id)).toBe(false);
@@ -33,7 +33,7 @@ describe('POST /api/initiatives/:id/activation', () => {
     expect(page.initiatives.map(({ id }) => id)).toEqual([made.id]);
   });
 
-  test('201: every template can be published as it stands', async () => {
+  test('201: every template can be published unchanged', async () => {
     const company = await join('company');
     for (const { content } of initiativeTemplates) {
       const body = { client_id: randomUUID(), ...content };
@@ -42,20 +42,20 @@ describe('POST /api/initiatives/:id/activation', () => {
     }
   });
 
-  test('201: an active one is active already', async () => {
+  test('201: activating an active initiative changes nothing', async () => {
     const company = await join('company');
     const { id } = await activate(company);
     expect((await open(company, id)).status).toBe('active');
   });
 
-  test('403: not before the address is verified, and can says so', async () => {
+  test('403: refused until the email is verified, and `can` says so', async () => {
     const company = await join('company', { verified: false });
     const made = await create(company);
     expect(made.can.activate).toBe(false);
     await expect(open(company, made.id)).rejects.toMatchObject({ code: 'email_not_verified', status: 403 });
   });
 
-  test('409: not before the company has a name', async () => {
+  test('409: refused until the company has a name', async () => {
     const company = await unnamed();
     const made = await create(company);
     expect(made.can.activate).toBe(false);
@@ -64,14 +64,14 @@ describe('POST /api/initiatives/:id/activation', () => {
     expect((await open(company, made.id)).status).toBe('active');
   });
 
-  test('409: not without a task', async () => {
+  test('409: refused without a task', async () => {
     const company = await join('company');
     const made = await create(company, { tasks: [] });
     expect(made.can.activate).toBe(false);
     await expect(open(company, made.id)).rejects.toMatchObject({ code: 'task_needed', status: 409 });
   });
 
-  test('404: an unknown and a deleted one', async () => {
+  test('404: refuses unknown and deleted initiatives', async () => {
     const company = await join('company');
     const { id } = await create(company);
     await company.api('DELETE /api/initiatives/:id', { params: { id } });
@@ -80,7 +80,7 @@ describe('POST /api/initiatives/:id/activation', () => {
 });
 
 describe('DELETE /api/initiatives/:id/activation', () => {
-  test('200: nobody finds it any more, work goes on and nobody is told', async () => {
+  test('200: disappears from search, work continues and nobody is notified', async () => {
     const company = await join('company');
     const { id } = await activate(company);
     const { applicationId } = await accept(company, id);
@@ -94,13 +94,13 @@ describe('DELETE /api/initiatives/:id/activation', () => {
     expect(await workshop.events(id)).toEqual(['quest.step_completed']);
   });
 
-  test('200: an inactive one is inactive already, also for an unverified company', async () => {
+  test('200: deactivating an inactive initiative changes nothing, even for an unverified company', async () => {
     const company = await join('company', { verified: false });
     const { id } = await create(company);
     expect((await close(company, id)).status).toBe('inactive');
   });
 
-  test('404: an unknown one', async () => {
+  test('404: refuses an unknown initiative', async () => {
     await expect(close(await join('company'), randomUUID())).rejects.toThrow('not_found');
   });
 });

@@ -17,7 +17,7 @@ export const activateInitiative = (needs: InitiativesNeeds, db: Db, company: Acc
     return readOwn(needs, tx, company, id);
   });
 
-/** Students who work on it go on, so nobody has to be told. */
+/** Students already working on it can continue, so nobody is notified. */
 export const deactivateInitiative = (needs: InitiativesNeeds, db: Db, company: Account, id: string) =>
   db.tx(async (tx) => {
     const { status } = await tx.one(lockOwn(company.id, id));

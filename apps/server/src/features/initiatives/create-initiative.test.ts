@@ -6,7 +6,7 @@ const workshop = await openWorkshop();
 const { create, join } = workshop;
 
 describe('POST /api/initiatives', () => {
-  test('201: it is saved inactive with its tasks in order, and reads back the same', async () => {
+  test('201: saves it as inactive with its tasks in order and returns the same on read', async () => {
     const company = await join('company');
     const { unlocked, ...made } = await create(company);
     const { tasks, ...fields } = content();
@@ -26,7 +26,7 @@ describe('POST /api/initiatives', () => {
     expect(await company.api('GET /api/company/initiatives/:id', { params: { id: made.id } })).toEqual(made);
   });
 
-  test('201: a name is enough; the rest is empty and the readiness list says what is missing', async () => {
+  test('201: a name is enough; the readiness list shows what is missing', async () => {
     const company = await join('company');
     const made = await company.api('POST /api/initiatives', {
       body: { client_id: randomUUID(), name: '  Survey  ' },
@@ -44,7 +44,7 @@ describe('POST /api/initiatives', () => {
     ]);
   });
 
-  test('201: twenty repeats at once make one initiative, counted once, with one event', async () => {
+  test('201: twenty simultaneous repeats create one initiative, one count and one event', async () => {
     const company = await join('company');
     const body = { client_id: randomUUID(), ...content() };
     const answers = await Promise.all(
@@ -64,7 +64,7 @@ describe('POST /api/initiatives', () => {
     expect((await create(other, { client_id })).id).not.toBe(first.id);
   });
 
-  test('201: the draft of that name is done', async () => {
+  test('201: removes the draft with the same client_id', async () => {
     const company = await join('company');
     const client_id = randomUUID();
     const draft = { params: { client_id } };
@@ -76,12 +76,12 @@ describe('POST /api/initiatives', () => {
     await expect(company.api('GET /api/initiative-drafts/:client_id', draft)).rejects.toThrow('not_found');
   });
 
-  test('201: a company that has not verified its address may build', async () => {
+  test('201: a company with an unverified email may create initiatives', async () => {
     const company = await join('company', { verified: false });
     expect((await create(company)).can.activate).toBe(false);
   });
 
-  test('400: fields are named with what is wrong with them', async () => {
+  test('400: names each invalid field and its problem', async () => {
     const company = await join('company');
     const wrong = {
       name: '   ',
@@ -106,16 +106,16 @@ describe('POST /api/initiatives', () => {
   const tasks = (changes: object) => ({ tasks: [{ ...aTask('One'), ...changes }] as never });
   test.each([
     ['six tags', { tags: ['Surveys', 'Events', 'Writing', 'Podcasts', 'Websites', 'Branding'] as never }],
-    ['the same tag twice', { tags: ['Surveys', 'Surveys'] as never }],
-    ['a picture as a data URL', { banner_url: 'data:image/png;base64,AAAA' }],
-    ['a picture with a way up', { banner_url: '/media/../secret' }],
-    ['a name of two lines', { name: 'Two\nlines' }],
+    ['a duplicate tag', { tags: ['Surveys', 'Surveys'] as never }],
+    ['an image as a data URL', { banner_url: 'data:image/png;base64,AAAA' }],
+    ['an image with a path traversal', { banner_url: '/media/../secret' }],
+    ['a name with a line break', { name: 'Two\nlines' }],
     ['half an hour', { weekly_hours: 0.5 }],
     ['21 tasks', { tasks: Array.from({ length: 21 }, (_, i) => aTask(`${i}`)) }],
     ['a task without a title', tasks({ title: ' ' })],
-    ['a task that takes nothing', tasks({ allowed_types: [] })],
-    ['a task that takes what there is not', tasks({ allowed_types: ['fax'] })],
-    ['a task of no minutes', tasks({ minutes: 0 })],
+    ['a task without a submission type', tasks({ allowed_types: [] })],
+    ['a task with an unknown submission type', tasks({ allowed_types: ['fax'] })],
+    ['a task of zero minutes', tasks({ minutes: 0 })],
     ['a link that is not https', tasks({ resources: [{ title: 'A', url: 'http://bakery.example' }] })],
     ['a link without a title', tasks({ resources: [{ title: '', url: 'https://bakery.example' }] })],
     ['eleven links', tasks({ resources: Array.from({ length: 11 }, () => aTask('x').resources[0]) })],
@@ -124,14 +124,14 @@ describe('POST /api/initiatives', () => {
     await expect(create(company, changes)).rejects.toThrow('invalid_input');
   });
 
-  test('401 and 403: only companies create', async () => {
+  test('401 and 403: only companies can create', async () => {
     const body = { client_id: randomUUID(), ...content() };
     await expect(workshop.visitor('POST /api/initiatives', { body })).rejects.toThrow('not_signed_in');
     const student = await join('student');
     await expect(student.api('POST /api/initiatives', { body })).rejects.toThrow('forbidden');
   });
 
-  test('409: what another tab wrote under the same name is not taken for a repeat', async () => {
+  test('409: different content from another tab with the same client_id is not treated as a repeat', async () => {
     const company = await join('company');
     const client_id = randomUUID();
     await create(company, { client_id });
@@ -139,7 +139,7 @@ describe('POST /api/initiatives', () => {
     await expect(create(company, { client_id, tasks: [] })).rejects.toThrow('conflict');
   });
 
-  test('409: what was created and deleted does not come back', async () => {
+  test('409: an initiative that was created and deleted is not created again', async () => {
     const company = await join('company');
     const client_id = randomUUID();
     const { id } = await create(company, { client_id });
@@ -149,7 +149,7 @@ describe('POST /api/initiatives', () => {
 });
 
 describe('the quest chain', () => {
-  test('201: the third says once that the quest system is unlocked, and each step is an event', async () => {
+  test('201: the third initiative reports once that the quest system is unlocked, and each step is an event', async () => {
     const company = await join('company');
     const made = [];
     for (let n = 1; n <= 4; n++) made.push(await create(company, { name: `Number ${n}` }));
@@ -159,7 +159,7 @@ describe('the quest chain', () => {
     expect(events).toEqual([step, step, step, []]);
   });
 
-  test('201: of several created at the same moment one unlocks it', async () => {
+  test('201: exactly one of several created at the same moment unlocks it', async () => {
     const company = await join('company');
     const made = await Promise.all(Array.from({ length: 6 }, () => create(company)));
     expect(made.filter(({ unlocked }) => unlocked)).toHaveLength(1);
@@ -167,7 +167,7 @@ describe('the quest chain', () => {
     expect(events.flat()).toHaveLength(3);
   });
 
-  test('201: whoever asks again because the answer was lost is still told', async () => {
+  test('201: a repeated request after a lost response still reports the unlock', async () => {
     const company = await join('company');
     const client_id = randomUUID();
     await create(company);

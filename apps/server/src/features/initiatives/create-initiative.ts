@@ -12,8 +12,8 @@ import { readOwn } from './read-own.ts';
 
 type Created = InitiativeContent & { client_id: string };
 
-/** Created and counted once for a client_id. The same again is answered the same; something else under that name is
- *  the work of another tab, which must not be lost. */
+/** Creates and counts one initiative per client_id. A repeat returns the same initiative; different content with the
+ *  same client_id comes from another tab and must not be lost. */
 export const createInitiative = (needs: InitiativesNeeds, db: Db, company: Account, body: Created) =>
   db.tx(async (tx) => {
     const { tasks, client_id, ...content } = body;
@@ -38,6 +38,6 @@ async function repeated(needs: InitiativesNeeds, tx: Statements, company: Accoun
   return { ...own, unlocked: unlocksChain(await countCreated(tx, company)) };
 }
 
-/** Counted by the database in this transaction; who creates at the same time waits for it. */
+/** A trigger counts in this transaction; concurrent creations wait for it. */
 const countCreated = async (tx: Statements, company: Account) =>
   (await tx.maybe(findOnboarding(company.id)))?.total_initiatives_created ?? 0;

@@ -9,7 +9,7 @@ import { duplicateOf } from './initiatives.rules.ts';
 
 type Duplicate = { id: string; clientId: string };
 
-/** Begins a draft with what an initiative says. Asked again, it is the same draft. */
+/** Starts a draft with the content of an initiative. Repeating the request returns the same draft. */
 export const duplicateInitiative = (
   { tasks }: InitiativesNeeds,
   db: Db,

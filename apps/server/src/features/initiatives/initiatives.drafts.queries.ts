@@ -1,5 +1,5 @@
-// SQL of drafts. Nothing here asks who may see a row: db/policies/initiatives.sql does; the company is named so that
-// its index is used.
+// Queries for drafts. Row level security in db/policies/initiatives.sql decides who may see a row; filtering by
+// company is only for its index.
 import type { DraftContent } from '@questline/contract';
 import { sql } from 'kysely';
 import { query } from '../../platform/db.ts';
@@ -18,10 +18,11 @@ export const getDraft = ({ company_id, client_id }: Named) =>
     .where('company_id', '=', company_id)
     .where('client_id', '=', client_id);
 
-/** The same; whoever writes it too comes after. */
+/** Like getDraft, and makes concurrent writers wait. */
 export const lockDraft = (named: Named) => getDraft(named).forUpdate();
 
-/** A draft that goes by the id of an own initiative is a draft of that. Returns nothing when there is one already. */
+/** A draft whose client_id is the id of one of the company's initiatives belongs to that initiative. Returns nothing
+ *  when a draft already exists. */
 export const insertDraft = (named: Named, content: DraftContent) =>
   query
     .insertInto('initiative_drafts')

@@ -1,4 +1,4 @@
-// What a company has typed and not saved yet, over HTTP.
+// Routes for drafts: what a company has typed but not saved yet.
 import type { initiativeDrafts } from '@questline/contract';
 import type { Handlers } from '../../platform/http.ts';
 import { viewPage } from '../../platform/page.ts';

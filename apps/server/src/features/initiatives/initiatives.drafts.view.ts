@@ -8,7 +8,7 @@ type DraftRow = Pick<
 
 export const viewDraft = (row: DraftRow): Draft => ({
   ...row,
-  // Parsed by the contract when it was written.
+  // The contract validated this when it was written.
   content: row.content as Draft['content'],
 });
 

@@ -18,11 +18,11 @@ async function offer(companyId: string, name: string, { active = true } = {}) {
 }
 
 describe('GET /api/initiatives/featured', () => {
-  test('200: nothing when there is nothing', async () => {
+  test('200: returns an empty list when there are none', async () => {
     expect(await featured()).toMatchObject({ status: 200, body: { items: [] } });
   });
 
-  test('200: the newest active ones with their company, and no more than six', async () => {
+  test('200: returns at most six of the newest active ones with their company', async () => {
     const { id: company } = await join(house, 'company');
     await house.rows(
       `update company_profiles set company_name = 'Corner Shop', industry = '{Cafe}' where id = $1`,
@@ -48,7 +48,7 @@ describe('GET /api/initiatives/featured', () => {
     });
   });
 
-  test('304: unchanged; 200 again as soon as something new is active', async () => {
+  test('304: when unchanged; 200 as soon as a new one is active', async () => {
     const { id: company } = await join(house, 'company');
     await offer(company, 'One');
     const etag = (await featured()).headers.get('etag')!;

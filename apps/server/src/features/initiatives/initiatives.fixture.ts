@@ -1,4 +1,4 @@
-// Companies that build initiatives, and students who work on them, for the tests of this feature and of tasks.
+// Test fixture: companies that build initiatives and students who work on them, also used by the tasks tests.
 import { randomUUID } from 'node:crypto';
 import type { Api, Request } from '@questline/contract';
 import { bringPicture } from '@questline/db/tests/people.ts';
@@ -16,7 +16,7 @@ export const aTask = (title: string) => ({
 
 const banner = '/media/0a1b2c.webp';
 
-/** Everything that can be written, as a browser sends it. */
+/** Every field, as a browser sends it. */
 export const content = (changes: Partial<Body> = {}) => ({
   name: 'Neighbourhood taste survey',
   description: 'Ask twenty neighbours',
@@ -38,7 +38,7 @@ export async function openWorkshop() {
   const opened = await openHouse();
   const house = {
     ...opened,
-    /** Companies have the banner of `content` from the start. */
+    /** Every company starts with the banner used in `content`. */
     async join(...who: Parameters<typeof opened.join>) {
       const member = await opened.join(...who);
       if (member.kind === 'company') await bringPicture(opened, member.id, 'banner', banner);
@@ -86,7 +86,7 @@ export async function openWorkshop() {
       const text = 'select name, actor_id from events where subject_id = $1 order by id';
       return (await house.root.query(text, [subjectId])).rows.map(({ name }) => name);
     },
-    /** The answer as it came, to compare what must look the same. */
+    /** The raw response, to compare responses that must look the same. */
     async raw({ token }: Member, method: string, path: string, body?: unknown) {
       const response = await fetch(house.origin + path, {
         method,

@@ -1,4 +1,5 @@
-// What this feature is given by the app: tasks stand above initiatives, yet one save writes both or neither.
+// What the app injects into this feature: tasks may import initiatives but not the reverse, yet one save writes both
+// or neither.
 import type { SavedTask, Task } from '@questline/contract';
 import type { Statements } from '../../platform/db.ts';
 
@@ -7,7 +8,7 @@ type OfInitiative = { initiative_id: string; company_id: string };
 export type InitiativesNeeds = {
   tasks: {
     list(db: Statements, of: OfInitiative): Promise<Task[]>;
-    /** The same, and they stay as they are until the transaction is over. */
+    /** Like list, and locks the tasks until the transaction ends. */
     lock(tx: Statements, of: OfInitiative): Promise<Task[]>;
     replace(
       tx: Statements,

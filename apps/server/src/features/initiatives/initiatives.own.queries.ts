@@ -1,5 +1,5 @@
-// SQL of a company on its own initiatives. Active ones are there for everybody, so everything here asks for the
-// company's own: that another's does not exist falls out of it.
+// Queries for a company's own initiatives. Active initiatives are visible to everybody, so every query here filters
+// by company; another company's initiative is simply not found.
 import type { InitiativeContent } from '@questline/contract';
 import { sql } from 'kysely';
 import { query, type Row } from '../../platform/db.ts';
@@ -30,7 +30,7 @@ const ownOnes = (companyId: string) =>
     .where('i.deleted_at', 'is', null);
 
 export const getOwn = (companyId: string, id: string) => ownOnes(companyId).where('i.id', '=', id);
-/** The same; whoever changes it too comes after. */
+/** Like getOwn, and makes concurrent changes wait. */
 export const lockOwn = (companyId: string, id: string) => getOwn(companyId, id).forUpdate('i');
 export const findCreated = (companyId: string, clientId: string) =>
   ownOnes(companyId).where('i.client_id', '=', clientId);
@@ -38,7 +38,7 @@ export const findCreated = (companyId: string, clientId: string) =>
 export type WrittenInitiative = Omit<InitiativeContent, 'tasks'> & { skills: string[] };
 type NewInitiative = WrittenInitiative & { company_id: string; client_id: string };
 
-/** Returns nothing when this client_id has created one already. */
+/** Returns nothing when this client_id has already created one. */
 export const insertInitiative = (initiative: NewInitiative) =>
   query
     .insertInto('initiatives')
@@ -46,7 +46,7 @@ export const insertInitiative = (initiative: NewInitiative) =>
     .onConflict((repeat) => repeat.columns(['company_id', 'client_id']).doNothing())
     .returning('id');
 
-/** Later than the version before, also when both fall into one millisecond: more never leaves the database. */
+/** Always later than the previous version, even within one millisecond, the precision that leaves the database. */
 export const nextVersion = sql<string>`greatest(date_trunc('milliseconds', clock_timestamp()),
   date_trunc('milliseconds', updated_at) + interval '1 millisecond')`;
 
@@ -59,11 +59,11 @@ export const changeInitiative = (id: string, initiative: WrittenInitiative) =>
 export const setStatus = (id: string, status: Row<'initiatives'>['status']) =>
   query.updateTable('initiatives').set({ status }).where('id', '=', id);
 
-/** By the keeper, for the asking company; false when it has none of this id. */
+/** Runs as a security-definer function for the current company; false when it has no initiative with this id. */
 export const deleteInitiative = (id: string) =>
   query.selectNoFrom(sql<boolean>`keeper.delete_initiative(${id})`.as('deleted'));
 
-/** One of those who are working on it, if there are any. */
+/** One accepted application, if there is any. */
 export const findOpenWork = (initiativeId: string) =>
   query
     .selectFrom('initiative_applications')

@@ -1,4 +1,4 @@
-// A company's own initiatives over HTTP.
+// Routes for a company's own initiatives.
 import type { ownInitiatives } from '@questline/contract';
 import type { Handlers } from '../../platform/http.ts';
 import { viewPage } from '../../platform/page.ts';

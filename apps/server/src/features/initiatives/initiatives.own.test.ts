@@ -6,7 +6,7 @@ const workshop = await openWorkshop();
 const { activate, create, join, unnamed } = workshop;
 
 describe('GET /api/company/initiatives', () => {
-  test('200: mine alone, the newest first, by status, with what I can do', async () => {
+  test("200: lists only the company's own, newest first, by status, with allowed actions", async () => {
     const [company, other] = [await join('company'), await join('company')];
     await activate(other);
     const [first, second, third] = [
@@ -28,7 +28,7 @@ describe('GET /api/company/initiatives', () => {
     expect(items[1]).toMatchObject({ name: 'Second', task_count: 2, quick_win: true });
   });
 
-  test('200: pages meet without a gap or a repeat', async () => {
+  test('200: pages have no gaps or repeats', async () => {
     const company = await join('company');
     for (let n = 0; n < 41; n++)
       await workshop.insert('initiatives', { company_id: company.id, name: `Number ${n}` });
@@ -42,7 +42,7 @@ describe('GET /api/company/initiatives', () => {
     expect(read).toEqual(Array.from({ length: 41 }, (_, n) => `Number ${40 - n}`));
   });
 
-  test('400: a status that there is not', async () => {
+  test('400: refuses an unknown status', async () => {
     const company = await join('company');
     const query = { status: 'deleted' as never };
     await expect(company.api('GET /api/company/initiatives', { query })).rejects.toThrow('invalid_input');
@@ -50,7 +50,7 @@ describe('GET /api/company/initiatives', () => {
 });
 
 describe('GET /api/initiatives/:id/preview', () => {
-  test("200: exactly the shape of the student's page, with titles and minutes of the tasks alone", async () => {
+  test("200: has exactly the shape of the student's page, with only titles and minutes of the tasks", async () => {
     const company = await join('company');
     const { tasks: _, ...fields } = content();
     const { id } = await create(company);
@@ -69,7 +69,7 @@ describe('GET /api/initiatives/:id/preview', () => {
     expect(JSON.stringify(preview)).not.toContain('How to do it');
   });
 
-  test('200: an unnamed company previews too', async () => {
+  test('200: a company without a name can preview too', async () => {
     const company = await unnamed();
     const { id } = await create(company);
     const preview = await company.api('GET /api/initiatives/:id/preview', { params: { id } });

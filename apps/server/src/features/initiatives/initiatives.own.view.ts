@@ -1,4 +1,4 @@
-// An initiative as its company sees it, and as it will look to students.
+// Views of an initiative for its company, and for the preview of the student's page.
 import {
   readinessOf,
   videoIdOf,
@@ -63,11 +63,11 @@ export const viewOwnCard = (
   can: canOf({ ...row, ...company }),
 });
 
-/** The student's page. Whoever shows it to students uses this too: a preview that differs is none. */
+/** The student's page, shared with the preview so the two never differ. */
 export const viewDetails = (row: OwnRow): InitiativeDetails => ({
   ...shown(row),
   ...described(row),
-  // The keeper writes it from the tasks.
+  // A trigger maintains the outline from the tasks.
   tasks: row.task_outline as InitiativeDetails['tasks'],
   company: {
     id: row.company_id,

@@ -1,8 +1,8 @@
-// SQL of the page of an initiative, with what it is to whoever asks.
+// Queries for an initiative's page, including the viewer's own application and bookmark.
 import { sql } from 'kysely';
 import { query } from '../../platform/db.ts';
 
-/** The last joins find nothing for a company: no application and no bookmark is its own. */
+/** The last joins find nothing for a company, which has no applications or bookmarks. */
 export const getPage = (id: string, actorId: string) =>
   query
     .selectFrom('initiatives as i')

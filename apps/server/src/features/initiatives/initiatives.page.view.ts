@@ -1,4 +1,4 @@
-// The page of an initiative as students read it, with what it is to them.
+// View of an initiative's page for the person reading it.
 import type { InitiativePage } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
 import type { Row } from '../../platform/db.ts';

@@ -1,9 +1,9 @@
-// The only SQL of this feature. Nothing here asks who may see a row: db/policies/initiatives.sql does.
-// Limits and statuses are written out, not bound: a prepared plan must know them to choose its index.
+// All queries of this feature. Row level security in db/policies/initiatives.sql decides who may see a row. Limits
+// and statuses are literals, not parameters: a prepared plan only picks the index when it knows them.
 import { sql } from 'kysely';
 import { query, type Row } from '../../platform/db.ts';
 
-/** The six newest, with what a card shows of their company. */
+/** The six newest, with the company fields that a card shows. */
 export const listFeatured = () =>
   query
     .selectFrom('initiatives as i')

@@ -16,12 +16,12 @@ import {
 
 const ready = { name: 'Survey', task_count: 1, company_name: 'Bakery', email_verified: true };
 
-describe('what a company can do with an initiative of its own', () => {
+describe('what a company can do with its own initiative', () => {
   test.each([
     ['inactive and ready', { status: 'inactive' }, [true, false]],
     ['inactive without tasks', { status: 'inactive', task_count: 0 }, [false, false]],
     ['inactive, unnamed company', { status: 'inactive', company_name: null }, [false, false]],
-    ['inactive, unverified address', { status: 'inactive', email_verified: false }, [false, false]],
+    ['inactive, unverified email', { status: 'inactive', email_verified: false }, [false, false]],
     ['active', { status: 'active' }, [false, true]],
     ['active, no longer ready', { status: 'active', email_verified: false }, [false, true]],
   ] as const)('%s', (_, standing, [activate, deactivate]) => {
@@ -67,25 +67,25 @@ describe('whether a save changes anything', () => {
   const wanted = { ...row, tasks: [{ ...task }] };
   const other = { ...task, id: 'b', title: 'Two', task_order: 2 };
   test.each<[string, InitiativeContent, boolean]>([
-    ['the same', wanted, true],
+    ['the same content', wanted, true],
     ['the same without ids', { ...row, tasks: [{ ...task, id: undefined }] }, true],
     ['another name', { ...wanted, name: 'Poster' }, false],
-    ['another order of tags', { ...wanted, tags: [] }, false],
-    ['another minute', { ...row, tasks: [{ ...task, minutes: 6 }] }, false],
-    ['a resource', { ...row, tasks: [{ ...task, resources: [{ title: 'a', url: 'b' }] }] }, false],
-    ['a task more', { ...row, tasks: [task, other] }, false],
-    ['a task less', { ...row, tasks: [] }, false],
+    ['different tags', { ...wanted, tags: [] }, false],
+    ['different minutes', { ...row, tasks: [{ ...task, minutes: 6 }] }, false],
+    ['an added resource', { ...row, tasks: [{ ...task, resources: [{ title: 'a', url: 'b' }] }] }, false],
+    ['an added task', { ...row, tasks: [task, other] }, false],
+    ['a removed task', { ...row, tasks: [] }, false],
   ])('%s', (_, content, unchanged) => {
     expect(isUnchanged(row, [task], content)).toBe(unchanged);
   });
 
-  test('another link under the same title changes it', () => {
+  test('a different link under the same title is a change', () => {
     const linked = (url: string) => ({ ...task, resources: [{ title: 'a', url }] });
     expect(isUnchanged(row, [linked('b')], { ...row, tasks: [linked('c')] })).toBe(false);
     expect(isUnchanged(row, [linked('b')], { ...row, tasks: [linked('b')] })).toBe(true);
   });
 
-  test('tasks that change places change it', () => {
+  test('reordered tasks are a change', () => {
     expect(isUnchanged(row, [task, other], { ...row, tasks: [other, task] })).toBe(false);
   });
 });
@@ -104,18 +104,18 @@ describe('writing a draft', () => {
   const same = { tags: ['Surveys'], name: 'A' };
   const version = standing.updated_at;
   test.each([
-    ['none there, none seen', undefined, same, null, 'begin'],
-    ['none there, one seen', undefined, same, version, 'conflict'],
-    ['one there, none seen', standing, { name: 'B' }, null, 'conflict'],
-    ['one there, that seen', standing, { name: 'B' }, version, 'change'],
-    ['one there, an older seen', standing, { name: 'B' }, '2026-11-15T09:00:00.000Z', 'conflict'],
-    ['the same again', standing, same, null, 'keep'],
+    ['no draft, none seen', undefined, same, null, 'begin'],
+    ['no draft, one seen', undefined, same, version, 'conflict'],
+    ['a draft, none seen', standing, { name: 'B' }, null, 'conflict'],
+    ['a draft, the same version seen', standing, { name: 'B' }, version, 'change'],
+    ['a draft, an older version seen', standing, { name: 'B' }, '2026-11-15T09:00:00.000Z', 'conflict'],
+    ['the same content again', standing, same, null, 'keep'],
   ])('%s', (_, there, content, updated_at, step) => {
     expect(draftStep(there, { content, updated_at })).toBe(step);
   });
 });
 
-test('a duplicate has a name and tasks of its own', () => {
+test('a duplicate gets its own name and tasks', () => {
   expect(duplicateOf(row, [task])).toEqual({
     ...row,
     name: 'Copy of Survey',
@@ -145,25 +145,25 @@ describe('the page of an initiative', () => {
   const owner = { kind: 'company', id: 'c' } as const;
   const yesterday = '2026-11-14T10:00:00Z';
 
-  test('a company reads its own and no other, a student all that are not deleted', () => {
+  test('a company can read only its own, a student every one that is not deleted', () => {
     expect(mayRead(page, owner)).toBe(true);
     expect(mayRead(page, { kind: 'company', id: 'd' })).toBe(false);
     expect(mayRead(page, student)).toBe(true);
   });
-  test('a deleted one stays readable for students who were accepted', () => {
+  test('students who were accepted can still read a deleted one', () => {
     expect(mayRead({ ...page, deleted_at: yesterday }, student)).toBe(false);
     expect(mayRead({ ...page, deleted_at: yesterday, accepted_at: yesterday }, student)).toBe(true);
   });
 
   test.each([
-    ['nothing stands in the way', {}, null],
+    ['nothing prevents it', {}, null],
     ['it is closed', { status: 'inactive' }, 'initiative_closed'],
-    ['the email address is not verified', { email_verified: false }, 'email_not_verified'],
-    ['it is closed as well', { status: 'inactive', email_verified: false }, 'initiative_closed'],
+    ['the email is not verified', { email_verified: false }, 'email_not_verified'],
+    ['it is also closed', { status: 'inactive', email_verified: false }, 'initiative_closed'],
   ] as const)('whether a student can apply when %s', (_, change, refusal) => {
     expect(refuseApplying({ ...page, ...change }, student)).toBe(refusal);
   });
-  test('a student applies once, and again only after withdrawing', () => {
+  test('a student can apply once, and again only after withdrawing', () => {
     for (const application_status of applicationStatuses)
       expect(refuseApplying({ ...page, application_status }, student)).toBe(
         application_status === 'withdrawn' ? null : 'already_applied',
@@ -192,12 +192,12 @@ describe('the page of an initiative', () => {
       open_tasks: true,
     });
   });
-  test('a closed one can be bookmarked only by students who applied', () => {
+  test('only students who applied can bookmark a closed one', () => {
     const closed = { ...page, status: 'inactive' } as const;
     expect(canOnPage(closed, student).bookmark).toBe(false);
     expect(canOnPage({ ...closed, application_status: 'rejected' }, student).bookmark).toBe(true);
   });
-  test('a company can do nothing there', () => {
+  test('a company has no actions there', () => {
     const applied = { ...page, application_status: 'pending', accepted_at: yesterday } as const;
     expect(canOnPage(applied, owner)).toEqual({
       apply: false,

@@ -17,7 +17,7 @@ import type { Account } from '../../platform/actor.ts';
 
 type Standing = ActivationFacts & { status: InitiativeStatus };
 
-/** What a company can do with an initiative of its own. */
+/** What a company can do with its own initiative. */
 export const canOf = (initiative: Standing) => ({
   edit: true,
   activate: initiative.status === 'inactive' && findMissing(initiative) === undefined,
@@ -65,18 +65,19 @@ const contentOf = (it: Written, tasks: InitiativeContent['tasks'] | Task[]) => [
   tasks.map(words),
 ];
 
-/** Whether saving would change nothing. Then it is no conflict either, whatever version it was begun from: so a
- *  save whose answer was lost can be sent again. */
+/** Whether saving would change nothing. Then it is no conflict either, whatever version it started from, so a save
+ *  whose response was lost can be sent again. */
 export const isUnchanged = (row: Written, tasks: Task[], content: InitiativeContent) =>
   isDeepStrictEqual(contentOf(row, tasks), contentOf(content, content.tasks));
 
-/** Whether somebody saves over what they have seen. */
+/** Whether the save is based on the current version. */
 export const isSeen = (row: { updated_at: string }, seen: string | null) =>
   seen !== null && Date.parse(row.updated_at) === Date.parse(seen);
 
 type StandingDraft = { updated_at: string; content: unknown };
 
-/** What writing a draft means. One that was there and is gone was saved or discarded elsewhere: not begun anew. */
+/** What writing a draft does. A draft that existed and is gone was saved or discarded elsewhere, so it is not
+ *  recreated. */
 export function draftStep(
   standing: StandingDraft | undefined,
   { content, updated_at }: { content: DraftContent; updated_at: string | null },
@@ -86,7 +87,7 @@ export function draftStep(
   return isSeen(standing, updated_at) ? 'change' : 'conflict';
 }
 
-/** The draft of a duplicate: all but what makes it that one. */
+/** The draft of a duplicate: everything except name suffix and task ids. */
 export function duplicateOf(row: Written, tasks: Task[]): DraftContent {
   const content = Object.fromEntries(written.map((field) => [field, row[field]])) as Written;
   return {
@@ -114,11 +115,11 @@ type OnPage = {
   accepted_at: string | null;
 };
 
-/** A company reads its own. What was deleted stays as history for those who were accepted. */
+/** A company can read its own. Accepted students can still read a deleted one as part of their history. */
 export const mayRead = (it: OnPage, actor: Account) =>
   actor.kind === 'company' ? it.company_id === actor.id : it.deleted_at === null || it.accepted_at !== null;
 
-/** Why the student cannot apply now, the nearest reason first. */
+/** Why the student cannot apply now, most important reason first. */
 export function refuseApplying(it: OnPage, actor: Account): ApplyRefusal | null {
   if (actor.kind === 'company') return 'forbidden';
   if (it.application_status !== null && it.application_status !== 'withdrawn') return 'already_applied';
@@ -133,7 +134,7 @@ export function canOnPage(it: OnPage, actor: Account) {
     apply_refusal,
     withdraw: actor.kind === 'student' && it.application_status === 'pending',
     open_tasks: actor.kind === 'student' && it.accepted_at !== null,
-    // What is read only because it is saved would vanish under the hand that lets it go.
+    // A closed initiative that is readable only through its bookmark would disappear the moment it is unbookmarked.
     bookmark: actor.kind === 'student' && (it.status === 'active' || it.application_status !== null),
   };
 }

@@ -19,7 +19,7 @@ async function unlocked() {
 }
 
 describe('PUT /api/company/chain', () => {
-  test('200: the page of the company follows the order, then the newest', async () => {
+  test("200: the company's page follows this order, then newest first", async () => {
     const { company, ids } = await unlocked();
     const [a, b, c] = ids;
     expect(await shown(company)).toEqual([c, b, a]);
@@ -39,7 +39,7 @@ describe('PUT /api/company/chain', () => {
     expect(await shown(company)).toEqual([c, b, a]);
   });
 
-  test('200: two orders at the same moment end in one of them', async () => {
+  test('200: two simultaneous orders end up as one of them', async () => {
     const { company, ids } = await unlocked();
     const [a, b, c] = ids;
     await Promise.all([order(company, [a, b, c]), order(company, [c, a, b]), order(company, [b])]);
@@ -51,26 +51,26 @@ describe('PUT /api/company/chain', () => {
     expect(expected).toContain(String(await shown(company)));
   });
 
-  test('400: an initiative has one place', async () => {
+  test('400: refuses an initiative listed twice', async () => {
     const { company, ids } = await unlocked();
     await expect(order(company, [ids[0], ids[0]])).rejects.toThrow('invalid_input');
   });
 
-  test('403: not before three initiatives were created', async () => {
+  test('403: refused until three initiatives have been created', async () => {
     const company = await join('company');
     const { id } = await activate(company);
     await expect(order(company, [id])).rejects.toMatchObject({ code: 'chain_locked', status: 403 });
     await expect(order(await join('company'), [])).rejects.toThrow('chain_locked');
   });
 
-  test('404: nothing changes when one of them is unknown', async () => {
+  test('404: changes nothing when one of them is unknown', async () => {
     const { company, ids } = await unlocked();
     await order(company, [ids[0]]);
     await expect(order(company, [ids[1], randomUUID()])).rejects.toThrow('not_found');
     expect((await shown(company))[0]).toBe(ids[0]);
   });
 
-  test('409: one that was paused meanwhile has no place', async () => {
+  test('409: refuses one that has been paused since', async () => {
     const { company, ids } = await unlocked();
     await company.api('DELETE /api/initiatives/:id/activation', { params: { id: ids[1] } });
     await expect(order(company, [ids[1], ids[0]])).rejects.toThrow('conflict');

@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { findOnboarding, lockCompany } from '../companies/companies.public.ts';
 import { clearChain, listStatuses, setChain } from './initiatives.own.queries.ts';
 
-/** The whole order at once, for a company that has unlocked it. */
+/** Replaces the whole order, for a company that has unlocked it. */
 export const orderChain = (db: Db, company: Account, ids: string[]) =>
   db.tx(async (tx) => {
     await tx.one(lockCompany(company.id));
@@ -12,7 +12,7 @@ export const orderChain = (db: Db, company: Account, ids: string[]) =>
     if (!onboarding?.onboarding_completed) throw new Refusal('chain_locked');
     const named = await tx.many(listStatuses(company.id, ids));
     if (named.length < ids.length) throw new Refusal('not_found');
-    // Paused meanwhile, in another tab.
+    // Paused in another tab since then.
     if (named.some(({ status }) => status !== 'active')) throw new Refusal('conflict');
 
     await tx.run(clearChain(company.id));

@@ -5,7 +5,7 @@ import type { InitiativesNeeds } from './initiatives.needs.ts';
 import { getOwn } from './initiatives.own.queries.ts';
 import { viewOwn } from './initiatives.own.view.ts';
 
-/** As it is now, also inside of the transaction that has just changed it. */
+/** The current state, also inside the transaction that just changed it. */
 export async function readOwn(
   { tasks }: InitiativesNeeds,
   db: Statements,

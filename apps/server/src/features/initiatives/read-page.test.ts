@@ -20,7 +20,7 @@ const apply = (student: Member, company: Member, initiative_id: string) =>
   });
 
 describe('200: the page', () => {
-  test("is exactly what the company's preview showed, and more", async () => {
+  test("is exactly what the company's preview showed, plus the student's own data", async () => {
     const [company, student] = [await shop.join('company'), await shop.join('student')];
     const { id } = await shop.activate(company);
     const preview = await company.api('GET /api/initiatives/:id/preview', { params: { id } });
@@ -34,7 +34,7 @@ describe('200: the page', () => {
     expect(page).toMatchObject({ application: null, bookmarked: false, deleted_at: null, fit: null });
   });
 
-  test('opens to its company, which cannot apply', async () => {
+  test('opens for its company, which cannot apply', async () => {
     const company = await shop.join('company');
     const { id } = await shop.activate(company);
     const { can, similar } = await read(company, id);
@@ -48,7 +48,7 @@ describe('200: the page', () => {
     expect(similar).toEqual([]);
   });
 
-  test('three similar ones: those that share most, open, and not applied to', async () => {
+  test('suggests three similar open ones that share the most and that the student has not applied to', async () => {
     const [company, student] = [await shop.join('company'), await shop.join('student')];
     const tags = ['Podcasts', 'Fundraising', 'Branding'] as const;
     const { id } = await shop.activate(company, { tags: [...tags] });
@@ -64,7 +64,7 @@ describe('200: the page', () => {
   });
 });
 
-describe('200: what a student can do, by how they stand', () => {
+describe('200: what a student can do, by application status', () => {
   const can = async (student: Member, id: string) => (await read(student, id)).can;
 
   test('not applied, pending, withdrawn, accepted', async () => {
@@ -86,7 +86,7 @@ describe('200: what a student can do, by how they stand', () => {
     });
   });
 
-  test('an unverified address reads and saves, and cannot apply', async () => {
+  test('a student with an unverified email can read and bookmark but not apply', async () => {
     const company = await shop.join('company');
     const student = await shop.join('student', { verified: false });
     const { id } = await shop.activate(company);
@@ -97,7 +97,7 @@ describe('200: what a student can do, by how they stand', () => {
     });
   });
 
-  test('closed: who applied keeps reading it, also when rejected', async () => {
+  test('closed: students who applied can still read it, even when rejected', async () => {
     const [company, student] = [await shop.join('company'), await shop.join('student')];
     const { id } = await shop.activate(company);
     const application = await apply(student, company, id);
@@ -110,7 +110,7 @@ describe('200: what a student can do, by how they stand', () => {
     });
   });
 
-  test('deleted: who was accepted keeps it as history', async () => {
+  test('deleted: students who were accepted keep it as history', async () => {
     const company = await shop.join('company');
     const { id } = await shop.activate(company, { tasks: [aTask('One')] });
     const student = await shop.accept(company, id);
@@ -121,7 +121,7 @@ describe('200: what a student can do, by how they stand', () => {
   });
 });
 
-test('404: closed to strangers, deleted to whoever was never accepted, another company and nothing look the same', async () => {
+test('404: closed without an application, deleted without an acceptance, another company and unknown look the same', async () => {
   const [company, student, pending] = [
     await shop.join('company'),
     await shop.join('student'),

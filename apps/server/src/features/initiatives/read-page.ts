@@ -7,7 +7,7 @@ import { getPage } from './initiatives.page.queries.ts';
 import { viewPage, type PageRow } from './initiatives.page.view.ts';
 import { mayRead } from './initiatives.rules.ts';
 
-/** The page of an initiative as whoever asks sees it. */
+/** An initiative's page for the account that asks. */
 export async function readPage(db: Statements, actor: Account, id: string): Promise<InitiativePage> {
   const [row, stated] = await Promise.all([db.one(getPage(id, actor.id)), readStated(db, actor)]);
   if (!mayRead(row, actor)) throw new Refusal('not_found');
@@ -18,7 +18,7 @@ export async function readPage(db: Statements, actor: Account, id: string): Prom
   return { ...viewPage(row, { actor, stated, top }), similar };
 }
 
-/** Of the newest that share a tag or an industry, those that share most. */
+/** Of the newest that share a tag or an industry, those that share the most. */
 async function findSimilar(
   db: Statements,
   actor: Account,

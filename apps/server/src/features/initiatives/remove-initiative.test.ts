@@ -6,7 +6,7 @@ const workshop = await openWorkshop();
 const { accept, activate, create, join } = workshop;
 
 describe('DELETE /api/initiatives/:id', () => {
-  test('204: it is gone from every list, applications end, and students are told', async () => {
+  test('204: disappears from every list, its applications end and students are notified', async () => {
     const company = await join('company');
     const { id } = await activate(company);
     const { applicationId } = await accept(company, id);
@@ -23,14 +23,14 @@ describe('DELETE /api/initiatives/:id', () => {
     expect(await workshop.events(id)).toEqual(['quest.step_completed', 'initiative.deleted']);
   });
 
-  test('204: what was created stays counted', async () => {
+  test('204: still counts as created', async () => {
     const company = await join('company');
     const { id } = await create(company);
     await company.api('DELETE /api/initiatives/:id', { params: { id } });
     expect(await company.api('GET /api/company/onboarding')).toMatchObject({ total_initiatives_created: 1 });
   });
 
-  test('204: its draft goes with it', async () => {
+  test('204: deletes its draft too', async () => {
     const company = await join('company');
     const { id } = await create(company);
     await company.api('PUT /api/initiative-drafts/:client_id', {
@@ -41,7 +41,7 @@ describe('DELETE /api/initiatives/:id', () => {
     expect((await company.api('GET /api/initiative-drafts')).items).toEqual([]);
   });
 
-  test('401 and 403: neither a visitor nor a student deletes', async () => {
+  test('401 and 403: visitors and students cannot delete', async () => {
     const { id } = await activate(await join('company'));
     const params = { id };
     await expect(workshop.visitor('DELETE /api/initiatives/:id', { params })).rejects.toThrow(
@@ -51,7 +51,7 @@ describe('DELETE /api/initiatives/:id', () => {
     await expect(student.api('DELETE /api/initiatives/:id', { params })).rejects.toThrow('forbidden');
   });
 
-  test('404: what is deleted, unknown or misspelt cannot be deleted, and no event says so', async () => {
+  test('404: deleted, unknown and malformed ids are refused without an event', async () => {
     const company = await join('company');
     const { id } = await create(company);
     await company.api('DELETE /api/initiatives/:id', { params: { id } });

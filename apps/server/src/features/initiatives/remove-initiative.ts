@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { deleteDraft } from './initiatives.drafts.queries.ts';
 import { deleteInitiative } from './initiatives.own.queries.ts';
 
-/** For ever. The keeper ends what hangs on it; the event tells whom it concerns. */
+/** Permanent. Triggers end the applications; the event notifies the students concerned. */
 export const removeInitiative = (db: Db, company: Account, id: string) =>
   db.tx(async (tx) => {
     const { deleted } = await tx.one(deleteInitiative(id));

@@ -11,7 +11,7 @@ const save = (company: Company, { id, updated_at }: { id: string; updated_at: st
   company.api('PUT /api/initiatives/:id', { params: { id }, body: { ...content(changes), updated_at } });
 
 describe('PUT /api/initiatives/:id', () => {
-  test('200: what was saved is what is read, skills included', async () => {
+  test('200: returns what was saved, including skills', async () => {
     const company = await join('company');
     const made = await create(company);
     const saved = await save(company, made, {
@@ -33,14 +33,14 @@ describe('PUT /api/initiatives/:id', () => {
     expect(read).toEqual(saved);
   });
 
-  test('200: an active one stays active, and an inactive one inactive', async () => {
+  test('200: keeps the status, active or inactive', async () => {
     const company = await join('company');
     const [open, closed] = [await activate(company), await create(company)];
     expect((await save(company, open, { name: 'New' })).status).toBe('active');
     expect((await save(company, closed, { name: 'New' })).status).toBe('inactive');
   });
 
-  test('200: a save whose answer was lost can be sent again', async () => {
+  test('200: a save whose response was lost can be sent again', async () => {
     const company = await join('company');
     const made = await create(company);
     const changes = { name: 'Once', tasks: [aTask('Only')] };
@@ -48,7 +48,7 @@ describe('PUT /api/initiatives/:id', () => {
     expect(await save(company, made, changes)).toEqual(saved);
   });
 
-  test('200: the draft of the initiative is done', async () => {
+  test('200: removes the draft of the initiative', async () => {
     const company = await join('company');
     const made = await create(company);
     const draft = { params: { client_id: made.id } };
@@ -60,7 +60,7 @@ describe('PUT /api/initiatives/:id', () => {
     await expect(company.api('GET /api/initiative-drafts/:client_id', draft)).rejects.toThrow('not_found');
   });
 
-  test('200: students at work are told once for each change, and not when nothing changes', async () => {
+  test('200: notifies students once per change, and not when nothing changes', async () => {
     const company = await join('company');
     const open = await activate(company);
     await accept(company, open.id);
@@ -69,7 +69,7 @@ describe('PUT /api/initiatives/:id', () => {
     expect(await workshop.events(open.id)).toEqual(['quest.step_completed', 'initiative.changed']);
   });
 
-  test('200: while nobody works on it, nobody is told', async () => {
+  test('200: notifies nobody while no student works on it', async () => {
     const company = await join('company');
     await save(company, await activate(company), { goals: 'More' });
     const open = await activate(company);
@@ -80,7 +80,7 @@ describe('PUT /api/initiatives/:id', () => {
     expect(await workshop.events(open.id)).toEqual(['quest.step_completed']);
   });
 
-  test('200: removing the open tasks completes nobody, and notifies the students', async () => {
+  test('200: removing the open tasks completes nobody but notifies the students', async () => {
     const company = await join('company');
     const open = await activate(company);
     const { handIn, applicationId } = await accept(company, open.id);
@@ -92,7 +92,7 @@ describe('PUT /api/initiatives/:id', () => {
     expect(await workshop.events(open.id)).toContain('initiative.changed');
   });
 
-  test('400: a name is needed, and the version', async () => {
+  test('400: requires a name and the version', async () => {
     const company = await join('company');
     const made = await create(company);
     await expect(save(company, made, { name: '' })).rejects.toMatchObject({
@@ -101,14 +101,14 @@ describe('PUT /api/initiatives/:id', () => {
     await expect(save(company, { ...made, updated_at: 'yesterday' }, {})).rejects.toThrow('invalid_input');
   });
 
-  test('400: a task cannot stand twice', async () => {
+  test('400: refuses a task listed twice', async () => {
     const company = await join('company');
     const made = await create(company);
     const tasks = [made.tasks[0]!, made.tasks[0]!];
     await expect(save(company, made, { tasks })).rejects.toThrow('invalid_input');
   });
 
-  test('409: of two tabs the second is told, and nothing of the first is lost', async () => {
+  test("409: the second of two tabs is refused, and the first one's changes stay", async () => {
     const company = await join('company');
     const seen = await create(company);
     const first = await save(company, seen, { name: 'First tab', tasks: [aTask('First')] });
@@ -118,7 +118,7 @@ describe('PUT /api/initiatives/:id', () => {
     expect((await save(company, first, { name: 'Second tab, after looking' })).name).toMatch(/^Second/);
   });
 
-  test('409: of ten tabs at the same moment one saves', async () => {
+  test('409: exactly one of ten simultaneous tabs can save', async () => {
     const company = await join('company');
     const seen = await create(company);
     const answers = await Promise.allSettled(
@@ -129,7 +129,7 @@ describe('PUT /api/initiatives/:id', () => {
     expect(new Set(refused.map(({ reason }) => reason.code))).toEqual(new Set(['conflict']));
   });
 
-  test('409: an active one keeps at least one task', async () => {
+  test('409: an active initiative must keep at least one task', async () => {
     const company = await join('company');
     const open = await activate(company);
     await expect(save(company, open, { tasks: [] })).rejects.toThrow('task_needed');
@@ -137,7 +137,7 @@ describe('PUT /api/initiatives/:id', () => {
     expect(read.tasks).toHaveLength(2);
   });
 
-  test('404: an unknown one', async () => {
+  test('404: refuses an unknown initiative', async () => {
     const company = await join('company');
     const unknown = { id: randomUUID(), updated_at: new Date().toISOString() };
     await expect(save(company, unknown, {})).rejects.toThrow('not_found');

@@ -11,7 +11,7 @@ import { readOwn } from './read-own.ts';
 
 type Saved = { id: string; content: InitiativeContent; seen: string };
 
-/** Initiative and tasks, all or none, over the version that was seen; those who work on it are told. */
+/** Saves initiative and tasks together, based on the version the company saw, and notifies students who work on it. */
 export const saveInitiative = (
   needs: InitiativesNeeds,
   db: Db,

@@ -1,4 +1,4 @@
-// What a save of an initiative does to its tasks.
+// Tests of what saving an initiative does to its tasks.
 import { describe, expect, test } from 'vitest';
 import { aTask, content, openWorkshop } from './initiatives.fixture.ts';
 
@@ -27,7 +27,7 @@ async function threeTasks() {
 }
 
 describe('tasks of a saved initiative', () => {
-  test('200: every order can be saved, and tasks keep their ids', async () => {
+  test('200: saves any order, and tasks keep their ids', async () => {
     const { company, open } = await threeTasks();
     const [a, b, c] = open.tasks as [Own['tasks'][0], Own['tasks'][0], Own['tasks'][0]];
     const saved = await save(company, open, [c, a, b]);
@@ -40,7 +40,7 @@ describe('tasks of a saved initiative', () => {
     expect(preview.tasks.map(({ title }) => title)).toEqual(['C', 'A', 'B']);
   });
 
-  test('200: tasks are added between, changed and taken away in one save', async () => {
+  test('200: adds, changes and removes tasks in one save', async () => {
     const { company, open } = await threeTasks();
     const [a, , c] = open.tasks as [Own['tasks'][0], Own['tasks'][0], Own['tasks'][0]];
     const better = {
@@ -60,7 +60,7 @@ describe('tasks of a saved initiative', () => {
     ]);
   });
 
-  test('200: what somebody has worked on is retired, the rest is deleted', async () => {
+  test('200: retires tasks that have submissions and deletes the rest', async () => {
     const { company, open } = await threeTasks();
     const { handIn } = await accept(company, open.id);
     await handIn(open.tasks[1]!.id);
@@ -72,7 +72,7 @@ describe('tasks of a saved initiative', () => {
     ]);
   });
 
-  test('200: all tasks of an active initiative are replaced, and nobody is finished by it', async () => {
+  test('200: replacing all tasks of an active initiative completes nobody', async () => {
     const { company, open } = await threeTasks();
     const { handIn, applicationId } = await accept(company, open.id);
     const work = await handIn(open.tasks[0]!.id);
@@ -86,7 +86,7 @@ describe('tasks of a saved initiative', () => {
     expect(applications).toEqual([{ status: 'accepted', tasks_approved: 0 }]);
   });
 
-  test('200: a retired task stays retired; what is written under its id is a new one', async () => {
+  test('200: a retired task stays retired; content saved under its id becomes a new task', async () => {
     const { company, open } = await threeTasks();
     const { handIn } = await accept(company, open.id);
     await handIn(open.tasks[1]!.id);

@@ -1,4 +1,4 @@
-// Neither of two companies sees, edits, activates, deletes or previews what is the other's: it does not exist.
+// Proves that a company can't see, edit, activate, delete or preview another company's initiatives.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -44,14 +44,14 @@ describe("404: another company's initiative, active or not, and an unknown one l
   });
 });
 
-describe('by SQL alone, as the serving role and past all of our code', () => {
+describe("by SQL alone, as the API's role and bypassing our code", () => {
   const serving = openDatabase(workshop.url('app_api'), { connections: 1 });
   afterAll(() => serving.close());
   const as = ({ id }: { id: string }) => serving.as({ id });
   const ids = [open.id, closed.id];
   const mine = query.selectFrom('initiatives').where('company_id', '=', owner.id).where('id', 'in', ids);
 
-  test('the other sees what every visitor sees, and no drafts or tasks', async () => {
+  test('the other company sees what every visitor sees, and no drafts or tasks', async () => {
     expect(await as(stranger).many(mine.select('id'))).toEqual([{ id: open.id }]);
     const tasks = query.selectFrom('tasks').select('id').where('initiative_id', 'in', ids);
     expect(await as(stranger).many(tasks)).toEqual([]);
@@ -64,13 +64,13 @@ describe('by SQL alone, as the serving role and past all of our code', () => {
     ['edits', { name: 'Taken over' }],
     ['activates', { status: 'active' }],
     ['deactivates', { status: 'inactive' }],
-    ['puts into an order', { chain_position: 1 }],
+    ['sets a chain position', { chain_position: 1 }],
   ] as const)('the other %s nothing', async (_, change) => {
     const update = query.updateTable('initiatives').set(change).where('id', 'in', ids).returning('id');
     expect(await as(stranger).many(update)).toEqual([]);
   });
 
-  test('the other deletes nothing, and creates nothing in the name of the owner', async () => {
+  test("the other company can delete nothing and create nothing in the owner's name", async () => {
     for (const id of ids)
       expect(
         await as(stranger).one(query.selectNoFrom(sql`keeper.delete_initiative(${id})`.as('deleted'))),
@@ -82,14 +82,14 @@ describe('by SQL alone, as the serving role and past all of our code', () => {
   });
 });
 
-test('lists hold nothing of the other', async () => {
+test('lists contain nothing of the other company', async () => {
   const { items } = await stranger.api('GET /api/company/initiatives');
   expect(items).toHaveLength(3);
   expect(items.map(({ id }) => id)).not.toContain(open.id);
   expect((await stranger.api('GET /api/initiative-drafts')).items).toEqual([]);
 });
 
-test("a draft of the same name, or that goes by the other's initiative, is one's own", async () => {
+test("a draft with the same client_id, or with the id of the other company's initiative, is the writer's own", async () => {
   for (const client_id of [draftId, open.id]) {
     const draft = await stranger.api('PUT /api/initiative-drafts/:client_id', {
       params: { client_id },
@@ -101,7 +101,7 @@ test("a draft of the same name, or that goes by the other's initiative, is one's
   expect(theirs.content).toEqual({ name: 'Secret plan' });
 });
 
-test("a task id of the other's makes a new task and leaves theirs alone", async () => {
+test("another company's task id creates a new task and leaves theirs unchanged", async () => {
   const [task] = open.tasks;
   const made = await create(stranger, { tasks: [{ ...task!, title: 'Taken over' }] });
   expect(made.tasks[0]!.id).not.toBe(task!.id);
@@ -109,7 +109,7 @@ test("a task id of the other's makes a new task and leaves theirs alone", async 
   expect(read).toEqual(open);
 });
 
-test('everything is as it was', async () => {
+test('everything is unchanged', async () => {
   for (const before of [open, closed]) {
     const now = await owner.api('GET /api/company/initiatives/:id', { params: { id: before.id } });
     const { unlocked: _, ...was } = { unlocked: false, ...before };

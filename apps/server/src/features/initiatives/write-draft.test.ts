@@ -13,7 +13,7 @@ const read = ({ api }: Company, client_id: string) =>
   api('GET /api/initiative-drafts/:client_id', { params: { client_id } });
 
 describe('PUT /api/initiative-drafts/:client_id', () => {
-  test('200: half-done things are kept as they are typed', async () => {
+  test('200: keeps unfinished content as typed', async () => {
     const company = await join('company');
     const id = randomUUID();
     const half = { name: 'Sur', weekly_hours: 99, tasks: [{ title: '', allowed_types: [] }], commission: '' };
@@ -25,7 +25,7 @@ describe('PUT /api/initiative-drafts/:client_id', () => {
     expect(await read(company, id)).toEqual(next);
   });
 
-  test('200: more than other requests may hold; 413: more than a draft may', async () => {
+  test('200: may be larger than other requests; 413: up to the draft limit', async () => {
     const company = await join('company');
     const tasks = (count: number) =>
       Array.from({ length: count }, () => ({ title: 'Long', instructions: 'Wörd'.repeat(2_000) }));
@@ -34,7 +34,7 @@ describe('PUT /api/initiative-drafts/:client_id', () => {
     await expect(write(company, randomUUID(), { tasks: tasks(19) }, null)).rejects.toThrow('too_large');
   });
 
-  test('200: one that goes by the id of an initiative is a draft of that', async () => {
+  test('200: a draft with the id of an initiative belongs to that initiative', async () => {
     const company = await join('company');
     const { id, updated_at } = await create(company);
     const draft = await write(company, id, { name: 'New', initiative_updated_at: updated_at }, null);
@@ -49,7 +49,7 @@ describe('PUT /api/initiative-drafts/:client_id', () => {
     });
   });
 
-  test('200: what was written already can be sent again, whatever version it names', async () => {
+  test('200: identical content can be sent again, whatever version it names', async () => {
     const company = await join('company');
     const id = randomUUID();
     const begun = await write(company, id, { name: 'A' }, null);
@@ -58,7 +58,7 @@ describe('PUT /api/initiative-drafts/:client_id', () => {
     expect(await write(company, id, { name: 'B' }, begun.updated_at)).toEqual(next);
   });
 
-  test('400: what is too long or unknown is refused and named', async () => {
+  test('400: names fields that are too long or unknown', async () => {
     const company = await join('company');
     await expect(write(company, randomUUID(), { name: 'x'.repeat(121) }, null)).rejects.toMatchObject({
       code: 'invalid_input',
@@ -69,7 +69,7 @@ describe('PUT /api/initiative-drafts/:client_id', () => {
     ).rejects.toThrow('invalid_input');
   });
 
-  test('409: of two tabs the second is told', async () => {
+  test('409: refuses the second of two tabs', async () => {
     const company = await join('company');
     const id = randomUUID();
     const seen = await write(company, id, { name: 'A' }, null);
@@ -79,7 +79,7 @@ describe('PUT /api/initiative-drafts/:client_id', () => {
     expect((await read(company, id)).content).toEqual({ name: 'First tab' });
   });
 
-  test('409: of five tabs that begin at the same moment one does', async () => {
+  test('409: exactly one of five simultaneous tabs starts the draft', async () => {
     const company = await join('company');
     const id = randomUUID();
     const answers = await Promise.allSettled(
@@ -90,7 +90,7 @@ describe('PUT /api/initiative-drafts/:client_id', () => {
     expect(new Set(refused.map(({ reason }) => reason.code))).toEqual(new Set(['conflict']));
   });
 
-  test('409: one that was saved or discarded elsewhere does not begin anew', async () => {
+  test('409: does not recreate a draft that was saved or discarded elsewhere', async () => {
     const company = await join('company');
     const client_id = randomUUID();
     const seen = await write(company, client_id, { name: 'A' }, null);
@@ -100,7 +100,7 @@ describe('PUT /api/initiative-drafts/:client_id', () => {
 });
 
 describe('GET and DELETE /api/initiative-drafts', () => {
-  test('200: mine, the newest first, by name', async () => {
+  test("200: lists the company's own, newest first, with their names", async () => {
     const company = await join('company');
     const [a, b] = [randomUUID(), randomUUID()];
     await write(company, a, { name: 'Older' }, null);
@@ -113,7 +113,7 @@ describe('GET and DELETE /api/initiative-drafts', () => {
     expect(next).toBeNull();
   });
 
-  test('204: discarded is gone', async () => {
+  test('204: a discarded draft is gone', async () => {
     const company = await join('company');
     const client_id = randomUUID();
     await write(company, client_id, { name: 'A' }, null);
@@ -126,7 +126,7 @@ describe('GET and DELETE /api/initiative-drafts', () => {
 });
 
 describe('POST /api/initiatives/:id/duplicate', () => {
-  test('201: a draft with everything but the name and the ids of the tasks, and nothing is counted', async () => {
+  test('201: copies everything except the name and task ids, and counts nothing', async () => {
     const company = await join('company');
     const made = await create(company);
     const request = { params: { id: made.id }, body: { client_id: randomUUID() } };

@@ -8,7 +8,7 @@ import { draftStep } from './initiatives.rules.ts';
 
 type Written = { content: DraftContent; updated_at: string | null };
 
-/** Over the version that was seen, as saving an initiative is: of two tabs the later is told. */
+/** Based on the version the company saw, like saving an initiative: the later of two tabs is refused. */
 export const writeDraft = (db: Db, company: Account, clientId: string, written: Written): Promise<Draft> =>
   db.tx(async (tx) => {
     const named = { company_id: company.id, client_id: clientId };
@@ -18,7 +18,7 @@ export const writeDraft = (db: Db, company: Account, clientId: string, written: 
     if (step === 'keep') return viewDraft(standing!);
     if (step === 'change') return viewDraft(await tx.one(changeDraft(named, written.content)));
     const begun = await tx.maybe(insertDraft(named, written.content));
-    // Begun in another tab at the same moment.
+    // Started in another tab at the same moment.
     if (!begun) throw new Refusal('conflict');
     return viewDraft(begun);
   });

@@ -1,4 +1,4 @@
-// How often somebody may write to us.
+// Rate limits for inquiries.
 import { limits } from '@questline/contract';
 import type { Tried } from '../../platform/people-limit.ts';
 

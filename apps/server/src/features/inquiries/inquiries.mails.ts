@@ -1,4 +1,4 @@
-// The two mails of an inquiry: to whoever sent it, and to whoever runs this house.
+// The two emails of an inquiry: one to the sender and one to the site's operator.
 import { inquiryNotice, inquiryReceipt } from '@questline/emails';
 import type { Composers } from '../../platform/mail-delivery.ts';
 import { findInquiry, findInquiryToConfirm } from './inquiries.queries.ts';

@@ -1,4 +1,4 @@
-// What this feature is given by the app.
+// What the app injects into this feature.
 import type { FormStamps } from '../../platform/form-stamps.ts';
 import type { Tries } from '../../platform/people-limit.ts';
 

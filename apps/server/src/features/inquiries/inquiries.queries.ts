@@ -1,11 +1,12 @@
-// The only SQL of this feature. Requests go through a function of the keeper: their role reads no inquiry.
+// All queries of this feature. The API's role cannot read inquiries, so requests insert through a security-definer
+// function.
 import { limits } from '@questline/contract';
 import { sql } from 'kysely';
 import { query, type Row } from '../../platform/db.ts';
 
 type NewInquiry = Omit<Row<'inquiries'>, 'id' | 'created_at'>;
 
-/** The id is null when the same sending has arrived before. */
+/** The id is null when the same form was already received. */
 export const insertInquiry = (it: NewInquiry) =>
   query.selectNoFrom(
     sql<string | null>`keeper.send_inquiry(${it.stamp_id}, ${it.contact_name}, ${it.company}, ${it.email},
@@ -19,7 +20,7 @@ export const findInquiry = (id: string) =>
     .select(['contact_name', 'company', 'email', 'website', 'wishes', 'message'])
     .where('id', '=', id);
 
-/** Nothing when the address had its receipt for one just before: anybody can type somebody else's. */
+/** Returns nothing when this email address got a receipt shortly before, since anybody can enter somebody else's. */
 export const findInquiryToConfirm = (id: string) =>
   query
     .selectFrom('inquiries as it')

@@ -26,7 +26,7 @@ const eventsOf = (email: string) =>
   ]);
 
 describe('GET /api/inquiries/stamp', () => {
-  test('200: a stamp', async () => {
+  test('200: returns a stamp', async () => {
     expect(await call('GET /api/inquiries/stamp')).toMatchObject({
       status: 200,
       body: { stamp: expect.any(String), usable_in_ms: limits.formStampWaitMs },
@@ -35,7 +35,7 @@ describe('GET /api/inquiries/stamp', () => {
 });
 
 describe('POST /api/inquiries', () => {
-  test('204: stored as it was written, with one event', async () => {
+  test('204: stores it as written, with one event', async () => {
     const body = anInquiry();
     expect(await send(body)).toMatchObject({ status: 204, body: '' });
     const { contact_name, company, website, wishes, message } = body;
@@ -43,7 +43,7 @@ describe('POST /api/inquiries', () => {
     expect(await eventsOf(body.email)).toEqual([{ name: 'inquiry.sent', actor_id: null }]);
   });
 
-  test('204: without a website and without wishes', async () => {
+  test('204: accepts a missing website and no wishes', async () => {
     for (const website of [undefined, '', '  ']) {
       const body = anInquiry({ website, wishes: [] });
       expect((await send(body)).status).toBe(204);
@@ -51,7 +51,7 @@ describe('POST /api/inquiries', () => {
     }
   });
 
-  test('204: everything as long as it may be', async () => {
+  test('204: accepts every field at its maximum length', async () => {
     const name = 'ä'.repeat(limits.nameMaxLength);
     const message = '🙂'.repeat(limits.messageMaxLength / 2);
     const body = anInquiry({ contact_name: name, company: name, wishes: [...inquiryWishes], message });
@@ -59,7 +59,7 @@ describe('POST /api/inquiries', () => {
     expect(await stored(body.email)).toMatchObject([{ company: name, message }]);
   });
 
-  test('204: sent twice with one stamp, also at once, it is stored and told once', async () => {
+  test('204: sent several times in parallel with one stamp, it is stored and announced once', async () => {
     const body = anInquiry();
     const answers = await Promise.all([send(body), send(body)]);
     expect(answers.map(({ status }) => status)).toEqual([204, 204]);
@@ -70,15 +70,15 @@ describe('POST /api/inquiries', () => {
   test.each([
     ['no contact', { contact_name: ' R ' }, 'body.contact_name', 'Contact person name is required'],
     ['no company', { company: ' ' }, 'body.company', 'Company name is required'],
-    ['a company on two lines', { company: 'A\nBcc: b@example.org' }, 'body.company', expect.any(String)],
-    ['a long company', { company: 'x'.repeat(121) }, 'body.company', 'At most 120 characters'],
-    ['no address', { email: 'iris' }, 'body.email', 'Please enter a valid business email'],
-    ['a website that is none', { website: 'javascript:alert(1)' }, 'body.website', expect.any(String)],
-    ['a wish that is not on the list', { wishes: ['Do homework'] }, 'body.wishes.0', expect.any(String)],
-    ['a wish twice', { wishes: ['Write texts', 'Write texts'] }, 'body.wishes', 'Each only once'],
+    ['a company with a line break', { company: 'A\nBcc: b@example.org' }, 'body.company', expect.any(String)],
+    ['a company that is too long', { company: 'x'.repeat(121) }, 'body.company', 'At most 120 characters'],
+    ['no email', { email: 'iris' }, 'body.email', 'Please enter a valid business email'],
+    ['an invalid website', { website: 'javascript:alert(1)' }, 'body.website', expect.any(String)],
+    ['an unknown wish', { wishes: ['Do homework'] }, 'body.wishes.0', expect.any(String)],
+    ['a duplicate wish', { wishes: ['Write texts', 'Write texts'] }, 'body.wishes', 'Each only once'],
     ['no message', { message: ' \n ' }, 'body.message', 'Message is required'],
-    ['a long message', { message: 'x'.repeat(5_001) }, 'body.message', 'At most 5000 characters'],
-    ['what only programs fill in', { leave_empty: 'x' }, 'body.leave_empty', 'Please leave this empty'],
+    ['a message that is too long', { message: 'x'.repeat(5_001) }, 'body.message', 'At most 5000 characters'],
+    ['a filled honeypot field', { leave_empty: 'x' }, 'body.leave_empty', 'Please leave this empty'],
     ['no stamp', { stamp: undefined }, 'body.stamp', expect.any(String)],
   ])('400: %s', async (_, wrong, field, text) => {
     const body = anInquiry(wrong);
@@ -89,7 +89,7 @@ describe('POST /api/inquiries', () => {
     expect(await stored(body.email)).toEqual([]);
   });
 
-  test('400: every wrong field is named at once', async () => {
+  test('400: names every invalid field in one response', async () => {
     const { body } = await send({ stamp: oldStamp('inquiry') });
     expect(Object.keys(body.fields).toSorted()).toEqual(
       ['company', 'contact_name', 'email', 'message', 'wishes'].map((name) => `body.${name}`),
@@ -97,15 +97,15 @@ describe('POST /api/inquiries', () => {
   });
 
   test.each([
-    ['too young', () => house.stamps.give('inquiry').stamp],
-    ['of another form', () => oldStamp('waitlist')],
+    ['too new', () => house.stamps.give('inquiry').stamp],
+    ['from another form', () => oldStamp('waitlist')],
   ])('403: a stamp that is %s', async (_, stampOf) => {
     const body = anInquiry({ stamp: stampOf() });
     expect(await send(body)).toMatchObject({ status: 403, body: { code: 'stamp_refused' } });
     expect(await stored(body.email)).toEqual([]);
   });
 
-  test('429: the fourth from one address within the hour', async () => {
+  test('429: refuses the fourth from one email within an hour', async () => {
     const email = anAddress();
     for (let n = 0; n < limits.inquiriesPerAddress; n++)
       expect((await send(anInquiry({ email }))).status).toBe(204);
@@ -116,7 +116,7 @@ describe('POST /api/inquiries', () => {
     expect(await stored(email)).toHaveLength(limits.inquiriesPerAddress);
   });
 
-  test('429: too many from one network, while others still come in', async () => {
+  test('429: refuses too many from one network, while others still get through', async () => {
     const network = aNetwork();
     for (let n = 0; n < limits.inquiriesPerNetwork; n++)
       expect((await send(anInquiry(), network)).status).toBe(204);
@@ -125,7 +125,7 @@ describe('POST /api/inquiries', () => {
   });
 });
 
-test('nothing of an inquiry stands in logs, events or counts', async () => {
+test('nothing of an inquiry appears in logs, events or counters', async () => {
   const network = aNetwork();
   await send(anInquiry(), network);
   await send(anInquiry({ wishes: 'Iris Lind' }), network);

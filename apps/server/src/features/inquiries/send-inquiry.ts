@@ -9,7 +9,7 @@ import { insertInquiry } from './inquiries.queries.ts';
 type Inquiry = Input<(typeof inquiries)['POST /api/inquiries']>['body'];
 type From = { db: Db; actor: Actor; network: string };
 
-/** Sent again with the same stamp, after an answer that got lost, it is stored and mailed once. */
+/** Sent again with the same stamp after a lost response, it is stored and emailed once. */
 export async function sendInquiry(
   { tries, stamps }: InquiriesNeeds,
   from: From,

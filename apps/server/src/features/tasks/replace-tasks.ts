@@ -3,14 +3,14 @@ import type { Statements } from '../../platform/db.ts';
 import { changeTask, deleteUntouched, insertTasks, retireRest, type OfInitiative } from './tasks.queries.ts';
 import { planTasks } from './tasks.rules.ts';
 
-/** Makes the locked tasks of an initiative what the list says. What somebody has worked on is retired, not deleted. */
+/** Replaces the locked tasks of an initiative with the list. Tasks with submissions are retired instead of deleted. */
 export async function replaceTasks(
   tx: Statements,
   of: OfInitiative,
   { standing, wanted }: { standing: Task[]; wanted: SavedTask[] },
 ) {
   const { added, changed, removed } = planTasks(standing, wanted);
-  // New ones first: an active initiative is never without tasks.
+  // Insert first, so an active initiative is never without tasks.
   if (added.length) await tx.run(insertTasks(of, added));
   for (const task of changed) await tx.run(changeTask(task));
   if (!removed.length) return;

@@ -1,4 +1,5 @@
-// The tasks of an initiative as its company builds it: handed to initiatives by the app, which must not import us.
+// The tasks of an initiative as its company edits them: the app injects this into initiatives, which must not import
+// us.
 import type { Statements } from '../../platform/db.ts';
 import { replaceTasks } from './replace-tasks.ts';
 import { listTasks, lockTasks, type OfInitiative } from './tasks.queries.ts';
@@ -10,6 +11,6 @@ export const tasksOfInitiatives = {
   replace: replaceTasks,
 };
 
-// What features above may ask of tasks.
+// What features above may import from tasks.
 export { getTask, listTasksOfStudent } from './tasks.queries.ts';
 export { viewTask } from './tasks.view.ts';

@@ -1,4 +1,4 @@
-// The only SQL of this feature. Nothing here asks who may see a row: db/policies/tasks.sql does.
+// All queries of this feature. Row level security in db/policies/tasks.sql decides who may see a row.
 import type { Task } from '@questline/contract';
 import { sql } from 'kysely';
 import { query } from '../../platform/db.ts';
@@ -8,7 +8,7 @@ const retiredMost = 50;
 
 export type OfInitiative = { initiative_id: string; company_id: string };
 
-/** Those that count, in order. There are at most twenty. */
+/** Current tasks in order, at most twenty. */
 export const listTasks = ({ initiative_id, company_id }: OfInitiative) =>
   query
     .selectFrom('tasks')
@@ -18,7 +18,7 @@ export const listTasks = ({ initiative_id, company_id }: OfInitiative) =>
     .where('retired_at', 'is', null)
     .orderBy('task_order');
 
-/** For a student who was accepted: those that count, then those retired that they have worked on. */
+/** For an accepted student: the current tasks, then the retired ones they worked on. */
 export const listTasksOfStudent = (initiativeId: string, studentId: string) => {
   const all = (retired: 'is' | 'is not') =>
     query
@@ -53,14 +53,14 @@ export const listTasksOfStudent = (initiativeId: string, studentId: string) => {
     .orderBy('id');
 };
 
-/** Everybody who was accepted may read one; what they may do with it is the work's business. */
+/** Every accepted student may read a task; the submission rules decide what they may do with it. */
 export const getTask = (id: string) =>
   query
     .selectFrom('tasks')
     .select(['id', 'title', 'instructions', 'task_order', 'allowed_types', 'minutes', 'resources'])
     .where('id', '=', id);
 
-/** The same, and nobody hands work in to them until this is over: so it is known which can be deleted. */
+/** Like listTasks, and blocks submissions until the transaction ends, so it is known which tasks can be deleted. */
 export const lockTasks = (of: OfInitiative) => listTasks(of).forUpdate();
 
 const stored = ({ resources, ...task }: WrittenTask) => ({ ...task, resources: JSON.stringify(resources) });

@@ -12,18 +12,18 @@ const standing = (id: string, task_order: number): Task => ({ id, title: id, tas
 const wanted = (id: string | undefined, title = id ?? 'New') => ({ id, title, ...words });
 const [a, b, c] = [standing('a', 1), standing('b', 2), standing('c', 3)];
 
-describe('what a saved list does to the tasks that stand', () => {
-  test('the same list does nothing', () => {
+describe('what a saved list does to the current tasks', () => {
+  test('an identical list changes nothing', () => {
     const plan = planTasks([a, b], [wanted('a'), wanted('b')]);
     expect(plan).toEqual({ added: [], changed: [], removed: [] });
   });
 
-  test('what has no id is new, at its place', () => {
+  test('a task without an id is inserted at its position', () => {
     const plan = planTasks([a], [wanted('a'), wanted(undefined)]);
     expect(plan).toEqual({ added: [{ title: 'New', task_order: 2, ...words }], changed: [], removed: [] });
   });
 
-  test('what changes places changes, and the rest stays', () => {
+  test('reordered tasks change, and the rest stays', () => {
     const { changed, ...rest } = planTasks([a, b, c], [wanted('b'), wanted('a'), wanted('c')]);
     expect(changed).toEqual([
       { ...b, task_order: 1 },
@@ -42,7 +42,7 @@ describe('what a saved list does to the tasks that stand', () => {
     expect(planTasks([a], [{ ...wanted('a'), ...change }]).changed).toEqual([{ ...a, ...change }]);
   });
 
-  test('what is not in the list goes, and the rest moves up', () => {
+  test('a missing task is removed, and the rest moves up', () => {
     expect(planTasks([a, b, c], [wanted('a'), wanted('c')])).toEqual({
       added: [],
       changed: [{ ...c, task_order: 2 }],
@@ -51,7 +51,7 @@ describe('what a saved list does to the tasks that stand', () => {
     expect(planTasks([a, b], []).removed).toEqual(['a', 'b']);
   });
 
-  test('an id that does not stand here makes a new task', () => {
+  test('an unknown id creates a new task', () => {
     const { added, removed } = planTasks([a], [wanted('a'), wanted('elsewhere')]);
     expect(added).toEqual([{ title: 'elsewhere', task_order: 2, ...words }]);
     expect(removed).toEqual([]);

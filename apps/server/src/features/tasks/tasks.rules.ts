@@ -4,8 +4,8 @@ import type { SavedTask, Task } from '@questline/contract';
 
 export type WrittenTask = Omit<Task, 'id'>;
 
-/** What a saved list does to the tasks that stand. An id that stands no more makes a new task: what somebody wrote
- *  while another tab took the task away is kept. */
+/** What a saved list does to the current tasks. An unknown id creates a new task, so content written while another
+ *  tab removed the task is kept. */
 export function planTasks(standing: readonly Task[], wanted: readonly SavedTask[]) {
   const left = new Map(standing.map((task) => [task.id, task]));
   const added: WrittenTask[] = [];

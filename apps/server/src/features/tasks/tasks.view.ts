@@ -8,7 +8,7 @@ type TaskRow = Pick<
 
 export const viewTask = ({ allowed_types, resources, ...row }: TaskRow): Task => ({
   ...row,
-  // Both were parsed by the contract when they were saved.
+  // The contract validated both when they were saved.
   allowed_types: allowed_types as Task['allowed_types'],
   resources: resources as Task['resources'],
 });
