@@ -32,10 +32,10 @@ const keys = Object.keys(manifest).filter((key) => manifest[key]!.file.endsWith(
 // After its first paint the landing page brings React and the islands of its document.
 const landing = readFileSync(join(dist, 'index.html'), 'utf8');
 const islands = [...landing.matchAll(/data-island="([\w-]+)"/g)].map(([, name]) => `islands/${name}.tsx`);
-const alive = ['alive.tsx', ...islands].map((file) => `src/public/${file}`);
+const hydrated = ['hydrate.tsx', ...islands].map((file) => `src/public/${file}`);
 const firstLoads = {
   app: closure('app.html'),
-  public: alive.reduce((seen, key) => closure(key, seen), closure('index.html')),
+  public: hydrated.reduce((seen, key) => closure(key, seen), closure('index.html')),
 };
 const already = new Set([...firstLoads.app].filter((key) => firstLoads.public.has(key)));
 

@@ -65,7 +65,7 @@ run('worker', ['--watch', 'apps/server/src/worker.ts']);
 const socialLinks: Plugin = {
   name: 'social-links',
   async transformIndexHtml(html, { server }) {
-    const { socialProfiles } = (await server!.ssrLoadModule('/src/public/social-profiles.tsx')) as {
+    const { socialProfiles } = (await server!.ssrLoadModule('/src/public/frame/social-profiles.tsx')) as {
       socialProfiles: string;
     };
     return html.replace('<!--social-->', () => withProfiles(socialProfiles, settings));

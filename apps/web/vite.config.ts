@@ -52,14 +52,14 @@ const preloadFonts = (): Plugin => ({
 /** What both documents need travels in a few files instead of thirty tiny ones. */
 const chunks = [
   // All that a public page loads before its first paint.
-  { name: 'boot', test: /preload-helper|src\/ui\/load-chunk/ },
+  { name: 'boot', test: /preload-helper|src\/ui\/lazy\/load-chunk/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'base',
-    test: /packages\/contract\/src\/(paths|product|return-to)\.|createLucideIcon|src\/lib\/(handed-toast|local-data|session\/session-hint)|src\/ui\/(brand|button|cookie|cx|skip-link|spinner|trail-mark|use-theme)\./,
+    test: /packages\/contract\/src\/(paths|product|return-to)\.|createLucideIcon|src\/lib\/(flash-toast|local-data|session\/session-hint)|src\/ui\/(brand|button|cookie|cx|feedback\/spinner|layout\/skip-link|trail\/trail-mark|use-theme)\./,
   },
   // What the crop shares with the field that opens it; otherwise it would count that field's page as its own.
-  { name: 'pictures', test: /src\/ui\/cut-picture\./ },
+  { name: 'images', test: /src\/ui\/upload\/crop-image\./ },
   { name: 'tanstack', test: /node_modules\/@tanstack\// },
   { name: 'scenes', test: /src\/ui\/scenes\/parts/ },
 ];

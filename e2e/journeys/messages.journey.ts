@@ -1,6 +1,6 @@
 // Two people, two browsers: what one does the other sees, without a reload, also after the network was away.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { apply, foundPair, say } from '../conversations.ts';
+import { apply, foundPair, say } from '../messages.ts';
 import { expectNothing, expectNothingAnywhere } from '../axe.ts';
 import { expect, test, watch } from '../fixtures.ts';
 import { messageMailTo, oneClickOf } from '../mailbox.ts';

@@ -54,7 +54,7 @@ test('a page whose download breaks off twice appears all the same', async ({ pag
   tolerate(/ERR_CONNECTION_RESET/);
   await signIn(page, maya);
   let broken = 0;
-  await page.route(fileOf('pages/companies-page.tsx'), (route) =>
+  await page.route(fileOf('pages/student/companies-page.tsx'), (route) =>
     ++broken <= 2 ? route.abort('connectionreset') : route.continue(),
   );
   await open(page, 'Companies');

@@ -1,7 +1,7 @@
 // The inbox of both sides with 0, 1 and 300 conversations, what opens from it, and the bell.
 import type { Page } from '@playwright/test';
 import { foundCompany } from '../companies.ts';
-import { apply, foundPair, say, writeFirst } from '../conversations.ts';
+import { apply, foundPair, say, writeFirst } from '../messages.ts';
 import { expect, test } from '../fixtures.ts';
 import { bakery, maya, signIn } from '../people.ts';
 import { enrolStudent } from '../working.ts';

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { queryClient } from '../lib/query-client.ts';
-import { Toaster } from '../ui/toaster.tsx';
+import { queryClient } from '../lib/query/query-client.ts';
+import { Toaster } from '../ui/overlays/toaster.tsx';
 import { router } from './router.ts';
 
 export const App = () => (

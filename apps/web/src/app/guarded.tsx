@@ -2,7 +2,7 @@ import { Outlet, useLocation, useRouter, useRouterState } from '@tanstack/react-
 import { useEffect } from 'react';
 import type { SessionState } from '../lib/session/session-store.ts';
 import { useSession } from '../lib/session/session.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from '../ui/feedback/spinner.tsx';
 import { goTo } from './go-to.ts';
 import { decide, type Visitor } from './guard.ts';
 

@@ -1,4 +1,4 @@
-import { handToast } from '../lib/handed-toast.ts';
+import { flashToast } from '../lib/flash-toast.ts';
 import { session } from '../lib/session/session.ts';
 import { forgetWork } from '../lib/local-data.ts';
 
@@ -6,6 +6,6 @@ import { forgetWork } from '../lib/local-data.ts';
 export function leaveDeleted(): void {
   session.deleted();
   forgetWork();
-  handToast({ title: 'Account deleted', description: 'We are sorry to see you go.' });
+  flashToast({ title: 'Account deleted', description: 'We are sorry to see you go.' });
   window.location.assign('/');
 }

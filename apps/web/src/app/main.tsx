@@ -1,12 +1,12 @@
 import './app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { clearCacheBetweenAccounts } from '../lib/query-client.ts';
+import { clearCacheBetweenAccounts } from '../lib/query/query-client.ts';
 import { startSession } from '../lib/session/session.ts';
 import { takeStyleNonce } from '../ui/style-nonce.ts';
 import { applyStoredTheme } from '../ui/use-theme.ts';
 import { App } from './app.tsx';
-import { followNews } from './follow-news.ts';
+import { followInvalidations } from './follow-invalidations.ts';
 import { keepAppOffline } from './offline-links.ts';
 import { speakOfSession } from './session-toasts.ts';
 
@@ -15,7 +15,7 @@ applyStoredTheme();
 clearCacheBetweenAccounts();
 speakOfSession();
 startSession();
-followNews();
+followInvalidations();
 keepAppOffline();
 
 createRoot(document.getElementById('root')!).render(

@@ -1,4 +1,4 @@
-import { toast } from '../ui/toast-store.ts';
+import { toast } from '../ui/overlays/toast-store.ts';
 
 /** Without a network a link to another document would replace the app with the browser's error page. The router's own
  *  links have prevented the default by the time the click gets here. */

@@ -1,5 +1,5 @@
 import { useOnline } from '../lib/use-online.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
 
 export const OfflineNotice = () =>
   useOnline() ? null : (

@@ -1,4 +1,4 @@
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from '../ui/feedback/spinner.tsx';
 
 /** In place of a page whose code is still on its way: inside a shell, or alone in the middle of the screen. */
 export const Pending = () => (

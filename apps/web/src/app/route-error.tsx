@@ -2,9 +2,9 @@ import { ApiError } from '@questline/contract/client';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { ErrorState } from '../ui/faces.tsx';
-import { ChunkError } from '../ui/load-chunk.ts';
-import { LoadFailed } from '../ui/load-failed.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { ChunkError } from '../ui/lazy/load-chunk.ts';
+import { LoadFailed } from '../ui/lazy/load-failed.tsx';
 
 /** In place of a page that failed; the shell around it stays. */
 export function RouteError({ error, reset }: ErrorComponentProps) {

@@ -1,12 +1,12 @@
 // What the session says: one toast an event, none for the session that was simply there.
 import { productName } from '@questline/contract/plain';
-import { takeHandedToast } from '../lib/handed-toast.ts';
+import { takeFlashToast } from '../lib/flash-toast.ts';
 import type { SessionEvent } from '../lib/session/session-store.ts';
 import { session } from '../lib/session/session.ts';
-import { toast } from '../ui/toast-store.ts';
+import { toast } from '../ui/overlays/toast-store.ts';
 
 export function speakOfSession() {
-  const handed = takeHandedToast();
+  const handed = takeFlashToast();
   if (handed) toast(handed);
   session.listen((event) => {
     const words = wordsFor(event);

@@ -1,4 +1,4 @@
-import { handToast } from '../lib/handed-toast.ts';
+import { flashToast } from '../lib/flash-toast.ts';
 import { forgetWork } from '../lib/local-data.ts';
 import { session } from '../lib/session/session.ts';
 
@@ -7,10 +7,10 @@ export async function signOut(): Promise<void> {
   forgetWork();
   try {
     await session.signOut();
-    handToast({ title: 'Successfully signed out', description: 'Redirecting to homepage...' });
+    flashToast({ title: 'Successfully signed out', description: 'Redirecting to homepage...' });
     window.location.assign('/');
   } catch {
-    handToast({
+    flashToast({
       title: 'Error during sign out',
       description: 'Forcing application reset...',
       variant: 'destructive',

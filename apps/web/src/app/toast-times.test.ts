@@ -1,7 +1,7 @@
 // ui/ knows no contract: that both mean the same is held here.
 import { limits } from '@questline/contract/plain';
 import { expect, test } from 'vitest';
-import { toastTimes } from '../ui/toast-store.ts';
+import { toastTimes } from '../ui/overlays/toast-store.ts';
 
 test("toasts keep the contract's times", () => {
   expect(toastTimes).toEqual({

@@ -2,8 +2,8 @@ import { ArrowLeft, Bell, Plus, Trash2 } from 'lucide-react';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Kbd } from '../ui/kbd.tsx';
-import { Spinner } from '../ui/spinner.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
+import { Spinner } from '../ui/feedback/spinner.tsx';
+import { Tooltip } from '../ui/overlays/tooltip.tsx';
 import { compound } from './samples.ts';
 import { Row, Section, Show } from './section.tsx';
 

@@ -2,7 +2,7 @@ import { Star, UsersRound } from 'lucide-react';
 import { LogoTile } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
-import { StatCard } from '../ui/stat-card.tsx';
+import { StatCard } from '../ui/lists/stat-card.tsx';
 import { TagList } from '../ui/tag.tsx';
 import { VideoStill } from '../ui/video-still.tsx';
 import { compound, longName, paragraph } from './samples.ts';

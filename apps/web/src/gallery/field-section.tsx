@@ -1,14 +1,14 @@
 import { AtSign } from 'lucide-react';
 import { useState } from 'react';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { Field } from '../ui/field.tsx';
-import { PasswordInput } from '../ui/password-input.tsx';
-import { RadioCards } from '../ui/radio-cards.tsx';
-import { SearchInput } from '../ui/search-input.tsx';
-import { Select } from '../ui/select.tsx';
-import { Switch } from '../ui/switch.tsx';
-import { TextInput } from '../ui/text-input.tsx';
-import { Textarea } from '../ui/textarea.tsx';
+import { Checkbox } from '../ui/forms/checkbox.tsx';
+import { Field } from '../ui/forms/field.tsx';
+import { PasswordInput } from '../ui/forms/password-input.tsx';
+import { RadioCards } from '../ui/forms/radio-cards.tsx';
+import { SearchInput } from '../ui/forms/search-input.tsx';
+import { Select } from '../ui/forms/select.tsx';
+import { Switch } from '../ui/forms/switch.tsx';
+import { TextInput } from '../ui/forms/text-input.tsx';
+import { Textarea } from '../ui/forms/textarea.tsx';
 import { paragraph } from './samples.ts';
 import { Columns, Section, Show } from './section.tsx';
 

@@ -1,13 +1,13 @@
 import { Bell, Building2, Compass, Inbox, Menu as MenuIcon, Route } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '../ui/avatar.tsx';
-import { BottomBar, BottomBarLink } from '../ui/bottom-bar.tsx';
+import { BottomBar, BottomBarLink } from '../ui/layout/bottom-bar.tsx';
 import { Brand } from '../ui/brand.tsx';
-import { Drawer } from '../ui/drawer.tsx';
+import { Drawer } from '../ui/overlays/drawer.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Sidebar, SidebarLink } from '../ui/sidebar.tsx';
-import { TopBar } from '../ui/top-bar.tsx';
-import { useSidebar } from '../ui/use-sidebar.ts';
+import { Sidebar, SidebarLink } from '../ui/layout/sidebar.tsx';
+import { TopBar } from '../ui/layout/top-bar.tsx';
+import { useSidebar } from '../ui/layout/use-sidebar.ts';
 import { student } from './samples.ts';
 import { SampleTask } from './sample-task.tsx';
 

@@ -1,19 +1,19 @@
 // Every part in every state, for developing and looking. Not part of any build.
 import { useState } from 'react';
-import { SkipLink } from '../ui/skip-link.tsx';
-import { Tabs } from '../ui/tabs.tsx';
-import { Toaster } from '../ui/toaster.tsx';
-import { Tooltips } from '../ui/tooltip.tsx';
+import { SkipLink } from '../ui/layout/skip-link.tsx';
+import { Tabs } from '../ui/layout/tabs.tsx';
+import { Toaster } from '../ui/overlays/toaster.tsx';
+import { Tooltips } from '../ui/overlays/tooltip.tsx';
 import { type Theme, useTheme } from '../ui/use-theme.ts';
 import { ButtonSection } from './button-section.tsx';
 import { CardSection } from './card-section.tsx';
-import { ColourSection } from './colour-section.tsx';
+import { ColorSection } from './color-section.tsx';
 import { FieldSection } from './field-section.tsx';
 import { FrameSection } from './frame-section.tsx';
 import { ListSection } from './list-section.tsx';
 import { OverlaySection } from './overlay-section.tsx';
 import { PickerSection } from './picker-section.tsx';
-import { PictureSection } from './picture-section.tsx';
+import { ImageSection } from './image-section.tsx';
 import { ProgressSection } from './progress-section.tsx';
 import { SceneSection } from './scene-section.tsx';
 import { StatusSection } from './status-section.tsx';
@@ -69,11 +69,11 @@ const Parts = () => (
   <>
     <FrameSection />
     <div className="mx-auto max-w-page px-4 max-md:pb-24 md:px-8">
-      <ColourSection />
+      <ColorSection />
       <ButtonSection />
       <FieldSection />
       <PickerSection />
-      <PictureSection />
+      <ImageSection />
       <CardSection />
       <StatusSection />
       <ProgressSection />

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { EmptyState, ErrorState } from '../ui/faces.tsx';
-import { NoResults } from '../ui/no-results.tsx';
-import { LoadMore } from '../ui/load-more.tsx';
-import { EmptyInboxScene } from '../ui/scenes/empty-inbox-scene.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { NoResults } from '../ui/feedback/no-results.tsx';
+import { LoadMore } from '../ui/lists/load-more.tsx';
+import { NoMessagesScene } from '../ui/scenes/no-messages-scene.tsx';
 import { EmptyTrailScene } from '../ui/scenes/empty-trail-scene.tsx';
-import { SkeletonList } from '../ui/skeleton.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { SkeletonList } from '../ui/feedback/skeleton.tsx';
+import { type Column, Table } from '../ui/lists/table.tsx';
 import { longName } from './samples.ts';
 import { Columns, Section, Show } from './section.tsx';
 
@@ -62,7 +63,7 @@ export function ListSection() {
       </Show>
       <Columns>
         <EmptyState
-          scene={<EmptyInboxScene />}
+          scene={<NoMessagesScene />}
           title="No conversations"
           text="Start a conversation by composing a new message"
           action={<Button>Compose</Button>}

@@ -1,16 +1,16 @@
 import { Ellipsis, LogOut, Pencil, Settings, Trash2, User } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
+import { Field } from '../ui/forms/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../ui/menu.tsx';
-import { TagPicker } from '../ui/tag-picker.tsx';
-import { Tabs } from '../ui/tabs.tsx';
-import { TextInput } from '../ui/text-input.tsx';
-import { Textarea } from '../ui/textarea.tsx';
-import { dismissToast, toast } from '../ui/toast-store.ts';
+import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../ui/overlays/menu.tsx';
+import { TagPicker } from '../ui/forms/tag-picker.tsx';
+import { Tabs } from '../ui/layout/tabs.tsx';
+import { TextInput } from '../ui/forms/text-input.tsx';
+import { Textarea } from '../ui/forms/textarea.tsx';
+import { dismissToast, toast } from '../ui/overlays/toast-store.ts';
 import { catalogue, longName, paragraph } from './samples.ts';
 import { Columns, Row, Section, Show } from './section.tsx';
 

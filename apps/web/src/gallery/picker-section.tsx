@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Chip } from '../ui/chip.tsx';
-import { CorrectedSearch } from '../ui/corrected-search.tsx';
-import { FileDrop } from '../ui/file-drop.tsx';
-import { SearchBand } from '../ui/search-band.tsx';
-import { SearchInput } from '../ui/search-input.tsx';
-import { SortableList } from '../ui/sortable-list.tsx';
+import { CorrectedSearch } from '../ui/forms/corrected-search.tsx';
+import { FileDrop } from '../ui/upload/file-drop.tsx';
+import { SearchBand } from '../ui/layout/search-band.tsx';
+import { SearchInput } from '../ui/forms/search-input.tsx';
+import { SortableList } from '../ui/forms/sortable-list.tsx';
 import { TagList } from '../ui/tag.tsx';
-import { TagPicker } from '../ui/tag-picker.tsx';
+import { TagPicker } from '../ui/forms/tag-picker.tsx';
 import { catalogue, compound } from './samples.ts';
 import { Columns, Section, Show } from './section.tsx';
 

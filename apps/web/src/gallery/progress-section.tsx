@@ -1,8 +1,8 @@
 import { Badge } from '../ui/badge.tsx';
-import { ProgressBar } from '../ui/progress-bar.tsx';
-import { Stepper } from '../ui/stepper.tsx';
-import { Timeline, TimelineEvent } from '../ui/timeline.tsx';
-import { Trail, Waypoint } from '../ui/trail.tsx';
+import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
+import { Stepper } from '../ui/trail/stepper.tsx';
+import { Timeline, TimelineEvent } from '../ui/trail/timeline.tsx';
+import { Trail, Waypoint } from '../ui/trail/trail.tsx';
 import { compound } from './samples.ts';
 import { Columns, Section, Show } from './section.tsx';
 

@@ -3,11 +3,11 @@ import { LogoTile } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { Field } from '../ui/field.tsx';
-import { ProgressBar } from '../ui/progress-bar.tsx';
-import { Tabs } from '../ui/tabs.tsx';
-import { Textarea } from '../ui/textarea.tsx';
-import { Trail, Waypoint } from '../ui/trail.tsx';
+import { Field } from '../ui/forms/field.tsx';
+import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
+import { Tabs } from '../ui/layout/tabs.tsx';
+import { Textarea } from '../ui/forms/textarea.tsx';
+import { Trail, Waypoint } from '../ui/trail/trail.tsx';
 import { paragraph } from './samples.ts';
 
 const kinds = [

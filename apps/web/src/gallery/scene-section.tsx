@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { ComingSoonScene } from '../ui/scenes/coming-soon-scene.tsx';
-import { EmptyInboxScene } from '../ui/scenes/empty-inbox-scene.tsx';
+import { NoMessagesScene } from '../ui/scenes/no-messages-scene.tsx';
 import { EmptyTrailScene } from '../ui/scenes/empty-trail-scene.tsx';
 import { ErrorScene } from '../ui/scenes/error-scene.tsx';
 import { HeroScene } from '../ui/scenes/hero-scene.tsx';
@@ -16,7 +16,7 @@ const small = {
   PassScene,
   MapScene,
   SetOutScene,
-  EmptyInboxScene,
+  NoMessagesScene,
   EmptyTrailScene,
   NoResultsScene,
   ErrorScene,

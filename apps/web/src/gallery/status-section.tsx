@@ -1,8 +1,8 @@
 import { Avatar, LogoTile } from '../ui/avatar.tsx';
 import { Badge, CountBadge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Disclosure } from '../ui/layout/disclosure.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
 import { compound, longName, paragraph } from './samples.ts';
 import { Row, Section, Show } from './section.tsx';
 

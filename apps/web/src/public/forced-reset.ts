@@ -1,4 +1,4 @@
-import { takeHandedToast, handToast } from '../lib/handed-toast.ts';
+import { takeFlashToast, flashToast } from '../lib/flash-toast.ts';
 import { forgetEverything } from '../lib/local-data.ts';
 import { publicApi } from '../lib/public-api.ts';
 import { browserTabs } from '../lib/session/session-tabs.ts';
@@ -12,9 +12,9 @@ export async function resetIfForced(): Promise<void> {
   address.searchParams.delete('force_reset');
   history.replaceState(null, '', address);
   if (!isSignOutPending(localStorage)) return;
-  const toast = takeHandedToast();
+  const toast = takeFlashToast();
   const forgetting = forgetEverything();
-  if (toast) handToast(toast);
+  if (toast) flashToast(toast);
   await forgetting;
 }
 

@@ -1,7 +1,7 @@
 // Built documents are whole without script. So it is fetched only after the first paint: on a slow line words and
 // faces come first, and then everything that the page's islands need, at once.
 import './public.css';
-import { loadChunk } from '../ui/load-chunk.ts';
+import { loadChunk } from '../ui/lazy/load-chunk.ts';
 import { islands, type IslandName } from './islands.ts';
 
 const root = document.getElementById('root')!;
@@ -17,7 +17,7 @@ function keep(event: SubmitEvent) {
 
 async function comeAlive() {
   const [{ wake }, ...contents] = await Promise.all([
-    loadChunk(() => import('./alive.tsx')),
+    loadChunk(() => import('./hydrate.tsx')),
     ...places.map((place) => loadChunk(islands[nameOf(place)])),
   ]);
   await Promise.all(places.map((place, i) => wake(place, nameOf(place), contents[i]!.default)));
@@ -38,6 +38,6 @@ if (root.firstElementChild) {
   root.addEventListener('submit', keep);
   requestAnimationFrame(() => setTimeout(() => void comeAlive().catch(sayItFailed)));
 } else if (import.meta.env.DEV) {
-  const [{ draw }, { pageAt }] = await Promise.all([import('./alive.tsx'), import('./pages.ts')]);
+  const [{ draw }, { pageAt }] = await Promise.all([import('./hydrate.tsx'), import('./pages.ts')]);
   draw(root, await pageAt(location.pathname).load());
 }

@@ -15,7 +15,7 @@ export const notFound: PublicPage = {
   file: '404.html',
   title: `Page not found · ${productName}`,
   description: '',
-  load: () => import('./not-found-page.tsx').then((it) => it.NotFoundPage),
+  load: () => import('./pages/not-found-page.tsx').then((it) => it.NotFoundPage),
 };
 
 export const publicPages: PublicPage[] = [
@@ -24,35 +24,35 @@ export const publicPages: PublicPage[] = [
     file: 'index.html',
     title: `${productName} · Learn by Doing`,
     description: 'High school students do real sales and marketing work for companies they believe in.',
-    load: () => import('./landing-page.tsx').then((it) => it.LandingPage),
+    load: () => import('./pages/landing-page.tsx').then((it) => it.LandingPage),
   },
   {
     path: '/coming-soon',
     file: 'coming-soon.html',
     title: `Coming soon · ${productName}`,
     description: `${productName} opens soon for high school students.`,
-    load: () => import('./coming-soon-page.tsx').then((it) => it.ComingSoonPage),
+    load: () => import('./pages/coming-soon-page.tsx').then((it) => it.ComingSoonPage),
   },
   {
     path: '/company/inquiry',
     file: 'company/inquiry.html',
     title: `For companies · ${productName}`,
     description: 'Recruit student ambassadors who do real work for you.',
-    load: () => import('./inquiry-page.tsx').then((it) => it.InquiryPage),
+    load: () => import('./pages/inquiry-page.tsx').then((it) => it.InquiryPage),
   },
   {
     path: '/terms',
     file: 'terms.html',
     title: `Terms · ${productName}`,
     description: `What you agree to when you use ${productName}, in plain words.`,
-    load: () => import('./terms-page.tsx').then((it) => it.TermsPage),
+    load: () => import('./pages/terms-page.tsx').then((it) => it.TermsPage),
   },
   {
     path: '/privacy',
     file: 'privacy.html',
     title: `Privacy · ${productName}`,
     description: `What ${productName} keeps about you, why, and how long.`,
-    load: () => import('./privacy-page.tsx').then((it) => it.PrivacyPage),
+    load: () => import('./pages/privacy-page.tsx').then((it) => it.PrivacyPage),
   },
 ];
 

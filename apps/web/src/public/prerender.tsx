@@ -4,7 +4,7 @@ import { IslandDrawing } from './island.tsx';
 import { PagePath } from './page-path.ts';
 import { notFound, publicPages, type PublicPage } from './pages.ts';
 
-export { socialProfiles } from './social-profiles.tsx';
+export { socialProfiles } from './frame/social-profiles.tsx';
 
 type PublicDocument = { page: PublicPage; html: string };
 

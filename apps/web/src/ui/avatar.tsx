@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cx } from './cx.ts';
-import { colourOf, initials } from './initials.ts';
+import { colorOf, initials } from './initials.ts';
 
 type Props = {
   id: string;
@@ -50,7 +50,7 @@ function Likeness({
         'inline-grid shrink-0 place-items-center overflow-hidden font-head font-bold select-none forced-colors:border',
         sizes[size],
         shape,
-        showImage ? 'border border-line bg-surface' : colourOf(id),
+        showImage ? 'border border-line bg-surface' : colorOf(id),
       )}
     >
       {showImage ? (

@@ -2,30 +2,30 @@ import { ArrowRight, CircleCheck, Clock, Eye, type LucideIcon, RotateCcw, Triang
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-/** Soft colours tell a state; full ones ask for somebody: sun for what is yours next, coral for care. */
+/** Soft colors tell a state; full ones ask for somebody: sun for what is yours next, coral for care. */
 export type BadgeTone = 'yellow' | 'blue' | 'green' | 'red' | 'neutral' | 'sun' | 'coral';
 
-const tones: Record<BadgeTone, { colours: string; icon?: LucideIcon }> = {
-  yellow: { colours: 'bg-sun-soft text-sun-strong', icon: Clock },
-  blue: { colours: 'bg-sky-soft text-sky', icon: Eye },
-  green: { colours: 'bg-trail-soft text-trail-strong', icon: CircleCheck },
-  red: { colours: 'bg-coral-soft text-coral-strong', icon: RotateCcw },
-  neutral: { colours: 'bg-sunken text-ink-soft' },
-  sun: { colours: 'bg-sun text-on-sun', icon: ArrowRight },
-  coral: { colours: 'bg-coral-strong text-on-coral', icon: TriangleAlert },
+const tones: Record<BadgeTone, { colors: string; icon?: LucideIcon }> = {
+  yellow: { colors: 'bg-sun-soft text-sun-strong', icon: Clock },
+  blue: { colors: 'bg-sky-soft text-sky', icon: Eye },
+  green: { colors: 'bg-trail-soft text-trail-strong', icon: CircleCheck },
+  red: { colors: 'bg-coral-soft text-coral-strong', icon: RotateCcw },
+  neutral: { colors: 'bg-sunken text-ink-soft' },
+  sun: { colors: 'bg-sun text-on-sun', icon: ArrowRight },
+  coral: { colors: 'bg-coral-strong text-on-coral', icon: TriangleAlert },
 };
 
 type Props = { tone?: BadgeTone; icon?: ReactNode; children: ReactNode };
 
 /** Always a word; the icon is the tone's own unless another is given. */
 export function Badge({ tone = 'neutral', icon, children }: Props) {
-  const { colours, icon: Icon } = tones[tone];
+  const { colors, icon: Icon } = tones[tone];
   return (
     <span
       className={cx(
         'inline-flex max-w-full items-center gap-1.5 rounded-tag px-2.5 py-1 text-xs leading-4 font-semibold [&_svg]:size-4',
         'forced-colors:border',
-        colours,
+        colors,
       )}
     >
       {icon ?? (Icon && <Icon aria-hidden strokeWidth={2.25} />)}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
-import { TrailMark } from './trail-mark.tsx';
+import { TrailMark } from './trail/trail-mark.tsx';
 
 /** Mark and name; the name is the caller's. Spreads everything onto its <a>, so a router can wrap it. */
 export const Brand = ({ className, children, ...rest }: ComponentProps<'a'>) => (

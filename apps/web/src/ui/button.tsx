@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { DottedRing } from './spinner.tsx';
+import { DottedRing } from './feedback/spinner.tsx';
 
 const base =
   'inline-flex max-w-full items-center justify-center gap-2 text-center font-semibold transition-colors ' +

@@ -1,4 +1,4 @@
-// What stands for a person or a company that has no picture: letters of the name, a colour of the id.
+// What stands for a person or a company that has no picture: letters of the name, a color of the id.
 
 /** First letters of the first and the last word, up to `max`; a question mark for a name without letters. */
 export function initials(name: string, max = 2): string {
@@ -10,7 +10,7 @@ export function initials(name: string, max = 2): string {
   return picked.join('').toLocaleUpperCase('en') || '?';
 }
 
-const colours = [
+const colors = [
   'bg-sun-soft text-sun-strong',
   'bg-sky-soft text-sky',
   'bg-coral-soft text-coral-strong',
@@ -18,9 +18,9 @@ const colours = [
   'bg-line text-ink',
 ];
 
-/** Always the same token colour for the same id. */
-export function colourOf(id: string): string {
+/** Always the same token color for the same id. */
+export function colorOf(id: string): string {
   let hash = 0;
   for (const letter of id) hash = (hash * 31 + letter.codePointAt(0)!) >>> 0;
-  return colours[hash % colours.length]!;
+  return colors[hash % colors.length]!;
 }

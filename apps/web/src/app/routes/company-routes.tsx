@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from '../../ui/lazy-component.tsx';
-import { isOnboardingStep, type OnboardingStep } from '../../features/companies/onboarding-steps.ts';
-import { companyInboxSearch } from './inbox-search.ts';
+import { lazyPage } from '../../ui/lazy/lazy-component.tsx';
+import { isOnboardingStep, type OnboardingStep } from '../../features/companies/editing/onboarding-steps.ts';
+import { companyInboxSearch } from './messages-search.ts';
 import { createSearch, editSearch } from './initiative-search.ts';
 import { FullScreen, rootRoute } from './root-route.tsx';
 import { studentsSearch } from './students-search.ts';
@@ -19,7 +19,7 @@ const fullScreen = createRoute({
   component: FullScreen,
 });
 
-const overviewPage = () => import('../pages/company-overview-page.tsx');
+const overviewPage = () => import('../pages/company/company-overview-page.tsx');
 type OverviewSearch = { tab?: 'inactive' };
 const validateOverview = ({ tab }: Record<string, unknown>): OverviewSearch =>
   tab === 'inactive' ? { tab } : {};
@@ -43,36 +43,42 @@ export const companyRoutes = [
       getParentRoute,
       path: '/company-active-users',
       validateSearch: studentsSearch,
-      component: lazyPage(() => import('../pages/active-users-page.tsx'), 'ActiveUsersPage'),
+      component: lazyPage(() => import('../pages/company/active-users-page.tsx'), 'ActiveUsersPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/company-inbox',
       validateSearch: companyInboxSearch,
-      component: lazyPage(() => import('../pages/company-inbox-page.tsx'), 'CompanyInboxPage'),
+      component: lazyPage(() => import('../pages/messages/company-inbox-page.tsx'), 'CompanyInboxPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/company/profile',
       validateSearch: ({ mode }): { mode?: 'edit' } => (mode === 'edit' ? { mode } : {}),
-      component: lazyPage(() => import('../pages/company-profile-page.tsx'), 'CompanyProfilePage'),
+      component: lazyPage(() => import('../pages/company/company-profile-page.tsx'), 'CompanyProfilePage'),
     }),
     createRoute({
       getParentRoute,
       path: '/company/initiative/$id',
-      component: lazyPage(() => import('../pages/company-initiative-page.tsx'), 'CompanyInitiativePage'),
+      component: lazyPage(
+        () => import('../pages/company/company-initiative-page.tsx'),
+        'CompanyInitiativePage',
+      ),
     }),
     createRoute({
       getParentRoute,
       path: '/create-initiative',
       validateSearch: createSearch,
-      component: lazyPage(() => import('../pages/create-initiative-page.tsx'), 'CreateInitiativePage'),
+      component: lazyPage(
+        () => import('../pages/company/create-initiative-page.tsx'),
+        'CreateInitiativePage',
+      ),
     }),
     createRoute({
       getParentRoute,
       path: '/edit-initiative/$id',
       validateSearch: editSearch,
-      component: lazyPage(() => import('../pages/initiative-editor-page.tsx'), 'EditInitiativePage'),
+      component: lazyPage(() => import('../pages/company/initiative-editor-page.tsx'), 'EditInitiativePage'),
     }),
   ]),
   fullScreen.addChildren([
@@ -80,13 +86,19 @@ export const companyRoutes = [
       getParentRoute: () => fullScreen,
       path: '/company-onboarding',
       validateSearch: ({ step }): { step?: OnboardingStep } => (isOnboardingStep(step) ? { step } : {}),
-      component: lazyPage(() => import('../pages/company-onboarding-page.tsx'), 'CompanyOnboardingPage'),
+      component: lazyPage(
+        () => import('../pages/company/company-onboarding-page.tsx'),
+        'CompanyOnboardingPage',
+      ),
     }),
     createRoute({
       getParentRoute: () => fullScreen,
       path: '/initiative-overview/$id',
       validateSearch: ({ size }): { size?: 'phone' } => (size === 'phone' ? { size } : {}),
-      component: lazyPage(() => import('../pages/initiative-preview-page.tsx'), 'InitiativePreviewPage'),
+      component: lazyPage(
+        () => import('../pages/company/initiative-preview-page.tsx'),
+        'InitiativePreviewPage',
+      ),
     }),
   ]),
 ] as const;

@@ -1,7 +1,7 @@
 // The pages before sign-in. They come from the session feature; where they lead is decided here.
 import { notificationKinds } from '@questline/contract/plain';
 import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from '../../ui/lazy-component.tsx';
+import { lazyPage } from '../../ui/lazy/lazy-component.tsx';
 import { rootRoute } from './root-route.tsx';
 import { word } from './search-words.ts';
 
@@ -20,19 +20,19 @@ export const entranceRoutes = [
     getParentRoute,
     path: '/student/auth',
     validateSearch: returnTo,
-    component: lazyPage(() => import('../pages/auth-pages.tsx'), 'StudentAuthPage'),
+    component: lazyPage(() => import('../pages/shared/auth-pages.tsx'), 'StudentAuthPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/company/auth',
     validateSearch: returnTo,
-    component: lazyPage(() => import('../pages/auth-pages.tsx'), 'CompanyAuthPage'),
+    component: lazyPage(() => import('../pages/shared/auth-pages.tsx'), 'CompanyAuthPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/verify-email',
     validateSearch: token,
-    component: lazyPage(() => import('../pages/link-pages.tsx'), 'VerifyEmailRoute'),
+    component: lazyPage(() => import('../pages/shared/link-pages.tsx'), 'VerifyEmailRoute'),
   }),
   createRoute({
     getParentRoute,
@@ -46,7 +46,7 @@ export const entranceRoutes = [
     getParentRoute,
     path: '/reset-password',
     validateSearch: token,
-    component: lazyPage(() => import('../pages/link-pages.tsx'), 'ResetPasswordRoute'),
+    component: lazyPage(() => import('../pages/shared/link-pages.tsx'), 'ResetPasswordRoute'),
   }),
   createRoute({
     getParentRoute,
@@ -55,6 +55,6 @@ export const entranceRoutes = [
       ...token(search),
       ...word(search, 'list', ['waitlist', ...notificationKinds]),
     }),
-    component: lazyPage(() => import('../pages/unsubscribe-page.tsx'), 'UnsubscribePage'),
+    component: lazyPage(() => import('../pages/shared/unsubscribe-page.tsx'), 'UnsubscribePage'),
   }),
 ] as const;

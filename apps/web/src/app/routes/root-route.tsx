@@ -1,5 +1,5 @@
 import { createRootRoute } from '@tanstack/react-router';
-import { lazyPage } from '../../ui/lazy-component.tsx';
+import { lazyPage } from '../../ui/lazy/lazy-component.tsx';
 import { Guarded } from '../guarded.tsx';
 import { OfflineNotice } from '../offline-notice.tsx';
 
@@ -10,7 +10,7 @@ export const rootRoute = createRootRoute({
       <Guarded />
     </>
   ),
-  notFoundComponent: lazyPage(() => import('../pages/not-found-page.tsx'), 'NotFoundPage'),
+  notFoundComponent: lazyPage(() => import('../pages/shared/not-found-page.tsx'), 'NotFoundPage'),
 });
 
 /** Without a sidebar, for students and companies alike. */

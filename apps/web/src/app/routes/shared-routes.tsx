@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from '../../ui/lazy-component.tsx';
+import { lazyPage } from '../../ui/lazy/lazy-component.tsx';
 import { rootRoute } from './root-route.tsx';
 
 /** For any type, in that type's shell. */
@@ -14,7 +14,7 @@ export const sharedRoutes = [
     createRoute({
       getParentRoute: () => shell,
       path: '/settings',
-      component: lazyPage(() => import('../pages/settings-page.tsx'), 'SettingsPage'),
+      component: lazyPage(() => import('../pages/shared/settings-page.tsx'), 'SettingsPage'),
     }),
   ]),
 ] as const;

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyPage } from '../../ui/lazy-component.tsx';
+import { lazyPage } from '../../ui/lazy/lazy-component.tsx';
 import { companiesSearch, initiativesSearch } from './discovery-search.ts';
-import { inboxSearch } from './inbox-search.ts';
+import { inboxSearch } from './messages-search.ts';
 import { profileSearch, surveySearch } from './own-search.ts';
 import { FullScreen, rootRoute } from './root-route.tsx';
 import { activeSearch, tasksSearch } from './work-search.ts';
@@ -19,54 +19,54 @@ const fullScreen = createRoute({
   component: FullScreen,
 });
 
-const profile = lazyPage(() => import('../pages/profile-page.tsx'), 'ProfilePage');
+const profile = lazyPage(() => import('../pages/shared/profile-page.tsx'), 'ProfilePage');
 
 export const studentRoutes = [
   shell.addChildren([
     createRoute({
       getParentRoute,
       path: '/feed',
-      component: lazyPage(() => import('../pages/feed-page.tsx'), 'FeedPage'),
+      component: lazyPage(() => import('../pages/student/feed-page.tsx'), 'FeedPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/incentives',
       validateSearch: initiativesSearch,
-      component: lazyPage(() => import('../pages/incentives-page.tsx'), 'IncentivesPage'),
+      component: lazyPage(() => import('../pages/shared/incentives-page.tsx'), 'IncentivesPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/inbox',
       validateSearch: inboxSearch,
-      component: lazyPage(() => import('../pages/inbox-page.tsx'), 'InboxPage'),
+      component: lazyPage(() => import('../pages/messages/inbox-page.tsx'), 'InboxPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/companies',
       validateSearch: companiesSearch,
-      component: lazyPage(() => import('../pages/companies-page.tsx'), 'CompaniesPage'),
+      component: lazyPage(() => import('../pages/student/companies-page.tsx'), 'CompaniesPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/active',
       validateSearch: activeSearch,
-      component: lazyPage(() => import('../pages/active-page.tsx'), 'ActivePage'),
+      component: lazyPage(() => import('../pages/student/active-page.tsx'), 'ActivePage'),
     }),
     createRoute({
       getParentRoute,
       path: '/initiative/$id',
-      component: lazyPage(() => import('../pages/initiative-page.tsx'), 'InitiativePage'),
+      component: lazyPage(() => import('../pages/student/initiative-page.tsx'), 'InitiativePage'),
     }),
     createRoute({
       getParentRoute,
       path: '/initiative-tasks/$id',
       validateSearch: tasksSearch,
-      component: lazyPage(() => import('../pages/initiative-tasks-page.tsx'), 'InitiativeTasksPage'),
+      component: lazyPage(() => import('../pages/student/initiative-tasks-page.tsx'), 'InitiativeTasksPage'),
     }),
     createRoute({
       getParentRoute,
       path: '/company/$id',
-      component: lazyPage(() => import('../pages/company-page.tsx'), 'CompanyPage'),
+      component: lazyPage(() => import('../pages/student/company-page.tsx'), 'CompanyPage'),
     }),
     createRoute({
       getParentRoute,
@@ -86,12 +86,12 @@ export const studentRoutes = [
       getParentRoute: () => fullScreen,
       path: '/survey',
       validateSearch: surveySearch,
-      component: lazyPage(() => import('../pages/survey-page.tsx'), 'SurveyPage'),
+      component: lazyPage(() => import('../pages/student/survey-page.tsx'), 'SurveyPage'),
     }),
     createRoute({
       getParentRoute: () => fullScreen,
       path: '/welcome-quest',
-      component: lazyPage(() => import('../pages/welcome-quest-page.tsx'), 'WelcomeQuestPage'),
+      component: lazyPage(() => import('../pages/student/welcome-quest-page.tsx'), 'WelcomeQuestPage'),
     }),
   ]),
 ] as const;

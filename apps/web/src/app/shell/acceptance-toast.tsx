@@ -3,7 +3,7 @@ import type { Notification } from '@questline/contract';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useCallback } from 'react';
 import { isPanelInView, useNewAcceptances } from '../../features/notifications/acceptances.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { toast } from '../../ui/overlays/toast-store.ts';
 
 export function AcceptanceToast() {
   const router = useRouter();

@@ -1,8 +1,8 @@
 // The notification centre on its bell; opens by being drawn for the first time.
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { NotificationCentre } from '../../features/notifications/notification-centre.tsx';
-import { Popover } from '../../ui/popover.tsx';
+import { NotificationCenter } from '../../features/notifications/notification-center.tsx';
+import { Popover } from '../../ui/overlays/popover.tsx';
 import { FollowedPath } from './followed-path.tsx';
 
 export function BellPanel({ trigger }: { trigger: ReactNode }) {
@@ -10,7 +10,7 @@ export function BellPanel({ trigger }: { trigger: ReactNode }) {
   const close = () => setOpen(false);
   return (
     <Popover open={open} onOpenChange={setOpen} label="Notifications" trigger={trigger}>
-      <NotificationCentre
+      <NotificationCenter
         Link={FollowedPath}
         onLeave={close}
         settings={

@@ -4,8 +4,8 @@ import { Bell as BellIcon } from 'lucide-react';
 import { type ComponentProps, Suspense, useState } from 'react';
 import { unreadNotificationsQuery } from '../../features/notifications/notification-queries.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { lazyPart } from '../../ui/lazy-component.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { lazyPart } from '../../ui/lazy/lazy-component.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 
 const BellPanel = lazyPart(() => import('./bell-panel.tsx'), 'BellPanel');
 

@@ -1,7 +1,7 @@
 import { productName } from '@questline/contract/plain';
 import { Building2, Inbox, LayoutDashboard, Menu as MenuIcon, Users } from 'lucide-react';
 import { useState } from 'react';
-import { Drawer } from '../../ui/drawer.tsx';
+import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RouterBrand } from './links.tsx';
 import { RouterSidebarLink } from './navigation-links.tsx';

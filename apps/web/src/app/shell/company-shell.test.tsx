@@ -14,7 +14,7 @@ async function renderShell(type: UserType | undefined, { started = true } = {}) 
   const { session } = await import('../../lib/session/session.ts');
   const { CompanyShell } = await import('./company-shell.tsx');
   const { QueryClientProvider } = await import('@tanstack/react-query');
-  const { queryClient } = await import('../../lib/query-client.ts');
+  const { queryClient } = await import('../../lib/query/query-client.ts');
   if (started) void session.start();
   const router = createRouter({
     routeTree: createRootRoute({ component: () => <CompanyShell>The overview</CompanyShell> }),

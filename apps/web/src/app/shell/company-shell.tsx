@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useSession } from '../../lib/session/session.ts';
 import { AccessDenied } from './access-denied.tsx';
 import { CompanyDrawer, CompanyNavigation } from './company-navigation.tsx';

@@ -1,8 +1,8 @@
 import { matchPath, productName } from '@questline/contract/plain';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { SkipLink } from '../../ui/skip-link.tsx';
-import { Tooltips } from '../../ui/tooltip.tsx';
+import { SkipLink } from '../../ui/layout/skip-link.tsx';
+import { Tooltips } from '../../ui/overlays/tooltip.tsx';
 import { RouterBrand } from './links.tsx';
 import { useAccount } from './use-account.ts';
 import { UserMenu } from './user-menu.tsx';

@@ -1,4 +1,4 @@
 import { createLink } from '@tanstack/react-router';
-import { MenuLink } from '../../ui/menu.tsx';
+import { MenuLink } from '../../ui/overlays/menu.tsx';
 
 export const RouterMenuLink = createLink(MenuLink);

@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
-import { BottomBarLink } from '../../ui/bottom-bar.tsx';
-import { SidebarLink } from '../../ui/sidebar.tsx';
+import { BottomBarLink } from '../../ui/layout/bottom-bar.tsx';
+import { SidebarLink } from '../../ui/layout/sidebar.tsx';
 
 export const RouterBottomBarLink = createLink(BottomBarLink);
 export const RouterSidebarLink = createLink(SidebarLink);

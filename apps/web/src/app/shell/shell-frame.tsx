@@ -3,11 +3,11 @@ import { productName, type UserType } from '@questline/contract/plain';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { VerifyNotice } from '../../features/session/verify-notice.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Sidebar } from '../../ui/sidebar.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
-import { Tooltips } from '../../ui/tooltip.tsx';
-import { TopBar } from '../../ui/top-bar.tsx';
-import { useSidebar } from '../../ui/use-sidebar.ts';
+import { Sidebar } from '../../ui/layout/sidebar.tsx';
+import { SkipLink } from '../../ui/layout/skip-link.tsx';
+import { Tooltips } from '../../ui/overlays/tooltip.tsx';
+import { TopBar } from '../../ui/layout/top-bar.tsx';
+import { useSidebar } from '../../ui/layout/use-sidebar.ts';
 import { Bell } from './bell.tsx';
 import { RouterBrand } from './links.tsx';
 import { useShellTitle } from './page-title.ts';
@@ -26,7 +26,7 @@ type Props = {
 
 /** After the page: nobody waits for it. What does not arrive is asked for again once there is a network. */
 const startOutbox = () =>
-  import('../../features/messages/own-outbox.ts').then(
+  import('../../features/messages/thread/own-outbox.ts').then(
     (outbox) => outbox.startOutbox(),
     () => window.addEventListener('online', startOutbox, { once: true }),
   );

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { ArrowLeft, Building2, Compass, House, Inbox, Route } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { BottomBar } from '../../ui/bottom-bar.tsx';
+import { BottomBar } from '../../ui/layout/bottom-bar.tsx';
 import { BareFrame } from './bare-frame.tsx';
 import { RouterBottomBarLink, RouterSidebarLink } from './navigation-links.tsx';
 import { ShellFrame } from './shell-frame.tsx';

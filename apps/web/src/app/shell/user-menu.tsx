@@ -1,6 +1,6 @@
 import { LogOut, Settings, UserRound } from 'lucide-react';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/overlays/menu.tsx';
 import { signOut } from '../sign-out.ts';
 import { RouterMenuLink } from './menu-link.tsx';
 import { useAccount } from './use-account.ts';

@@ -1,4 +1,4 @@
-import { TrailDots } from '../../ui/trail-dots.tsx';
+import { TrailDots } from '../../ui/trail/trail-dots.tsx';
 
 type Props = { approved: number; total: number; over?: boolean };
 

@@ -1,7 +1,7 @@
 // What a company reads of itself, and students of companies. Keys begin with the topic, so that news of it asks again.
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/session/session.ts';
-import type { CompanyFilter } from './company-filter.ts';
+import type { CompanyFilter } from './browse/company-filter.ts';
 
 export const ownProfileQuery = queryOptions({
   queryKey: ['companies', 'own'],

@@ -1,9 +1,9 @@
 import type { CompanyProfile } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../ui/faces.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { ownProfileQuery } from './company-queries.ts';
-import { CompanyProfileSkeleton } from './company-profile-skeleton.tsx';
+import { CompanyProfileSkeleton } from './profile/company-profile-skeleton.tsx';
 
 /** Draws with the company's own profile, once it is there; until then, and without it, what is known. */
 export function OwnCompany({ children }: { children: (profile: CompanyProfile) => ReactNode }) {

@@ -1,7 +1,7 @@
 import { initiativeTemplates } from '@questline/contract/initiative-templates';
 import { limits } from '@questline/contract/plain';
 import type { ReactNode } from 'react';
-import { hoursInWords } from '../../lib/durations.ts';
+import { hoursInWords } from '../../lib/format/durations.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Zap } from 'lucide-react';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { LazyWelcome } from '../../ui/scenes/lazy-scenes.ts';
 import { SceneHole } from '../../ui/scenes/scene-hole.tsx';
 import { ownProfileQuery } from './company-queries.ts';

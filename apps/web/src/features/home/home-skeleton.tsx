@@ -1,5 +1,5 @@
 import { Card } from '../../ui/card.tsx';
-import { SkeletonCard, SkeletonText } from '../../ui/skeleton.tsx';
+import { SkeletonCard, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 
 const Bone = ({ className }: { className: string }) => (
   <span className={`block animate-glow rounded-[6px] bg-line/70 ${className}`} />

@@ -3,9 +3,9 @@
 import type { HomeNews, HomePage, HomeTurn, InitiativeCard, WelcomeQuest } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { failureText } from '../../lib/failure-text.ts';
+import { failureText } from '../../lib/format/failure-text.ts';
 import { cx } from '../../ui/cx.ts';
-import { ErrorState } from '../../ui/faces.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Block } from './block.tsx';
 import { CardPlace, CardRow } from './card-row.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';

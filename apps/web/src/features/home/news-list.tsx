@@ -2,10 +2,10 @@
 import type { HomeNews } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import type { ReactNode } from 'react';
-import { timeAgo } from '../../lib/time-ago.ts';
+import { timeAgo } from '../../lib/format/time-ago.ts';
 import { Card } from '../../ui/card.tsx';
-import { Timeline, TimelineEvent } from '../../ui/timeline.tsx';
-import type { WaypointState } from '../../ui/trail.tsx';
+import { Timeline, TimelineEvent } from '../../ui/trail/timeline.tsx';
+import type { WaypointState } from '../../ui/trail/trail.tsx';
 
 type Props = {
   news: HomeNews[];

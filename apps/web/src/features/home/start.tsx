@@ -5,7 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { LazyWelcome } from '../../ui/scenes/lazy-scenes.ts';
 import { SceneHole } from '../../ui/scenes/scene-hole.tsx';
-import { Trail, Waypoint } from '../../ui/trail.tsx';
+import { Trail, Waypoint } from '../../ui/trail/trail.tsx';
 
 type Props = {
   name: string;

@@ -2,12 +2,12 @@
 import type { HomeTurn } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import type { ReactNode } from 'react';
-import { forHowLong, timeAgo } from '../../lib/time-ago.ts';
+import { forHowLong, timeAgo } from '../../lib/format/time-ago.ts';
 import { LogoTile } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
-import { TrailDots } from '../../ui/trail-dots.tsx';
+import { TrailDots } from '../../ui/trail/trail-dots.tsx';
 
 type Props = {
   turn: HomeTurn;

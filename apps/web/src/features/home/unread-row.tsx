@@ -1,7 +1,7 @@
 import type { HomePage } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import type { ReactNode } from 'react';
-import { timeAgo } from '../../lib/time-ago.ts';
+import { timeAgo } from '../../lib/format/time-ago.ts';
 import { LogoTile } from '../../ui/avatar.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';

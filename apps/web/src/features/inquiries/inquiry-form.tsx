@@ -1,11 +1,11 @@
 import { limits } from '@questline/contract/plain';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
-import { LeaveEmpty } from '../../ui/leave-empty.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { HoneypotField } from '../../ui/forms/honeypot-field.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
+import { Textarea } from '../../ui/forms/textarea.tsx';
 import { InquirySent } from './inquiry-sent.tsx';
 import { useInquiry } from './use-inquiry.ts';
 import { WishChips } from './wish-chips.tsx';
@@ -51,7 +51,7 @@ export function InquiryForm() {
             <Textarea minRows={5} {...form.register('message')} />
           </Field>
         </fieldset>
-        <LeaveEmpty ref={leaveEmpty} />
+        <HoneypotField ref={leaveEmpty} />
         <Button
           type="submit"
           size="large"

@@ -2,10 +2,10 @@ import { inquiry } from '@questline/contract/inquiries';
 import type { InquiryWish } from '@questline/contract/plain';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { schemaResolver, showFieldErrors } from '../../lib/form-resolver.ts';
+import { schemaResolver, showFieldErrors } from '../../lib/forms/form-resolver.ts';
 import { publicApi } from '../../lib/public-api.ts';
-import { createStampedForm } from '../../lib/stamped-form.ts';
-import { failureText } from '../../lib/failure-text.ts';
+import { createStampedForm } from '../../lib/forms/stamped-form.ts';
+import { failureText } from '../../lib/format/failure-text.ts';
 
 export type Inquiry = {
   contact_name: string;

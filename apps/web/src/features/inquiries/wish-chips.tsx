@@ -1,5 +1,5 @@
 import { inquiryWishes, type InquiryWish } from '@questline/contract/plain';
-import { PickSome } from '../../ui/pick-chips.tsx';
+import { PickSome } from '../../ui/forms/pick-chips.tsx';
 
 type Props = { value: readonly InquiryWish[]; onChange: (value: InquiryWish[]) => void };
 

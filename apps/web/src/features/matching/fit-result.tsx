@@ -2,11 +2,11 @@
 import type { InitiativeCard } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
-import { failureText } from '../../lib/failure-text.ts';
-import { ErrorState } from '../../ui/faces.tsx';
+import { failureText } from '../../lib/format/failure-text.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LazyCelebration } from '../../ui/scenes/lazy-scenes.ts';
 import { SceneHole } from '../../ui/scenes/scene-hole.tsx';
-import { SkeletonList } from '../../ui/skeleton.tsx';
+import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { bestFitQuery } from './best-fit-query.ts';
 import { fitsInWords } from './fits-in-words.ts';
 

@@ -2,7 +2,7 @@
 import type { Standing } from '@questline/contract/plain';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/session/session.ts';
-import { type AskPage, refreshThread, type Thread, withOlder } from './thread-state.ts';
+import { type AskPage, refreshThread, type Thread, withOlder } from './thread/thread-state.ts';
 
 /** The two last are a company's. */
 export type InboxFilter = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { findLocalDraft, forgetLocalDraft, keepLocalDraft } from '../../lib/local-draft.ts';
+import { findLocalDraft, forgetLocalDraft, keepLocalDraft } from '../../lib/drafts/local-draft.ts';
 
 /** What somebody is writing, kept in this browser until it is sent. One name, one text: give the component a key. */
 export function useDraftText<Draft extends Record<string, string>>(name: string, empty: Draft) {

@@ -43,9 +43,9 @@ const marks: Record<NotificationKind, [LucideIcon, string]> = {
 
 /** The text beside it says the same. */
 export function KindMark({ kind }: { kind: NotificationKind }) {
-  const [Icon, colours] = marks[kind];
+  const [Icon, colors] = marks[kind];
   return (
-    <span className={cx('grid size-9 shrink-0 place-items-center rounded-full [&_svg]:size-4.5', colours)}>
+    <span className={cx('grid size-9 shrink-0 place-items-center rounded-full [&_svg]:size-4.5', colors)}>
       <Icon aria-hidden />
     </span>
   );

@@ -1,6 +1,6 @@
 import type { Notification } from '@questline/contract';
 import type { ComponentType, ReactNode } from 'react';
-import { timeAgo } from '../../lib/time-ago.ts';
+import { timeAgo } from '../../lib/format/time-ago.ts';
 import { cx } from '../../ui/cx.ts';
 import { KindMark } from './kind-mark.tsx';
 

@@ -4,17 +4,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useState } from 'react';
-import { currentToasts } from '../../ui/toast-store.ts';
+import { currentToasts } from '../../ui/overlays/toast-store.ts';
 import { useDom } from '../../ui/tests/dom.ts';
 import { AcceptancePanel } from './acceptance-panel.tsx';
 import { isPanelInView, useNewAcceptances } from './acceptances.ts';
-import { NotificationCentre } from './notification-centre.tsx';
+import { NotificationCenter } from './notification-center.tsx';
 import type { PathLink } from './notification-list.tsx';
 import { answer } from '../../lib/network.fixture.ts';
-import { drawForStudent } from '../drawing.fixture.tsx';
+import { drawForStudent } from '../render.fixture.tsx';
 import { told } from './notifications.fixture.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
-import { StopMails } from './stop-mails.tsx';
+import { Unsubscribe } from './unsubscribe.tsx';
 
 useDom();
 afterEach(() => vi.unstubAllGlobals());
@@ -28,7 +28,7 @@ const Plain: PathLink = ({ path, onFollow, className, children }) => (
   </a>
 );
 const centre = (onLeave = () => {}) => (
-  <NotificationCentre Link={Plain} settings="Choose what we tell you" onLeave={onLeave} />
+  <NotificationCenter Link={Plain} settings="Choose what we tell you" onLeave={onLeave} />
 );
 
 describe('the notification centre', () => {
@@ -179,7 +179,7 @@ describe('the link that stops mails', () => {
       {children as never}
     </main>
   );
-  const open = () => drawForStudent(<StopMails kind="message_received" token="t" Frame={Frame as never} />);
+  const open = () => drawForStudent(<Unsubscribe kind="message_received" token="t" Frame={Frame as never} />);
 
   test('does nothing by being opened; a button stops this kind', async () => {
     const sent = answer({ 'POST /api/unsubscribe?token=t': { status: 204 } });

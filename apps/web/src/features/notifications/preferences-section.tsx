@@ -1,10 +1,10 @@
 import type { NotificationPreferences } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
-import { failureText } from '../../lib/failure-text.ts';
-import { ErrorState } from '../../ui/faces.tsx';
-import { PageSection } from '../../ui/page-section.tsx';
-import { SkeletonList } from '../../ui/skeleton.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { failureText } from '../../lib/format/failure-text.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { PageSection } from '../../ui/layout/page-section.tsx';
+import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
+import { Switch } from '../../ui/forms/switch.tsx';
 import { kindWords } from './kind-words.ts';
 import { preferencesQuery } from './notification-queries.ts';
 import { useChangePreferences } from './use-preferences.ts';

@@ -1,9 +1,9 @@
 import type { NotificationPreferences } from '@questline/contract';
 import type { NotificationKind } from '@questline/contract/plain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureText } from '../../lib/failure-text.ts';
+import { failureText } from '../../lib/format/failure-text.ts';
 import { api } from '../../lib/session/session.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { toast } from '../../ui/overlays/toast-store.ts';
 import { preferencesQuery } from './notification-queries.ts';
 
 type Change = { mail?: boolean; events?: { kind: NotificationKind; in_app?: boolean; mail?: boolean }[] };

@@ -1,9 +1,9 @@
 // Marking as read is shown at once; the server is asked afterwards.
 import type { Notification } from '@questline/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureText } from '../../lib/failure-text.ts';
+import { failureText } from '../../lib/format/failure-text.ts';
 import { api } from '../../lib/session/session.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { toast } from '../../ui/overlays/toast-store.ts';
 import { notificationsQuery, unreadNotificationsQuery } from './notification-queries.ts';
 
 export function useReading() {

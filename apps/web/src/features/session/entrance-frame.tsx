@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { HeroScene } from '../../ui/scenes/hero-scene.tsx';
 
 type Props = {

@@ -2,13 +2,13 @@ import { limits } from '@questline/contract/plain';
 import { session as endpoints } from '@questline/contract/session';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { schemaResolver } from '../../lib/form-resolver.ts';
+import { schemaResolver } from '../../lib/forms/form-resolver.ts';
 import { api } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
 import { EntranceFrame } from './entrance-frame.tsx';
-import { failureText } from '../../lib/failure-text.ts';
+import { failureText } from '../../lib/format/failure-text.ts';
 import { SessionLink } from './session-link.tsx';
 
 const { body: resetRequest } = endpoints['POST /api/session/reset-request'];

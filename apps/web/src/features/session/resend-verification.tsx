@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { api } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { toast } from '../../ui/overlays/toast-store.ts';
 
 /** Sends the link that verifies the address once more. */
 export function ResendVerification(look: Pick<ComponentProps<typeof Button>, 'size' | 'variant'>) {

@@ -3,13 +3,13 @@ import { limits } from '@questline/contract/plain';
 import { session as endpoints } from '@questline/contract/session';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { schemaResolver, showFieldErrors } from '../../lib/form-resolver.ts';
+import { schemaResolver, showFieldErrors } from '../../lib/forms/form-resolver.ts';
 import { api, session } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { PasswordInput } from '../../ui/forms/password-input.tsx';
 import { EntranceFrame } from './entrance-frame.tsx';
-import { failureText } from '../../lib/failure-text.ts';
+import { failureText } from '../../lib/format/failure-text.ts';
 import { passwordRules } from './password-rules.ts';
 import { SessionButton } from './session-link.tsx';
 

@@ -1,11 +1,11 @@
 import { signIn } from '@questline/contract/session';
 import { useForm } from 'react-hook-form';
-import { schemaResolver } from '../../lib/form-resolver.ts';
+import { schemaResolver } from '../../lib/forms/form-resolver.ts';
 import { session } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { PasswordInput } from '../../ui/forms/password-input.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
 import { SessionLink } from './session-link.tsx';
 import type { useSubmission } from './use-submission.ts';
 

@@ -2,9 +2,9 @@ import { ApiError } from '@questline/contract/client';
 import type { UserType } from '@questline/contract/plain';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { showFieldErrors } from '../../lib/form-resolver.ts';
+import { showFieldErrors } from '../../lib/forms/form-resolver.ts';
 import { session } from '../../lib/session/session.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { toast } from '../../ui/overlays/toast-store.ts';
 import { failureWords, type Mode } from './auth-words.ts';
 
 /** The words of the server, where it has some. */

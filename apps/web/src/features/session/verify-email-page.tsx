@@ -1,11 +1,11 @@
 import { ApiError } from '@questline/contract/client';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { failureText } from '../../lib/failure-text.ts';
+import { failureText } from '../../lib/format/failure-text.ts';
 import { api, session, useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { PasswordInput } from '../../ui/forms/password-input.tsx';
 import { CelebrationScene } from '../../ui/scenes/celebration-scene.tsx';
 import { EntranceFrame } from './entrance-frame.tsx';
 import { SessionButton } from './session-link.tsx';

@@ -1,8 +1,8 @@
 import type { OwnStudentProfile } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { failureText } from '../../lib/failure-text.ts';
-import { ErrorState } from '../../ui/faces.tsx';
+import { failureText } from '../../lib/format/failure-text.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { ownStudentQuery } from './student-queries.ts';
 
 type Props = { loading: ReactNode; children: (profile: OwnStudentProfile) => ReactNode };

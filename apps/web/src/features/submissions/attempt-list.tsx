@@ -1,7 +1,7 @@
 import type { Attempt } from '@questline/contract';
 import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { AttemptTimeline } from './attempt-timeline.tsx';
 import { AttemptWork } from './attempt-work.tsx';
 import { SubmissionStatusBadge } from './review-words.tsx';

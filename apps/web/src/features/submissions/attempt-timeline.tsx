@@ -1,8 +1,8 @@
 import type { Attempt, StatusChange } from '@questline/contract';
 import { productName } from '@questline/contract/plain';
-import { timeAgo } from '../../lib/time-ago.ts';
-import { Timeline, TimelineEvent } from '../../ui/timeline.tsx';
-import type { WaypointState } from '../../ui/trail.tsx';
+import { timeAgo } from '../../lib/format/time-ago.ts';
+import { Timeline, TimelineEvent } from '../../ui/trail/timeline.tsx';
+import type { WaypointState } from '../../ui/trail/trail.tsx';
 
 /** What each side is called: "You" for the reader. */
 export type Sides = { student: string; company: string };

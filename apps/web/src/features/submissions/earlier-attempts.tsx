@@ -1,5 +1,5 @@
 import type { Attempt } from '@questline/contract';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { AttemptTimeline, type Sides } from './attempt-timeline.tsx';
 import { AttemptWork } from './attempt-work.tsx';
 import { SubmissionStatusBadge, SubmittedAt } from './review-words.tsx';

@@ -2,10 +2,10 @@ import type { SubmittedFile as Submitted } from '@questline/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
 import { downloadFile } from '../../lib/download-file.ts';
-import { failureText } from '../../lib/failure-text.ts';
+import { failureText } from '../../lib/format/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { sizeInWords } from '../../ui/file-checks.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { sizeInWords } from '../../ui/upload/file-checks.ts';
+import { toast } from '../../ui/overlays/toast-store.ts';
 
 /** A file that was handed in, and the way to have it back. */
 export function SubmittedFile({ file }: { file: Submitted }) {

@@ -1,8 +1,8 @@
 import { productName } from '@questline/contract/plain';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { LightDialog } from '../../ui/light-dialog.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
+import { LightDialog } from '../../ui/overlays/light-dialog.tsx';
+import { RadioCards } from '../../ui/forms/radio-cards.tsx';
 
 const choices = [
   {

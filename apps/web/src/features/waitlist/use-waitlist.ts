@@ -1,7 +1,7 @@
 import { ApiError } from '@questline/contract/client';
 import { useRef, useState } from 'react';
 import { publicApi } from '../../lib/public-api.ts';
-import { createStampedForm } from '../../lib/stamped-form.ts';
+import { createStampedForm } from '../../lib/forms/stamped-form.ts';
 
 type Words = { title: string; description: string; variant?: 'destructive' };
 
@@ -16,7 +16,7 @@ const failed: Words = {
 };
 
 /** An address on its way to the waitlist. */
-export function useWaitlist(say: (words: Words) => void) {
+export function useWaitlist(toast: (words: Words) => void) {
   const [error, setError] = useState<string>();
   const [isJoining, setJoining] = useState(false);
   const [form] = useState(() => createStampedForm({ ask: () => publicApi('GET /api/waitlist/stamp') }));
@@ -43,10 +43,10 @@ export function useWaitlist(say: (words: Words) => void) {
         }),
       );
       discard();
-      say(joined);
+      toast(joined);
     } catch (failure) {
       if (failure instanceof ApiError) setError(failure.fields['body.email']);
-      say(failed);
+      toast(failed);
     }
     setJoining(false);
   }
@@ -59,7 +59,7 @@ export function useWaitlist(say: (words: Words) => void) {
     isJoining,
     begin: form.begin,
     join,
-    fail: () => say(failed),
+    fail: () => toast(failed),
     leaveEmpty,
   };
 }

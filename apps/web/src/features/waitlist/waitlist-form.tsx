@@ -1,19 +1,19 @@
 import { type ComponentProps, type ComponentType, type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import { LeaveEmpty } from '../../ui/leave-empty.tsx';
-import { loadChunk } from '../../ui/load-chunk.ts';
+import { FieldError } from '../../ui/forms/field.tsx';
+import { HoneypotField } from '../../ui/forms/honeypot-field.tsx';
+import { loadChunk } from '../../ui/lazy/load-chunk.ts';
 import type { PilotDialog } from './pilot-dialog.tsx';
 import { useWaitlist } from './use-waitlist.ts';
 
 type Dialog = ComponentType<ComponentProps<typeof PilotDialog>>;
 const loadDialog = () => loadChunk(() => import('./pilot-dialog.tsx')).then((it) => it.PilotDialog);
 
-type Props = { say: Parameters<typeof useWaitlist>[0] };
+type Props = { toast: Parameters<typeof useWaitlist>[0] };
 
-export function WaitlistForm({ say }: Props) {
+export function WaitlistForm({ toast }: Props) {
   const id = useId();
-  const { field, leaveEmpty, ...waitlist } = useWaitlist(say);
+  const { field, leaveEmpty, ...waitlist } = useWaitlist(toast);
   const [asking, setAsking] = useState<{ Dialog: Dialog }>();
 
   const begin = () => {
@@ -60,7 +60,7 @@ export function WaitlistForm({ say }: Props) {
             onInput={begin}
             className="control min-h-13 rounded-[14px] md:min-w-0 md:grow"
           />
-          <LeaveEmpty ref={leaveEmpty} />
+          <HoneypotField ref={leaveEmpty} />
           <Button type="submit" size="large" busy={waitlist.isJoining && 'Joining...'} className="shrink-0">
             Join the waitlist
           </Button>

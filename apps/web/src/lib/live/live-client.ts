@@ -5,12 +5,12 @@ import { pause, retryDelay, standardRetries } from './live-retries.ts';
 import { readStream } from './live-stream.ts';
 
 /** Topics, which are the first words of query keys; or everything, since some news may have been missed. */
-export type News = 'again' | string[];
+export type Invalidation = 'again' | string[];
 
 /** For the debug views: what this tab does about the stream, and what it heard last. */
 export type LiveState = {
   stream: 'none' | 'held elsewhere' | 'connecting' | 'open' | 'pausing';
-  heard: { news: News; at: Date } | undefined;
+  heard: { invalidation: Invalidation; at: Date } | undefined;
 };
 
 type Ports = {
@@ -30,18 +30,18 @@ export function createLiveClient({
   retries = standardRetries,
 }: Ports) {
   const channel = new BroadcastChannel(name);
-  const listeners = new Set<(news: News) => void>();
+  const listeners = new Set<(invalidation: Invalidation) => void>();
   let state: LiveState = { stream: 'none', heard: undefined };
-  const emit = (news: News) => {
-    state = { ...state, heard: { news, at: new Date() } };
-    for (const listener of listeners) listener(news);
+  const emit = (invalidation: Invalidation) => {
+    state = { ...state, heard: { invalidation, at: new Date() } };
+    for (const listener of listeners) listener(invalidation);
   };
-  const share = (news: News) => {
-    emit(news);
+  const share = (invalidation: Invalidation) => {
+    emit(invalidation);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin by itself
-    channel.postMessage(news);
+    channel.postMessage(invalidation);
   };
-  channel.addEventListener('message', ({ data }: MessageEvent<News>) => emit(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<Invalidation>) => emit(data));
 
   const become = (stream: LiveState['stream']) => (state = { ...state, stream });
 
@@ -104,7 +104,7 @@ export function createLiveClient({
       follow();
     },
     state: () => state,
-    onNews(listener: (news: News) => void) {
+    onInvalidation(listener: (invalidation: Invalidation) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { createLiveClient, type News } from './live-client.ts';
+import { createLiveClient, type Invalidation } from './live-client.ts';
 
 export async function startServer() {
   const streams = new Set<ServerResponse>();
@@ -42,7 +42,7 @@ type Options = { name: string; origin: string; account?: string | undefined; ret
 
 export function openTab({ name, origin, account = 'maya', retries = quick }: Options) {
   const watchers = new Set<() => void>();
-  const heard: News[] = [];
+  const heard: Invalidation[] = [];
   let current: string | undefined = account;
   const tab = {
     heard,
@@ -71,7 +71,7 @@ export function openTab({ name, origin, account = 'maya', retries = quick }: Opt
     origin,
     retries,
   });
-  live.onNews((news) => heard.push(news));
+  live.onInvalidation((invalidation) => heard.push(invalidation));
   live.start();
   onTestFinished(tab.close);
   return tab;

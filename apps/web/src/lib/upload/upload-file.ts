@@ -5,7 +5,7 @@ import { session } from '../session/session.ts';
 import { createUploader, type UploadOptions } from './uploader.ts';
 import type { StoredFile } from '@questline/contract';
 
-const uploader = createUploader({ session, news: live, storage: localStorage });
+const uploader = createUploader({ session, invalidations: live, storage: localStorage });
 
 /** Resolves with a file that is ready: `url` is what a profile is saved with, `id` what is handed in. Rejects with an
  *  ApiError whose `text` is for people, or with the reason of the signal. */

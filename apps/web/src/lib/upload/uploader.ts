@@ -3,7 +3,7 @@ import { ApiError } from '@questline/contract/client';
 import { refusalOfSize, type FilePurpose } from '@questline/contract/plain';
 import type { SessionClient } from '../session/session-client.ts';
 import { createUploadMemory, fingerprintOf } from './upload-memory.ts';
-import { waitUntilJudged, type NewsSource } from './wait-until-judged.ts';
+import { waitUntilScanned, type InvalidationSource } from './wait-until-scanned.ts';
 
 export type UploadOptions = {
   purpose: FilePurpose;
@@ -18,11 +18,11 @@ export type UploadOptions = {
 
 type Ports = {
   session: Pick<SessionClient, 'api' | 'token' | 'doubt' | 'accountId'>;
-  news: NewsSource;
+  invalidations: InvalidationSource;
   storage: Storage;
 };
 
-export function createUploader({ session, news, storage }: Ports) {
+export function createUploader({ session, invalidations, storage }: Ports) {
   return async (blob: Blob, options: UploadOptions): Promise<StoredFile> => {
     const { purpose, name, onProgress, onStall, signal } = options;
     signal?.throwIfAborted();
@@ -48,6 +48,6 @@ export function createUploader({ session, news, storage }: Ports) {
       ...(onStall && { onStall }),
       ...(signal && { signal }),
     });
-    return waitUntilJudged({ api: session.api, news, id, ...(signal && { signal }) });
+    return waitUntilScanned({ api: session.api, invalidations, id, ...(signal && { signal }) });
   };
 }

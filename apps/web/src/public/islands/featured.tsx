@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FeaturedInitiatives } from '../../features/initiatives/featured-initiatives.tsx';
-import { Band } from '../band.tsx';
+import { FeaturedInitiatives } from '../../features/initiatives/featured/featured-initiatives.tsx';
+import { Band } from '../frame/band.tsx';
 
 /** Not there without script, which fetches what it shows. */
 const Frame = ({ children }: { children: ReactNode }) => (

@@ -1,4 +1,4 @@
-import { PublicHeader } from '../public-header.tsx';
+import { PublicHeader } from '../frame/public-header.tsx';
 
 const LandingHeader = () => <PublicHeader landing />;
 export default LandingHeader;

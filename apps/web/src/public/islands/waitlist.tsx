@@ -1,5 +1,5 @@
 import { WaitlistForm } from '../../features/waitlist/waitlist-form.tsx';
-import { say } from '../speak.ts';
+import { lazyToast } from '../lazy-toast.ts';
 
-const Waitlist = () => <WaitlistForm say={say} />;
+const Waitlist = () => <WaitlistForm toast={lazyToast} />;
 export default Waitlist;

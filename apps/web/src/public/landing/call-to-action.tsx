@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { Band } from '../band.tsx';
+import { Band } from '../frame/band.tsx';
 import { SummitScene } from './summit-scene.tsx';
 
 export const CallToAction = () => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MapScene, PassScene, SetOutScene } from '../../ui/scenes/step-scenes.tsx';
-import { Way } from '../../ui/trail.tsx';
-import { Band } from '../band.tsx';
+import { Way } from '../../ui/trail/trail.tsx';
+import { Band } from '../frame/band.tsx';
 
 const steps: { title: string; text: string; scene: ReactNode }[] = [
   {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { Way } from '../../ui/trail.tsx';
-import { Band } from '../band.tsx';
+import { Way } from '../../ui/trail/trail.tsx';
+import { Band } from '../frame/band.tsx';
 import { BoothScene, PosterScene, SurveyScene } from './story-scenes.tsx';
 
 type Story = { who: string; title: string; steps: string[]; scene: ReactNode };

@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, GraduationCap, HeartHandshake, Lightbulb, type LucideIcon } from 'lucide-react';
 import { Card } from '../../ui/card.tsx';
-import { Band } from '../band.tsx';
+import { Band } from '../frame/band.tsx';
 
 const reasons: { title: string; text: string; icon: LucideIcon }[] = [
   {

@@ -1,5 +1,5 @@
 // One hand for every picture: flat shapes without outline, three hills, round trees, lines of one weight with
-// round ends, and the dotted path with its waypoints. Colours are tokens, so pictures follow the theme.
+// round ends, and the dotted path with its waypoints. Colors are tokens, so pictures follow the theme.
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 

@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../button.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { Dialog } from '../dialog.tsx';
-import { Menu, MenuItem } from '../menu.tsx';
-import { SearchInput } from '../search-input.tsx';
-import { Textarea } from '../textarea.tsx';
+import { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
+import { Menu, MenuItem } from '../overlays/menu.tsx';
+import { SearchInput } from '../forms/search-input.tsx';
+import { Textarea } from '../forms/textarea.tsx';
 import { useDom } from './dom.ts';
 
 useDom();

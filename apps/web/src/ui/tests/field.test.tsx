@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../button.tsx';
-import { Field } from '../field.tsx';
-import { PasswordInput } from '../password-input.tsx';
-import { TextInput } from '../text-input.tsx';
-import { Textarea } from '../textarea.tsx';
+import { Field } from '../forms/field.tsx';
+import { PasswordInput } from '../forms/password-input.tsx';
+import { TextInput } from '../forms/text-input.tsx';
+import { Textarea } from '../forms/textarea.tsx';
 import { useDom } from './dom.ts';
 
 useDom();

@@ -2,8 +2,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { FileDrop } from '../file-drop.tsx';
-import type { SentFile } from '../file-row.tsx';
+import { FileDrop } from '../upload/file-drop.tsx';
+import type { SentFile } from '../upload/file-row.tsx';
 import { useDom } from './dom.ts';
 
 useDom();

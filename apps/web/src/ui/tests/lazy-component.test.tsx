@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { lazyPart } from '../lazy-component.tsx';
+import { lazyPart } from '../lazy/lazy-component.tsx';
 import { useDom } from './dom.ts';
 
 useDom();

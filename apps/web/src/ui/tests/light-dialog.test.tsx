@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LightDialog } from '../light-dialog.tsx';
+import { LightDialog } from '../overlays/light-dialog.tsx';
 import { useDom } from './dom.ts';
 
 useDom();

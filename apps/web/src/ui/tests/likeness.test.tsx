@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Avatar } from '../avatar.tsx';
-import { colourOf, initials } from '../initials.ts';
+import { colorOf, initials } from '../initials.ts';
 import { useDom } from './dom.ts';
 
 useDom();
@@ -21,10 +21,10 @@ test.for([
   expect(initials(name!)).toBe(expected);
 });
 
-test('an id always has the same colour, and ids spread over all of them', () => {
+test('an id always has the same color, and ids spread over all of them', () => {
   const ids = Array.from({ length: 200 }, (_, i) => `0190f3a2-${i}`);
-  expect(ids.map(colourOf)).toEqual(ids.map(colourOf));
-  expect(new Set(ids.map(colourOf)).size).toBe(5);
+  expect(ids.map(colorOf)).toEqual(ids.map(colorOf));
+  expect(new Set(ids.map(colorOf)).size).toBe(5);
 });
 
 test('an image that cannot be loaded gives way to initials', () => {

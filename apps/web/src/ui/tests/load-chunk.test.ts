@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ChunkError, loadChunk } from '../load-chunk.ts';
+import { ChunkError, loadChunk } from '../lazy/load-chunk.ts';
 
 const reload = vi.fn<() => void>();
 /** How the server answers when the page asks whether it can be reached. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Sidebar, SidebarLink } from '../sidebar.tsx';
-import { useSidebar } from '../use-sidebar.ts';
+import { Sidebar, SidebarLink } from '../layout/sidebar.tsx';
+import { useSidebar } from '../layout/use-sidebar.ts';
 import { useDom } from './dom.ts';
 
 useDom();

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { moved, SortableList } from '../sortable-list.tsx';
+import { moved, SortableList } from '../forms/sortable-list.tsx';
 import { useDom } from './dom.ts';
 
 useDom();

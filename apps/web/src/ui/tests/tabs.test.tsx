@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { Tabs } from '../tabs.tsx';
+import { Tabs } from '../layout/tabs.tsx';
 import { useDom } from './dom.ts';
 
 useDom();

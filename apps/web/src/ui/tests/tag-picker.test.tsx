@@ -3,8 +3,8 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { matchingTags } from '../tag-picker-matches.ts';
-import { TagPicker } from '../tag-picker.tsx';
+import { matchingTags } from '../forms/tag-picker-matches.ts';
+import { TagPicker } from '../forms/tag-picker.tsx';
 import { useDom } from './dom.ts';
 
 useDom();

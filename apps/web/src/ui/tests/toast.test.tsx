@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { currentToasts, dismissToast, toast } from '../toast-store.ts';
-import { Toaster } from '../toaster.tsx';
+import { currentToasts, dismissToast, toast } from '../overlays/toast-store.ts';
+import { Toaster } from '../overlays/toaster.tsx';
 import { useDom } from './dom.ts';
 
 useDom();

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const ui = join(import.meta.dirname, '..');
 const css = readFileSync(join(ui, 'styles/tokens.css'), 'utf8');
 
-const colours = new Map(
+const colors = new Map(
   [...css.matchAll(/--color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name, light, dark]) => [
     name!,
     { light: light!, dark: dark! },
@@ -24,7 +24,7 @@ const contrast = (one: string, other: string) => {
   return (light! + 0.05) / (dark! + 0.05);
 };
 
-/** Which grounds a text colour may stand on. */
+/** Which grounds a text color may stand on. */
 const texts: Record<string, string[]> = {
   ink: ['paper', 'surface', 'sunken', 'line', 'trail-soft', 'sun-soft', 'coral-soft', 'sky-soft'],
   'ink-soft': ['paper', 'surface', 'sunken', 'trail-soft', 'sun-soft', 'coral-soft', 'sky-soft'],
@@ -54,13 +54,13 @@ const pairs = (table: Record<string, string[]>) =>
 
 describe('contrast', () => {
   test.for(pairs(texts))('$front text on $ground is readable in $theme (4.5)', ({ front, ground, theme }) => {
-    expect(contrast(colours.get(front)![theme], colours.get(ground)![theme])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors.get(front)![theme], colors.get(ground)![theme])).toBeGreaterThanOrEqual(4.5);
   });
 
   test.for(pairs(shapes))(
     '$front shapes stand out from $ground in $theme (3)',
     ({ front, ground, theme }) => {
-      expect(contrast(colours.get(front)![theme], colours.get(ground)![theme])).toBeGreaterThanOrEqual(3);
+      expect(contrast(colors.get(front)![theme], colors.get(ground)![theme])).toBeGreaterThanOrEqual(3);
     },
   );
 
@@ -75,13 +75,13 @@ describe('contrast', () => {
         words.filter((word) => word.startsWith(kind)).map((word) => word.slice(kind.length));
       return of('bg-').flatMap((ground) => of('text-').map((front) => [front, ground] as const));
     });
-    const known = named.filter(([front, ground]) => colours.has(front) && colours.has(ground));
+    const known = named.filter(([front, ground]) => colors.has(front) && colors.has(ground));
     expect(known.length).toBeGreaterThan(10);
     expect(known.filter(([front, ground]) => !texts[front]?.includes(ground))).toEqual([]);
   });
 });
 
-test('every colour has a light and a dark value, but for night and the scrim', () => {
+test('every color has a light and a dark value, but for night and the scrim', () => {
   const names = [...css.matchAll(/--color-([\w-]+):/g)].map(([, name]) => name);
-  expect(names.filter((name) => !colours.has(name!))).toEqual(['night', 'scrim']);
+  expect(names.filter((name) => !colors.has(name!))).toEqual(['night', 'scrim']);
 });

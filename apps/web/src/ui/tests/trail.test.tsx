@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ProgressBar } from '../progress-bar.tsx';
-import { Stepper } from '../stepper.tsx';
-import { Trail, Waypoint } from '../trail.tsx';
+import { ProgressBar } from '../feedback/progress-bar.tsx';
+import { Stepper } from '../trail/stepper.tsx';
+import { Trail, Waypoint } from '../trail/trail.tsx';
 import { useDom } from './dom.ts';
 
 useDom();

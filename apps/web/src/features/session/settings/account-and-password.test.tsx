@@ -7,7 +7,7 @@ import { useDom } from '../../../ui/tests/dom.ts';
 import { AccountSection } from './account-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { answer, maya, refused } from '../../../lib/network.fixture.ts';
-import { drawForStudent, said } from '../../drawing.fixture.tsx';
+import { drawForStudent, said } from '../../render.fixture.tsx';
 
 useDom();
 afterEach(() => vi.unstubAllGlobals());

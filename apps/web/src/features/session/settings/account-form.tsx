@@ -3,19 +3,19 @@ import { ApiError } from '@questline/contract/client';
 import { ownProfile } from '@questline/contract/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { failureText } from '../../../lib/failure-text.ts';
-import { schemaResolver, showFieldErrors } from '../../../lib/form-resolver.ts';
+import { failureText } from '../../../lib/format/failure-text.ts';
+import { schemaResolver, showFieldErrors } from '../../../lib/forms/form-resolver.ts';
 import { api } from '../../../lib/session/session.ts';
-import { uploadPicture } from '../../../lib/upload/upload-picture.ts';
+import { uploadImage } from '../../../lib/upload/upload-image.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { PictureField } from '../../../ui/picture-field.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
-import { toast } from '../../../ui/toast-store.ts';
-import { usePictureUpload } from '../../../ui/use-picture-upload.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { ImageField } from '../../../ui/upload/image-field.tsx';
+import { TextInput } from '../../../ui/forms/text-input.tsx';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { useImageUpload } from '../../../ui/upload/use-image-upload.ts';
 import { ownUserQuery } from './own-user.ts';
 
-const uploadPhoto = uploadPicture('photo');
+const uploadPhoto = uploadImage('photo');
 
 /** An empty username is none. */
 type Values = { full_name: string; username: string | null; photo_url: string | null };
@@ -40,7 +40,7 @@ export function AccountForm({ user, onDone }: Props) {
   const { errors, isDirty } = form.formState;
   const shown = useWatch({ control: form.control, name: 'photo_url' });
   const choose = (path: string | null) => form.setValue('photo_url', path, { shouldDirty: true });
-  const photo = usePictureUpload(uploadPhoto, choose);
+  const photo = useImageUpload(uploadPhoto, choose);
   const save = useMutation({
     mutationFn: async ({ photo_url, ...body }: Values) =>
       api('PATCH /api/session/profile', {
@@ -70,7 +70,7 @@ export function AccountForm({ user, onDone }: Props) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
-      <PictureField
+      <ImageField
         label="Photo"
         hint="Anything that stands for you. It need not show your face"
         alt="Your photo"

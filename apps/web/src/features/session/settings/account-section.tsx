@@ -1,4 +1,4 @@
-import { PageSection } from '../../../ui/page-section.tsx';
+import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { Account } from './account.tsx';
 
 export const AccountSection = () => (

@@ -1,8 +1,8 @@
 // Photo, name and username, to be changed: in the settings, and in place on a student's profile.
 import { useQuery } from '@tanstack/react-query';
-import { failureText } from '../../../lib/failure-text.ts';
-import { ErrorState } from '../../../ui/faces.tsx';
-import { SkeletonFields } from '../../../ui/skeleton.tsx';
+import { failureText } from '../../../lib/format/failure-text.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonFields } from '../../../ui/feedback/skeleton.tsx';
 import { AccountForm } from './account-form.tsx';
 import { ownUserQuery } from './own-user.ts';
 

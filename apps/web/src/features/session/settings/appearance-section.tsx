@@ -1,6 +1,6 @@
 import { Laptop, Moon, Sun } from 'lucide-react';
-import { PageSection } from '../../../ui/page-section.tsx';
-import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { PageSection } from '../../../ui/layout/page-section.tsx';
+import { RadioCards } from '../../../ui/forms/radio-cards.tsx';
 import { useTheme } from '../../../ui/use-theme.ts';
 
 const themes = [

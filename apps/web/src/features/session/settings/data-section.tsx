@@ -2,11 +2,11 @@ import type { UserType } from '@questline/contract/plain';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { failureText } from '../../../lib/failure-text.ts';
+import { failureText } from '../../../lib/format/failure-text.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PageSection } from '../../../ui/page-section.tsx';
-import { toast } from '../../../ui/toast-store.ts';
+import { PageSection } from '../../../ui/layout/page-section.tsx';
+import { toast } from '../../../ui/overlays/toast-store.ts';
 import { collectExport } from './collect-export.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 

@@ -2,14 +2,14 @@ import { ApiError } from '@questline/contract/client';
 import type { UserType } from '@questline/contract/plain';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { failureText } from '../../../lib/failure-text.ts';
+import { failureText } from '../../../lib/format/failure-text.ts';
 import { api } from '../../../lib/session/session.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
-import { toast } from '../../../ui/toast-store.ts';
-import { WhatGoes } from './what-goes.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { PasswordInput } from '../../../ui/forms/password-input.tsx';
+import { TextInput } from '../../../ui/forms/text-input.tsx';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { DeletionSummary } from './deletion-summary.tsx';
 
 const word = 'delete';
 const empty = { password: '', word: '' };
@@ -62,7 +62,7 @@ export function DeleteAccountDialog({ type, open, onOpenChange, onDeleted }: Pro
         onOpenChange(next);
       }}
       title="Delete your account?"
-      loses={<WhatGoes type={type} />}
+      loses={<DeletionSummary type={type} />}
       action="Delete account"
       busy={remove.isPending && 'Deleting…'}
       onConfirm={confirm}

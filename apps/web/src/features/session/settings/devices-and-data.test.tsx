@@ -8,7 +8,7 @@ import { AppearanceSection } from './appearance-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { answer, refused } from '../../../lib/network.fixture.ts';
-import { drawForStudent, said } from '../../drawing.fixture.tsx';
+import { drawForStudent, said } from '../../render.fixture.tsx';
 
 useDom();
 afterEach(() => vi.unstubAllGlobals());

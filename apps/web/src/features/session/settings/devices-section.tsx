@@ -1,15 +1,15 @@
 import type { Device } from '@questline/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone, Smartphone } from 'lucide-react';
-import { failureText } from '../../../lib/failure-text.ts';
+import { failureText } from '../../../lib/format/failure-text.ts';
 import { api } from '../../../lib/session/session.ts';
-import { timeAgo } from '../../../lib/time-ago.ts';
+import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FailedNotice } from '../../../ui/notice.tsx';
-import { PageSection } from '../../../ui/page-section.tsx';
-import { SkeletonList } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast-store.ts';
+import { FailedNotice } from '../../../ui/feedback/notice.tsx';
+import { PageSection } from '../../../ui/layout/page-section.tsx';
+import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { toast } from '../../../ui/overlays/toast-store.ts';
 import { devicesQuery } from './own-user.ts';
 
 const isHandheld = (device: string) => /iPhone|iPad|Android/.test(device);

@@ -1,0 +1,49 @@
+// The Applications tab of /company-inbox. Filter and open profile stand in the address.
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { ReceivedApplications } from '../../../features/applications/received/received-list.tsx';
+import { messageLink } from '../messages/message-link.tsx';
+import { StudentDialog } from './student-dialog.tsx';
+
+export function CompanyApplications() {
+  const { student, ...search } = useSearch({ from: '/company-shell/company-inbox' });
+  const { status = 'pending' } = search;
+  const navigate = useNavigate({ from: '/company-inbox' });
+  return (
+    <>
+      <ReceivedApplications
+        filter={status}
+        initiative={search.initiative}
+        onFilter={(next) =>
+          void navigate({
+            search: {
+              tab: 'applications',
+              ...(search.initiative && { initiative: search.initiative }),
+              ...(next !== 'pending' && { status: next }),
+            },
+            replace: true,
+            resetScroll: false,
+          })
+        }
+        onProfile={({ student: { id } }) =>
+          void navigate({ search: { ...search, student: id }, resetScroll: false })
+        }
+        message={messageLink}
+        initiatives={initiatives}
+        covered={student !== undefined}
+      />
+      <StudentDialog
+        id={student}
+        onClose={() => void navigate({ search, replace: true, resetScroll: false })}
+      />
+    </>
+  );
+}
+
+const initiatives = (
+  <Link
+    to="/company-initiatives"
+    className="font-semibold text-trail underline underline-offset-4 hover:text-trail-strong"
+  >
+    See your initiatives
+  </Link>
+);

@@ -1,0 +1,48 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { Onboarding } from '../../../features/companies/editing/onboarding.tsx';
+import { OwnCompany } from '../../../features/companies/own-company.tsx';
+import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
+import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { RouterButtonLink } from '../../shell/links.tsx';
+
+/** All templates are written out, so they come when they are wanted. */
+const TemplateChoice = lazyPart(
+  () => import('../../../features/companies/template-choice.tsx'),
+  'TemplateChoice',
+);
+
+export function CompanyOnboardingPage() {
+  const { step = 'basics' } = useSearch({ from: '/company-full-screen/company-onboarding' });
+  const navigate = useNavigate();
+  return (
+    <OwnCompany>
+      {(profile) => (
+        <Onboarding
+          profile={profile}
+          step={step}
+          onStep={(next) => void navigate({ to: '/company-onboarding', search: { step: next } })}
+          first={
+            <Suspense fallback={<SkeletonList of="row" count={4} />}>
+              <TemplateChoice link={templateLink} />
+            </Suspense>
+          }
+          ways={
+            <>
+              <RouterButtonLink to="/create-initiative" variant="secondary">
+                Start with a blank one
+              </RouterButtonLink>
+              <RouterButtonLink to="/company-overview">Go to your overview</RouterButtonLink>
+            </>
+          }
+        />
+      )}
+    </OwnCompany>
+  );
+}
+
+const templateLink = (slug: string, name: string) => (
+  <Link to="/create-initiative" search={{ template: slug }} className="stretched">
+    {name}
+  </Link>
+);

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../../lib/query/query-client.ts';
+import { session } from '../../../lib/session/session.ts';
+import { writeHint } from '../../../lib/session/session-hint.ts';
+import { useDom } from '../../../ui/tests/dom.ts';
+import { router } from '../../router.ts';
+
+useDom();
+afterEach(() => vi.unstubAllGlobals());
+
+const page = { items: [], next: null };
+
+/** A company's inbox on one of its tabs, with nobody to write to and so many applications to decide. */
+async function open(tab: string, pending: number) {
+  queryClient.clear();
+  const user = {
+    id: 'company-7',
+    user_type: 'company',
+    email_verified: true,
+    metadata: { full_name: 'Rosa' },
+  };
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { pathname } = new URL(address, 'http://questline.example');
+    if (pathname.startsWith('/api/session'))
+      return Response.json({ access_token: 't', expires_at: '2099-01-01T00:00:00Z', user });
+    if (pathname === '/api/company/applications/count') return Response.json({ pending });
+    if (pathname === '/api/contacts') return Response.json({ ...page, can: { write: true } });
+    if (pathname.endsWith('/unread')) return Response.json({ count: 0 });
+    return Response.json(page);
+  });
+  window.scrollTo = () => undefined;
+  writeHint(localStorage, { id: 'company-7', type: 'company', name: 'Rosa Delgado' });
+  void session.start();
+  router.update({
+    ...router.options,
+    history: createMemoryHistory({ initialEntries: [`/company-inbox?tab=${tab}`] }),
+  } as never);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('tab', { name: 'Messages' }, { timeout: 15_000 });
+}
+
+test.each(['messages', 'applications', 'debug'])('Compose and Filter are above the tab %s', async (tab) => {
+  await open(tab, 0);
+  expect(screen.getByRole('button', { name: 'Compose' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Filter' })).toBeVisible();
+});
+
+test('with applications to decide, Compose says what to do first', async () => {
+  await open('applications', 1);
+  await userEvent.click(screen.getByRole('button', { name: 'Compose' }));
+  expect(await screen.findByText('You can message students after you accept or decline them.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See applications' })).toBeVisible();
+  expect(screen.queryByText('No students have applied to your initiatives yet.')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('without any application, Compose says so in the words of the specification', async () => {
+  await open('messages', 0);
+  await userEvent.click(screen.getByRole('button', { name: 'Compose' }));
+  expect(await screen.findByText('No students have applied to your initiatives yet.')).toBeVisible();
+});

@@ -1,0 +1,106 @@
+// /company-inbox: messages and applications; the chosen tab is in the address. Compose and Filter are above all tabs.
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Suspense, useCallback, useEffect } from 'react';
+import { waitingCountQuery } from '../../../features/applications/received/received-queries.ts';
+import { ownInitiativesQuery } from '../../../features/initiatives/own/own-initiatives.ts';
+import type { InboxPlace } from '../../../features/messages/inbox/inbox.tsx';
+import { InboxDialogs, InboxTools } from '../../../features/messages/inbox/inbox-tools.tsx';
+import { diagnostics } from '../../../lib/diagnostics.ts';
+import { cx } from '../../../ui/cx.ts';
+import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { RouterButtonLink } from '../../shell/links.tsx';
+import { CompanyApplications } from '../company/company-applications.tsx';
+import { CompanyMessages } from './company-messages.tsx';
+
+const InboxDebug = lazyPart(() => import('./inbox-debug.tsx'), 'InboxDebug');
+
+const tabsOf = (waiting = 0) =>
+  [
+    { value: 'messages', label: 'Messages' },
+    { value: 'applications', label: 'Applications', ...(waiting > 0 && { count: waiting }) },
+    ...(diagnostics ? [{ value: 'debug', label: 'Debug' } as const] : []),
+  ] as const;
+
+export function CompanyInboxPage() {
+  const place = useSearch({ from: '/company-shell/company-inbox' });
+  const navigate = useNavigate({ from: '/company-inbox' });
+  const waiting = useQuery(waitingCountQuery).data?.pending ?? 0;
+  const initiatives = useInitiatives();
+  const tabs = tabsOf(waiting);
+  const tab = tabs.find(({ value }) => value === place.tab)?.value ?? 'messages';
+  const go = useCallback(
+    (change: InboxPlace, { replace } = { replace: false }) =>
+      void navigate({
+        // A thread is on the Messages tab, wherever Compose was opened; Debug has nothing to filter.
+        search: (now: InboxPlace) => ({
+          ...now,
+          ...change,
+          ...((change.thread || tab === 'debug') && { tab: 'messages' as const }),
+        }),
+        replace,
+      }),
+    [navigate, tab],
+  );
+  const noContacts = waiting > 0 ? decideFirst : initiatives.length > 0 ? ownInitiatives : createOne;
+  const isReading = tab === 'messages' && (place.thread ?? place.conversation) !== undefined;
+  const isApplications = tab === 'applications';
+  return (
+    <>
+      {/* On a phone, an open thread has the screen to itself. */}
+      <div className={cx('mb-4', isReading && 'max-lg:hidden')}>
+        <InboxTools
+          key={tab}
+          filter={
+            isApplications
+              ? { initiative: place.initiative }
+              : { unread: place.unread, initiative: place.initiative, standing: place.standing }
+          }
+          initiatives={initiatives}
+          fields={isApplications ? ['initiative'] : undefined}
+          go={go}
+        />
+      </div>
+      <Tabs
+        label="Inbox"
+        tabs={tabs}
+        value={tab}
+        onChange={(next) => void navigate({ search: { tab: next } })}
+      >
+        {tab === 'messages' && <CompanyMessages go={go} noContacts={noContacts} />}
+        {isApplications && <CompanyApplications />}
+        {tab === 'debug' && (
+          <Suspense>
+            <InboxDebug />
+          </Suspense>
+        )}
+      </Tabs>
+      <InboxDialogs side="company" place={place} go={go} noContacts={noContacts} />
+    </>
+  );
+}
+
+const decideFirst = {
+  text: 'You can message students after you accept or decline them.',
+  action: (
+    <RouterButtonLink to="/company-inbox" search={{ tab: 'applications' }}>
+      See applications
+    </RouterButtonLink>
+  ),
+};
+const ownInitiatives = {
+  action: <RouterButtonLink to="/company-initiatives">Your initiatives</RouterButtonLink>,
+};
+const createOne = {
+  action: <RouterButtonLink to="/create-initiative">Create an initiative</RouterButtonLink>,
+};
+
+/** All of them: the filter offers each. */
+function useInitiatives() {
+  const { data, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(ownInitiativesQuery());
+  useEffect(() => {
+    if (hasNextPage && !isFetching) void fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage]);
+  return data?.pages.flatMap((page) => page.items.map(({ id, name }) => ({ id, name }))) ?? [];
+}

@@ -1,0 +1,27 @@
+import { MessageSquareText } from 'lucide-react';
+import { cx } from '../../../ui/cx.ts';
+import { RouterButtonLink } from '../../shell/links.tsx';
+
+type About = { student: { id: string; full_name: string }; initiative: { id: string } };
+type Look = {
+  variant?: 'quiet' | 'secondary';
+  /** Only the icon where there is little room. */
+  compact?: boolean;
+};
+
+/** To the conversation with a student about an initiative, or to its first message. */
+export const messageLink = (
+  { student, initiative }: About,
+  { variant = 'secondary', compact = false }: Look = {},
+) => (
+  <RouterButtonLink
+    to="/company-inbox"
+    search={{ tab: 'messages', to: student.id, about: initiative.id }}
+    variant={variant}
+    icon={<MessageSquareText aria-hidden />}
+    className="px-3"
+  >
+    <span className={cx(compact && '@max-md:sr-only')}>Message</span>{' '}
+    <span className="sr-only">{student.full_name}</span>
+  </RouterButtonLink>
+);

@@ -1,0 +1,45 @@
+// What the pages of initiatives share: the ways out of a refused activation, and what is not there.
+import type { ReactNode } from 'react';
+import type { ReadinessCheck } from '../../../features/initiatives/details/readiness-list.tsx';
+import { ResendVerification } from '../../../features/session/resend-verification.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { NotFoundScene } from '../../../ui/scenes/not-found-scene.tsx';
+import { RouterButtonLink } from '../../shell/links.tsx';
+
+/** Out of what is missing, where that lies outside of the editor. */
+export const wayOut = (what: ReadinessCheck) => {
+  if (what === 'verified_email') return <ResendVerification size="small" variant="secondary" />;
+  if (what !== 'company_name') return undefined;
+  return (
+    <RouterButtonLink to="/company/profile" size="small" variant="secondary">
+      To your profile
+    </RouterButtonLink>
+  );
+};
+
+export const waysToActivate = (id: string) => ({
+  email_not_verified: <ResendVerification />,
+  company_name_needed: <RouterButtonLink to="/company/profile">Add your company name</RouterButtonLink>,
+  task_needed: (
+    <RouterButtonLink to="/edit-initiative/$id" params={{ id }}>
+      Add a task
+    </RouterButtonLink>
+  ),
+});
+
+const toOverview = (
+  <RouterButtonLink to="/company-overview" variant="secondary">
+    Back to overview
+  </RouterButtonLink>
+);
+
+/** `way`: where to go instead. */
+export const InitiativeNotFound = ({ way = toOverview }: { way?: ReactNode }) => (
+  <EmptyState
+    live="status"
+    scene={<NotFoundScene />}
+    title="Initiative Not Found"
+    text="The initiative you're looking for doesn't exist or you don't have permission to view it."
+    action={way}
+  />
+);

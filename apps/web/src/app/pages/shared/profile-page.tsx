@@ -1,0 +1,141 @@
+// /profile/{userId}: one's own, to be changed, or a student's as a company that was applied to sees it.
+import type { FinishedInitiative } from '@questline/contract';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Compass, Eye, Pencil } from 'lucide-react';
+import { Suspense } from 'react';
+import { AsCompany } from '../../../features/students/profile/as-company.tsx';
+import type { ProfileSection } from '../../../features/students/profile/completeness.tsx';
+import { FinishedInitiatives } from '../../../features/students/profile/finished-initiatives.tsx';
+import { OwnProfile } from '../../../features/students/profile/own-profile.tsx';
+import { OwnStudent } from '../../../features/students/own-student.tsx';
+import { StudentProfileSkeleton } from '../../../features/students/profile/student-profile-skeleton.tsx';
+import { StudentNotFound, StudentProfile } from '../../../features/students/profile/student-profile.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
+import { SkeletonFields } from '../../../ui/feedback/skeleton.tsx';
+import { RouterButtonLink } from '../../shell/links.tsx';
+import { useAccount } from '../../shell/use-account.ts';
+
+/** The form brings its validation along. */
+const Account = lazyPart(() => import('../../../features/session/settings/account.tsx'), 'Account');
+
+export function ProfilePage() {
+  const userId = useParams({ strict: false, select: ({ userId }) => userId! });
+  const account = useAccount();
+  if (!account) return null;
+  if (account.type === 'company')
+    return (
+      <Card>
+        <StudentProfile id={userId} />
+      </Card>
+    );
+  // No student sees another; nobody is asked.
+  if (account.id !== userId)
+    return (
+      <StudentNotFound
+        action={
+          <RouterButtonLink to="/profile/$userId" params={{ userId: account.id }}>
+            To your own profile
+          </RouterButtonLink>
+        }
+      />
+    );
+  return <Own />;
+}
+
+function Own() {
+  const { edit, as } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const stopEditing = () => void navigate({ to: '.', search: {}, replace: true, resetScroll: false });
+  if (as)
+    return (
+      <AsCompany
+        stage={as}
+        onStage={(stage) => void navigate({ to: '.', search: { as: stage }, replace: true })}
+        back={
+          <RouterButtonLink to="." search={{}} size="small" variant="secondary">
+            Back to your profile
+          </RouterButtonLink>
+        }
+      />
+    );
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      <OwnStudent loading={<Loading />}>
+        {(profile) => (
+          <OwnProfile
+            profile={profile}
+            editing={edit}
+            onDone={stopEditing}
+            edit={editButton}
+            ask={askLink}
+            you={
+              <Card>
+                <Suspense fallback={<SkeletonFields count={4} />}>
+                  <Account onDone={stopEditing} />
+                </Suspense>
+              </Card>
+            }
+            survey={survey}
+            viewAsCompany={
+              <RouterButtonLink
+                to="."
+                search={{ as: 'pending' }}
+                size="small"
+                variant="secondary"
+                icon={<Eye aria-hidden />}
+              >
+                View as company
+              </RouterButtonLink>
+            }
+          />
+        )}
+      </OwnStudent>
+      <FinishedInitiatives link={finishedLink} browse={browse} />
+    </div>
+  );
+}
+
+const Loading = () => (
+  <Card>
+    <StudentProfileSkeleton />
+  </Card>
+);
+
+const editButton = (section: ProfileSection, name: string) => (
+  <RouterButtonLink
+    to="."
+    search={{ edit: section }}
+    resetScroll={false}
+    size="small"
+    variant={section === 'you' ? 'secondary' : 'quiet'}
+    icon={<Pencil aria-hidden />}
+  >
+    Edit<span className="sr-only"> {name}</span>
+  </RouterButtonLink>
+);
+
+const askLink = (section: ProfileSection, words: string) => (
+  <Link
+    to="."
+    search={{ edit: section }}
+    resetScroll={false}
+    className="font-semibold text-trail underline underline-offset-4 hover:text-trail-strong"
+  >
+    {words}
+  </Link>
+);
+
+const finishedLink = ({ initiative: { id, name } }: FinishedInitiative) => (
+  <Link to="/initiative-tasks/$id" params={{ id }} className="underline-offset-4 hover:underline">
+    {name}
+  </Link>
+);
+
+const survey = <RouterButtonLink to="/survey">Take the 2-minute survey</RouterButtonLink>;
+
+const browse = (
+  <RouterButtonLink to="/incentives" variant="secondary" icon={<Compass aria-hidden />}>
+    Browse initiatives
+  </RouterButtonLink>
+);

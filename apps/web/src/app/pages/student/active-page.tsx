@@ -1,0 +1,55 @@
+// /active: everything the student applied to; the chosen tab stands in the address.
+import type { OwnApplication } from '@questline/contract';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ArrowRight, Compass } from 'lucide-react';
+import { ApplicationList } from '../../../features/applications/own/application-list.tsx';
+import { AcceptancePanel } from '../../../features/notifications/acceptance-panel.tsx';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { FollowedPath } from '../../shell/followed-path.tsx';
+import { RouterButtonLink } from '../../shell/links.tsx';
+import { applicationLink } from '../shared/initiative-links.tsx';
+
+const tabs = [
+  { value: 'in_progress', label: 'In progress' },
+  { value: 'applied', label: 'Applied' },
+  { value: 'completed', label: 'Completed' },
+  { value: 'closed', label: 'Closed' },
+] as const;
+
+export function ActivePage() {
+  const { tab = 'in_progress' } = useSearch({ from: '/student-shell/active' });
+  const navigate = useNavigate({ from: '/active' });
+  return (
+    <>
+      <AcceptancePanel Link={FollowedPath} />
+      <Tabs
+        label="Active Initiatives"
+        tabs={tabs}
+        value={tab}
+        onChange={(next) =>
+          void navigate({ search: next === 'in_progress' ? {} : { tab: next }, replace: true })
+        }
+      >
+        <ApplicationList key={tab} tab={tab} link={applicationLink} goOn={goOn} browse={browse} />
+      </Tabs>
+    </>
+  );
+}
+
+const goOn = ({ initiative, next_task }: OwnApplication) => (
+  <RouterButtonLink
+    to="/initiative-tasks/$id"
+    params={{ id: initiative.id }}
+    search={{ task: next_task?.id }}
+    size="small"
+    icon={<ArrowRight aria-hidden />}
+  >
+    Go on<span className="sr-only"> with {next_task?.title ?? initiative.name}</span>
+  </RouterButtonLink>
+);
+
+const browse = (look: 'primary' | 'secondary') => (
+  <RouterButtonLink to="/incentives" variant={look} icon={<Compass aria-hidden />}>
+    Browse initiatives
+  </RouterButtonLink>
+);

@@ -1,0 +1,79 @@
+// /company/{id}: a company as students meet it, with what it offers.
+import type { CompanyPage as Page, OpenInitiative } from '@questline/contract';
+import { nameOf } from '@questline/contract/plain';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { MessageCircleReply } from 'lucide-react';
+import { CompanyProfileSkeleton } from '../../../features/companies/profile/company-profile-skeleton.tsx';
+import { CompanyProfileView } from '../../../features/companies/profile/company-profile-view.tsx';
+import { companyPageQuery } from '../../../features/companies/company-queries.ts';
+import { CompanyQuests } from '../../../features/companies/profile/company-quests.tsx';
+import { InitiativeCard } from '../../../features/initiatives/details/initiative-card.tsx';
+import { waitInWords } from '../../../lib/format/durations.ts';
+import { isNotFound } from '../../../lib/format/failure-text.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { NotFoundScene } from '../../../ui/scenes/not-found-scene.tsx';
+import { RouterButtonLink } from '../../shell/links.tsx';
+import { viewInitiative } from '../shared/initiative-links.tsx';
+
+export function CompanyPage() {
+  const { id } = useParams({ from: '/student-shell/company/$id' });
+  const { data, error, isFetching, refetch } = useQuery(companyPageQuery(id));
+  if (isNotFound(error)) return notFound;
+  if (data) return <Company company={data} />;
+  if (!error) return <CompanyProfileSkeleton label="Loading the company…" />;
+  return (
+    <ErrorState
+      title="Error loading company profile"
+      text="Could not load this company. Please try again."
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Company({ company }: { company: Page }) {
+  const { answers_in_minutes: minutes, initiatives } = company;
+  return (
+    <CompanyProfileView
+      company={company}
+      action={
+        minutes !== null && (
+          <Badge icon={<MessageCircleReply aria-hidden />}>Usually answers in {waitInWords(minutes)}</Badge>
+        )
+      }
+    >
+      <CompanyQuests initiatives={initiatives} link={linkTo} card={cardOf(company)} />
+    </CompanyProfileView>
+  );
+}
+
+const cardOf = (company: Page) => (initiative: OpenInitiative) => (
+  <InitiativeCard
+    {...initiative}
+    company={{ ...company, company_name: nameOf('company', company.company_name) }}
+    link={viewInitiative(initiative)}
+  />
+);
+
+const linkTo = ({ id, name }: OpenInitiative) => (
+  <Link to="/initiative/$id" params={{ id }} className="stretched underline-offset-4 hover:underline">
+    {name}
+  </Link>
+);
+
+const notFound = (
+  <EmptyState
+    live="status"
+    scene={<NotFoundScene />}
+    title="Company Not Found"
+    text="The company you're looking for doesn't exist or is no longer here."
+    action={
+      <RouterButtonLink to="/companies" variant="secondary">
+        See all companies
+      </RouterButtonLink>
+    }
+  />
+);

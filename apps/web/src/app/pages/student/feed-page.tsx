@@ -1,0 +1,117 @@
+// /feed: the student's home, composed of what several features know.
+import type { HomeNews, HomePage, HomeTurn } from '@questline/contract';
+import { nameOf } from '@questline/contract/plain';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight, Compass } from 'lucide-react';
+import { useWithCompanies } from '../../../features/applications/own/use-with-companies.ts';
+import { WithCompanies } from '../../../features/applications/own/with-companies.tsx';
+import { Block } from '../../../features/home/block.tsx';
+import { Home } from '../../../features/home/home.tsx';
+import { AcceptancePanel } from '../../../features/notifications/acceptance-panel.tsx';
+import { FollowedPath } from '../../shell/followed-path.tsx';
+import { RouterButtonLink } from '../../shell/links.tsx';
+import { useAccount } from '../../shell/use-account.ts';
+import { surveyInvitation, welcomeCard } from '../shared/first-steps.tsx';
+import { applicationLink } from '../shared/initiative-links.tsx';
+import { studentCard } from './student-card.tsx';
+
+export function FeedPage() {
+  const account = useAccount();
+  const waiting = useWithCompanies();
+  if (!account) return null;
+  return (
+    <>
+      <AcceptancePanel Link={FollowedPath} />
+      <Home
+        name={account.name.split(' ')[0]!}
+        turnLink={turnLink}
+        messageLink={messageLink}
+        newsLink={newsLink}
+        card={studentCard}
+        more={more}
+        welcome={welcomeCard}
+        waiting={
+          waiting &&
+          waiting.length > 0 && (
+            <Block title="With the companies">
+              <WithCompanies applications={waiting} link={applicationLink} />
+            </Block>
+          )
+        }
+        begin={begin}
+        survey={surveyInvitation}
+      />
+    </>
+  );
+}
+
+const turnLink = ({ id, title, initiative }: HomeTurn) => (
+  <Link to="/initiative-tasks/$id" params={{ id: initiative.id }} search={{ task: id }} className="stretched">
+    {title}
+  </Link>
+);
+
+const messageLink = ({ id, company }: HomePage['messages'][number]) => (
+  <Link to="/inbox" search={{ thread: id }} className="stretched">
+    {nameOf('company', company.company_name)}
+  </Link>
+);
+
+const wordsLook = 'underline-offset-4 hover:text-trail hover:underline';
+
+/** Work goes on where it is done; an offer that was refused shows what is like it. */
+const newsLink = ({ kind, initiative: { id } }: HomeNews, words: string) =>
+  kind === 'application_rejected' ? (
+    <Link to="/initiative/$id" params={{ id }} className={wordsLook}>
+      {words}
+    </Link>
+  ) : (
+    <Link to="/initiative-tasks/$id" params={{ id }} className={wordsLook}>
+      {words}
+    </Link>
+  );
+
+const moreLook = 'font-semibold text-trail underline underline-offset-4 hover:text-trail-strong';
+const more = {
+  best_fit: (
+    <Link to="/incentives" className={moreLook}>
+      See all<span className="sr-only"> that fits</span>
+    </Link>
+  ),
+  quick_wins: (
+    <Link to="/incentives" search={{ quick_win: 'true' }} className={moreLook}>
+      See all<span className="sr-only"> Quick Wins</span>
+    </Link>
+  ),
+  new_this_week: (
+    <Link to="/incentives" search={{ sort: 'newest' }} className={moreLook}>
+      See all<span className="sr-only"> that is new</span>
+    </Link>
+  ),
+};
+
+/** The card of the welcome quest, while it's shown, leads to the survey and to the quest itself. */
+const begin = ({ survey_done, welcome_quest: { shown } }: HomePage) =>
+  survey_done ? (
+    <>
+      <RouterButtonLink to="/incentives" size="large" icon={<Compass aria-hidden />}>
+        See what fits you
+      </RouterButtonLink>
+      {!shown && (
+        <RouterButtonLink to="/welcome-quest" size="large" variant="secondary">
+          Your welcome quest
+        </RouterButtonLink>
+      )}
+    </>
+  ) : (
+    <>
+      {!shown && (
+        <RouterButtonLink to="/survey" size="large" icon={<ArrowRight aria-hidden />}>
+          Take the 2-minute survey
+        </RouterButtonLink>
+      )}
+      <RouterButtonLink to="/incentives" size="large" variant="secondary">
+        Just look around
+      </RouterButtonLink>
+    </>
+  );

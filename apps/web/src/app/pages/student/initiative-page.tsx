@@ -1,0 +1,192 @@
+// /initiative/{id}: one initiative, and the way in. What can be done is the server's answer (`can`).
+import type { InitiativePage as Page } from '@questline/contract';
+import { errors, fitReasons, nameOf } from '@questline/contract/plain';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ApplicationSummary } from '../../../features/applications/own/application-summary.tsx';
+import { ApplyDialog } from '../../../features/applications/apply/apply-dialog.tsx';
+import { WithdrawDialog } from '../../../features/applications/own/withdraw-dialog.tsx';
+import { BookmarkButton } from '../../../features/initiatives/browse/bookmark-button.tsx';
+import { FitReasons, FoundInitiative } from '../../../features/initiatives/browse/found-initiative.tsx';
+import { initiativePageQuery } from '../../../features/initiatives/browse/found-initiatives.ts';
+import { InitiativeDetails } from '../../../features/initiatives/details/initiative-details.tsx';
+import { InitiativePageSkeleton } from '../../../features/initiatives/details/initiative-skeleton.tsx';
+import { ResendVerification } from '../../../features/session/resend-verification.tsx';
+import { failureText, isNotFound } from '../../../lib/format/failure-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { RouterButtonLink } from '../../shell/links.tsx';
+import { companyOf, viewInitiative } from '../shared/initiative-links.tsx';
+import { InitiativeNotFound } from '../shared/activation-links.tsx';
+
+export function InitiativePage() {
+  const { id } = useParams({ from: '/student-shell/initiative/$id' });
+  const { data, error, isFetching, refetch } = useQuery(initiativePageQuery(id));
+  if (isNotFound(error)) return <InitiativeNotFound way={browse} />;
+  if (data) return <Initiative key={id} page={data} />;
+  if (!error) return <InitiativePageSkeleton />;
+  return (
+    <ErrorState
+      title="Failed to load initiative details"
+      text={failureText(error)}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+const browse = (
+  <RouterButtonLink to="/incentives" variant="secondary">
+    Browse initiatives
+  </RouterButtonLink>
+);
+
+function Initiative({ page }: { page: Page }) {
+  const [open, setOpen] = useState<'apply' | 'withdraw'>();
+  const close = () => setOpen(undefined);
+  const { application, similar, can } = page;
+  const company = {
+    name: nameOf('company', page.company.company_name),
+    answers_in_minutes: page.company.answers_in_minutes,
+  };
+  const reasons = page.fit ? fitReasons(page.fit) : '';
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      {page.deleted_at && (
+        <Notice tone="info">
+          The company has taken this initiative away. It stays here as your history.
+        </Notice>
+      )}
+      {!application && can.apply_refusal === 'initiative_closed' && (
+        <Notice tone="info" title="This initiative is paused">
+          It stays among your saved ones. When {company.name} goes on with it, you can apply here.
+        </Notice>
+      )}
+      <InitiativeDetails
+        initiative={page}
+        companyLink={page.company.company_name && companyLink(page)}
+        answersInMinutes={company.answers_in_minutes}
+        bookmark={can.bookmark && !page.deleted_at && <BookmarkButton initiative={page} outlined />}
+        standing={
+          application && (
+            <ApplicationSummary
+              application={application}
+              company={company}
+              closed={can.apply_refusal === 'initiative_closed'}
+            />
+          )
+        }
+        finished={application?.status === 'completed'}
+        fit={reasons && <FitReasons>{reasons}</FitReasons>}
+        action={
+          <Action page={page} onApply={() => setOpen('apply')} onWithdraw={() => setOpen('withdraw')} />
+        }
+      />
+      {similar.length > 0 && (
+        <section id="similar" className="grid scroll-mt-24 gap-4">
+          <h2 className="text-xl">Similar initiatives</h2>
+          <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+            {similar.map((one) => (
+              <li key={one.id} className="min-w-0">
+                <FoundInitiative initiative={one} link={viewInitiative(one)} companyLink={companyOf(one)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {open === 'apply' && (
+        <ApplyDialog
+          initiative={page}
+          company={company}
+          // How it stands now is told at the top.
+          onSent={() => window.scrollTo(0, 0)}
+          onClose={close}
+          ways={waysToApply}
+        />
+      )}
+      <WithdrawDialog
+        application={
+          open === 'withdraw' && application
+            ? { id: application.id, company: { company_name: company.name } }
+            : undefined
+        }
+        onClose={close}
+      />
+    </div>
+  );
+}
+
+const companyLink = ({ company }: Page) => (
+  <Link to="/company/$id" params={{ id: company.id }} className="stretched">
+    {company.company_name}
+  </Link>
+);
+
+const waysToApply = {
+  verify: <ResendVerification size="small" variant="secondary" />,
+  survey: (
+    <RouterButtonLink to="/survey" size="small" variant="secondary">
+      Take the 2-minute survey
+    </RouterButtonLink>
+  ),
+  applications: (
+    <RouterButtonLink to="/active" search={{ tab: 'applied' }} variant="secondary">
+      See your applications
+    </RouterButtonLink>
+  ),
+};
+
+type ActionProps = { page: Page; onApply: () => void; onWithdraw: () => void };
+
+/** The one next thing, by what the server says can be done. */
+function Action({ page, onApply, onWithdraw }: ActionProps) {
+  const { id, can, application, similar } = page;
+  const others =
+    similar.length > 0 ? (
+      <RouterButtonLink variant="secondary" to="/initiative/$id" params={{ id }} hash="similar">
+        See similar initiatives
+      </RouterButtonLink>
+    ) : (
+      browse
+    );
+  if (can.apply)
+    return (
+      <Button wide size="large" onClick={onApply}>
+        Apply
+      </Button>
+    );
+  if (can.withdraw)
+    return (
+      <div className="flex flex-wrap-reverse gap-3 [&>*]:grow">
+        <Button variant="quiet" onClick={onWithdraw}>
+          Withdraw
+        </Button>
+        {others}
+      </div>
+    );
+  if (can.open_tasks)
+    return (
+      <RouterButtonLink wide size="large" to="/initiative-tasks/$id" params={{ id }}>
+        {application?.status === 'accepted' ? 'Go to tasks' : 'See your work'}
+      </RouterButtonLink>
+    );
+  if (can.apply_refusal === 'email_not_verified')
+    return (
+      <div className="grid gap-2">
+        <Button wide size="large" disabled>
+          Apply
+        </Button>
+        <p className="text-sm text-ink-soft">Verify your email with the link we sent you, then apply.</p>
+      </div>
+    );
+  return (
+    <div className="grid gap-3">
+      {can.apply_refusal === 'initiative_closed' && (
+        <p className="text-ink-soft">{errors.initiative_closed.text}</p>
+      )}
+      {others}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { waitInWords } from '../../../lib/format/durations.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { CelebrationScene } from '../../../ui/scenes/celebration-scene.tsx';
+import { ApplicationSteps } from '../own/application-steps.tsx';
+
+type Props = {
+  initiativeName: string;
+  company: { name: string; answers_in_minutes: number | null };
+  /** The way to everything that was applied to. */
+  applications: ReactNode;
+  onClose: () => void;
+};
+
+/** It is on its way: what comes next, and whose turn it is. */
+export const ApplicationSent = ({ initiativeName, company, applications, onClose }: Props) => (
+  <Dialog
+    open
+    onOpenChange={onClose}
+    title="Application sent"
+    description={`${initiativeName} is now with ${company.name}.`}
+    footer={
+      <>
+        {applications}
+        <Button onClick={onClose}>Done</Button>
+      </>
+    }
+  >
+    <div className="grid gap-5">
+      <div className="mx-auto w-64 max-w-full">
+        <CelebrationScene />
+      </div>
+      <ApplicationSteps
+        at="sent"
+        company={company.name}
+        waits={
+          company.answers_in_minutes === null
+            ? 'We tell you as soon as they answer'
+            : `Usually answers in ${waitInWords(company.answers_in_minutes)}`
+        }
+      />
+    </div>
+  </Dialog>
+);

@@ -1,0 +1,131 @@
+// Applying: what the company will see, how many hours, an optional note; then whose turn it is.
+import { ApiError } from '@questline/contract/client';
+import { errors, limits } from '@questline/contract/plain';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { failureText } from '../../../lib/format/failure-text.ts';
+import { findLocalDraft, keepLocalDraft } from '../../../lib/drafts/local-draft.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Textarea } from '../../../ui/forms/textarea.tsx';
+import { sharedProfileQuery } from '../own/application-queries.ts';
+import { ApplicationSent } from './application-sent.tsx';
+import { HoursField, hoursIn } from './hours-field.tsx';
+import { SharedProfile } from './shared-profile.tsx';
+import { noteDraft, useApply } from './use-apply.ts';
+
+type Props = {
+  initiative: { id: string; name: string; weekly_hours: number | null };
+  company: { name: string; answers_in_minutes: number | null };
+  onSent: () => void;
+  onClose: () => void;
+  /** Where things lead, which only the page knows. */
+  ways: { verify: ReactNode; survey: ReactNode; applications: ReactNode };
+};
+
+const most = limits.applicationNoteMaxLength;
+
+const keptNote = (initiativeId: string) => {
+  const kept = findLocalDraft(noteDraft(initiativeId));
+  return typeof kept === 'string' ? kept : '';
+};
+
+/** Open while it is rendered. */
+export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Props) {
+  const apply = useApply(initiative.id);
+  const profile = useQuery(sharedProfileQuery);
+  const [note, setNote] = useState(() => keptNote(initiative.id));
+  const [typedHours, setHours] = useState<string>();
+  const [complains, setComplains] = useState(false);
+  // What is confirmed is saved to the profile, so what it says comes first: nothing is suggested before it is known.
+  const suggested = profile.data?.weekly_hours_available ?? initiative.weekly_hours ?? '';
+  const hours = typedHours ?? (profile.isPending ? '' : String(suggested));
+  const confirmed = hoursIn(hours);
+  const tooLong = note.length > most;
+  const over = apply.error instanceof ApiError && final.has(apply.error.code);
+
+  const write = (text: string) => {
+    setNote(text);
+    keepLocalDraft(noteDraft(initiative.id), text);
+  };
+  const send = () => {
+    setComplains(true);
+    if (confirmed !== undefined && !tooLong)
+      apply.mutate({ note, confirmed_hours: confirmed }, { onSuccess: onSent });
+  };
+
+  if (apply.isSuccess)
+    return (
+      <ApplicationSent
+        company={company}
+        initiativeName={initiative.name}
+        applications={ways.applications}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Apply to ${initiative.name}`}
+      footer={
+        over ? (
+          <Button onClick={onClose}>Close</Button>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button busy={apply.isPending && 'Sending…'} onClick={send}>
+              Send application
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="grid grid-cols-1 gap-6">
+        {apply.error && <Refused error={apply.error} verify={ways.verify} />}
+        <SharedProfile companyName={company.name} survey={ways.survey} />
+        <HoursField
+          value={hours}
+          disabled={profile.isPending}
+          onChange={setHours}
+          expected={initiative.weekly_hours}
+          error={
+            complains && confirmed === undefined ? `A number from 1 to ${limits.weeklyHoursMax}` : undefined
+          }
+        />
+        <Field
+          label="A note to the company"
+          optional
+          help="Why this one? Two sentences are plenty."
+          counter={{ length: note.length, max: most }}
+          error={complains && tooLong ? `At most ${most} characters` : undefined}
+        >
+          <Textarea minRows={3} value={note} onChange={({ target }) => write(target.value)} />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Sending once more would not help. */
+const final = new Set(['initiative_closed', 'already_applied', 'not_found']);
+
+function Refused({ error, verify }: { error: Error; verify: ReactNode }) {
+  if (error instanceof ApiError && error.code === 'email_not_verified')
+    return (
+      <Notice tone="warn" title={errors.email_not_verified.text} action={verify}>
+        We sent you a link when you signed up. Your note is kept.
+      </Notice>
+    );
+  if (error instanceof ApiError && final.has(error.code))
+    return <Notice tone="warn">{failureText(error)}</Notice>;
+  return (
+    <Notice tone="danger" title="Your application was not sent">
+      {failureText(error)}
+    </Notice>
+  );
+}

@@ -1,0 +1,70 @@
+import { limits } from '@questline/contract/plain';
+import { Minus, Plus } from 'lucide-react';
+import { hoursInWords } from '../../../lib/format/durations.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { TextInput } from '../../../ui/forms/text-input.tsx';
+
+type Props = {
+  value: string;
+  /** It isn't known yet what to suggest: nothing may appear under somebody's hands. */
+  disabled: boolean;
+  onChange: (value: string) => void;
+  /** What the company expects a week; it may not have said. */
+  expected: number | null;
+  error: string | undefined;
+};
+
+const hoursMax = limits.weeklyHoursMax;
+
+/** A whole number of hours that can be confirmed, or nothing. */
+export function hoursIn(text: string): number | undefined {
+  const hours = Number(text);
+  return Number.isInteger(hours) && hours >= 1 && hours <= hoursMax ? hours : undefined;
+}
+
+export function HoursField({ value, disabled, onChange, expected, error }: Props) {
+  const hours = hoursIn(value);
+  const step = (by: number) => onChange(String(Math.min(hoursMax, Math.max(1, (hours ?? 0) + by))));
+  return (
+    <Field label="Confirm your hours a week" help={helpFor(expected, hours)} error={error}>
+      <div className="flex items-center gap-2">
+        <IconButton
+          label="One hour less"
+          outlined
+          disabled={disabled || hours === 1}
+          onClick={() => step(-1)}
+        >
+          <Minus aria-hidden />
+        </IconButton>
+        <TextInput
+          type="number"
+          disabled={disabled}
+          inputMode="numeric"
+          min={1}
+          max={hoursMax}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          className="w-20 tabular-nums"
+        />
+        <IconButton
+          label="One hour more"
+          outlined
+          disabled={disabled || hours === hoursMax}
+          onClick={() => step(1)}
+        >
+          <Plus aria-hidden />
+        </IconButton>
+      </div>
+    </Field>
+  );
+}
+
+function helpFor(expected: number | null, hours: number | undefined) {
+  const saved = "It's saved to your profile.";
+  if (expected === null) return `What you can manage besides school. ${saved}`;
+  const asked = `This initiative asks for about ${hoursInWords(expected)} a week. ${saved}`;
+  return hours !== undefined && hours < expected
+    ? `${asked} You can apply with less: say in your note how it could work.`
+    : asked;
+}

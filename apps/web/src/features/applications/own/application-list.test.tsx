@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import type { ApplicationTab, OwnApplication } from '@questline/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { answer, ok, refused, signInAsStudent } from '../../../lib/network.fixture.ts';
+import { useDom } from '../../../ui/tests/dom.ts';
+import { currentToasts } from '../../../ui/overlays/toast-store.ts';
+import { ApplicationList } from './application-list.tsx';
+
+useDom();
+afterEach(() => vi.unstubAllGlobals());
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const idOf = (n: number) => `0198c0de-7a11-7000-8000-${String(n).padStart(12, '0')}`;
+const survey: OwnApplication = {
+  id: idOf(3),
+  status: 'accepted',
+  initiative: { id: idOf(4), name: 'Taste survey', deleted: false },
+  company: { id: idOf(5), company_name: 'Sunny Side Bakery', logo_url: null, answers_in_minutes: 300 },
+  note: null,
+  confirmed_hours: 4,
+  decision_note: null,
+  applied_at: daysAgo(3),
+  decided_at: null,
+  accepted_at: daysAgo(2),
+  finished_at: null,
+  left_at: null,
+  tasks: { approved: 2, total: 4, percent: 50 },
+  next_task: { id: idOf(6), title: 'Ask twenty neighbours', state: 'needs_revision' },
+  turn: { whose: 'student', since: daysAgo(1) },
+  needs_revision: true,
+  can: { withdraw: false, leave: true, finish: false, open: true },
+};
+const pending: OwnApplication = {
+  ...survey,
+  status: 'pending',
+  next_task: null,
+  needs_revision: false,
+  turn: { whose: 'company', since: daysAgo(3) },
+  can: { withdraw: true, leave: false, finish: false, open: false },
+};
+
+const listOf = (tab: ApplicationTab) => `GET /api/applications?tab=${tab}`;
+const page = (...items: OwnApplication[]) => ok({ items, next: null });
+async function draw(tab: ApplicationTab = 'in_progress') {
+  await signInAsStudent();
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ApplicationList
+        tab={tab}
+        link={({ initiative }) => initiative.name}
+        goOn={() => <a href="/tasks">Go on</a>}
+        browse={() => <a href="/incentives">Browse</a>}
+      />
+    </QueryClientProvider>,
+  );
+}
+const said = () => {
+  const [toast] = currentToasts();
+  return [toast?.title, toast?.description];
+};
+const row = () => screen.findByRole('listitem');
+
+describe('a row', () => {
+  test('in progress says whose turn it is, what comes next, and how far it got', async () => {
+    answer({ [listOf('in_progress')]: page(survey) });
+    await draw();
+    for (const words of ['Your turn', 'Needs Revision', 'Next: Ask twenty neighbours', '2 of 4 approved'])
+      expect(await row()).toHaveTextContent(words);
+    expect(screen.getByRole('link', { name: 'Go on' })).toBeVisible();
+  });
+
+  test('that lies with the company says since when', async () => {
+    const turn = { whose: 'company' as const, since: daysAgo(2) };
+    answer({ [listOf('in_progress')]: page({ ...survey, turn, next_task: null, needs_revision: false }) });
+    await draw();
+    expect(await row()).toHaveTextContent('With the company for 2 days');
+    expect(screen.queryByRole('link', { name: 'Go on' })).toBeNull();
+  });
+
+  test('applied says how old it is and how soon the company usually answers', async () => {
+    answer({ [listOf('applied')]: page(pending) });
+    await draw('applied');
+    expect(await row()).toHaveTextContent('Applied 3 days ago · Usually answers in 5 hours');
+  });
+
+  test('closed says how it ended, in the words of the company', async () => {
+    const decision_note = 'Please look at our next project!';
+    answer({ [listOf('closed')]: page({ ...pending, status: 'rejected', turn: null, decision_note }) });
+    await draw('closed');
+    expect(await row()).toHaveTextContent(`Not this time“${decision_note}”`);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('whose remaining tasks were removed says so and leads to the decision', async () => {
+    const can = { ...survey.can, finish: true };
+    answer({ [listOf('in_progress')]: page({ ...survey, next_task: null, needs_revision: false, can }) });
+    await draw();
+    expect(await row()).toHaveTextContent('Sunny Side Bakery removed the remaining tasks');
+    expect(screen.getByRole('link', { name: 'Go on' })).toBeVisible();
+  });
+});
+
+test.each([
+  ['in_progress', 'Nothing active yet'],
+  ['applied', 'No applications waiting'],
+  ['completed', 'Nothing finished yet'],
+  ['closed', 'Nothing closed'],
+] as const)('an empty tab (%s) says “%s” and where to go', async (tab, title) => {
+  answer({ [listOf(tab)]: page(), [listOf('completed')]: page() });
+  await draw(tab);
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse' })).toHaveAttribute('href', '/incentives');
+});
+
+test('In progress tells somebody who has just finished so, not to wait for a company', async () => {
+  const finished: OwnApplication = { ...survey, status: 'completed', turn: null, next_task: null };
+  answer({ [listOf('in_progress')]: page(), [listOf('completed')]: page(finished) });
+  await draw();
+  expect(await screen.findByRole('heading', { name: 'Nothing in progress' })).toBeVisible();
+  expect(screen.getByText(/You can find it under Completed/)).toBeVisible();
+  expect(screen.queryByText(/Once a company accepts you/)).toBeNull();
+});
+
+test('what fails can be tried again', async () => {
+  answer({ [listOf('in_progress')]: refused(500, 'unexpected') });
+  await draw();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your initiatives');
+  answer({ [listOf('in_progress')]: page(survey) });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await row()).toHaveTextContent('Taste survey');
+});
+
+describe('withdrawing', () => {
+  const line = `POST /api/applications/${pending.id}/withdrawal`;
+  async function withdraw() {
+    await draw('applied');
+    await userEvent.click(await screen.findByRole('button', { name: /^Withdraw/ }));
+    const question = screen.getByRole('alertdialog', { name: 'Withdraw your application?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Withdraw' }));
+  }
+
+  test('asks once, says so, and the row goes', async () => {
+    let gone = false;
+    answer({
+      [listOf('applied')]: () => (gone ? page() : page(pending)),
+      [line]: () => ((gone = true), ok({ ...pending, status: 'withdrawn' }, 201)),
+    });
+    await withdraw();
+    await waitFor(() =>
+      expect(said()).toEqual([
+        'Application withdrawn',
+        'You can apply to Taste survey again whenever you like.',
+      ]),
+    );
+    expect(await screen.findByRole('heading', { name: 'No applications waiting' })).toBeVisible();
+  });
+
+  test('who has just been accepted is told', async () => {
+    answer({
+      [listOf('applied')]: page(pending),
+      [line]: refused(409, 'already_decided', { state: 'accepted' }),
+    });
+    await withdraw();
+    await waitFor(() =>
+      expect(said()).toEqual(['Failed to withdraw your application', 'The company has just accepted you.']),
+    );
+  });
+});
+
+describe('leaving what is over', () => {
+  const completed: OwnApplication = { ...survey, status: 'completed', turn: null, next_task: null };
+  const line = `POST /api/applications/${survey.id}/end`;
+  async function stop() {
+    await draw('completed');
+    await userEvent.click(await screen.findByRole('button', { name: /^Stop sharing.*Sunny Side Bakery/ }));
+    const question = screen.getByRole('alertdialog', { name: 'Stop sharing with Sunny Side Bakery?' });
+    expect(question).toHaveTextContent("can't message you about Taste survey anymore");
+    await userEvent.click(within(question).getByRole('button', { name: 'Stop sharing' }));
+  }
+
+  test('asks once, says what happened, and the row stays as history', async () => {
+    let left = false;
+    answer({
+      [listOf('completed')]: () =>
+        page(
+          left ? { ...completed, left_at: daysAgo(0), can: { ...completed.can, leave: false } } : completed,
+        ),
+      [line]: () => ((left = true), ok({ id: survey.id, status: 'completed', finished_at: null }, 201)),
+    });
+    await stop();
+    await waitFor(() =>
+      expect(said()).toEqual([
+        'Sharing stopped',
+        "Sunny Side Bakery can't message you about Taste survey anymore.",
+      ]),
+    );
+    await waitFor(async () => expect(await row()).toHaveTextContent('CompletedYou left'));
+    expect(screen.queryByRole('button', { name: /^Stop sharing/ })).toBeNull();
+  });
+
+  test('what fails is said, and can be tried again', async () => {
+    answer({ [listOf('completed')]: page(completed), [line]: refused(500, 'unexpected') });
+    await stop();
+    await waitFor(() => expect(said()[0]).toBe('Failed to leave the initiative'));
+    expect(await screen.findByRole('button', { name: /^Stop sharing/ })).toBeEnabled();
+  });
+});

@@ -1,0 +1,120 @@
+// What a student applied to and works on, one tab at a time.
+import type { ApplicationTab, OwnApplication } from '@questline/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { failureText } from '../../../lib/format/failure-text.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
+import { ownApplicationsQuery } from './application-queries.ts';
+import { ApplicationRow } from './application-row.tsx';
+import { ApplicationSkeleton } from './application-skeleton.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+type Props = {
+  tab: ApplicationTab;
+  /** Where things lead, which only the page knows. */
+  link: (application: OwnApplication) => ReactNode;
+  goOn: (application: OwnApplication) => ReactNode;
+  browse: (look: 'primary' | 'secondary') => ReactNode;
+};
+
+const empty: Record<ApplicationTab, { title: string; text: string }> = {
+  in_progress: {
+    title: 'Nothing active yet',
+    text: 'Once a company accepts you, your tasks show up here, the next step first.',
+  },
+  applied: {
+    title: 'No applications waiting',
+    text: 'Apply to an initiative you like: it takes a minute, and you see here how it stands.',
+  },
+  completed: {
+    title: 'Nothing finished yet',
+    text: 'Initiatives whose tasks are all approved stay here, with your work and the feedback.',
+  },
+  closed: {
+    title: 'Nothing closed',
+    text: 'Applications that were withdrawn or not accepted, and collaborations that ended, are kept here.',
+  },
+};
+
+/** Below what is there: a next thing that is never far. */
+const another: Record<ApplicationTab, string> = {
+  in_progress: 'Room for another one? There is always a next waypoint.',
+  applied: 'While you wait: you can apply to as many as you like.',
+  completed: 'Room for another one? There is always a next waypoint.',
+  closed: 'The next one may be yours.',
+};
+
+export function ApplicationList({ tab, link, goOn, browse }: Props) {
+  const list = useInfiniteQuery(ownApplicationsQuery(tab));
+  const [withdrawing, setWithdrawing] = useState<OwnApplication>();
+  const [leaving, setLeaving] = useState<OwnApplication>();
+  const items = list.data?.pages.flatMap((page) => page.items);
+  if (!items)
+    return list.isError ? (
+      <ErrorState
+        title="Failed to load your initiatives"
+        text={failureText(list.error)}
+        busy={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    ) : (
+      <ApplicationSkeleton />
+    );
+  return (
+    <>
+      {items.length === 0 ? (
+        <Nothing tab={tab} action={browse('primary')} />
+      ) : (
+        <>
+          <ul className="grid gap-4">
+            {items.map((application) => (
+              <li key={application.id} className="min-w-0">
+                <ApplicationRow
+                  application={application}
+                  link={link(application)}
+                  goOn={isTheirs(application) && goOn(application)}
+                  onWithdraw={() => setWithdrawing(application)}
+                  onLeave={() => setLeaving(application)}
+                />
+              </li>
+            ))}
+          </ul>
+          <LoadMore
+            shown={`${items.length} ${items.length === 1 ? 'initiative' : 'initiatives'}`}
+            more={list.hasNextPage}
+            busy={list.isFetchingNextPage}
+            onMore={() => void list.fetchNextPage()}
+          />
+          {!list.hasNextPage && (
+            <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-dashed border-edge p-4 md:p-5">
+              <p className="text-ink-soft">{another[tab]}</p>
+              {browse('secondary')}
+            </div>
+          )}
+        </>
+      )}
+      <WithdrawDialog application={withdrawing} onClose={() => setWithdrawing(undefined)} />
+      <LeaveDialog application={leaving} onClose={() => setLeaving(undefined)} />
+    </>
+  );
+}
+
+const allDone = {
+  title: 'Nothing in progress',
+  text: 'Nice work: you finished what you started. You can find it under Completed.',
+};
+
+function Nothing({ tab, action }: { tab: ApplicationTab; action: ReactNode }) {
+  const finished = useInfiniteQuery({ ...ownApplicationsQuery('completed'), enabled: tab === 'in_progress' });
+  if (tab === 'in_progress' && finished.isPending) return <ApplicationSkeleton />;
+  const hasFinished = tab === 'in_progress' && !!finished.data?.pages[0]?.items.length;
+  return <EmptyState scene={<EmptyTrailScene />} {...(hasFinished ? allDone : empty[tab])} action={action} />;
+}
+
+/** There is something for the student to do. */
+const isTheirs = ({ status, turn, next_task, can }: OwnApplication) =>
+  status === 'accepted' && turn?.whose === 'student' && (next_task !== null || can.finish);

@@ -1,0 +1,146 @@
+// An application among the student's own: what it is, how far it got, and whose turn it is.
+import type { OwnApplication } from '@questline/contract';
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { waitInWords } from '../../../lib/format/durations.ts';
+import { timeAgo } from '../../../lib/format/time-ago.ts';
+import { turnInWords } from '../../../lib/format/whose-turn.ts';
+import { LogoTile } from '../../../ui/avatar.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { TaskDots } from '../task-dots.tsx';
+
+type Props = {
+  application: OwnApplication;
+  /** The initiative's name, as the link over the whole row (class `stretched`). */
+  link: ReactNode;
+  /** Straight to what is theirs to do. */
+  goOn?: ReactNode;
+  onWithdraw: () => void;
+  onLeave: () => void;
+};
+
+export function ApplicationRow({ application, link, goOn, onWithdraw, onLeave }: Props) {
+  const { company, status, tasks, can } = application;
+  return (
+    <Card
+      lifts
+      tight
+      className={cx(
+        'grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,15rem)] md:p-5',
+        !!goOn && 'border-l-[5px] border-l-sun',
+      )}
+    >
+      <div className="flex min-w-0 gap-4">
+        <LogoTile id={company.id} name={company.company_name} src={company.logo_url} />
+        <div className="grid min-w-0 content-start gap-1">
+          <h2 className="text-lg leading-tight wrap-anywhere">{link}</h2>
+          <p className="truncate text-ink-soft">{company.company_name}</p>
+          <Standing application={application} />
+        </div>
+      </div>
+      <div className="grid content-center gap-3.5">
+        {status === 'pending' ? (
+          <div className="relative z-10 md:justify-self-end">
+            <Button variant="secondary" size="small" onClick={onWithdraw}>
+              Withdraw<span className="sr-only"> from {application.initiative.name}</span>
+            </Button>
+          </div>
+        ) : (
+          can.open && (
+            <>
+              <TaskDots
+                approved={tasks.approved}
+                total={tasks.total}
+                over={status !== 'accepted' || application.turn?.whose === 'company'}
+              />
+              {goOn && <div className="relative z-10">{goOn}</div>}
+            </>
+          )
+        )}
+        {can.leave && status !== 'accepted' && (
+          <div className="relative z-10 md:justify-self-end">
+            <Button variant="quiet" size="small" onClick={onLeave}>
+              Stop sharing<span className="sr-only"> with {company.company_name}</span>
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Standing({ application }: { application: OwnApplication }) {
+  const { status, turn, next_task, needs_revision, company, decision_note, left_at } = application;
+  if (status === 'pending')
+    return (
+      <Line badge={turn && <Waiting turn={turn} />}>
+        {[
+          `Applied ${timeAgo(application.applied_at)}`,
+          company.answers_in_minutes !== null &&
+            `Usually answers in ${waitInWords(company.answers_in_minutes)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Line>
+    );
+  if (status === 'accepted')
+    return (
+      <Line
+        badge={
+          <>
+            {turn?.whose === 'student' && <Badge tone="sun">{turnInWords(turn)}</Badge>}
+            {turn?.whose === 'company' && <Waiting turn={turn} />}
+            {needs_revision && <Badge tone="red">Needs Revision</Badge>}
+          </>
+        }
+      >
+        {next_task && (
+          <>
+            Next: <span className="font-semibold text-ink">{next_task.title}</span>
+          </>
+        )}
+        {application.can.finish && `${company.company_name} removed the remaining tasks`}
+      </Line>
+    );
+  if (status === 'completed')
+    return (
+      <Line
+        badge={
+          <>
+            <Badge tone="green">Completed</Badge>
+            {left_at && <Badge>You left</Badge>}
+          </>
+        }
+      >
+        {application.finished_at && `Finished ${timeAgo(application.finished_at)}`}
+      </Line>
+    );
+  return (
+    <Line
+      badge={
+        <>
+          <Badge>{closedWords[status]}</Badge>
+          {left_at && <Badge>You left</Badge>}
+        </>
+      }
+    >
+      {decision_note && <span className="line-clamp-3 as-typed">“{decision_note}”</span>}
+    </Line>
+  );
+}
+
+const closedWords = { rejected: 'Not this time', withdrawn: 'Withdrawn', ended: 'Ended' };
+
+const Waiting = ({ turn }: { turn: NonNullable<OwnApplication['turn']> }) => (
+  <Badge icon={<Clock aria-hidden />}>{turnInWords(turn)}</Badge>
+);
+
+const Line = ({ badge, children }: { badge: ReactNode; children: ReactNode }) => (
+  <div className="mt-2 grid gap-2">
+    <div className="flex flex-wrap gap-2">{badge}</div>
+    {children && <div className="text-sm text-pretty text-ink-soft">{children}</div>}
+  </div>
+);

@@ -1,0 +1,137 @@
+// How a student stands with an initiative, on its page: what happened, in kind words, and whose turn it is.
+import type { InitiativePage } from '@questline/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { waitInWords } from '../../../lib/format/durations.ts';
+import { timeAgo } from '../../../lib/format/time-ago.ts';
+import { turnInWords } from '../../../lib/format/whose-turn.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ownApplicationQuery } from './application-queries.ts';
+import { ApplicationSteps } from './application-steps.tsx';
+import { TaskDots } from '../task-dots.tsx';
+
+type Application = NonNullable<InitiativePage['application']>;
+type Props = {
+  application: Application;
+  company: { name: string; answers_in_minutes: number | null };
+  /** It takes applications no more. */
+  closed?: boolean;
+};
+
+export function ApplicationSummary({ application, company, closed = false }: Props) {
+  const { status, note, decision_note } = application;
+  return (
+    <Card tight aria-label="Your application" role="region" className="grid grid-cols-1 gap-4">
+      <Standing application={application} company={company} closed={closed} />
+      {decision_note && <Quote from={company.name}>{decision_note}</Quote>}
+      {status === 'pending' && note && <Quote from="Your note">{note}</Quote>}
+    </Card>
+  );
+}
+
+function Standing({ application, company, closed = false }: Props) {
+  const { id, status, applied_at } = application;
+  if (status === 'pending')
+    return (
+      <>
+        <Head badge={<Waiting since={applied_at} />}>Your application is on its way</Head>
+        <ApplicationSteps
+          at="sent"
+          company={company.name}
+          waits={
+            company.answers_in_minutes === null
+              ? `Applied ${timeAgo(applied_at)}`
+              : `Applied ${timeAgo(applied_at)} · Usually answers in ${waitInWords(company.answers_in_minutes)}`
+          }
+        />
+      </>
+    );
+  if (status === 'accepted') return <Accepted id={id} />;
+  const { badge, title, text } = closings[status];
+  return (
+    <Head badge={badge} text={text({ ...application, company: company.name, closed })}>
+      {title}
+    </Head>
+  );
+}
+
+type Closing = {
+  badge: ReactNode;
+  title: string;
+  text: (it: Application & { company: string; closed: boolean }) => string | null;
+};
+
+const closings: Record<Exclude<Application['status'], 'pending' | 'accepted'>, Closing> = {
+  completed: {
+    badge: <Badge tone="green">Completed</Badge>,
+    title: 'You did it',
+    text: ({ finished_at }) => finished_at && `Finished ${timeAgo(finished_at)}.`,
+  },
+  rejected: {
+    badge: <Badge>Not this time</Badge>,
+    title: 'This one did not work out',
+    text: ({ company }) =>
+      `${company} can take only a few, and this time it was somebody else. That says little about you: the next one may be yours.`,
+  },
+  withdrawn: {
+    badge: <Badge>Withdrawn</Badge>,
+    title: 'You took your application back',
+    text: ({ closed }) => (closed ? null : 'You can apply again whenever you like.'),
+  },
+  ended: {
+    badge: <Badge>Ended</Badge>,
+    title: 'This has ended',
+    text: () => 'What you did and what was said about it stays yours.',
+  },
+};
+
+/** How far the work is, and whose turn. */
+function Accepted({ id }: { id: string }) {
+  const { data } = useQuery(ownApplicationQuery(id));
+  return (
+    <>
+      <Head
+        badge={
+          <>
+            <Badge tone="green">Accepted</Badge>
+            {data?.turn?.whose === 'student' && <Badge tone="sun">{turnInWords(data.turn)}</Badge>}
+            {data?.turn?.whose === 'company' && <Waiting since={data.turn.since} />}
+          </>
+        }
+        text={
+          data?.next_task && (
+            <>
+              Next: <span className="font-semibold text-ink">{data.next_task.title}</span>
+            </>
+          )
+        }
+      >
+        You are in
+      </Head>
+      {data && <TaskDots {...data.tasks} over={data.turn?.whose === 'company'} />}
+    </>
+  );
+}
+
+const Waiting = ({ since }: { since: string }) => (
+  <Badge icon={<Clock aria-hidden />}>{turnInWords({ whose: 'company', since })}</Badge>
+);
+
+type HeadProps = { badge: ReactNode; text?: ReactNode; children: string };
+
+const Head = ({ badge, text, children }: HeadProps) => (
+  <div className="grid grid-cols-1 gap-2">
+    <div className="flex flex-wrap gap-2">{badge}</div>
+    <h3 className="text-lg leading-tight">{children}</h3>
+    {text && <p className="text-ink-soft wrap-anywhere">{text}</p>}
+  </div>
+);
+
+const Quote = ({ from, children }: { from: string; children: string }) => (
+  <figure className="grid grid-cols-1 gap-1 rounded-control bg-sunken px-4 py-3 text-sm">
+    <figcaption className="font-semibold">{from}</figcaption>
+    <blockquote className="as-typed text-ink-soft">{children}</blockquote>
+  </figure>
+);

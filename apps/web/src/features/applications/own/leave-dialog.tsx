@@ -1,0 +1,33 @@
+import type { OwnApplication } from '@questline/contract';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { useLeave } from './use-leave.ts';
+
+type Props = { application: OwnApplication | undefined; onClose: () => void };
+
+/** Asks once, and says what happens: a student at work stops working, any other only stops sharing. */
+export function LeaveDialog({ application, onClose }: Props) {
+  const { mutate, isPending } = useLeave(onClose);
+  const company = application?.company.company_name;
+  const initiative = application?.initiative.name;
+  const works = application?.status === 'accepted';
+  return (
+    <ConfirmDialog
+      open={application !== undefined}
+      onOpenChange={(open) => open || onClose()}
+      title={works ? 'Leave this initiative?' : `Stop sharing with ${company}?`}
+      loses={
+        <div className="grid gap-2 wrap-anywhere">
+          {works && <p>You can't submit work for {initiative} anymore.</p>}
+          <p>
+            {company} can't message you about {initiative} anymore. Unless you have another initiative with
+            them, they no longer see your photo, school and social handles, or changes to your profile.
+          </p>
+          <p>Your work and the feedback stay with both of you. This can't be undone.</p>
+        </div>
+      }
+      action={works ? 'Leave initiative' : 'Stop sharing'}
+      busy={isPending && (works ? 'Leaving…' : 'Stopping…')}
+      onConfirm={() => application && mutate(application)}
+    />
+  );
+}

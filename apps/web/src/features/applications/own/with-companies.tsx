@@ -1,0 +1,43 @@
+import type { OwnApplication } from '@questline/contract';
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { waitInWords } from '../../../lib/format/durations.ts';
+import { turnInWords } from '../../../lib/format/whose-turn.ts';
+import { LogoTile } from '../../../ui/avatar.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+
+type Props = {
+  applications: OwnApplication[];
+  /** The initiative's name, as the link over the whole row (class `stretched`). */
+  link: (application: OwnApplication) => ReactNode;
+};
+
+/** Whose turn it is when it is not the student's. */
+export const WithCompanies = ({ applications, link }: Props) => (
+  <ul className="grid gap-3">
+    {applications.map((application) => (
+      <li key={application.id} className="min-w-0">
+        <Row application={application} link={link(application)} />
+      </li>
+    ))}
+  </ul>
+);
+
+function Row({ application, link }: { application: OwnApplication; link: ReactNode }) {
+  const { company, status, turn } = application;
+  const answers = status === 'pending' && company.answers_in_minutes !== null;
+  return (
+    <Card lifts tight className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <LogoTile id={company.id} name={company.company_name} src={company.logo_url} />
+      <div className="min-w-0 flex-1 basis-48">
+        <h3 className="text-base leading-snug wrap-anywhere">{link}</h3>
+        <p className="text-sm text-ink-soft">
+          {company.company_name}
+          {answers && ` · Usually answers in ${waitInWords(company.answers_in_minutes!)}`}
+        </p>
+      </div>
+      {turn && <Badge icon={<Clock aria-hidden />}>{turnInWords(turn)}</Badge>}
+    </Card>
+  );
+}

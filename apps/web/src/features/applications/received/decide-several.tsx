@@ -1,0 +1,63 @@
+// What was selected, and deciding all of it together: asked once, with one line for everybody.
+import type { ReceivedApplication } from '@questline/contract';
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { type Decision, useDecideSeveral } from './decide.ts';
+import { PersonalNote } from './personal-note.tsx';
+
+type Props = { chosen: ReceivedApplication[]; onClear: () => void };
+
+export function DecideSeveral({ chosen, onClear }: Props) {
+  const [asked, setAsked] = useState<Decision>();
+  const [note, setNote] = useState('');
+  const done = () => {
+    setAsked(undefined);
+    setNote('');
+    onClear();
+  };
+  const { decideSeveral, deciding } = useDecideSeveral({ onSettled: done });
+  const count = `${chosen.length} ${chosen.length === 1 ? 'application' : 'applications'}`;
+  const accepts = asked === 'accepted';
+  return (
+    <>
+      {chosen.length > 0 && (
+        <div
+          role="region"
+          aria-label="Selected applications"
+          className="sticky bottom-4 z-20 mt-4 grid grid-cols-2 items-center gap-2 rounded-card border border-edge bg-surface p-3 shadow-pop md:flex"
+        >
+          <p role="status" className="px-1 md:grow font-semibold tabular-nums">
+            {chosen.length} selected
+          </p>
+          <Button variant="quiet" className="max-md:justify-self-end" onClick={onClear}>
+            Clear
+          </Button>
+          <Button variant="secondary" icon={<X aria-hidden />} onClick={() => setAsked('rejected')}>
+            Reject all
+          </Button>
+          <Button icon={<Check aria-hidden />} onClick={() => setAsked('accepted')}>
+            Accept all
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={(open) => open || setAsked(undefined)}
+        harmless={accepts}
+        title={`${accepts ? 'Accept' : 'Reject'} ${count}?`}
+        loses={
+          accepts
+            ? 'They can begin with their tasks at once, and their school and handles are shared with you.'
+            : 'They cannot apply to these initiatives again. We tell each of them kindly.'
+        }
+        action={`${accepts ? 'Accept' : 'Reject'} ${count}`}
+        busy={deciding && (accepts ? 'Accepting…' : 'Rejecting…')}
+        onConfirm={() => asked && decideSeveral({ decision: asked, note, chosen })}
+      >
+        <PersonalNote value={note} onChange={setNote} help="Each of them reads it with your decision." />
+      </ConfirmDialog>
+    </>
+  );
+}

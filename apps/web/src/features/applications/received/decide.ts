@@ -1,0 +1,97 @@
+// Deciding applications, and the words for how it went.
+import type { ReceivedApplication } from '@questline/contract';
+import { ApiError } from '@questline/contract/client';
+import { limits } from '@questline/contract/plain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, session } from '../../../lib/session/session.ts';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { askApplicationsAgain, showDecided } from './received-queries.ts';
+
+export type Decision = 'accepted' | 'rejected';
+export const atOnce = limits.decisionsAtOnce;
+
+const verbs = { accepted: 'accept', rejected: 'reject' } as const;
+const refuse = (title: string, description?: string) => toast({ title, description, variant: 'destructive' });
+const sayNobody = () => refuse('User authentication required to process this action.');
+
+function sayFailure(error: unknown, decision: Decision, whose: string, what: string) {
+  const { status, code, state } = error instanceof ApiError ? error : { status: 0, code: '', state: '' };
+  if (status === 401) sayNobody();
+  else if (code === 'application_missing') refuse('Missing required application information.');
+  else if (code === 'already_decided')
+    refuse(
+      'This has already been decided.',
+      `${whose} application is ${state ?? 'decided'}: you may have decided it in another tab.`,
+    );
+  else refuse(`Action failed: Could not ${verbs[decision]} the ${what}. Please try again.`);
+}
+
+const request = (id: string, decision: Decision, note: string | null) => {
+  const sent = { params: { id }, body: { note } };
+  return decision === 'accepted'
+    ? api('POST /api/applications/:id/acceptance', sent)
+    : api('POST /api/applications/:id/rejection', sent);
+};
+
+type Made = { decision: Decision; note: string };
+
+/** Decides one application. `onDecided` comes before the lists change, `onSettled` in any case. */
+export function useDecide(
+  { id, student }: ReceivedApplication,
+  { onDecided, onSettled }: { onDecided: () => void; onSettled: () => void },
+) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ decision, note }: Made) => request(id, decision, note.trim() || null),
+    onSuccess: (decided, { decision }) => {
+      toast({ title: `Application ${decision}`, description: told(student.full_name, decision) });
+      onDecided();
+      void showDecided(queryClient, decided);
+    },
+    onError: (error, { decision }) => {
+      sayFailure(error, decision, `${student.full_name}’s`, 'application');
+      void askApplicationsAgain(queryClient);
+    },
+    onSettled,
+  });
+  return {
+    decide: (decision: Decision, note: string) =>
+      session.accountId() ? mutate({ decision, note }) : void sayNobody(),
+    deciding: isPending ? variables.decision : undefined,
+  };
+}
+
+const told = (name: string, decision: Decision) =>
+  decision === 'accepted' ? `${name} can begin with the tasks now.` : `${name} is told kindly.`;
+
+/** Decides several; each has an outcome of its own, and what could not be done is named. */
+export function useDecideSeveral({ onSettled }: { onSettled: () => void }) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ decision, note, chosen }: Made & { chosen: ReceivedApplication[] }) =>
+      api('POST /api/company/application-decisions', {
+        body: { decision, note: note.trim() || null, application_ids: chosen.map(({ id }) => id) },
+      }),
+    onSuccess: ({ items }, { decision, chosen }) => {
+      const done = items.filter(({ outcome }) => outcome === 'decided').length;
+      const nameOf = (id: string) => chosen.find((it) => it.id === id)!.student.full_name;
+      const left = items
+        .filter(({ outcome }) => outcome !== 'decided')
+        .map(({ id, status }) => `${nameOf(id)} (${status ? `is ${status} already` : 'is gone'})`);
+      toast({
+        title: `${done} ${done === 1 ? 'application' : 'applications'} ${decision}`,
+        ...(left.length > 0 && { description: `Left as they are: ${left.join(', ')}` }),
+      });
+    },
+    onError: (error, { decision }) => sayFailure(error, decision, 'One', 'applications'),
+    onSettled: () => {
+      onSettled();
+      return askApplicationsAgain(queryClient);
+    },
+  });
+  return {
+    decideSeveral: (made: Made & { chosen: ReceivedApplication[] }) =>
+      session.accountId() ? mutate(made) : void sayNobody(),
+    deciding: isPending,
+  };
+}

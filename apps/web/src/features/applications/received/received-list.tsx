@@ -1,0 +1,172 @@
+// The applications that a company received, one filter at a time, with everything that can be done to them.
+import type { ReceivedApplication } from '@questline/contract';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { failureText } from '../../../lib/format/failure-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { NoMessagesScene } from '../../../ui/scenes/no-messages-scene.tsx';
+import { pressIn, Shortcuts } from '../../../ui/overlays/shortcuts.tsx';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { useListFocus } from '../../../ui/lists/use-list-focus.ts';
+import { atOnce } from './decide.ts';
+import { DecideSeveral } from './decide-several.tsx';
+import { ReceivedCard } from './received-card.tsx';
+import { type ReceivedFilter, receivedQuery, waitingCountQuery } from './received-queries.ts';
+import { ReceivedSkeleton } from './received-skeleton.tsx';
+
+type Props = {
+  filter: ReceivedFilter;
+  /** Only applications to this one. */
+  initiative?: string | undefined;
+  onFilter: (filter: ReceivedFilter) => void;
+  onProfile: (application: ReceivedApplication) => void;
+  /** The way to the conversation. */
+  message: (application: ReceivedApplication) => ReactNode;
+  /** Where applicants come from, for a company that has none. */
+  initiatives: ReactNode;
+  /** Something of the page lies above the list. */
+  covered: boolean;
+};
+
+export function ReceivedApplications({ onFilter, ...props }: Props) {
+  const { filter, initiative } = props;
+  const waiting = useQuery(waitingCountQuery).data?.pending;
+  const tabs = [
+    { value: 'pending', label: 'Waiting', ...(waiting !== undefined && { count: waiting }) },
+    { value: 'accepted', label: 'Accepted' },
+    { value: 'rejected', label: 'Rejected' },
+    { value: 'all', label: 'All' },
+  ] as const;
+  return (
+    <Tabs label="Which applications" look="segment" tabs={tabs} value={filter} onChange={onFilter}>
+      <ReceivedList key={`${filter} ${initiative}`} {...props} onAll={() => onFilter('all')} />
+    </Tabs>
+  );
+}
+
+type ListProps = Omit<Props, 'onFilter'> & { onAll: () => void };
+
+function ReceivedList(props: ListProps) {
+  const { filter, initiative, onProfile, message, initiatives, covered, onAll } = props;
+  const list = useInfiniteQuery(receivedQuery(filter, initiative));
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const box = useRef<HTMLDivElement>(null);
+  const items = list.data?.pages.flatMap((page) => page.items);
+  const stops = useListFocus(box, list.data);
+
+  if (!items)
+    return list.isError ? (
+      <ErrorState
+        title="Error loading applications"
+        text={failureText(list.error) || 'Failed to load applications'}
+        busy={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    ) : (
+      <ReceivedSkeleton />
+    );
+
+  const open = items.filter(({ can }) => can.accept);
+  // What somebody else decided meanwhile is no longer selected.
+  const chosen = open.filter(({ id }) => picked.has(id)).slice(0, atOnce);
+  const pick = (id: string, is: boolean) =>
+    setPicked(
+      new Set(is ? [...chosen.map((it) => it.id), id] : chosen.map((it) => it.id).filter((it) => it !== id)),
+    );
+  const selectable = open.slice(0, atOnce);
+  const press = (key: string) => () => (stops.current() ? pressIn(stops.current(), key) : stops.step(1));
+  const shortcuts = [
+    { key: 'j', does: 'Next application', run: () => stops.step(1) },
+    { key: 'k', does: 'Previous application', run: () => stops.step(-1) },
+    { key: 'a', does: 'Accept it', run: press('a') },
+    { key: 'r', does: 'Reject it (asks once)', run: press('r') },
+    { key: 'w', does: 'Write a personal line', run: press('w') },
+    { key: 'v', does: 'View the profile', run: press('v') },
+    { key: 'x', does: 'Select it', run: press('x') },
+  ];
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      {items.length === 0 ? (
+        <NoApplications filter={filter} initiatives={initiatives} onAll={onAll} />
+      ) : (
+        <>
+          <div className="mb-4 flex min-h-control items-center justify-between gap-4">
+            {open.length > 1 ? (
+              <Checkbox
+                checked={chosen.length === selectable.length}
+                onChange={(event) =>
+                  setPicked(new Set(event.currentTarget.checked ? selectable.map(({ id }) => id) : []))
+                }
+                label={open.length > atOnce ? `Select the first ${atOnce}` : `Select all ${open.length}`}
+              />
+            ) : (
+              <span />
+            )}
+            <Shortcuts shortcuts={shortcuts} active={!covered} />
+          </div>
+          <ul className="grid gap-4">
+            {items.map((application) => (
+              <li key={application.id} className="min-w-0">
+                <ReceivedCard
+                  application={application}
+                  chosen={chosen.includes(application)}
+                  onChoose={(is) => pick(application.id, is)}
+                  onProfile={() => onProfile(application)}
+                  message={message(application)}
+                  onDecided={() => stops.stayAt(application.id)}
+                />
+              </li>
+            ))}
+          </ul>
+          <DecideSeveral chosen={chosen} onClear={() => setPicked(new Set())} />
+          <LoadMore
+            shown={`${items.length} ${items.length === 1 ? 'application' : 'applications'}`}
+            more={list.hasNextPage}
+            busy={list.isFetchingNextPage}
+            onMore={() => void list.fetchNextPage()}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** None of this kind, or none at all: that is known only after asking for all. */
+function NoApplications({ filter, initiatives, onAll }: Pick<ListProps, 'filter' | 'initiatives' | 'onAll'>) {
+  const all = useInfiniteQuery({ ...receivedQuery('all'), enabled: filter !== 'all' });
+  if (all.isLoading) return <ReceivedSkeleton />;
+  if (filter === 'all' || all.data?.pages[0]?.items.length === 0)
+    return (
+      <EmptyState
+        scene={<NoMessagesScene />}
+        title="No applications"
+        text="You haven't received any applications yet."
+        action={initiatives}
+      />
+    );
+  return (
+    <EmptyState
+      live="status"
+      scene={<NoMessagesScene />}
+      {...none[filter]}
+      action={
+        <Button variant="secondary" onClick={onAll}>
+          Show all applications
+        </Button>
+      }
+    />
+  );
+}
+
+const none = {
+  pending: {
+    title: 'All decided',
+    text: 'No application waits for you. Whoever applies next appears here by itself.',
+  },
+  accepted: { title: 'Nobody accepted', text: 'Students you accept are listed here and under Active Users.' },
+  rejected: { title: 'Nobody rejected', text: 'Applications you turned down are kept here.' },
+};

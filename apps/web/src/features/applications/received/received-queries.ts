@@ -1,0 +1,64 @@
+// What a company reads of the applications it received. Keys begin with the topic, so that news of it asks again.
+import type { ReceivedApplication } from '@questline/contract';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+import { api } from '../../../lib/session/session.ts';
+
+export const receivedFilters = ['pending', 'accepted', 'rejected', 'all'] as const;
+export type ReceivedFilter = (typeof receivedFilters)[number];
+
+/** The newest first. */
+export const receivedQuery = (filter: ReceivedFilter, initiative?: string) =>
+  infiniteQueryOptions({
+    queryKey: ['applications', 'received', filter, initiative ?? null],
+    queryFn: ({ signal, pageParam }) =>
+      api(
+        'GET /api/company/applications',
+        {
+          query: {
+            ...(filter !== 'all' && { status: filter }),
+            ...(initiative && { initiative_id: initiative }),
+            ...(pageParam && { before: pageParam }),
+          },
+        },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+export const waitingCountQuery = queryOptions({
+  queryKey: ['applications', 'received-count'],
+  queryFn: ({ signal }) => api('GET /api/company/applications/count', {}, { signal }),
+});
+
+type Listed = InfiniteData<{ items: ReceivedApplication[]; next: string | null }>;
+
+/** Shows a decision at once where it is listed, and asks the server for the rest. */
+export function showDecided(queryClient: QueryClient, decided: ReceivedApplication) {
+  for (const filter of receivedFilters)
+    queryClient.setQueriesData<Listed>(
+      { queryKey: ['applications', 'received', filter] },
+      (list) =>
+        list && {
+          ...list,
+          pages: list.pages.map((page) => ({
+            ...page,
+            items: page.items.flatMap((it) => {
+              if (it.id !== decided.id) return it;
+              return filter === 'all' || filter === decided.status ? decided : [];
+            }),
+          })),
+        },
+    );
+  return askApplicationsAgain(queryClient);
+}
+
+export const askApplicationsAgain = (queryClient: QueryClient) =>
+  Promise.all(
+    ['applications', 'students'].map((topic) => queryClient.invalidateQueries({ queryKey: [topic] })),
+  );

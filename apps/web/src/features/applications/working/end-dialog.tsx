@@ -1,0 +1,47 @@
+import type { ActiveStudent } from '@questline/contract';
+import { ApiError } from '@questline/contract/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '../../../lib/format/failure-text.ts';
+import { api } from '../../../lib/session/session.ts';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { askApplicationsAgain } from '../received/received-queries.ts';
+
+type Props = { row: ActiveStudent | undefined; onClose: () => void; onEnded: (id: string) => void };
+
+/** Asks once, ends the collaboration, and says how it went. */
+export function EndDialog({ row, onClose, onEnded }: Props) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (id: string) => api('POST /api/applications/:id/end', { params: { id } }),
+    onSuccess: (_, id) => {
+      toast({
+        title: 'Collaboration ended',
+        description: `You can still write to ${row?.student.full_name}.`,
+      });
+      onEnded(id);
+    },
+    onError: (error) =>
+      toast({
+        title: 'Failed to end the collaboration',
+        description:
+          error instanceof ApiError && error.state ? `It is ${error.state} already.` : failureText(error),
+        variant: 'destructive',
+      }),
+    onSettled: () => {
+      onClose();
+      return askApplicationsAgain(queryClient);
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={row !== undefined}
+      onOpenChange={(open) => open || onClose()}
+      title={`End the collaboration with ${row?.student.full_name ?? ''}?`}
+      loses={`${row?.student.full_name ?? 'The student'} can hand in nothing more for ${row?.initiative.name ?? 'this initiative'}, and what waits for your review leaves your queue. What was approved stays theirs. This cannot be undone.`}
+      action="End collaboration"
+      busy={isPending && 'Ending…'}
+      onConfirm={() => row && mutate(row.application_id)}
+    />
+  );
+}

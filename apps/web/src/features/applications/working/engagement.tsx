@@ -1,0 +1,102 @@
+// How engaged a student is, as a word; the number and what it is made of are one hover, focus or tap away.
+import type { ActiveStudent } from '@questline/contract';
+import { type EngagementWord, limits } from '@questline/contract/plain';
+import { SignalHigh, SignalLow, SignalMedium } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
+
+type Props = { name: string; engagement: ActiveStudent['engagement'] };
+
+const words: Record<EngagementWord, string> = {
+  new: 'New',
+  on_track: 'On track',
+  slowing_down: 'Slowing down',
+  done: 'Done',
+};
+
+const looks = {
+  high: { Icon: SignalHigh, colors: 'bg-trail-soft text-trail-strong' },
+  middle: { Icon: SignalMedium, colors: 'bg-sun-soft text-sun-strong' },
+  low: { Icon: SignalLow, colors: 'bg-coral-soft text-coral-strong' },
+};
+
+function levelOf(score: number): keyof typeof looks {
+  if (score >= limits.engagementGood) return 'high';
+  return score >= limits.engagementFair ? 'middle' : 'low';
+}
+
+/** As points: progress weighs 50, recent activity 30, approval 20. */
+const partsOf = ({ progress, recency, approval }: Props['engagement']) => [
+  {
+    label: 'Progress',
+    points: Math.round(50 * progress),
+    most: 50,
+    text: 'Tasks you approved, of all tasks.',
+  },
+  {
+    label: 'Recent activity',
+    points: Math.round(30 * recency),
+    most: 30,
+    text: `Full for ${limits.engagementFreshDays} days after the last submission or message, zero after ${limits.engagementGoneDays} days.`,
+  },
+  {
+    label: 'Approval',
+    points: Math.round(20 * approval),
+    most: 20,
+    text: 'Work you approved, of everything you decided. Half until you decide something.',
+  },
+];
+
+/** Nobody is judged in their first days. */
+export const Engagement = ({ name, engagement }: Props) =>
+  engagement.word === 'new' ? <Badge>{words.new}</Badge> : <Measured name={name} engagement={engagement} />;
+
+function Measured({ name, engagement }: Props) {
+  const [open, setOpen] = useState(false);
+  const { score } = engagement;
+  const word = words[engagement.word];
+  const level = levelOf(score);
+  const { Icon, colors } = looks[level];
+  const parts = partsOf(engagement);
+  return (
+    <>
+      <Tooltip
+        text={`Engagement ${score} of 100: ${parts.map((it) => `${it.label.toLowerCase()} ${it.points}/${it.most}`).join(', ')}`}
+      >
+        <button
+          type="button"
+          data-level={level}
+          aria-label={`${word}. Engagement of ${name}: ${score} of 100, see details`}
+          onClick={() => setOpen(true)}
+          className={cx(
+            'inline-flex min-h-9 items-center gap-1 rounded-[10px] px-2 text-sm font-semibold forced-colors:border',
+            colors,
+          )}
+        >
+          <Icon aria-hidden className="size-5" strokeWidth={2.5} />
+          {word}
+        </button>
+      </Tooltip>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        reading
+        title={`Engagement: ${score} of 100`}
+        description={`How ${name} is doing here, in three parts.`}
+      >
+        <ul className="grid gap-5">
+          {parts.map(({ label, points, most, text }) => (
+            <li key={label} className="grid gap-1">
+              <ProgressBar label={label} value={points} max={most} figure={`${points} of ${most}`} />
+              <p className="text-sm text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+// Active Students: one row an accepted or completed application, found by tab, name and order.
+import type { ActiveStudent } from '@questline/contract';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { failureText } from '../../../lib/format/failure-text.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { NoResults } from '../../../ui/feedback/no-results.tsx';
+import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
+import { useListFocus } from '../../../ui/lists/use-list-focus.ts';
+import { EndDialog } from './end-dialog.tsx';
+import { type StudentsAsked, workingStudentsQuery } from './working-queries.ts';
+import { WorkingRow } from './working-row.tsx';
+import { WorkingSkeleton } from './working-skeleton.tsx';
+
+type Props = {
+  asked: StudentsAsked;
+  onClear: () => void;
+  onSubmissions: (row: ActiveStudent) => void;
+  onProfile: (row: ActiveStudent) => void;
+  /** The way to the conversation. */
+  message: (row: ActiveStudent) => ReactNode;
+  /** Search and order; not for a company that has nobody to look for. */
+  tools: ReactNode;
+  /** To the applications, for a company that has accepted nobody yet. */
+  applications: ReactNode;
+};
+
+export function WorkingList(props: Props) {
+  const { asked, onClear, onSubmissions, onProfile, message, tools, applications } = props;
+  // While a name is typed the list before it stays, instead of flickering.
+  const list = useInfiniteQuery({ ...workingStudentsQuery(asked), placeholderData: keepPreviousData });
+  const [ending, setEnding] = useState<ActiveStudent>();
+  const box = useRef<HTMLDivElement>(null);
+  const stops = useListFocus(box, list.data);
+  const items = list.data?.pages.flatMap((page) => page.items);
+  const nobody = items?.length === 0 && asked.tab === 'all' && !asked.search;
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      {!nobody && tools}
+      {!items && list.isError && (
+        <ErrorState
+          title="Error loading data"
+          text={failureText(list.error)}
+          busy={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {!items && !list.isError && <WorkingSkeleton />}
+      {items?.length === 0 && <NoStudents asked={asked} onClear={onClear} applications={applications} />}
+      {items && items.length > 0 && (
+        <>
+          <ul className="grid gap-3">
+            {items.map((row) => (
+              <li key={row.application_id} className="min-w-0">
+                <WorkingRow
+                  row={row}
+                  onSubmissions={() => onSubmissions(row)}
+                  onProfile={() => onProfile(row)}
+                  message={message(row)}
+                  onEnd={() => setEnding(row)}
+                />
+              </li>
+            ))}
+          </ul>
+          <LoadMore
+            shown={`${items.length} ${items.length === 1 ? 'student' : 'students'}`}
+            more={list.hasNextPage}
+            busy={list.isFetchingNextPage}
+            onMore={() => void list.fetchNextPage()}
+          />
+        </>
+      )}
+      <EndDialog row={ending} onClose={() => setEnding(undefined)} onEnded={(id) => stops.stayAt(id)} />
+    </div>
+  );
+}
+
+function NoStudents({
+  asked: { tab, search },
+  onClear,
+  applications,
+}: Pick<Props, 'asked' | 'onClear' | 'applications'>) {
+  if (search)
+    return (
+      <NoResults
+        title="No students found"
+        text={`Nobody’s name or surname begins with “${search}”.`}
+        onClear={onClear}
+      />
+    );
+  return (
+    <EmptyState
+      scene={<EmptyTrailScene />}
+      title="No students found"
+      text={empty[tab]}
+      action={tab === 'all' && applications}
+    />
+  );
+}
+
+const empty = {
+  all: 'Once you accept an application, the student appears here with every step of their work.',
+  in_progress: 'Nobody is in the middle of a task right now.',
+  completed: 'Students whose tasks are all approved are listed here.',
+  needs_attention: 'Nobody waits or has gone quiet. All is well.',
+};

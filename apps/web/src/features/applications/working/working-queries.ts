@@ -1,0 +1,25 @@
+// The students who work for a company. All of it changes with applications and with submissions alike, and news of
+// either names this topic.
+import type { StudentSort, StudentTab } from '@questline/contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api } from '../../../lib/session/session.ts';
+
+export type StudentsAsked = { tab: StudentTab; sort: StudentSort; search: string };
+
+export const workingStudentsQuery = (asked: StudentsAsked) =>
+  infiniteQueryOptions({
+    queryKey: ['applications', 'students', asked],
+    queryFn: ({ signal, pageParam }) =>
+      api(
+        'GET /api/company/students',
+        { query: { ...asked, ...(pageParam && { after: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+export const studentsSummaryQuery = queryOptions({
+  queryKey: ['applications', 'students-summary'],
+  queryFn: ({ signal }) => api('GET /api/company/students/summary', {}, { signal }),
+});

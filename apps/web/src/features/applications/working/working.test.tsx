@@ -1,0 +1,198 @@
+// @vitest-environment jsdom
+import type { ActiveStudent } from '@questline/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { answer, ok, refused } from '../../../lib/network.fixture.ts';
+import { useDom } from '../../../ui/tests/dom.ts';
+import { drawForCompany, said } from '../../render.fixture.tsx';
+import { StudentsSummary } from './students-summary.tsx';
+import { WorkingList } from './working-list.tsx';
+import type { StudentsAsked } from './working-queries.ts';
+
+useDom();
+afterEach(() => vi.unstubAllGlobals());
+
+const id = '0198c0de-7a11-7000-8000-0000000000a1';
+const maya: ActiveStudent = {
+  application_id: id,
+  student: { id: '0198c0de-7a11-7000-8000-0000000000b1', full_name: 'Maya Torres', photo_url: null },
+  initiative: { id: '0198c0de-7a11-7000-8000-0000000000c1', name: 'Taste survey' },
+  status: 'in_progress',
+  accepted_at: '2026-10-01T08:00:00.000Z',
+  last_submitted_at: null,
+  tasks: { approved: 2, total: 4, percent: 50 },
+  reviews_pending: 1,
+  engagement: { word: 'on_track', score: 72, progress: 0.5, recency: 1, approval: 0.85 },
+  can: { end: true },
+};
+const everybody: StudentsAsked = { tab: 'all', sort: 'newest', search: '' };
+const lineOf = ({ tab, sort, search }: StudentsAsked) =>
+  `GET /api/company/students?tab=${tab}&sort=${sort}&search=${search}`;
+const page = (...items: ActiveStudent[]) => ok({ items, next: null });
+
+const onSubmissions = vi.fn<(row: ActiveStudent) => void>();
+const onClear = vi.fn<() => void>();
+const listed = (asked = everybody) => (
+  <WorkingList
+    asked={asked}
+    onClear={onClear}
+    onSubmissions={onSubmissions}
+    onProfile={() => undefined}
+    message={({ student }) => <a href="/inbox">Message {student.full_name}</a>}
+    tools="Search"
+    applications="See applications"
+  />
+);
+const row = () => screen.findByRole('article', { name: 'Maya Torres' });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('the four cards: Active Students, Pending Reviews, Avg Completion, Total Initiatives', async () => {
+  answer({
+    'GET /api/company/students/summary': ok({
+      active_students: 6,
+      pending_reviews: 3,
+      avg_completion: 58,
+      total_initiatives: 1_000,
+    }),
+  });
+  await drawForCompany(<StudentsSummary queueLink="Pending Reviews" />);
+  await screen.findByText('58.0%');
+  const figures = screen.getByRole('region', { name: 'Summary' }).textContent.replaceAll(/\s+/g, ' ');
+  expect(figures).toBe('Active Students6Pending Reviews3Avg Completion58.0%Total Initiatives1,000+');
+});
+
+describe('a row', () => {
+  test('says name, status, engagement, progress, tasks and reviews, and opens the submissions', async () => {
+    answer({ [lineOf(everybody)]: page(maya) });
+    await drawForCompany(listed());
+    const it = await row();
+    const fact = (label: string) => within(it).getByText(label).nextElementSibling;
+    expect(it).toHaveTextContent('Taste survey');
+    expect(within(it).getByText('In Progress')).toBeVisible();
+    expect(fact('Progress')).toHaveTextContent('50%');
+    expect(fact('Tasks')).toHaveTextContent('2/4');
+    expect(fact('Pending Reviews')).toHaveTextContent('1');
+    await press('View Submissions of Maya Torres');
+    expect(onSubmissions).toHaveBeenCalledWith(maya);
+  });
+
+  test.each([
+    ['not_started', 'Not Started'],
+    ['completed', 'Completed'],
+    ['needs_attention', 'Needs Attention'],
+  ] as const)('%s reads %s', async (status, words) => {
+    answer({ [lineOf(everybody)]: page({ ...maya, status }) });
+    await drawForCompany(listed());
+    expect(within(await row()).getByText(words)).toBeVisible();
+  });
+
+  test.each([
+    [80, 'high', 'on_track', 'On track'],
+    [79, 'middle', 'on_track', 'On track'],
+    [50, 'middle', 'done', 'Done'],
+    [49, 'low', 'slowing_down', 'Slowing down'],
+  ] as const)('engagement %d is %s by color and a word first', async (score, level, word, words) => {
+    answer({ [lineOf(everybody)]: page({ ...maya, engagement: { ...maya.engagement, word, score } }) });
+    await drawForCompany(listed());
+    const sign = await screen.findByRole('button', {
+      name: `${words}. Engagement of Maya Torres: ${score} of 100, see details`,
+    });
+    expect(sign).toHaveAttribute('data-level', level);
+    expect(sign).toHaveTextContent(new RegExp(`^${words}$`));
+    sign.focus();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      `Engagement ${score} of 100: progress 25/50`,
+    );
+  });
+
+  test('a student who just started is New: no number and no color', async () => {
+    const engagement = { ...maya.engagement, word: 'new', score: 10 } as const;
+    answer({ [lineOf(everybody)]: page({ ...maya, engagement }) });
+    await drawForCompany(listed());
+    expect(within(await row()).getByText('New')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Engagement/ })).toBeNull();
+    expect(await row()).not.toHaveTextContent('10');
+  });
+
+  test('the sign of engagement says what it is made of', async () => {
+    answer({ [lineOf(everybody)]: page(maya) });
+    await drawForCompany(listed());
+    await press(/Engagement of Maya Torres/);
+    const dialog = screen.getByRole('dialog', { name: 'Engagement: 72 of 100' });
+    for (const part of ['Progress 25 of 50', 'Recent activity 30 of 30', 'Approval 17 of 20'])
+      expect(within(dialog).getByRole('progressbar', { name: part })).toBeVisible();
+  });
+});
+
+describe('End collaboration', () => {
+  const line = `POST /api/applications/${id}/end`;
+  const end = async () => {
+    await press('More for Maya Torres');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'End collaboration' }));
+    expect(
+      screen.getByRole('alertdialog', { name: 'End the collaboration with Maya Torres?' }),
+    ).toHaveTextContent('This cannot be undone.');
+    await press('End collaboration');
+  };
+
+  test('asks once, ends it, and says so', async () => {
+    let ended = false;
+    answer({
+      [lineOf(everybody)]: () => (ended ? page() : page(maya)),
+      [line]: () => ((ended = true), ok({ id, status: 'ended', finished_at: null }, 201)),
+    });
+    await drawForCompany(listed());
+    await end();
+    await waitFor(() =>
+      expect(said()).toEqual(['Collaboration ended', 'You can still write to Maya Torres.']),
+    );
+    expect(await screen.findByRole('heading', { name: 'No students found' })).toBeVisible();
+  });
+
+  test('is told when it was over already', async () => {
+    answer({
+      [lineOf(everybody)]: page(maya),
+      [line]: refused(409, 'already_decided', { state: 'completed' }),
+    });
+    await drawForCompany(listed());
+    await end();
+    await waitFor(() =>
+      expect(said()).toEqual(['Failed to end the collaboration', 'It is completed already.']),
+    );
+  });
+
+  test('is not offered once it is over', async () => {
+    answer({ [lineOf(everybody)]: page({ ...maya, status: 'completed', can: { end: false } }) });
+    await drawForCompany(listed());
+    await press('More for Maya Torres');
+    expect(screen.getByRole('menuitem', { name: 'View profile' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'End collaboration' })).toBeNull();
+  });
+});
+
+test('No students found: a new company is led to its applications, and has nothing to search', async () => {
+  answer({ [lineOf(everybody)]: page() });
+  await drawForCompany(listed());
+  expect(await screen.findByRole('heading', { name: 'No students found' })).toBeVisible();
+  expect(screen.getByText('See applications')).toBeVisible();
+  expect(screen.queryByText('Search')).toBeNull();
+});
+
+test('No students found: a search can be cleared', async () => {
+  const asked = { ...everybody, search: 'Zed' };
+  answer({ [lineOf(asked)]: page() });
+  await drawForCompany(listed(asked));
+  expect(await screen.findByRole('heading', { name: 'No students found' })).toBeVisible();
+  await press('Clear filters');
+  expect(onClear).toHaveBeenCalledOnce();
+});
+
+test('Error loading data, and Retry', async () => {
+  answer({ [lineOf(everybody)]: refused(500, 'unexpected', { text: 'Something went wrong.' }) });
+  await drawForCompany(listed());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error loading data');
+  answer({ [lineOf(everybody)]: page(maya) });
+  await press('Retry');
+  expect(await row()).toBeVisible();
+});

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import type { CompanyCard } from '@questline/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useDom } from '../../../ui/tests/dom.ts';
+import { BrowseCompanies } from './browse-companies.tsx';
+import { type CompanyFilter, companyFilterOf } from './company-filter.ts';
+
+useDom();
+afterEach(() => vi.unstubAllGlobals());
+
+const bakery: CompanyCard = {
+  id: '0198c0de-7a11-7000-8000-000000000001',
+  company_name: 'Sunny Side Bakery',
+  mission: 'Good bread for everybody.',
+  industry: ['Bakeries', 'Catering', 'Food Trucks', 'Snacks & Candy'],
+  logo_url: null,
+  open_initiatives: 2,
+  answers_in_minutes: 300,
+};
+
+/** Answers by the query of the list; whatever is not named fails. */
+const answer = (answers: Record<string, CompanyCard[]>) =>
+  vi.stubGlobal('fetch', async (url: string) => {
+    const items = answers[decodeURIComponent(url.split('?')[1] ?? '')];
+    if (url.includes('/api/session')) return Response.json({ code: 'session_ended' }, { status: 401 });
+    return items
+      ? Response.json({ items, next: null, corrected: [] })
+      : Response.json({ code: 'unexpected', text: 'Something went wrong.' }, { status: 500 });
+  });
+
+const linkTo = ({ company_name }: CompanyCard) => <a href="/company/1">{company_name}</a>;
+
+function Page() {
+  const [filter, setFilter] = useState<CompanyFilter>({});
+  return <BrowseCompanies filter={companyFilterOf(filter)} onFilter={setFilter} link={linkTo} />;
+}
+const draw = () =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Page />
+    </QueryClientProvider>,
+  );
+
+test('six skeletons, then cards with mission, three tags, open initiatives and the usual wait', async () => {
+  answer({ '': [bakery, { ...bakery, id: '2', open_initiatives: 0, answers_in_minutes: null }] });
+  draw();
+  expect(screen.getByText('Loading companies…').nextElementSibling!.children).toHaveLength(6);
+  expect(await screen.findAllByRole('link', { name: 'Sunny Side Bakery' })).toHaveLength(2);
+  const [card] = screen.getAllByRole('listitem');
+  for (const text of [
+    'Good bread for everybody.',
+    '+1 more',
+    '2 open initiatives',
+    'Usually answers in 5 hours',
+  ])
+    expect(card).toHaveTextContent(text);
+  expect(screen.getByText('No open initiatives right now')).toBeVisible();
+});
+
+test('industry and open initiatives narrow the list; No companies found offers to clear', async () => {
+  answer({ '': [bakery], 'category=Food+&+Beverage': [bakery], 'category=Food+&+Beverage&open=true': [] });
+  draw();
+  await screen.findByRole('link', { name: 'Sunny Side Bakery' });
+  await userEvent.selectOptions(screen.getByLabelText('Industry'), 'Food & Beverage');
+  await userEvent.click(screen.getByRole('button', { name: 'Has open initiatives' }));
+  expect(await screen.findByRole('heading', { name: 'No companies found' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByRole('link', { name: 'Sunny Side Bakery' })).toBeVisible();
+});
+
+test('Error loading data, with Retry', async () => {
+  answer({});
+  draw();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error loading data');
+  answer({ '': [] });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'No companies found' })).toBeVisible());
+});

@@ -1,0 +1,123 @@
+// All companies: words, industry, and whether something is open. Its whole state is the filter, which the page keeps
+// in the address.
+import type { CompanyCard as Found } from '@questline/contract';
+import { industryNames, limits } from '@questline/contract/plain';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Compass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { failureText } from '../../../lib/format/failure-text.ts';
+import { useTypedSearch } from '../../../lib/use-typed-search.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { CorrectedSearch } from '../../../ui/forms/corrected-search.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { NoResults } from '../../../ui/feedback/no-results.tsx';
+import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
+import { SearchBand } from '../../../ui/layout/search-band.tsx';
+import { SearchInput } from '../../../ui/forms/search-input.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { CompanyCard } from './company-card.tsx';
+import type { CompanyFilter } from './company-filter.ts';
+import { foundCompaniesQuery } from '../company-queries.ts';
+
+type Props = {
+  filter: CompanyFilter;
+  onFilter: (change: (now: CompanyFilter) => CompanyFilter) => void;
+  /** The name as a link to the company's page (class `stretched`). */
+  link: (company: Found) => ReactNode;
+};
+
+export function BrowseCompanies({ filter, onFilter, link }: Props) {
+  const list = useInfiniteQuery(foundCompaniesQuery(filter));
+  const search = (q: string) => onFilter((now) => ({ ...now, q: q || undefined }));
+  const choose = (category: CompanyFilter['category']) => onFilter((now) => ({ ...now, category }));
+  const [typed, setTyped] = useTypedSearch(filter.q ?? '', search);
+  const items = list.data?.pages.flatMap((page) => page.items);
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <SearchBand title="Who would you like to work with?" text="Meet the people behind the initiatives.">
+        <SearchInput
+          label="Search companies"
+          value={typed}
+          onChange={setTyped}
+          maxLength={limits.searchMaxLength}
+        />
+      </SearchBand>
+      <div className="flex flex-wrap items-center gap-3">
+        <Select
+          aria-label="Industry"
+          placeholder="All industries"
+          options={industryNames.map((name) => ({ value: name, label: name }))}
+          value={filter.category ?? ''}
+          onChange={({ target }) => choose(industryNames.find((name) => name === target.value))}
+          className="w-64 max-md:w-full"
+        />
+        <Chip
+          icon={<Compass aria-hidden />}
+          pressed={filter.open === 'true'}
+          onPress={() => onFilter((now) => ({ ...now, open: now.open ? undefined : 'true' }))}
+        >
+          Has open initiatives
+        </Chip>
+      </div>
+      {list.data && (
+        <CorrectedSearch
+          searched={filter.q ?? ''}
+          corrected={list.data.pages[0]!.corrected}
+          onTake={search}
+        />
+      )}
+      {!items ? (
+        list.isError ? (
+          <ErrorState
+            title="Error loading data"
+            text={failureText(list.error)}
+            busy={list.isFetching}
+            onRetry={() => void list.refetch()}
+          />
+        ) : (
+          <SkeletonList of="card" count={limits.skeletonCards} label="Loading companies…" />
+        )
+      ) : items.length === 0 ? (
+        <Nothing narrowed={Object.values(filter).some(Boolean)} onClear={() => onFilter(() => ({}))} />
+      ) : (
+        <div>
+          <ul
+            aria-label="Companies"
+            aria-busy={list.isPlaceholderData}
+            className={cx(
+              'grid gap-5 transition-opacity md:grid-cols-2 xl:grid-cols-3',
+              list.isPlaceholderData && 'opacity-60',
+            )}
+          >
+            {items.map((company) => (
+              <li key={company.id} className="min-w-0">
+                <CompanyCard company={company} link={link(company)} />
+              </li>
+            ))}
+          </ul>
+          <LoadMore
+            shown={`${items.length} ${items.length === 1 ? 'company' : 'companies'}`}
+            more={list.hasNextPage}
+            busy={list.isFetchingNextPage}
+            onMore={() => void list.fetchNextPage()}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const Nothing = ({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) =>
+  narrowed ? (
+    <NoResults title="No companies found" text="Try other words, or another industry." onClear={onClear} />
+  ) : (
+    <EmptyState
+      scene={<EmptyTrailScene />}
+      title="No companies found"
+      text="The first ones are just moving in. Please look in again soon."
+    />
+  );

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { CompanyProfileView, type ShownCompany } from '../profile/company-profile-view.tsx';
+
+/** A form, and beside it what students see of it, as it is typed. Where there is no room, below. */
+export const BesidePreview = ({ company, children }: { company: ShownCompany; children: ReactNode }) => (
+  <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-start xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+    <div className="min-w-0">{children}</div>
+    <aside aria-label="What students see" className="grid min-w-0 grid-cols-1 gap-3 lg:sticky lg:top-24">
+      <p className="text-sm font-semibold text-ink-soft">This is how students see you</p>
+      <CompanyProfileView company={company} hints />
+    </aside>
+  </div>
+);

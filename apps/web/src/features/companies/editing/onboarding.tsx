@@ -1,0 +1,128 @@
+// From a name to the first initiative. One form holds all steps, so nothing typed is lost on the way; each step
+// is saved when it is left, and skipping it leaves what was there before.
+import type { CompanyProfile } from '@questline/contract';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Stepper } from '../../../ui/trail/stepper.tsx';
+import { BesidePreview } from './beside-preview.tsx';
+import { type OnboardingStep, onboardingSteps, stepFrom } from './onboarding-steps.ts';
+import { LookFields } from './look-fields.tsx';
+import { BasicsFields, StoryFields } from './profile-fields.tsx';
+import { shownOf, useProfileForm, valuesOf } from './profile-form.ts';
+import { useProfileDraft } from './use-profile-draft.ts';
+import { useProfileImages } from './use-profile-images.ts';
+import { useSaveProfile } from './use-save-profile.ts';
+
+type Props = {
+  profile: CompanyProfile;
+  step: OnboardingStep;
+  onStep: (step: OnboardingStep) => void;
+  /** The last step: choosing what to begin with, and the ways out. */
+  first: ReactNode;
+  ways: ReactNode;
+};
+
+const words: Record<OnboardingStep, { name: string; title: string; text: string }> = {
+  basics: {
+    name: 'Basics',
+    title: 'Who are you?',
+    text: 'The name on your door, and what you do. Students see it on every initiative.',
+  },
+  story: {
+    name: 'Story',
+    title: 'What is your story?',
+    text: 'A sixteen-year-old reads this before they write to you. Plain words are best.',
+  },
+  look: {
+    name: 'Look',
+    title: 'What do you look like?',
+    text: 'A logo and a picture of your place say more than a paragraph.',
+  },
+  first: {
+    name: 'First initiative',
+    title: 'What could a student do for you?',
+    text: 'Choose one to begin with. Everything in it can be changed before anybody sees it.',
+  },
+};
+
+export function Onboarding({ profile, step, onStep, first, ways }: Props) {
+  const form = useProfileForm(profile);
+  const draft = useProfileDraft(profile, form);
+  const pictures = useProfileImages(form);
+  const { save, saving } = useSaveProfile({ form, pictures });
+  const onTheWay = Object.values(pictures).some(({ state }) => state.phase === 'sending');
+  const { isDirty } = form.formState;
+  const { title, text } = words[step];
+  const before = stepFrom(step, -1);
+  const after = stepFrom(step, 1);
+
+  const leaveTo = (next: OnboardingStep) =>
+    form.handleSubmit(async (values) => {
+      const saved = isDirty || onTheWay ? await save(values) : profile;
+      if (!saved) return;
+      form.reset(valuesOf(saved));
+      draft.forget();
+      onStep(next);
+    });
+  const skip = () => {
+    for (const picture of Object.values(pictures)) picture.forget();
+    draft.discard();
+    if (after) onStep(after);
+  };
+
+  return (
+    <div className="grid gap-8">
+      <Stepper
+        label="Steps of your onboarding"
+        steps={onboardingSteps.map((one) => words[one].name)}
+        current={onboardingSteps.indexOf(step)}
+      />
+      <BesidePreview company={shownOf(profile.id, form.watch())}>
+        <form
+          key={step}
+          noValidate
+          aria-label={words[step].name}
+          onSubmit={(event) => void (after && leaveTo(after)(event))}
+          className="grid gap-6"
+        >
+          <div className="grid gap-1">
+            <h2 className="text-xl">{title}</h2>
+            <p className="max-w-line text-ink-soft">{text}</p>
+          </div>
+          {step === 'first' ? (
+            first
+          ) : (
+            <Card>
+              {/* A picture that a save waits for can still be stopped. */}
+              <fieldset disabled={saving && step !== 'look'} className="grid gap-5">
+                {step === 'basics' && <BasicsFields form={form} />}
+                {step === 'story' && <StoryFields form={form} examples />}
+                {step === 'look' && <LookFields form={form} pictures={pictures} />}
+              </fieldset>
+            </Card>
+          )}
+          <div className="flex flex-col-reverse gap-3 md:flex-row md:items-center">
+            {before && (
+              <Button variant="quiet" onClick={() => void leaveTo(before)()} className="md:mr-auto">
+                Back
+              </Button>
+            )}
+            {after ? (
+              <>
+                <Button variant="secondary" onClick={skip} className={before ? undefined : 'md:ml-auto'}>
+                  Skip this step
+                </Button>
+                <Button type="submit" busy={saving && 'Saving…'}>
+                  Save and continue
+                </Button>
+              </>
+            ) : (
+              ways
+            )}
+          </div>
+        </form>
+      </BesidePreview>
+    </div>
+  );
+}

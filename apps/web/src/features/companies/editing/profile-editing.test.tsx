@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import type { CompanyProfile } from '@questline/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answer, refused, rosa, signInAsCompany } from '../../../lib/network.fixture.ts';
+import { useDom } from '../../../ui/tests/dom.ts';
+import { currentToasts } from '../../../ui/overlays/toast-store.ts';
+import { isComplete } from '../profile/company-profile-view.tsx';
+import { Onboarding } from './onboarding.tsx';
+import { ProfileEditor } from './profile-editor.tsx';
+
+useDom();
+// Fetched lazily by the form; the tests don't wait for that.
+beforeAll(() => import('@questline/contract/companies'));
+beforeEach(async () => {
+  localStorage.clear();
+  answer({});
+  await signInAsCompany();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const bakery: CompanyProfile = {
+  id: rosa.id,
+  company_name: 'Sunny Side Bakery',
+  website: null,
+  description: 'Nine people, two ovens.',
+  mission: 'Good bread',
+  industry: ['Bakeries'],
+  banner_url: null,
+  logo_url: '/media/logo.webp',
+  video_url: null,
+  video_id: null,
+  instagram_handle: null,
+  updated_at: '2026-11-01T08:00:00.000Z',
+  can: { edit: true },
+};
+
+const draw = (ui: React.ReactNode) =>
+  render(<QueryClientProvider client={new QueryClient()}>{ui}</QueryClientProvider>);
+const type = async (label: RegExp, text: string) => {
+  const field = screen.getByLabelText(label);
+  await userEvent.clear(field);
+  if (text) await userEvent.paste(text);
+  return field;
+};
+
+describe('the profile editor', () => {
+  test.each([
+    [/^Website/, 'not a url at all', 'Enter a web address, like yourshop.com.'],
+    [/^Instagram/, 'copper.kettle!!', 'Enter just the handle: letters, numbers, periods and underscores.'],
+    [/^Video/, 'https://vimeo.com/12345', 'Use a link to one YouTube video.'],
+  ])('says at %s that "%s" cannot be used, as soon as it is left', async (label, text, error) => {
+    draw(<ProfileEditor profile={bakery} onDone={() => undefined} />);
+    const field = await type(label, text);
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(error)));
+    expect(field).toBeInvalid();
+  });
+
+  test('says at the name that it is needed while initiatives are active', async () => {
+    answer({ 'PATCH /api/company/profile': refused(409, 'company_name_needed') });
+    draw(<ProfileEditor profile={bakery} onDone={() => undefined} />);
+    const name = await type(/^Company name/, '');
+    const before = currentToasts()[0];
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription(
+        expect.stringContaining('Your company needs a name while it has active initiatives.'),
+      ),
+    );
+    expect(name).toHaveFocus();
+    expect(currentToasts()[0]).toBe(before);
+  });
+});
+
+test('what was typed in the onboarding survives a reload', async () => {
+  const story = (
+    <Onboarding profile={bakery} step="story" onStep={() => undefined} first={null} ways={null} />
+  );
+  const { unmount } = draw(story);
+  await type(/^Mission/, 'Bread for every street');
+  unmount();
+  draw(story);
+  expect(screen.getByLabelText(/^Mission/)).toHaveValue('Bread for every street');
+});
+
+test('a profile is complete once nothing that students look for is missing', () => {
+  expect(isComplete(bakery)).toBe(true);
+  for (const missing of ['company_name', 'mission', 'description', 'logo_url'] as const)
+    expect(isComplete({ ...bakery, [missing]: null })).toBe(false);
+  expect(isComplete({ ...bakery, industry: [] })).toBe(false);
+});

@@ -1,0 +1,93 @@
+import type { CompanyProfile } from '@questline/contract';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { BesidePreview } from './beside-preview.tsx';
+import { LookFields } from './look-fields.tsx';
+import { BasicsFields, StoryFields } from './profile-fields.tsx';
+import { shownOf, useProfileForm } from './profile-form.ts';
+import { useProfileDraft } from './use-profile-draft.ts';
+import { useProfileImages } from './use-profile-images.ts';
+import { useSaveProfile } from './use-save-profile.ts';
+
+type Props = {
+  profile: CompanyProfile;
+  /** Saved, or left as it was. */
+  onDone: () => void;
+};
+
+export function ProfileEditor({ profile, onDone }: Props) {
+  const form = useProfileForm(profile);
+  const draft = useProfileDraft(profile, form);
+  const pictures = useProfileImages(form);
+  const { save, saving, percent } = useSaveProfile({ form, pictures });
+  const submit = form.handleSubmit(async (values) => {
+    if (!(await save(values))) return;
+    draft.forget();
+    toast({ title: 'Profile updated', description: 'Your company profile has been updated successfully.' });
+    onDone();
+  });
+  const cancel = () => {
+    draft.discard();
+    onDone();
+  };
+
+  return (
+    <BesidePreview company={shownOf(profile.id, form.watch())}>
+      <form
+        noValidate
+        aria-label="Company profile"
+        onSubmit={(event) => void submit(event)}
+        className="grid gap-5"
+      >
+        {draft.restored && (
+          <Notice
+            tone="info"
+            action={
+              <Button size="small" variant="secondary" onClick={draft.discard}>
+                Discard it
+              </Button>
+            }
+          >
+            We kept what you typed last time. It is not saved yet.
+          </Notice>
+        )}
+        <fieldset disabled={saving} className="grid gap-5">
+          <Group title="Basics">
+            <BasicsFields form={form} />
+          </Group>
+          <Group title="Your story">
+            <StoryFields form={form} />
+          </Group>
+        </fieldset>
+        {/* Not disabled with the rest: a picture that a save waits for can still be stopped. */}
+        <Group title="Your look">
+          <LookFields form={form} pictures={pictures} />
+        </Group>
+        <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-1 py-4">
+          {saving && (
+            <div className="min-w-44 grow">
+              <ProgressBar label="Saving" value={percent} figure={`${percent} %`} />
+            </div>
+          )}
+          <Button variant="secondary" disabled={saving} onClick={cancel}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={saving && 'Saving…'}>
+            Save Changes
+          </Button>
+        </div>
+      </form>
+    </BesidePreview>
+  );
+}
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card className="grid gap-5">
+    <h2 className="text-lg">{title}</h2>
+    {children}
+  </Card>
+);

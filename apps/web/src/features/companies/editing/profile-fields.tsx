@@ -1,0 +1,88 @@
+// The fields of a company's profile in groups: the editor shows all, the onboarding one after the other.
+import { industryCategories, limits } from '@questline/contract/plain';
+import type { ReactNode } from 'react';
+import { Field } from '../../../ui/forms/field.tsx';
+import { TagPicker } from '../../../ui/forms/tag-picker.tsx';
+import { TextInput } from '../../../ui/forms/text-input.tsx';
+import { Textarea } from '../../../ui/forms/textarea.tsx';
+import type { ProfileForm } from './profile-form.ts';
+
+type Props = { form: ProfileForm };
+
+const catalogue = Object.entries(industryCategories).map(([name, tags]) => ({ name, tags }));
+
+export function BasicsFields({ form }: Props) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <Field
+        label="Company name"
+        help="Students see it on your profile and on every initiative."
+        error={errors.company_name?.message}
+      >
+        <TextInput autoComplete="organization" {...form.register('company_name')} />
+      </Field>
+      <Field label="Website" optional error={errors.website?.message}>
+        <TextInput
+          inputMode="url"
+          autoComplete="url"
+          placeholder="yourshop.example"
+          {...form.register('website', { onBlur: () => void form.trigger('website') })}
+        />
+      </Field>
+      <TagPicker
+        label="Industry tags"
+        catalogue={catalogue}
+        value={form.watch('industry')}
+        onChange={(tags) => form.setValue('industry', tags, { shouldDirty: true })}
+        max={limits.companyTagsMax}
+        help="Students who like these find you first."
+      />
+    </>
+  );
+}
+
+/** With `examples`, each shows how it can sound. */
+export function StoryFields({ form, examples = false }: Props & { examples?: boolean }) {
+  const { errors } = form.formState;
+  const max = limits.longFieldMaxLength;
+  return (
+    <>
+      <Field
+        label="Mission"
+        help="One or two sentences: what would be missing without you?"
+        error={errors.mission?.message}
+        counter={{ length: form.watch('mission').trim().length, max }}
+      >
+        <Textarea minRows={2} value={form.watch('mission')} {...form.register('mission')} />
+      </Field>
+      {examples && (
+        <Example>
+          Good bread for everybody within ten minutes’ walk, baked by people who know your name.
+        </Example>
+      )}
+      <Field
+        label="Description"
+        help="Who you are, how many, and what a student would see of your work."
+        error={errors.description?.message}
+        counter={{ length: form.watch('description').trim().length, max }}
+      >
+        <Textarea minRows={6} value={form.watch('description')} {...form.register('description')} />
+      </Field>
+      {examples && (
+        <Example>
+          We are a family bakery on Mill Street, open since 1998: nine people, two ovens. We bake for the
+          shop, three schools and the Saturday market. We know a lot about bread and little about the people
+          who walk past without coming in. That is where you can help.
+        </Example>
+      )}
+    </>
+  );
+}
+
+const Example = ({ children }: { children: ReactNode }) => (
+  <p className="-mt-3 rounded-control bg-sun-soft px-4 py-3 text-sm">
+    <span className="font-semibold text-sun-strong">Example: </span>
+    {children}
+  </p>
+);

@@ -1,0 +1,74 @@
+import type { CompanyProfile } from '@questline/contract';
+import { ApiError } from '@questline/contract/client';
+import type { IndustryTag } from '@questline/contract/plain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { failureText } from '../../../lib/format/failure-text.ts';
+import { showFieldErrors } from '../../../lib/forms/form-resolver.ts';
+import { api, session } from '../../../lib/session/session.ts';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { ownProfileQuery } from '../company-queries.ts';
+import type { ProfileForm, ProfileValues } from './profile-form.ts';
+import { type ProfileChanges, saveProfile } from './save-profile.ts';
+import type { ProfilePictures } from './use-profile-images.ts';
+
+type Options = { form: ProfileForm; pictures: ProfilePictures };
+
+const sayFailure = (title: string, description?: string) =>
+  toast({ title, description, variant: 'destructive' });
+
+const nameNeeded = 'Your company needs a name while it has active initiatives.';
+
+/** Saves what has changed in the form. Resolves to the saved profile, or to nothing once the failure was shown. */
+export function useSaveProfile({ form, pictures }: Options) {
+  const queryClient = useQueryClient();
+  const [saving, setSaving] = useState(false);
+  const [percent, setPercent] = useState(0);
+
+  const { mutateAsync: write } = useMutation({
+    mutationFn: (changes: ProfileChanges) =>
+      saveProfile(changes, {
+        arrival: (field) => pictures[field].arrival(),
+        change: ({ industry, ...rest }) =>
+          api('PATCH /api/company/profile', {
+            body: { ...rest, ...(industry && { industry: industry as IndustryTag[] }) },
+          }),
+        onProgress: async (next) => {
+          flushSync(() => setPercent(next));
+          await new Promise((drawn) => setTimeout(drawn));
+        },
+      }),
+    onSuccess: (saved) => queryClient.setQueryData(ownProfileQuery.queryKey, saved),
+  });
+
+  function showFailure(error: unknown) {
+    if (error instanceof ApiError && error.status === 401)
+      sayFailure('You must be logged in to save your profile');
+    else if (error instanceof ApiError && error.code === 'company_name_needed')
+      form.setError('company_name', { message: nameNeeded }, { shouldFocus: true });
+    else if (!showFieldErrors(error, form.setError))
+      sayFailure('Failed to update company profile', failureText(error));
+  }
+
+  async function save(values: ProfileValues): Promise<CompanyProfile | undefined> {
+    if (!session.accountId()) {
+      sayFailure('You must be logged in to save your profile');
+      return undefined;
+    }
+    const dirty = Object.keys(form.formState.dirtyFields) as (keyof ProfileValues)[];
+    const changes = Object.fromEntries(dirty.map((field) => [field, values[field]]));
+    setSaving(true);
+    try {
+      const saved = await write(changes);
+      setSaving(false);
+      return saved;
+    } catch (error) {
+      // Enabled first: a field that is disabled while saving can't take the focus.
+      flushSync(() => setSaving(false));
+      showFailure(error);
+      return undefined;
+    }
+  }
+  return { save, saving, percent };
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Cloud, Dots, Hill, Stop, Sun, Tree } from '../../../ui/scenes/parts.tsx';
+
+/** 16:5. Without a picture, or with one that does not come, a quiet stretch of trail. */
+export function CompanyBanner({ src, name }: { src: string | null; name: string }) {
+  const [broken, setBroken] = useState<string>();
+  return (
+    <div className="relative aspect-16/5 overflow-hidden bg-air">
+      {src && src !== broken ? (
+        <img
+          src={src}
+          alt={`Banner of ${name}`}
+          className="absolute inset-0 size-full object-cover"
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        <Landscape />
+      )}
+    </div>
+  );
+}
+
+const Landscape = () => (
+  <svg viewBox="0 0 640 200" aria-hidden preserveAspectRatio="xMidYMid slice" className="size-full">
+    <rect width="640" height="200" className="fill-air" />
+    <Sun x={520} y={62} r={28} />
+    <Cloud x={120} y={36} size={54} />
+    <Cloud x={330} y={22} size={38} />
+    <Hill tone="far" d="M-5 132C90 78 190 92 300 118s210-6 345-44v140H-5z" />
+    <Hill tone="mid" d="M-5 172c130-44 250-34 350-18s190 0 300-26v80H-5z" />
+    <Tree x={566} y={134} size={54} tone="near" />
+    <Tree x={596} y={130} size={36} tone="near" />
+    <Dots d="M250 178c70-4 96-26 150-28s70-14 96-30" width={4.5} />
+    <Stop x={400} y={150} state="next" r={9} />
+    <Stop x={496} y={120} state="open" r={8} />
+  </svg>
+);

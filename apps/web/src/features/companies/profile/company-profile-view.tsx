@@ -1,0 +1,89 @@
+// A company as students see it: on its own pages, beside the onboarding, on /company/{id}. `hints` are for the
+// company alone: they stand where something is missing.
+import type { CompanyProfile } from '@questline/contract';
+import { nameOf } from '@questline/contract/plain';
+import { Building2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LogoTile } from '../../../ui/avatar.tsx';
+import { TagList } from '../../../ui/tag.tsx';
+import { VideoStill } from '../../../ui/video-still.tsx';
+import { CompanyBanner } from './company-banner.tsx';
+import { CompanyLinks } from './company-links.tsx';
+
+export type ShownCompany = Omit<CompanyProfile, 'updated_at' | 'can' | 'video_url'>;
+
+/** Nothing that students look for first is missing. */
+export const isComplete = (company: ShownCompany): boolean =>
+  Boolean(company.company_name && company.mission && company.description && company.logo_url) &&
+  company.industry.length > 0;
+
+type Props = {
+  company: ShownCompany;
+  hints?: boolean;
+  /** Edit Profile, for whoever may. */
+  action?: ReactNode;
+  /** Its initiatives, where the page shows them. */
+  children?: ReactNode;
+};
+
+export function CompanyProfileView({ company, hints = false, action, children }: Props) {
+  const name = hints && !company.company_name ? 'Your company name' : nameOf('company', company.company_name);
+  const { mission, description, industry, video_id: video } = company;
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <CompanyBanner src={company.banner_url} name={name} />
+      <div className="@container grid grid-cols-1 gap-6 px-5 pb-6 md:px-8 md:pb-8">
+        <div className="-mt-9 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+          <span className="relative inline-grid rounded-[26%] border-4 border-surface bg-surface">
+            {company.company_name || company.logo_url ? (
+              <LogoTile id={company.id} name={name} src={company.logo_url} size="huge" />
+            ) : (
+              <NoLogo />
+            )}
+          </span>
+          {action}
+        </div>
+        <div className="grid grid-cols-1 gap-3">
+          <h2 className="text-2xl wrap-anywhere">{name}</h2>
+          {industry.length > 0 ? (
+            <TagList tags={industry} show={industry.length} />
+          ) : (
+            hints && <Hint>Your industry tags: students find you by them.</Hint>
+          )}
+          {mission ? (
+            <p className="max-w-line font-head text-lg leading-snug font-semibold as-typed text-trail-strong">
+              {mission}
+            </p>
+          ) : (
+            hints && <Hint>Your mission: one sentence on what you want to change.</Hint>
+          )}
+        </div>
+        {(description || video || hints) && (
+          <div className="grid grid-cols-1 gap-6 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @3xl:items-start">
+            {description ? (
+              <p className="max-w-line as-typed">{description}</p>
+            ) : (
+              hints && <Hint>Your description: who you are, and what a student would see of it.</Hint>
+            )}
+            {video && <VideoStill key={video} id={video} title={`A film by ${name}`} />}
+          </div>
+        )}
+        <CompanyLinks website={company.website} instagram_handle={company.instagram_handle} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Before there is a name to take letters from. */
+const NoLogo = () => (
+  <span className="grid size-24 place-items-center rounded-[26%] border-[1.5px] border-dashed border-edge text-ink-soft">
+    <Building2 aria-hidden className="size-9" strokeWidth={1.5} />
+  </span>
+);
+
+const Hint = ({ children }: { children: ReactNode }) => (
+  <p className="max-w-line rounded-control border-[1.5px] border-dashed border-line px-4 py-2.5 text-sm text-ink-soft">
+    {children}
+  </p>
+);

@@ -1,0 +1,54 @@
+import type { OpenInitiative } from '@questline/contract';
+import type { ReactNode } from 'react';
+import { hoursInWords } from '../../../lib/format/durations.ts';
+import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
+
+type Props = {
+  initiatives: readonly OpenInitiative[];
+  /** The name as a link to where it leads, which only the page knows. */
+  link: (initiative: OpenInitiative) => ReactNode;
+  /** With what each is about, for those who do not know them yet. */
+  told?: boolean;
+};
+
+/** Side by side, more would be too narrow to read. */
+const mostAcross = 4;
+
+/** The active initiatives of a company as waypoints of one trail, in the order that it chose. */
+export const CompanyTrail = ({ initiatives, link, told = false }: Props) => (
+  <Trail label="Quest chain" direction={!told && initiatives.length <= mostAcross ? 'across' : 'down'}>
+    {initiatives.map((initiative) => (
+      <Waypoint
+        key={initiative.id}
+        state="open"
+        title={<span className="text-ink">{link(initiative)}</span>}
+        note={noteOf(initiative)}
+      >
+        {told && <Told initiative={initiative} />}
+      </Waypoint>
+    ))}
+  </Trail>
+);
+
+const Told = ({ initiative: { description, banner_url } }: { initiative: OpenInitiative }) => (
+  <div className="mt-1 flex items-start justify-between gap-6">
+    <p className="line-clamp-2 max-w-line text-ink-soft">{description}</p>
+    {banner_url && (
+      <img
+        src={banner_url}
+        alt=""
+        loading="lazy"
+        className="aspect-16/5 w-56 shrink-0 rounded-control object-cover @max-3xl:hidden"
+      />
+    )}
+  </div>
+);
+
+const noteOf = ({ quick_win, weekly_hours, total_hours }: OpenInitiative) =>
+  [
+    quick_win && 'Quick Win',
+    total_hours !== null && `${hoursInWords(total_hours)} in all`,
+    weekly_hours !== null && `${hoursInWords(weekly_hours)} a week`,
+  ]
+    .filter(Boolean)
+    .join(' · ');

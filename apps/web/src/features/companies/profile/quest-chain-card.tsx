@@ -1,0 +1,87 @@
+import type { QuestStep } from '@questline/contract/plain';
+import { limits } from '@questline/contract/plain';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { FailedNotice } from '../../../ui/feedback/notice.tsx';
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
+import { onboardingQuery } from '../company-queries.ts';
+
+const words: Record<QuestStep, { title: string; note: string }> = {
+  first_quick_win: { title: 'First Quick Win', note: `Done in ${limits.quickWinMaxHours} hours or less` },
+  second_initiative: { title: 'Second initiative', note: 'A step further' },
+  third_initiative: { title: 'Third initiative', note: 'Unlocks your quest chain' },
+};
+
+type Props = {
+  chain: ReactNode;
+  /** To the next initiative. */
+  begin: ReactNode;
+};
+
+/** How far the company is on its way to a quest chain; once it is there, `chain` takes over. */
+export function QuestChainCard({ chain, begin }: Props) {
+  const { data, isError, isFetching, refetch } = useQuery(onboardingQuery);
+  return (
+    <Card className="grid gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="text-lg">Quest chain progress</h2>
+        {data && (
+          <p className="text-sm text-ink-soft tabular-nums">
+            {data.onboarding_completed
+              ? 'Unlocked'
+              : `${data.progress} of ${limits.questChainLength} initiatives created`}
+          </p>
+        )}
+      </div>
+      {data ? (
+        data.onboarding_completed ? (
+          chain
+        ) : (
+          <>
+            <Steps steps={data.steps} />
+            {data.advice && <Advice begun={data.progress > 0}>{begin}</Advice>}
+          </>
+        )
+      ) : isError ? (
+        <FailedNotice busy={isFetching} onRetry={() => void refetch()}>
+          Your progress could not be loaded.
+        </FailedNotice>
+      ) : (
+        <div role="status">
+          <span className="sr-only">Loading your progress…</span>
+          <SkeletonText lines={3} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Steps({ steps }: { steps: { step: QuestStep; done: boolean }[] }) {
+  const next = steps.findIndex(({ done }) => !done);
+  return (
+    <Trail label="Steps to your quest chain" direction="across">
+      {steps.map(({ step, done }, i) => (
+        <Waypoint
+          key={step}
+          state={done ? 'done' : i === next ? 'current' : 'open'}
+          title={words[step].title}
+          note={words[step].note}
+        />
+      ))}
+    </Trail>
+  );
+}
+
+const Advice = ({ begun, children }: { begun: boolean; children: ReactNode }) => (
+  <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-control bg-sun-soft px-4 py-3">
+    <p className="min-w-0 flex-1 basis-64 text-sm">
+      <span className="font-semibold text-sun-strong">Our advice: </span>
+      {begun
+        ? 'Let the second one build on the first. A student who liked the Quick Win wants to know what comes next.'
+        : 'Begin with a Quick Win: something small that a student finishes within a day. You both learn how you work together before more is at stake.'}
+    </p>
+    {children}
+  </div>
+);

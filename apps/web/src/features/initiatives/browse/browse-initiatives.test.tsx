@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useDom } from '../../../ui/tests/dom.ts';
+import { Tooltips } from '../../../ui/overlays/tooltip.tsx';
+import { answer, found, signIn } from '../answers.fixture.ts';
+import { type BrowseFilter, countChoices, filterOf } from './browse-filter.ts';
+import { BrowseInitiatives } from './browse-initiatives.tsx';
+
+useDom();
+beforeEach(async () => {
+  answer({});
+  await signIn();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const list = (items = [found], more = {}) => ({
+  status: 200,
+  body: { items, next: null, corrected: [], ...more },
+});
+
+function Page({ start, forStudent }: { start: BrowseFilter; forStudent: boolean }) {
+  const [filter, setFilter] = useState(start);
+  return (
+    <>
+      <output>{new URLSearchParams(filterOf(filter) as Record<string, string>).toString()}</output>
+      <BrowseInitiatives
+        filter={filterOf(filter)}
+        onFilter={setFilter}
+        forStudent={forStudent}
+        link={() => 'View Initiative'}
+        companyLink={({ company }) => company.company_name}
+        survey="Take the 2-minute survey"
+      />
+    </>
+  );
+}
+const draw = (start: BrowseFilter = {}, forStudent = true) =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Tooltips>
+        <Page start={start} forStudent={forStudent} />
+      </Tooltips>
+    </QueryClientProvider>,
+  );
+/** The address, as the page would write it. */
+const address = () => document.querySelector('output')!.textContent;
+const filters = () => within(screen.getByRole('region', { name: 'Filters' }));
+
+describe('what is shown', () => {
+  test('six skeletons, then the cards, best fit first', async () => {
+    answer({ 'GET /api/initiatives?sort=best_fit': list() });
+    const { container } = draw();
+    expect(screen.getByText('Loading initiatives…').nextElementSibling!.children).toHaveLength(6);
+    expect(await screen.findByRole('heading', { name: found.name })).toBeVisible();
+    expect(container).toHaveTextContent('That’s all: 1 initiative');
+  });
+
+  test('nothing matches: the filters are cleared by one button', async () => {
+    answer({
+      'GET /api/initiatives?sort=best_fit&q=zebra&quick_win=true': list([]),
+      'GET /api/initiatives?sort=best_fit': list(),
+    });
+    draw({ q: 'zebra', quick_win: 'true' });
+    expect(await screen.findByRole('heading', { name: 'No initiatives match' })).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
+    expect(await screen.findByRole('heading', { name: found.name })).toBeVisible();
+    expect(screen.getByLabelText('Search initiatives')).toHaveValue('');
+  });
+
+  test('nothing saved yet says how to save', async () => {
+    answer({ 'GET /api/initiatives?sort=best_fit&saved=true': list([]) });
+    draw({ saved: 'true' });
+    expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  });
+
+  test('Error loading data, with Retry', async () => {
+    answer({
+      'GET /api/initiatives?sort=best_fit': { status: 500, body: { code: 'unexpected', text: 'Something.' } },
+    });
+    draw();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error loading data');
+    answer({ 'GET /api/initiatives?sort=best_fit': list() });
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: found.name })).toBeVisible();
+  });
+
+  test('whoever has stated nothing is asked to take the survey', async () => {
+    answer({ 'GET /api/initiatives?sort=best_fit': list([{ ...found, fit: null }]) });
+    draw();
+    expect(await screen.findByText('Take the 2-minute survey')).toBeVisible();
+  });
+
+  test('a company sees the newest, without saved ones, an order by fit, or the survey', async () => {
+    answer({
+      'GET /api/initiatives?sort=newest': list([
+        { ...found, fit: null, can: { open: false, bookmark: false } },
+      ]),
+    });
+    draw({}, false);
+    expect(await screen.findByRole('heading', { name: found.name })).toBeVisible();
+    for (const name of ['Saved', 'Hide applied']) expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByLabelText('Sort')).toBeNull();
+    expect(screen.queryByText('Take the 2-minute survey')).toBeNull();
+  });
+});
+
+describe('words', () => {
+  test('a typo is corrected in sight, and the search takes the correction over', async () => {
+    const corrected = [{ typed: 'survay', meant: 'survey' }];
+    answer({
+      'GET /api/initiatives?sort=best_fit': list(),
+      'GET /api/initiatives?sort=best_fit&q=taste+survay': list([found], { corrected }),
+      'GET /api/initiatives?sort=best_fit&q=taste+survey': list(),
+    });
+    draw();
+    const field = screen.getByLabelText('Search initiatives');
+    await userEvent.type(field, 'taste survay');
+    expect(await screen.findByText(/Nobody has written “survay”/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'taste survey' }));
+    await waitFor(() => expect(address()).toBe('q=taste+survey'));
+    expect(field).toHaveValue('taste survey');
+    await waitFor(() => expect(screen.queryByText(/Nobody has written/)).toBeNull());
+  });
+
+  test('what is typed is searched for once the fingers rest', async () => {
+    const requests = answer({
+      'GET /api/initiatives?sort=best_fit': list(),
+      'GET /api/initiatives?sort=best_fit&q=bread': list(),
+    });
+    draw();
+    await userEvent.type(screen.getByLabelText('Search initiatives'), 'bread');
+    await waitFor(() => expect(address()).toBe('q=bread'));
+    const searches = () => requests.filter((line) => line.includes('q='));
+    await waitFor(() => expect(searches()).toHaveLength(1));
+  });
+});
+
+describe('choices', () => {
+  test('each is in the address, is shown, and can be dropped', async () => {
+    draw();
+    for (const name of ['Quick Win', 'Hide applied', 'Up to 4', 'Surveys', 'Writing'])
+      await userEvent.click(filters().getByRole('button', { name }));
+    await userEvent.selectOptions(filters().getByLabelText('Industry'), 'Food & Beverage');
+    await userEvent.selectOptions(screen.getByLabelText('Sort'), 'Newest');
+    expect(Object.fromEntries(new URLSearchParams(address()))).toEqual({
+      tags: 'Surveys,Writing',
+      category: 'Food & Beverage',
+      hours: '4',
+      quick_win: 'true',
+      hide_applied: 'true',
+      sort: 'newest',
+    });
+    for (const name of ['Surveys', 'Quick Win', 'Up to 4 hours a week', 'Food & Beverage', 'Hide applied'])
+      await userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }));
+    expect(address()).toBe('tags=Writing&sort=newest');
+  });
+
+  test('who presses twice before it is drawn anew has chosen both', () => {
+    draw();
+    const [hours, tag, other] = ['Up to 4', 'Surveys', 'Writing'].map((name) =>
+      filters().getByRole('button', { name }),
+    );
+    act(() => {
+      for (const one of [hours, tag, other]) one!.click();
+    });
+    expect(address()).toBe('tags=Surveys%2CWriting&hours=4');
+  });
+
+  test('an address that somebody bent is read as far as it makes sense', () => {
+    const bent = {
+      tags: 'Surveys,Nonsense',
+      category: 'Nowhere',
+      hours: '3',
+      saved: 'yes',
+      sort: 'worst',
+      q: '',
+    };
+    expect(filterOf(bent)).toEqual({ tags: 'Surveys' });
+    expect(countChoices(filterOf({ ...bent, hours: '4', q: 'bread' }))).toBe(2);
+  });
+});

@@ -1,0 +1,186 @@
+// All initiatives: words, choices, order, and the cards they lead to. Its whole state is the filter, which the page
+// keeps in the address.
+import type { InitiativeCard } from '@questline/contract';
+import { limits } from '@questline/contract/plain';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { failureText } from '../../../lib/format/failure-text.ts';
+import { useTypedSearch } from '../../../lib/use-typed-search.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CorrectedSearch } from '../../../ui/forms/corrected-search.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { NoResults } from '../../../ui/feedback/no-results.tsx';
+import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
+import { SearchBand } from '../../../ui/layout/search-band.tsx';
+import { SearchInput } from '../../../ui/forms/search-input.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { BrowseChoices } from './browse-choices.tsx';
+import { type BrowseFilter, countChoices, type OnFilter } from './browse-filter.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { FoundList, FoundSkeletons } from './found-list.tsx';
+import { foundInitiativesQuery } from './found-initiatives.ts';
+
+type Props = {
+  filter: BrowseFilter;
+  onFilter: OnFilter;
+  /** Best fit, saved ones and applications are a student's. */
+  forStudent: boolean;
+  /** Where things lead, which only the page knows. */
+  link: (initiative: InitiativeCard) => ReactNode;
+  companyLink: (initiative: InitiativeCard) => ReactNode;
+  /** For students of whom nothing is known that could fit. */
+  survey: ReactNode;
+};
+
+export function BrowseInitiatives({ filter, onFilter, forStudent, link, companyLink, survey }: Props) {
+  const list = useInfiniteQuery(
+    foundInitiativesQuery({ ...filter, sort: filter.sort ?? (forStudent ? 'best_fit' : 'newest') }),
+  );
+  const search = (q: string) => onFilter((now) => ({ ...now, q: q || undefined }));
+  const [typed, setTyped] = useTypedSearch(filter.q ?? '', search);
+  const order = (sort: BrowseFilter['sort']) => onFilter((now) => ({ ...now, sort }));
+  const clear = () => onFilter(({ sort }) => ({ sort }));
+  const items = list.data?.pages.flatMap((page) => page.items);
+  const narrowed = !!filter.q || countChoices(filter) > 0;
+  const unknown = forStudent && !!items?.length && items.every(({ fit }) => fit === null);
+
+  return (
+    <div className="@container grid grid-cols-1 gap-6">
+      <SearchBand
+        title={forStudent ? 'What would you like to try?' : 'What companies offer'}
+        text={forStudent ? 'Real work with real companies, at your pace.' : 'As students find it.'}
+      >
+        <SearchInput
+          label="Search initiatives"
+          value={typed}
+          onChange={setTyped}
+          maxLength={limits.searchMaxLength}
+        />
+      </SearchBand>
+      <div className="grid gap-x-8 gap-y-5 @4xl:grid-cols-[15rem_minmax(0,1fr)] @4xl:items-start">
+        <section aria-label="Filters" className="@max-4xl:hidden">
+          <BrowseChoices filter={filter} onFilter={onFilter} forStudent={forStudent} />
+        </section>
+        <div className="grid min-w-0 grid-cols-1 gap-5">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <FilterSheet {...{ filter, onFilter, forStudent, onClear: clear }} />
+            <p className="min-w-0 text-ink-soft @max-4xl:hidden">{orderOf(filter, forStudent)}</p>
+            {forStudent && !filter.saved && (
+              <Select
+                aria-label="Sort"
+                options={[
+                  { value: 'best_fit', label: 'Best fit' },
+                  { value: 'newest', label: 'Newest' },
+                ]}
+                value={filter.sort ?? 'best_fit'}
+                onChange={({ target }) => order(target.value === 'newest' ? 'newest' : undefined)}
+                className="ml-auto w-36"
+              />
+            )}
+          </div>
+          <ChosenFilters filter={filter} onFilter={onFilter} onClear={clear} />
+          {list.data && (
+            <CorrectedSearch
+              searched={filter.q ?? ''}
+              corrected={list.data.pages[0]!.corrected}
+              onTake={search}
+            />
+          )}
+          {unknown && survey}
+          {items ? (
+            items.length > 0 ? (
+              <FoundList list={list} items={items} link={link} {...(forStudent && { companyLink })} />
+            ) : (
+              <Nothing filter={filter} narrowed={narrowed} onClear={clear} />
+            )
+          ) : list.isError ? (
+            <ErrorState
+              title="Error loading data"
+              text={failureText(list.error)}
+              busy={list.isFetching}
+              onRetry={() => void list.refetch()}
+            />
+          ) : (
+            <FoundSkeletons />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function orderOf({ saved, sort }: BrowseFilter, forStudent: boolean) {
+  if (saved) return 'What you saved last comes first.';
+  if (sort === 'newest' || !forStudent) return 'The newest come first.';
+  return 'What fits you best comes first, by what you told us.';
+}
+
+type NothingProps = { filter: BrowseFilter; narrowed: boolean; onClear: () => void };
+
+function Nothing({ filter, narrowed, onClear }: NothingProps) {
+  if (filter.saved && !filter.q && countChoices(filter) === 1)
+    return (
+      <EmptyState
+        live="status"
+        scene={<EmptyTrailScene />}
+        title="Nothing saved yet"
+        text="Press the bookmark on an initiative you like, and it waits for you here."
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            See all initiatives
+          </Button>
+        }
+      />
+    );
+  if (narrowed)
+    return (
+      <NoResults title="No initiatives match" text="Try other words, or fewer filters." onClear={onClear} />
+    );
+  return (
+    <EmptyState
+      scene={<EmptyTrailScene />}
+      title="No initiatives yet"
+      text="Companies are preparing the first ones. Please look in again soon."
+    />
+  );
+}
+
+type SheetProps = Pick<Props, 'filter' | 'onFilter' | 'forStudent'> & { onClear: () => void };
+
+/** Where there is no room beside the list. */
+function FilterSheet({ filter, onFilter, forStudent, onClear }: SheetProps) {
+  const [open, setOpen] = useState(false);
+  const count = countChoices(filter);
+  return (
+    <div className="@4xl:hidden">
+      <Button
+        variant="secondary"
+        icon={<SlidersHorizontal aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        Filters{count > 0 && ` (${count})`}
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Filters"
+        footer={
+          <>
+            {count > 0 && (
+              <Button variant="quiet" onClick={onClear}>
+                Clear filters
+              </Button>
+            )}
+            <Button onClick={() => setOpen(false)}>Show initiatives</Button>
+          </>
+        }
+      >
+        <BrowseChoices filter={filter} onFilter={onFilter} forStudent={forStudent} />
+      </Dialog>
+    </div>
+  );
+}

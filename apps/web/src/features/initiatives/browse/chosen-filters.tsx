@@ -1,0 +1,35 @@
+import { Button } from '../../../ui/button.tsx';
+import { TagChip } from '../../../ui/tag.tsx';
+import { type BrowseFilter, countChoices, type OnFilter, tagsIn, toggleTag } from './browse-filter.ts';
+
+type Props = { filter: BrowseFilter; onFilter: OnFilter; onClear: () => void };
+
+/** What narrows the list now, each with the way to drop it. */
+export function ChosenFilters({ filter, onFilter, onClear }: Props) {
+  if (countChoices(filter) === 0) return null;
+  const { saved, quick_win, hide_applied, hours, category } = filter;
+  const drop = (name: keyof BrowseFilter) => onFilter((now) => ({ ...now, [name]: undefined }));
+  return (
+    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
+      {saved && <Chosen name="Saved" onDrop={() => drop('saved')} />}
+      {quick_win && <Chosen name="Quick Win" onDrop={() => drop('quick_win')} />}
+      {hide_applied && <Chosen name="Hide applied" onDrop={() => drop('hide_applied')} />}
+      {hours && <Chosen name={`Up to ${hours} hours a week`} onDrop={() => drop('hours')} />}
+      {category && <Chosen name={category} onDrop={() => drop('category')} />}
+      {tagsIn(filter).map((tag) => (
+        <Chosen key={tag} name={tag} onDrop={() => onFilter(toggleTag(tag))} />
+      ))}
+      <li>
+        <Button size="small" variant="quiet" onClick={onClear}>
+          Clear filters
+        </Button>
+      </li>
+    </ul>
+  );
+}
+
+const Chosen = ({ name, onDrop }: { name: string; onDrop: () => void }) => (
+  <li className="min-w-0">
+    <TagChip onRemove={onDrop}>{name}</TagChip>
+  </li>
+);

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import type { ApplicationStatus } from '@questline/contract/plain';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useDom } from '../../../ui/tests/dom.ts';
+import { currentToasts } from '../../../ui/overlays/toast-store.ts';
+import { Tooltips } from '../../../ui/overlays/tooltip.tsx';
+import { answer, found, signIn } from '../answers.fixture.ts';
+import { FoundInitiative } from './found-initiative.tsx';
+
+useDom();
+beforeEach(async () => {
+  answer({});
+  await signIn();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const key = ['initiatives', 'found', {}];
+function draw(initiative = found) {
+  const queryClient = new QueryClient();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Tooltips>
+        <FoundInitiative initiative={initiative} link={<a href="/initiative/1">View Initiative</a>} />
+      </Tooltips>
+    </QueryClientProvider>,
+  );
+  queryClient.setQueryData(key, { pages: [{ items: [initiative], next: null }], pageParams: [null] });
+  const listed = () =>
+    queryClient.getQueryData<{ pages: [{ items: [typeof found] }] }>(key)!.pages[0].items[0];
+  return { listed };
+}
+
+test('a card says what it is to a student: best fit and why, hours, pay, and how soon the company answers', () => {
+  draw();
+  expect(screen.getByText('Best Fit')).toBeVisible();
+  expect(screen.getByText('Quick Win')).toBeVisible();
+  expect(screen.getByText('Matches 2 of your interests · fits your 4 h a week')).toBeVisible();
+  for (const fact of ['3 hours a week · about 8 hours in all', '$60', 'Usually answers in 2 days'])
+    expect(screen.getByText(fact)).toBeVisible();
+  expect(screen.getByText('+2 more')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View Initiative' })).toBeVisible();
+});
+
+test('what is not known is not said, and a company without a name is Unknown Company', () => {
+  draw({
+    ...found,
+    best_fit: false,
+    fit: null,
+    quick_win: false,
+    commission: null,
+    weekly_hours: null,
+    total_hours: null,
+    company: { ...found.company, company_name: null, answers_in_minutes: null },
+  });
+  expect(screen.getByText('Unknown Company')).toBeVisible();
+  for (const word of [/Best Fit/, /Quick Win/, /hours/, /Usually/, /Matches/])
+    expect(screen.queryByText(word)).toBeNull();
+});
+
+test.each<[ApplicationStatus, string | null]>([
+  ['pending', 'Applied'],
+  ['accepted', 'Accepted'],
+  ['completed', 'Completed'],
+  ['rejected', 'Not this time'],
+  ['ended', 'Ended'],
+  ['withdrawn', null],
+])('an application that is %s says %s', (status, word) => {
+  draw({
+    ...found,
+    quick_win: false,
+    best_fit: false,
+    application: { status, applied_at: found.created_at },
+  });
+  const words = ['Applied', 'Accepted', 'Completed', 'Not this time', 'Ended'];
+  expect(words.filter((one) => screen.queryByText(one))).toEqual(word ? [word] : []);
+});
+
+test('one that takes no applications right now says that it is paused', () => {
+  draw({ ...found, paused: true });
+  expect(screen.getByText('Paused')).toBeVisible();
+});
+
+const bookmark = () => screen.getByRole('button', { name: 'Save Neighbourhood survey' });
+const path = `/api/bookmarks/${found.id}`;
+
+test('a bookmark shows at once, wherever the initiative is listed', async () => {
+  const requests = answer({ [`PUT ${path}`]: { status: 204 } });
+  const { listed } = draw();
+  expect(bookmark()).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(bookmark());
+  expect(listed().bookmarked).toBe(true);
+  await waitFor(() => expect(requests).toEqual([`PUT ${path}`]));
+});
+
+test('a bookmark that is refused goes back, and says why', async () => {
+  const text = 'You have saved as many as we can keep. Remove some first.';
+  answer({ [`PUT ${path}`]: { status: 409, body: { code: 'bookmarks_full', text } } });
+  const { listed } = draw();
+  await userEvent.click(bookmark());
+  await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: 'Not saved', description: text }));
+  expect(listed().bookmarked).toBe(false);
+});
+
+test('pressed again, it is let go', async () => {
+  const requests = answer({ [`DELETE ${path}`]: { status: 204 } });
+  const { listed } = draw({ ...found, bookmarked: true });
+  expect(bookmark()).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(bookmark());
+  expect(listed().bookmarked).toBe(false);
+  await waitFor(() => expect(requests).toEqual([`DELETE ${path}`]));
+});
+
+test('a company has no bookmarks', () => {
+  draw({ ...found, can: { open: false, bookmark: false } });
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,88 @@
+// An initiative that somebody finds: the card, with what it is to a student.
+import type { InitiativeCard as Found } from '@questline/contract';
+import { type ApplicationStatus, fitReasons, nameOf } from '@questline/contract/plain';
+import { CalendarClock, Coins, type LucideIcon, MessageCircleReply, Pause, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { hoursInWords, waitInWords } from '../../../lib/format/durations.ts';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { BookmarkButton } from './bookmark-button.tsx';
+import { InitiativeCard } from '../details/initiative-card.tsx';
+import { QuickWinBadge } from '../details/quick-win-badge.tsx';
+
+type Props = {
+  initiative: Found;
+  /** 'View Initiative' over the whole card (class `stretched`), for whoever may. */
+  link: ReactNode;
+  /** The company's name, raised over that link. */
+  companyLink?: ReactNode;
+};
+
+export function FoundInitiative({ initiative, link, companyLink }: Props) {
+  const { company, application, quick_win, paused, can } = initiative;
+  const standing = application && standings[application.status];
+  const reasons = initiative.fit ? fitReasons(initiative.fit) : '';
+  return (
+    <InitiativeCard
+      {...initiative}
+      company={{ ...company, company_name: nameOf('company', company.company_name) }}
+      companyLink={companyLink}
+      bestFit={initiative.best_fit}
+      badges={
+        (standing || quick_win || paused) && (
+          <>
+            {paused && <Badge icon={<Pause aria-hidden />}>Paused</Badge>}
+            {standing && <Badge tone={standing.tone}>{standing.word}</Badge>}
+            {quick_win && <QuickWinBadge />}
+          </>
+        )
+      }
+      reasons={reasons && <FitReasons>{reasons}</FitReasons>}
+      facts={<Facts initiative={initiative} />}
+      corner={can.bookmark && <BookmarkButton initiative={initiative} />}
+      link={link}
+    />
+  );
+}
+
+/** Of the student's own application; one that was withdrawn is none. */
+const standings: Record<ApplicationStatus, { word: string; tone: BadgeTone } | null> = {
+  pending: { word: 'Applied', tone: 'yellow' },
+  accepted: { word: 'Accepted', tone: 'green' },
+  completed: { word: 'Completed', tone: 'green' },
+  rejected: { word: 'Not this time', tone: 'neutral' },
+  ended: { word: 'Ended', tone: 'neutral' },
+  withdrawn: null,
+};
+
+export const FitReasons = ({ children }: { children: string }) => (
+  <p className="flex items-start gap-2 rounded-control bg-trail-soft px-3 py-2 text-sm font-semibold text-trail-strong">
+    <Sparkles aria-hidden className="mt-px" />
+    {children}
+  </p>
+);
+
+function Facts({ initiative }: { initiative: Found }) {
+  const { weekly_hours, total_hours, commission, company } = initiative;
+  const hours = [
+    weekly_hours !== null && `${hoursInWords(weekly_hours)} a week`,
+    total_hours !== null && `about ${hoursInWords(total_hours)} in all`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <ul className="grid gap-1.5 text-sm text-ink-soft empty:hidden">
+      {hours && <Fact icon={CalendarClock}>{hours}</Fact>}
+      {commission && <Fact icon={Coins}>{commission}</Fact>}
+      {company.answers_in_minutes !== null && (
+        <Fact icon={MessageCircleReply}>Usually answers in {waitInWords(company.answers_in_minutes)}</Fact>
+      )}
+    </ul>
+  );
+}
+
+const Fact = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+  <li className="flex min-w-0 items-start gap-2">
+    <Icon aria-hidden className="mt-px" />
+    <span className="line-clamp-2 min-w-0">{children}</span>
+  </li>
+);

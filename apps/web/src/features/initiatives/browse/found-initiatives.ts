@@ -1,0 +1,30 @@
+// What students find. Keys begin with the topic, so that news of it asks again.
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../../lib/session/session.ts';
+import type { BrowseFilter } from './browse-filter.ts';
+
+/** While another choice is on its way, the list before it stays. */
+export const foundInitiativesQuery = ({
+  sort = 'best_fit',
+  ...filter
+}: Omit<BrowseFilter, 'sort'> & {
+  sort?: 'best_fit' | 'newest' | undefined;
+}) =>
+  infiniteQueryOptions({
+    queryKey: ['initiatives', 'found', { sort, ...filter }],
+    queryFn: ({ signal, pageParam }) =>
+      api(
+        'GET /api/initiatives',
+        { query: { sort, ...filter, ...(pageParam && { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+
+export const initiativePageQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['initiatives', 'page', id],
+    queryFn: ({ signal }) => api('GET /api/initiatives/:id', { params: { id } }, { signal }),
+  });

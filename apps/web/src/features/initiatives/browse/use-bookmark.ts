@@ -1,0 +1,52 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '../../../lib/format/failure-text.ts';
+import { api } from '../../../lib/session/session.ts';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+
+type Wanted = { id: string; bookmarked: boolean };
+
+/** Saves and lets go. It shows at once wherever the initiative is shown, and goes back if it is refused. */
+export function useBookmark() {
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
+    // One after the other: of two quick presses the last one holds.
+    scope: { id: 'bookmarks' },
+    mutationFn: ({ id, bookmarked }: Wanted) => {
+      const params = { initiative_id: id };
+      return bookmarked
+        ? api('PUT /api/bookmarks/:initiative_id', { params })
+        : api('DELETE /api/bookmarks/:initiative_id', { params });
+    },
+    onMutate: (wanted) => show(queryClient, wanted),
+    onError: (error, { id, bookmarked }) => {
+      show(queryClient, { id, bookmarked: !bookmarked });
+      toast({
+        title: bookmarked ? 'Not saved' : 'Still saved',
+        description: failureText(error),
+        variant: 'destructive',
+      });
+    },
+    // The list of saved ones is asked again when it is next opened: what is let go stays in sight until then.
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['initiatives', 'found'], refetchType: 'none' }),
+        queryClient.invalidateQueries({ queryKey: ['students'] }),
+      ]),
+  });
+  return mutate;
+}
+
+/** Cards stand in lists, on pages and at home: whatever holds the initiative is changed. */
+function show(queryClient: QueryClient, wanted: Wanted) {
+  for (const topic of ['initiatives', 'home', 'students'])
+    queryClient.setQueriesData<unknown>({ queryKey: [topic] }, (data: unknown) => marked(data, wanted));
+}
+
+function marked(data: unknown, { id, bookmarked }: Wanted): unknown {
+  if (Array.isArray(data)) return data.map((one) => marked(one, { id, bookmarked }));
+  if (typeof data !== 'object' || data === null) return data;
+  const inside = Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, marked(value, { id, bookmarked })]),
+  );
+  return inside['id'] === id && 'bookmarked' in inside ? { ...inside, bookmarked } : inside;
+}

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useDom } from '../../../ui/tests/dom.ts';
+import { Tooltips } from '../../../ui/overlays/tooltip.tsx';
+import { InitiativeCard } from './initiative-card.tsx';
+
+useDom();
+
+const sample = {
+  name: 'Neighbourhood taste survey',
+  description: 'Ask 20 neighbours.',
+  tags: ['Surveys', 'Writing', 'Events', 'Branding', 'Podcasts'],
+  company: { company_name: 'Sunny Side Bakery', logo_url: '/media/logo.webp' },
+};
+const draw = (props: Partial<Parameters<typeof InitiativeCard>[0]> = {}) =>
+  render(
+    <Tooltips>
+      <InitiativeCard {...sample} {...props} />
+    </Tooltips>,
+  );
+
+test('three tags, then how many more', () => {
+  draw();
+  expect(screen.getAllByRole('listitem').map((it) => it.textContent)).toEqual([
+    'Surveys',
+    'Writing',
+    'Events',
+    '+2 more',
+  ]);
+});
+
+test('a link and the best fit are there only when given', () => {
+  const { unmount } = draw();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByText('Best Fit')).toBeNull();
+  unmount();
+  draw({ bestFit: true, link: <a href="/initiative/1">View Initiative</a> });
+  expect(screen.getByRole('link').textContent).toBe('View Initiative');
+  expect(screen.getByText('Best Fit')).toBeTruthy();
+});
+
+test('a logo that is missing or does not come is a building', () => {
+  const { container, unmount } = draw();
+  expect(container.querySelector('.lucide')).toBeNull();
+  fireEvent.error(container.querySelector('img')!);
+  expect(container.querySelector('.lucide-building-2')).not.toBeNull();
+  unmount();
+  const bare = draw({ company: { company_name: 'Bare', logo_url: null } });
+  expect(bare.container.querySelector('.lucide-building-2')).not.toBeNull();
+});

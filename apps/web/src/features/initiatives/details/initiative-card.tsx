@@ -1,0 +1,92 @@
+// The card of an initiative, the same everywhere. Where it leads is the caller's: a feature knows no routes.
+import { limits, smallPicture } from '@questline/contract/plain';
+import { Building2, Sparkles } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { colorOf } from '../../../ui/initials.ts';
+import { TagList } from '../../../ui/tag.tsx';
+import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
+
+type Props = {
+  name: string;
+  description: string;
+  tags: readonly string[];
+  company: { company_name: string; logo_url: string | null };
+  /** The company's name, where it leads somewhere. */
+  companyLink?: ReactNode;
+  bestFit?: boolean;
+  /** What it is to whoever looks: badges beside 'Best Fit', why it fits, figures, a button in the corner. */
+  badges?: ReactNode;
+  reasons?: ReactNode;
+  facts?: ReactNode;
+  corner?: ReactNode;
+  /** 'View Initiative'; left out where nobody can go there yet. */
+  link?: ReactNode;
+};
+
+export function InitiativeCard(props: Props) {
+  const { name, description, tags, company, companyLink, bestFit, badges, reasons, facts, corner, link } =
+    props;
+  return (
+    <Card lifts={!!link} className="flex h-full flex-col gap-3">
+      <div className="flex items-center gap-3">
+        <CompanyLogo {...company} />
+        <p className="line-clamp-2 min-w-0 grow text-sm leading-snug font-semibold text-ink-soft">
+          {companyLink ?? company.company_name}
+        </p>
+        {corner}
+      </div>
+      {(bestFit || badges) && (
+        <div className="flex flex-wrap gap-1.5">
+          {bestFit && (
+            <Badge tone="green" icon={<Sparkles aria-hidden />}>
+              Best Fit
+            </Badge>
+          )}
+          {badges}
+        </div>
+      )}
+      <h3 className="text-lg leading-tight wrap-anywhere">{name}</h3>
+      <p className="line-clamp-3 text-ink-soft">{description}</p>
+      {reasons}
+      <div className="mt-auto grid gap-3 pt-1">
+        {tags.length > 0 && <TagList tags={tags} show={limits.cardTags} />}
+        {facts}
+        {link}
+      </div>
+    </Card>
+  );
+}
+
+/** Without a picture, or with one that does not come: a building on a color of the name. Raised over a link that
+ *  covers the card, so that its tooltip can be met. */
+function CompanyLogo({ company_name: name, logo_url }: Props['company']) {
+  const [broken, setBroken] = useState<string>();
+  const logo = logo_url && smallPicture(logo_url);
+  const showsImage = logo && logo !== broken;
+  return (
+    <Tooltip text={name}>
+      <span
+        className={cx(
+          'relative z-10 grid size-10 shrink-0 place-items-center overflow-hidden rounded-[26%] forced-colors:border',
+          showsImage ? 'border border-line bg-surface' : colorOf(name),
+        )}
+      >
+        {showsImage ? (
+          <img
+            src={logo}
+            alt=""
+            width="40"
+            height="40"
+            className="size-full object-contain p-[8%]"
+            onError={() => setBroken(logo)}
+          />
+        ) : (
+          <Building2 aria-hidden />
+        )}
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,154 @@
+// The page of an initiative as students read it. The owner's preview shows the very same, so it measures its own
+// room and not the window's. Where the company leads and what can be done are the caller's.
+import type { InitiativeDetails as Details } from '@questline/contract';
+import { nameOf } from '@questline/contract/plain';
+import { CalendarClock, Coins, Hourglass, type LucideIcon, MessageCircleReply } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { hoursInWords, minutesInWords, waitInWords } from '../../../lib/format/durations.ts';
+import { LogoTile } from '../../../ui/avatar.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TagList } from '../../../ui/tag.tsx';
+import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
+import { InitiativeBanner } from './initiative-banner.tsx';
+import { InitiativeTexts, TextCard } from './initiative-texts.tsx';
+import { QuickWinBadge } from './quick-win-badge.tsx';
+
+type Props = {
+  initiative: Details;
+  /** The company's name as a link with the class `stretched`; plain text where nobody can go there. */
+  companyLink?: ReactNode;
+  /** How soon the company usually answers. */
+  answersInMinutes?: number | null;
+  /** Saves it for later. */
+  bookmark?: ReactNode;
+  /** How the student's application stands. */
+  standing?: ReactNode;
+  /** The student has finished it. */
+  finished?: boolean;
+  /** Why it fits. */
+  fit?: ReactNode;
+  /** Apply, or whatever comes next; stays in sight. */
+  action: ReactNode;
+};
+
+/** On phones the action sticks above `--foot`, the height of whatever is at the bottom of the window. It is as wide as
+ *  the rest, so that it stays inside every frame the page is shown in. */
+export function InitiativeDetails(props: Props) {
+  const {
+    initiative,
+    companyLink,
+    answersInMinutes = null,
+    bookmark,
+    standing,
+    finished,
+    fit,
+    action,
+  } = props;
+  const { company, quick_win, tags } = initiative;
+  const foot = (
+    <div className="sticky bottom-(--foot,0px) z-10 order-last border-t border-line bg-paper py-3 @4xl:static @4xl:order-none @4xl:border-0 @4xl:p-0">
+      {action}
+    </div>
+  );
+  return (
+    <article className="@container">
+      <div className="flex flex-col gap-6 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_20rem] @4xl:items-start @4xl:gap-x-8">
+        <div className="@4xl:col-start-1">
+          <InitiativeBanner src={initiative.banner_url} />
+        </div>
+        <header className="grid gap-3 @4xl:col-start-1">
+          <div className="flex items-start justify-between gap-3">
+            <div className="flex min-w-0 flex-wrap items-center gap-3">
+              <h2 className="text-2xl wrap-anywhere">{initiative.name}</h2>
+              {quick_win && <QuickWinBadge />}
+            </div>
+            {bookmark}
+          </div>
+          {tags.length > 0 && <TagList tags={tags} show={tags.length} />}
+        </header>
+
+        <aside
+          aria-label="At a glance"
+          className="contents @4xl:sticky @4xl:top-24 @4xl:col-start-2 @4xl:row-span-3 @4xl:row-start-1 @4xl:grid @4xl:gap-4"
+        >
+          {standing}
+          {standing && foot}
+          <Card tight className="grid grid-cols-1 gap-4">
+            <div className="relative flex items-center gap-3">
+              <LogoTile
+                id={company.id}
+                name={nameOf('company', company.company_name)}
+                src={company.logo_url}
+              />
+              <div className="min-w-0">
+                <p className="font-semibold wrap-anywhere">
+                  {companyLink ?? nameOf('company', company.company_name)}
+                </p>
+                {company.industry.length > 0 && (
+                  <p className="truncate text-sm text-ink-soft">{company.industry.join(', ')}</p>
+                )}
+              </div>
+            </div>
+            <Facts initiative={initiative} answersInMinutes={answersInMinutes} />
+          </Card>
+          {fit}
+          {!standing && foot}
+        </aside>
+
+        <div className="grid grid-cols-1 gap-4 @4xl:col-start-1">
+          <InitiativeTexts initiative={initiative} />
+          <TaskOutline tasks={initiative.tasks} finished={finished ?? false} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Facts({ initiative, answersInMinutes }: { initiative: Details; answersInMinutes: number | null }) {
+  const { commission, weekly_hours, total_hours } = initiative;
+  const known = [commission, weekly_hours, total_hours, answersInMinutes];
+  if (known.every((fact) => fact === null)) return null;
+  return (
+    <dl className="grid gap-3 border-t border-line pt-4">
+      {commission && <Fact icon={Coins} name="Commission" value={commission} />}
+      {weekly_hours !== null && (
+        <Fact icon={CalendarClock} name="Per week" value={hoursInWords(weekly_hours)} />
+      )}
+      {total_hours !== null && (
+        <Fact icon={Hourglass} name="Expected time" value={`About ${hoursInWords(total_hours)}`} />
+      )}
+      {answersInMinutes !== null && (
+        <Fact icon={MessageCircleReply} name="Usually answers in" value={waitInWords(answersInMinutes)} />
+      )}
+    </dl>
+  );
+}
+
+const Fact = ({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value: string }) => (
+  <div className="relative min-w-0 pl-8">
+    <dt className="text-sm text-ink-soft">
+      <Icon aria-hidden className="absolute top-0.5 left-0 text-trail" />
+      {name}
+    </dt>
+    <dd className="font-semibold">{value}</dd>
+  </div>
+);
+
+/** Titles may repeat; the order is all that tells them apart. */
+const placed = (tasks: Details['tasks']) => tasks.map((task, i) => ({ ...task, place: i + 1 }));
+
+const TaskOutline = ({ tasks, finished }: Pick<Details, 'tasks'> & Pick<Props, 'finished'>) =>
+  tasks.length > 0 && (
+    <TextCard title={tasks.length === 1 ? 'One task' : `${tasks.length} tasks`}>
+      <Trail label="Tasks">
+        {placed(tasks).map(({ title, minutes, place }) => (
+          <Waypoint
+            key={place}
+            state={finished ? 'done' : 'open'}
+            title={<span className="text-ink">{title}</span>}
+            note={minutes !== null && `About ${minutesInWords(minutes)}`}
+          />
+        ))}
+      </Trail>
+    </TextCard>
+  );

@@ -1,0 +1,87 @@
+// The owner's preview: exactly the student's page, in the room of a desktop or of a phone.
+import type { InitiativeDetails as Details, OwnInitiative } from '@questline/contract';
+import { EyeOff, Monitor, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { InitiativeDetails } from './initiative-details.tsx';
+import { ReadinessList, type ReadinessCheck } from './readiness-list.tsx';
+
+export const previewSizes = ['desktop', 'phone'] as const;
+export type PreviewSize = (typeof previewSizes)[number];
+
+type Props = {
+  details: Details;
+  own: OwnInitiative;
+  size: PreviewSize;
+  onSize: (size: PreviewSize) => void;
+  /** Edit, Activate. */
+  actions: ReactNode;
+  renderWay: (what: ReadinessCheck) => ReactNode;
+};
+
+export function InitiativePreview({ details, own, size, onSize, actions, renderWay }: Props) {
+  const lacks = own.readiness.checks.some(({ done }) => !done);
+  return (
+    <div className="grid gap-6">
+      <div className="sticky top-0 z-20 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-line bg-paper px-4 py-3 md:mx-0 md:rounded-card md:border md:bg-surface md:px-5">
+        <p className="flex min-w-0 items-center gap-2.5 font-semibold">
+          <EyeOff aria-hidden className="text-ink-soft" />
+          Preview — only you can see this
+        </p>
+        <SizeSwitch size={size} onSize={onSize} />
+        <div className="ml-auto flex flex-wrap gap-3">{actions}</div>
+      </div>
+
+      {lacks && (
+        <Card className="grid gap-4">
+          <h2 className="text-lg">
+            {own.readiness.ready ? 'Ready for students. It can be better still:' : 'Before students see it'}
+          </h2>
+          <ReadinessList checks={own.readiness.checks} renderWay={renderWay} />
+        </Card>
+      )}
+
+      <div
+        className={cx(
+          size === 'phone' &&
+            'mx-auto w-full max-w-[26rem] overflow-clip rounded-scene border-[6px] border-ink bg-paper p-4 pb-0',
+        )}
+      >
+        <InitiativeDetails
+          initiative={details}
+          action={
+            <Button wide size="large" disabled>
+              Apply
+            </Button>
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+const icons = { desktop: Monitor, phone: Smartphone };
+const names = { desktop: 'Desktop', phone: 'Phone' };
+
+/** A phone already is one. */
+const SizeSwitch = ({ size, onSize }: Pick<Props, 'size' | 'onSize'>) => (
+  <div role="group" aria-label="Size" className="flex gap-0.5 rounded-control bg-sunken p-1 max-md:hidden">
+    {previewSizes.map((one) => {
+      const Icon = icons[one];
+      return (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === size}
+          onClick={() => onSize(one)}
+          className="flex min-h-9 items-center gap-2 rounded-[9px] px-3 text-sm font-semibold text-ink-soft hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-[0_1px_2px_rgb(0_0_0/0.14)]"
+        >
+          <Icon aria-hidden />
+          {names[one]}
+        </button>
+      );
+    })}
+  </div>
+);

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { VideoStill } from '../../../ui/video-still.tsx';
+
+type Texts = {
+  name: string;
+  description: string;
+  overview: string;
+  requirements: string;
+  benefits: string;
+  goals: string;
+  video_url: string | null;
+  video_id: string | null;
+};
+
+const titles = {
+  description: 'Description',
+  overview: 'Overview',
+  requirements: 'Requirements',
+  benefits: 'Benefits',
+  goals: 'Goals',
+} as const;
+
+/** What an initiative says, a card each. What was left empty is not shown, unless `hole` says what to put there. */
+export function InitiativeTexts({ initiative, hole }: { initiative: Texts; hole?: ReactNode }) {
+  const texts = Object.entries(titles).map(([field, title]) => ({
+    title,
+    text: initiative[field as keyof typeof titles],
+  }));
+  return (
+    <>
+      {texts.map(
+        ({ title, text }) =>
+          (text || hole) && (
+            <TextCard key={title} title={title}>
+              {text ? <p className="max-w-line as-typed">{text}</p> : hole}
+            </TextCard>
+          ),
+      )}
+      {initiative.video_id && (
+        <TextCard title="Video">
+          <VideoStill id={initiative.video_id} title={initiative.name} />
+        </TextCard>
+      )}
+    </>
+  );
+}
+
+export const TextCard = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card className="grid grid-cols-1 content-start gap-3">
+    <h3 className="text-lg">{title}</h3>
+    {children}
+  </Card>
+);

@@ -1,0 +1,8 @@
+import { Zap } from 'lucide-react';
+import { Badge } from '../../../ui/badge.tsx';
+
+export const QuickWinBadge = () => (
+  <Badge tone="yellow" icon={<Zap aria-hidden />}>
+    Quick Win
+  </Badge>
+);

@@ -1,0 +1,72 @@
+import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DottedRing } from '../../../ui/feedback/spinner.tsx';
+import type { Check as CheckOfValues } from '../editor/editor-facts.ts';
+
+export type ReadinessCheck = CheckOfValues['what'];
+
+const words: Record<ReadinessCheck, { done: string; open: string }> = {
+  name: { done: 'It has a name', open: 'Give it a name' },
+  tasks: {
+    done: 'At least one task, all with titles',
+    open: 'Add at least one task and give each one a title',
+  },
+  company_name: { done: 'Your company has a name', open: 'Add your company name' },
+  verified_email: { done: 'Your email address is verified', open: 'Verify your email address' },
+  description: { done: 'A description', open: 'Say in a sentence or two what it is about' },
+  tags: { done: 'Tags, so that students find it', open: 'Add tags, so that students find it' },
+  hours: { done: 'Hours a week and in all', open: 'Say how many hours it takes' },
+  instructions: { done: 'Instructions in every task', open: 'Write instructions for every task' },
+  banner: { done: 'A banner', open: 'Add a banner' },
+};
+
+type Props = {
+  checks: CheckOfValues[];
+  /** How to fix what is still missing. */
+  renderWay?: (what: ReadinessCheck) => ReactNode;
+};
+
+/** What students need before they can see it, and what helps them decide. */
+export function ReadinessList({ checks, renderWay }: Props) {
+  const groups = [
+    { title: 'Needed to activate', items: checks.filter(({ needed }) => needed) },
+    { title: 'Good to have', items: checks.filter(({ needed }) => !needed) },
+  ];
+  return (
+    <div className="grid gap-5">
+      {groups.map(({ title, items }) => (
+        <div key={title} className="grid gap-2">
+          <h3 className="flex justify-between gap-4 font-text text-sm font-semibold tracking-normal text-ink-soft">
+            {title}
+            <span className="tabular-nums">
+              {items.filter(({ done }) => done).length} of {items.length}
+            </span>
+          </h3>
+          <ul className="grid gap-1">
+            {items.map((check) => (
+              <Check key={check.what} {...check} way={check.done === false && renderWay?.(check.what)} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Check({ what, done, needed, way }: CheckOfValues & { way: ReactNode }) {
+  const Icon = done ? CircleCheck : needed ? Circle : CircleDashed;
+  return (
+    <li className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
+      {done === undefined ? (
+        <DottedRing />
+      ) : (
+        <Icon aria-hidden className={done ? 'text-trail' : needed ? 'text-sun-strong' : 'text-ink-soft'} />
+      )}
+      <span className={done !== false ? 'text-ink-soft' : needed ? 'font-semibold' : undefined}>
+        <span className="sr-only">{done === undefined ? 'Checking: ' : done ? 'Done: ' : 'Open: '}</span>
+        {words[what][done === false ? 'open' : 'done']}
+      </span>
+      {way && <span className="ml-auto">{way}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { differencesOf } from './differences.ts';
+import type { EditorValues } from './editor-values.ts';
+import type { Conflict } from './use-draft.ts';
+
+type Props = {
+  conflict: Conflict | undefined;
+  mine: EditorValues;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onPutOff: () => void;
+  busy: boolean;
+};
+
+const texts = {
+  draft:
+    'You, or somebody you work with, is editing this in another tab or on another device. Nothing has been overwritten.',
+  initiative:
+    'It was saved in another tab or on another device after you began. Nothing has been overwritten.',
+  gone: 'This draft was saved or discarded in another tab or on another device. What you wrote here is still here.',
+};
+
+/** Two have written; nothing is lost before somebody has chosen. */
+export function ConflictDialog({ conflict, mine, onKeepMine, onTakeTheirs, onPutOff, busy }: Props) {
+  const [comparing, setComparing] = useState(false);
+  if (!conflict) return null;
+  const differences = conflict.kind === 'gone' ? [] : differencesOf(mine, conflict.theirs);
+  return (
+    <Dialog
+      open
+      wide={comparing}
+      onOpenChange={(open) => open || busy || onPutOff()}
+      title="This has changed meanwhile"
+      description={texts[conflict.kind]}
+      footer={
+        conflict.kind === 'gone' ? (
+          <>
+            <Button variant="secondary" busy={busy && 'One moment…'} onClick={onTakeTheirs}>
+              Leave mine
+            </Button>
+            <Button busy={busy && 'One moment…'} onClick={onKeepMine}>
+              Keep mine as a new draft
+            </Button>
+          </>
+        ) : (
+          <>
+            {!comparing && (
+              <Button variant="quiet" className="md:mr-auto" onClick={() => setComparing(true)}>
+                Compare
+              </Button>
+            )}
+            <Button variant="secondary" busy={busy && 'One moment…'} onClick={onTakeTheirs}>
+              Take theirs
+            </Button>
+            <Button busy={busy && 'One moment…'} onClick={onKeepMine}>
+              Keep mine
+            </Button>
+          </>
+        )
+      }
+    >
+      {comparing ? (
+        <dl className="grid gap-5">
+          {differences.map(({ what, mine, theirs }) => (
+            <div key={what} className="grid gap-2">
+              <dt className="font-semibold">{what}</dt>
+              <dd className="grid gap-2 md:grid-cols-2">
+                <Version name="Mine" text={mine} />
+                <Version name="Theirs" text={theirs} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        conflict.kind !== 'gone' && (
+          <p>
+            {differences.length === 0
+              ? 'Both say the same by now.'
+              : `Different: ${differences.map(({ what }) => what).join(', ')}.`}
+          </p>
+        )
+      )}
+    </Dialog>
+  );
+}
+
+const Version = ({ name, text }: { name: string; text: string }) => (
+  <div className="min-w-0 rounded-control bg-sunken p-3">
+    <p className="text-sm text-ink-soft">{name}</p>
+    <p className="as-typed">{text || <span className="text-ink-soft">Empty</span>}</p>
+  </div>
+);

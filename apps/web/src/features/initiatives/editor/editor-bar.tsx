@@ -1,0 +1,96 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import type { AutosaveState } from '../../../lib/drafts/autosave.ts';
+import { useOnline } from '../../../lib/use-online.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { SaveState } from '../../../ui/forms/save-state.tsx';
+import { type EditorStep, editorSteps, stepNames } from './editor-steps.tsx';
+
+type Props = {
+  step: EditorStep;
+  state: AutosaveState;
+  isNew: boolean;
+  isActive: boolean;
+  saving: 'save' | 'activate' | undefined;
+  onStep: (step: EditorStep) => void;
+  onSave: (activate: boolean) => void;
+  /** Between mine and theirs, once that was put off. */
+  onChoose: () => void;
+  onDiscard: (() => void) | undefined;
+};
+
+/** Always in sight: where what was typed is, and the one next thing. */
+export function EditorBar(props: Props) {
+  const { step, state, isNew, isActive, saving, onStep, onSave, onChoose, onDiscard } = props;
+  const [asking, setAsking] = useState(false);
+  const at = editorSteps.indexOf(step);
+  const before = editorSteps[at - 1];
+  const next = editorSteps[at + 1];
+  const saves = saving === 'save' && 'Saving…';
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 md:mx-0 md:px-0">
+      {/* On phones an empty line above the buttons would take away from what is being written. */}
+      <div
+        className={cx(
+          'flex min-w-0 grow basis-48 flex-wrap items-center gap-x-3',
+          state === 'untouched' && 'max-md:sr-only',
+        )}
+      >
+        <SaveState state={state} online={useOnline()} />
+        {state === 'conflict' && (
+          <Button variant="link" className="text-sm" onClick={onChoose}>
+            Choose
+          </Button>
+        )}
+        {onDiscard && (
+          <Button variant="link" className="text-sm" onClick={() => setAsking(true)}>
+            Discard
+          </Button>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3 max-md:w-full max-md:[&>*]:grow">
+        {before && (
+          <Button variant="quiet" icon={<ArrowLeft aria-hidden />} onClick={() => onStep(before)}>
+            Back
+          </Button>
+        )}
+        {!isNew && (next || isActive) && (
+          <Button busy={saves} onClick={() => onSave(false)}>
+            Save changes
+          </Button>
+        )}
+        {next && (
+          <Button variant={isNew ? 'primary' : 'secondary'} onClick={() => onStep(next)}>
+            <span className="flex items-center gap-2">
+              Continue to {stepNames[next].toLowerCase()}
+              <ArrowRight aria-hidden />
+            </span>
+          </Button>
+        )}
+        {!next && !isActive && (
+          <>
+            <Button variant="secondary" busy={saves} onClick={() => onSave(false)}>
+              Save as inactive
+            </Button>
+            <Button busy={saving === 'activate' && 'Activating…'} onClick={() => onSave(true)}>
+              Activate
+            </Button>
+          </>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={isNew ? 'Discard this draft?' : 'Discard your changes?'}
+        loses={isNew ? 'Everything you wrote here is lost.' : 'It goes back to what was saved last.'}
+        action={isNew ? 'Discard draft' : 'Discard changes'}
+        onConfirm={() => {
+          setAsking(false);
+          onDiscard?.();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+// The four stretches of the way. Any can be opened at any time; a tick says that it has what students need.
+import { cx } from '../../../ui/cx.ts';
+import { Trail, Waypoint, type WaypointState } from '../../../ui/trail/trail.tsx';
+
+export const editorSteps = ['basics', 'details', 'tasks', 'publish'] as const;
+export type EditorStep = (typeof editorSteps)[number];
+
+export const stepNames: Record<EditorStep, string> = {
+  basics: 'Basics',
+  details: 'Details',
+  tasks: 'Tasks',
+  publish: 'Publish',
+};
+
+type Props = {
+  step: EditorStep;
+  done: Record<EditorStep, boolean>;
+  notes: Record<EditorStep, string>;
+  onStep: (step: EditorStep) => void;
+};
+
+const stateOf = (one: EditorStep, { step, done }: Pick<Props, 'step' | 'done'>): WaypointState => {
+  if (one === step) return 'current';
+  return done[one] ? 'done' : 'open';
+};
+
+export function EditorSteps({ step, done, notes, onStep }: Props) {
+  return (
+    <nav aria-label="Parts of the initiative">
+      <div className="max-md:hidden">
+        <Trail label="Parts" direction="across">
+          {editorSteps.map((one) => (
+            <Waypoint
+              key={one}
+              state={stateOf(one, { step, done })}
+              title={
+                <button
+                  type="button"
+                  className="stretched text-left hover:text-ink"
+                  onClick={() => onStep(one)}
+                >
+                  {stepNames[one]}
+                </button>
+              }
+              note={notes[one]}
+            />
+          ))}
+        </Trail>
+      </div>
+      <ol className="grid grid-cols-4 gap-1.5 md:hidden">
+        {editorSteps.map((one) => {
+          const state = stateOf(one, { step, done });
+          return (
+            <li key={one}>
+              <button
+                type="button"
+                aria-current={state === 'current' ? 'step' : undefined}
+                onClick={() => onStep(one)}
+                className={cx(
+                  'grid min-h-11 w-full content-start gap-2 text-left text-sm font-semibold',
+                  state === 'current' ? 'text-ink' : 'text-ink-soft',
+                )}
+              >
+                <span aria-hidden className={cx('h-2 rounded-full', bars[state])} />
+                {stepNames[one]}
+                {state === 'done' && <span className="sr-only">, done</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+const bars = { done: 'bg-trail', current: 'bg-sun', open: 'bg-line' };

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import type { OwnInitiative } from '@questline/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { useDom } from '../../../ui/tests/dom.ts';
+import { Tooltips } from '../../../ui/overlays/tooltip.tsx';
+import { currentToasts } from '../../../ui/overlays/toast-store.ts';
+import { answer, signIn, survey } from '../answers.fixture.ts';
+import { emptyTask, type EditorValues, valuesOf } from './editor-values.ts';
+import { type EditorPlace, InitiativeEditor } from './initiative-editor.tsx';
+import { ownCompanyQuery } from '../own/own-company.ts';
+
+useDom();
+// Fetched lazily by the form; the tests don't wait for that.
+beforeAll(() => Promise.all([import('@questline/contract/initiatives-own'), import('./student-view.tsx')]));
+beforeEach(async () => {
+  answer({});
+  await signIn();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const titled = { ...emptyTask, title: 'Write five questions' };
+
+function Editor({ values, initiative, at = 'publish' }: Options) {
+  const [place, setPlace] = useState<EditorPlace>({ step: at, view: 'write' });
+  return (
+    <InitiativeEditor
+      start={{
+        clientId: survey.id,
+        ...(initiative && { initiative }),
+        values: { ...valuesOf(survey), ...values },
+        version: null,
+        base: survey.updated_at,
+        unsent: false,
+      }}
+      place={place}
+      onPlace={(next) => setPlace((now) => ({ ...now, ...next }))}
+      onSaved={() => undefined}
+      onLeave={() => undefined}
+      onBeginAnew={() => undefined}
+      renderWay={() => null}
+      Guard={() => null}
+    />
+  );
+}
+
+type Options = { values?: Partial<EditorValues>; initiative?: OwnInitiative; at?: EditorPlace['step'] };
+
+async function open(options: Options) {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(ownCompanyQuery().queryKey, { id: '1', company_name: 'Bakery' } as never);
+  // What students will see is loaded after the form.
+  await act(async () =>
+    render(
+      <QueryClientProvider client={queryClient}>
+        <Tooltips>
+          <Editor {...options} />
+        </Tooltips>
+      </QueryClientProvider>,
+    ),
+  );
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('Activate opens the task without a title, at its field, and says the draft is kept', async () => {
+  await open({ values: { tasks: [titled, { ...emptyTask }] } });
+  await press('Activate');
+  const title = await screen.findByLabelText('Title');
+  expect(title).toHaveValue('');
+  expect(title).toHaveFocus();
+  await waitFor(() => expect(title).toHaveAccessibleDescription('Give the task a title'));
+  expect(currentToasts()[0]).toMatchObject({
+    title: 'Please check the marked fields',
+    description: 'Your draft is kept. Fix them, then activate again.',
+  });
+});
+
+test('Activate without a name goes to the name, not to the tasks', async () => {
+  await open({ values: { name: '', tasks: [titled] } });
+  await press('Activate');
+  const name = await screen.findByLabelText('Name');
+  await waitFor(() => expect(name).toHaveFocus());
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/^Give your initiative a name/));
+});
+
+test('a button that only goes to the next part says so', async () => {
+  await open({ at: 'tasks' });
+  expect(screen.getByRole('button', { name: 'Continue to publish' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+});
+
+test('Save changes is the main button of an initiative that exists', async () => {
+  await open({ at: 'tasks', initiative: survey });
+  expect(screen.getByRole('button', { name: 'Save changes' })).toHaveClass('bg-trail');
+  expect(screen.getByRole('button', { name: 'Continue to publish' })).not.toHaveClass('bg-trail');
+});
+
+test('a task link gets its https:// when it is left, and anything else is refused there', async () => {
+  await open({ at: 'tasks', values: { tasks: [titled] } });
+  await press('Add a link');
+  await userEvent.click(screen.getByLabelText('Title of link 1'));
+  await userEvent.paste('Our menu');
+  const link = screen.getByLabelText('Address of link 1');
+  await userEvent.click(link);
+  await userEvent.paste('sunnyside.example/menu');
+  await userEvent.tab();
+  expect(link).toHaveValue('https://sunnyside.example/menu');
+  await userEvent.clear(link);
+  await userEvent.paste('the menu');
+  await userEvent.tab();
+  await waitFor(() => expect(link).toHaveAccessibleDescription('Enter a link that starts with https://.'));
+});

@@ -1,0 +1,236 @@
+// The editor of one initiative, new or not: four parts, what students will see beside them, and everything that is
+// typed kept at once. Addresses are the caller's.
+import type { OwnInitiative } from '@questline/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type FieldErrors, type FieldPath, FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useSession } from '../../../lib/session/session.ts';
+import { uploadImage } from '../../../lib/upload/upload-image.ts';
+import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { useImageUpload } from '../../../ui/upload/use-image-upload.ts';
+import { BasicsSection } from './basics-section.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DetailsSection } from './details-section.tsx';
+import { EditorBar } from './editor-bar.tsx';
+import { detailsOfValues, readinessOfValues, stepsDone } from './editor-facts.ts';
+import { editorResolver } from './editor-form.ts';
+import { type EditorStep, EditorSteps } from './editor-steps.tsx';
+import type { EditorValues } from './editor-values.ts';
+import { ownCompanyQuery } from '../own/own-company.ts';
+import { PublishSection } from './publish-section.tsx';
+import type { ReadinessCheck } from '../details/readiness-list.tsx';
+import { StudentView } from './lazy-student-view.tsx';
+import { TasksSection } from './tasks/tasks-section.tsx';
+import type { ActivationRefusal } from '../own/use-initiative-status.ts';
+import { type EditorStart, useDraft } from './use-draft.ts';
+import { useSaveInitiative } from './use-save-initiative.ts';
+
+const PreviewDialog = lazyPart(() => import('./preview-dialog.tsx'), 'PreviewDialog');
+
+const uploadBanner = uploadImage('banner');
+
+export type EditorPlace = { step: EditorStep; view: 'write' | 'card' };
+
+type Props = {
+  start: EditorStart;
+  place: EditorPlace;
+  onPlace: (place: Partial<EditorPlace>) => void;
+  onSaved: (saved: OwnInitiative, refusal?: ActivationRefusal) => void;
+  /** The draft is gone or given up. */
+  onLeave: () => void;
+  /** What is typed here goes on under a new name. */
+  onBeginAnew: (values: EditorValues) => void;
+  renderWay: (what: ReadinessCheck) => ReactNode;
+  /** Asks before something is left that the server has not got. */
+  Guard: ComponentType<{ flush: () => Promise<boolean>; hasUnsent: () => boolean }>;
+};
+
+export function InitiativeEditor(props: Props) {
+  const { start, place, onPlace, onSaved, onLeave, onBeginAnew, renderWay, Guard } = props;
+  const { step, view } = place;
+  const form = useForm({ defaultValues: start.values, resolver: editorResolver });
+  const kept = useDraft(form, start);
+  const banner = useImageUpload(uploadBanner, (path) =>
+    form.setValue('banner_url', path, { shouldDirty: true }),
+  );
+  const [openTask, setOpenTask] = useState<number | undefined>(0);
+  const [previews, setPreviews] = useState(false);
+  const [resolving, setResolving] = useState(false);
+  const faulty = useRef<{ step: EditorStep; path: FieldPath<EditorValues> }>(undefined);
+  const company = useQuery(ownCompanyQuery()).data;
+  const { current } = useSession();
+  const verified = current.state === 'signed-in' ? current.user?.email_verified : undefined;
+
+  const values = useWatch({ control: form.control }) as EditorValues;
+  const isActive = start.initiative?.status === 'active';
+  const readiness = readinessOfValues(values, company, verified);
+  const details = detailsOfValues(values, company, start.initiative);
+
+  const { save, saving } = useSaveInitiative({
+    form,
+    start,
+    kept,
+    banner,
+    onSaved,
+    onInvalid(errors, activate) {
+      const path = firstErrorPath(errors);
+      const [field, task] = path.split('.');
+      const step = field === 'tasks' ? 'tasks' : inDetails.has(field!) ? 'details' : 'basics';
+      if (step === 'tasks') setOpenTask(Number(task));
+      faulty.current = { step, path };
+      onPlace({ step, view: 'write' });
+      toast({
+        title: 'Please check the marked fields',
+        description: `Your draft is kept. Fix them, then ${activate ? 'activate' : 'save'} again.`,
+        variant: 'destructive',
+      });
+    },
+  });
+
+  // The field is on the page only once its part and its task are open.
+  useEffect(() => {
+    if (faulty.current?.step !== step) return;
+    form.setFocus(faulty.current.path);
+    faulty.current = undefined;
+  });
+
+  async function resolve(work: () => Promise<void>) {
+    setResolving(true);
+    try {
+      await work();
+    } catch {
+      toast({ title: 'Error', description: 'That did not work. Please try again.', variant: 'destructive' });
+    } finally {
+      setResolving(false);
+    }
+  }
+  const keepMine = async () =>
+    kept.conflict?.kind === 'gone' ? onBeginAnew(form.getValues()) : kept.keepMine();
+  const takeTheirs = async () => (kept.conflict?.kind === 'gone' ? onLeave() : kept.takeTheirs());
+  const discard = () =>
+    resolve(async () => {
+      await kept.discard(start.initiative);
+      if (!start.initiative) onLeave();
+    });
+
+  const sections: Record<EditorStep, ReactNode> = {
+    basics: <BasicsSection banner={banner} />,
+    details: <DetailsSection />,
+    tasks: <TasksSection open={openTask} onOpen={setOpenTask} />,
+    publish: (
+      <PublishSection
+        readiness={readiness}
+        isActive={isActive}
+        onStep={(to) => onPlace({ step: to })}
+        onPreview={() => setPreviews(true)}
+        renderWay={renderWay}
+      />
+    ),
+  };
+
+  return (
+    <FormProvider {...form}>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-x-10">
+        <div className="grid min-w-0 content-start gap-6">
+          <EditorSteps
+            step={step}
+            done={stepsDone(readiness, isActive)}
+            notes={{
+              basics: values.tags.length ? values.tags.slice(0, 2).join(', ') : 'Name and tags',
+              details: values.total_hours ? `${values.total_hours} h in all` : 'Hours and reasons',
+              tasks: values.tasks.length ? `${values.tasks.length} so far` : 'What there is to do',
+              publish: isActive ? 'Active' : 'Check and activate',
+            }}
+            onStep={(to) => onPlace({ step: to, view: 'write' })}
+          />
+          {start.initiative && start.version !== null && (
+            <Notice tone="info" title="You are going on with changes that are not saved yet">
+              Students see what was saved last until you save these.
+            </Notice>
+          )}
+          <div className="lg:hidden">
+            <Tabs
+              label="Write or look"
+              look="segment"
+              tabs={[
+                { value: 'write', label: 'Write' },
+                { value: 'card', label: 'As students see it' },
+              ]}
+              value={view}
+              onChange={(next) => onPlace({ view: next })}
+            >
+              {view === 'card' && <StudentView details={details} />}
+            </Tabs>
+          </div>
+          <form
+            noValidate
+            aria-label={step}
+            className={view === 'card' ? 'hidden gap-6 lg:grid' : 'grid gap-6'}
+            onSubmit={(event) => event.preventDefault()}
+          >
+            {sections[step]}
+          </form>
+          <EditorBar
+            step={step}
+            state={kept.state}
+            isNew={!start.initiative}
+            isActive={isActive}
+            saving={saving}
+            onStep={(to) => onPlace({ step: to, view: 'write' })}
+            onSave={save}
+            onChoose={() => void resolve(kept.lookAgain)}
+            onDiscard={kept.state === 'untouched' ? undefined : () => void discard()}
+          />
+        </div>
+        <aside aria-label="As students see it" className="max-lg:hidden">
+          <div className="sticky top-24 grid gap-3">
+            <h3 className="text-sm font-semibold text-ink-soft">As students see it</h3>
+            <StudentView details={details} />
+          </div>
+        </aside>
+      </div>
+      <ConflictDialog
+        conflict={kept.conflict}
+        mine={values}
+        busy={resolving}
+        onKeepMine={() => void resolve(keepMine)}
+        onTakeTheirs={() => void resolve(takeTheirs)}
+        onPutOff={kept.putOff}
+      />
+      {previews && (
+        <Suspense>
+          <PreviewDialog details={details} onClose={() => setPreviews(false)} />
+        </Suspense>
+      )}
+      <Guard flush={kept.flush} hasUnsent={kept.hasUnsent} />
+    </FormProvider>
+  );
+}
+
+const inDetails = new Set([
+  'overview',
+  'requirements',
+  'benefits',
+  'goals',
+  'weekly_hours',
+  'total_hours',
+  'commission',
+]);
+
+/** In the order of the editor: basics, details, tasks. */
+function firstErrorPath(errors: FieldErrors<EditorValues>): FieldPath<EditorValues> {
+  const { tasks, ...rest } = errors;
+  const fields = Object.keys(rest);
+  const field = fields.find((name) => !inDetails.has(name)) ?? fields[0];
+  return (field ?? `tasks.${pathIn(tasks)}`) as FieldPath<EditorValues>;
+}
+
+/** The way down to the first message: '1.title'. */
+function pathIn(error: object | undefined): string {
+  const [key, inner] = Object.entries(error ?? {}).find(([, it]) => it) ?? [];
+  if (key === undefined || 'message' in inner) return key ?? '';
+  return `${key}.${pathIn(inner)}`;
+}

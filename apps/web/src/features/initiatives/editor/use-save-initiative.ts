@@ -1,0 +1,113 @@
+import type { InitiativeContent, OwnInitiative } from '@questline/contract';
+import { ApiError } from '@questline/contract/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import { failureText } from '../../../lib/format/failure-text.ts';
+import { showFieldErrors } from '../../../lib/forms/form-resolver.ts';
+import { api } from '../../../lib/session/session.ts';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import type { ImageUpload } from '../../../ui/upload/use-image-upload.ts';
+import type { EditorForm } from './editor-form.ts';
+import type { EditorValues } from './editor-values.ts';
+import { showSaved } from '../own/own-initiatives.ts';
+import { type ActivationRefusal, refusalIn } from '../own/use-initiative-status.ts';
+import type { EditorStart, useDraft } from './use-draft.ts';
+
+type Options = {
+  form: EditorForm;
+  start: EditorStart;
+  kept: ReturnType<typeof useDraft>;
+  banner: ImageUpload;
+  onInvalid: (errors: FieldErrors<EditorValues>, activate: boolean) => void;
+  /** Saved; `refusal` says why it is not active although that was asked for. */
+  onSaved: (saved: OwnInitiative, refusal?: ActivationRefusal) => void;
+};
+
+type Saved = OwnInitiative & { unlocked?: boolean };
+
+/** The first save creates it, each later one replaces it whole; activating comes after either. */
+export function useSaveInitiative({ form, start, kept, banner, onInvalid, onSaved }: Options) {
+  const queryClient = useQueryClient();
+  const [saving, setSaving] = useState<'save' | 'activate'>();
+
+  const write = (content: InitiativeContent): Promise<Saved> =>
+    start.initiative
+      ? api('PUT /api/initiatives/:id', {
+          params: { id: start.initiative.id },
+          body: { ...content, updated_at: kept.base()! },
+        })
+      : api('POST /api/initiatives', { body: { ...content, client_id: start.clientId } });
+
+  async function saveContent(content: InitiativeContent, activate: boolean) {
+    try {
+      // A draft that is still on its way must not come after the save that ends it.
+      await kept.flush();
+      const { unlocked, ...saved } = await write(content);
+      kept.done();
+      showSaved(queryClient, saved);
+      const { shown, refusal } = activate ? await tryActivation(saved) : { shown: saved, refusal: undefined };
+      say({ unlocked, activate, refusal });
+      onSaved(shown, refusal === 'failed' ? undefined : refusal);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'conflict') return await kept.saveRefused();
+      if (!showFieldErrors(error, form.setError)) sayNotSaved(error);
+    }
+  }
+
+  async function tryActivation(saved: OwnInitiative) {
+    try {
+      const shown = await api('POST /api/initiatives/:id/activation', { params: { id: saved.id } });
+      showSaved(queryClient, shown);
+      return { shown, refusal: undefined };
+    } catch (error) {
+      // It is saved all the same, and opened again from there.
+      return { shown: saved, refusal: refusalIn(error) ?? ('failed' as const) };
+    }
+  }
+
+  async function save(activate: boolean) {
+    setSaving(activate ? 'activate' : 'save');
+    try {
+      // A banner that is still on its way comes first: once it has arrived, the form has it.
+      await banner.arrival();
+      await form.handleSubmit(
+        (content) => saveContent(content, activate),
+        (errors) => onInvalid(errors, activate),
+      )();
+    } catch (error) {
+      sayNotSaved(error);
+    } finally {
+      setSaving(undefined);
+    }
+  }
+
+  return { saving, save: (activate: boolean) => void save(activate) };
+}
+
+type Outcome = {
+  unlocked: boolean | undefined;
+  activate: boolean;
+  refusal?: ActivationRefusal | 'failed' | undefined;
+};
+
+const sayNotSaved = (error: unknown) =>
+  toast({ title: 'Not saved', description: failureText(error), variant: 'destructive' });
+
+/** One toast: the rarest of what happened. */
+function say({ unlocked, activate, refusal }: Outcome) {
+  if (unlocked)
+    toast({
+      title: 'Quest System Unlocked!',
+      description: 'Three initiatives: now you can put them in an order, as one quest.',
+    });
+  else if (refusal === 'failed')
+    toast({
+      title: 'Error',
+      description: 'Could not update initiative status. Please try again.',
+      variant: 'destructive',
+    });
+  else if (activate && !refusal)
+    toast({ title: 'Status Updated', description: 'Initiative activated successfully.' });
+  else if (!refusal) toast({ title: 'Initiative saved', description: 'Your changes are saved.' });
+}

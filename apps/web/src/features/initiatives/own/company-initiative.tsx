@@ -1,0 +1,87 @@
+// An initiative as its company finds it again: what it says, its tasks with everything in them, and its state.
+import type { OwnInitiative } from '@questline/contract';
+import type { ReactNode } from 'react';
+import { minutesInWords } from '../../../lib/format/durations.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { TagList } from '../../../ui/tag.tsx';
+import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
+import { InitiativeBanner } from '../details/initiative-banner.tsx';
+import { InitiativeTexts, TextCard } from '../details/initiative-texts.tsx';
+import { QuickWinBadge } from '../details/quick-win-badge.tsx';
+import { submissionKinds } from '../details/submission-kinds.ts';
+
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+type Props = { initiative: OwnInitiative; actions: ReactNode };
+
+export function CompanyInitiative({ initiative, actions }: Props) {
+  const { name, status, created_at, tags } = initiative;
+  return (
+    <div className="grid gap-6">
+      <InitiativeBanner src={initiative.banner_url} />
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="grid min-w-0 gap-3">
+          <h2 className="text-2xl">{name}</h2>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
+            {status === 'active' ? <Badge tone="green">Active</Badge> : <Badge>Inactive</Badge>}
+            {initiative.quick_win && <QuickWinBadge />}
+            <time dateTime={created_at}>Created {date.format(new Date(created_at))}</time>
+          </div>
+          {tags.length > 0 && <TagList tags={tags} show={tags.length} />}
+        </div>
+        {actions}
+      </div>
+      <div className="grid items-start gap-4 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-2">
+        <InitiativeTexts
+          initiative={initiative}
+          hole={<p className="text-ink-soft">Nothing written yet.</p>}
+        />
+      </div>
+      <TextCard title="Tasks">
+        {initiative.tasks.length === 0 ? (
+          <p className="text-ink-soft">
+            No tasks yet. An initiative needs at least one before it can be active.
+          </p>
+        ) : (
+          <Tasks tasks={initiative.tasks} />
+        )}
+      </TextCard>
+    </div>
+  );
+}
+
+const Tasks = ({ tasks }: Pick<OwnInitiative, 'tasks'>) => (
+  <Trail label="Tasks">
+    {tasks.map((task) => (
+      <Waypoint
+        key={task.id}
+        state="open"
+        title={<span className="text-ink">{task.title}</span>}
+        note={[
+          task.minutes !== null && `About ${minutesInWords(task.minutes)}`,
+          task.allowed_types.map((type) => submissionKinds[type].label).join(', '),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      >
+        {task.instructions && <p className="mt-2 max-w-line as-typed">{task.instructions}</p>}
+        {task.resources.length > 0 && (
+          <ul aria-label={`Links for ${task.title}`} className="mt-2 grid gap-1">
+            {task.resources.map(({ title, url }) => (
+              <li key={`${title} ${url}`}>
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="font-semibold text-trail underline underline-offset-4"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Waypoint>
+    ))}
+  </Trail>
+);

@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { session } from '../../../lib/session/session.ts';
+import { useDom } from '../../../ui/tests/dom.ts';
+import { currentToasts } from '../../../ui/overlays/toast-store.ts';
+import { ActivationRefusedDialog } from './activation-refused-dialog.tsx';
+import { answer, signIn, survey } from '../answers.fixture.ts';
+import { DeleteInitiativeDialog } from './delete-initiative-dialog.tsx';
+import { ownInitiativesQuery } from './own-initiatives.ts';
+import { useInitiativeStatus } from './use-initiative-status.ts';
+
+useDom();
+const activation = `/api/initiatives/${survey.id}/activation`;
+const ok = (status: 'active' | 'inactive') => ({ status: 200, body: { ...survey, status } });
+const refused = (status: number, code: string) => ({ status, body: { code, text: '' } });
+
+beforeEach(async () => {
+  answer({});
+  await signIn();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const said = () => {
+  const [toast] = currentToasts();
+  return [toast?.title, toast?.description];
+};
+function draw(ui: React.ReactNode, queryClient = new QueryClient()) {
+  render(<QueryClientProvider client={queryClient}>{ui}</QueryClientProvider>);
+  return queryClient;
+}
+
+function Switch() {
+  const { setStatus, refused, forgetRefusal } = useInitiativeStatus();
+  return (
+    <>
+      <button type="button" onClick={() => setStatus(survey.id, 'active')}>
+        Activate
+      </button>
+      <button type="button" onClick={() => setStatus(survey.id, 'inactive')}>
+        Deactivate
+      </button>
+      <ActivationRefusedDialog
+        refusal={refused?.refusal}
+        onClose={forgetRefusal}
+        ways={{ email_not_verified: 'Resend', company_name_needed: 'To the profile', task_needed: 'Add one' }}
+      />
+    </>
+  );
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('activating and deactivating', () => {
+  test.each([
+    ['Activate', 'POST', 'active', 'Initiative activated successfully.'],
+    ['Deactivate', 'DELETE', 'inactive', 'Initiative deactivated successfully.'],
+  ] as const)('%s says so', async (button, method, status, words) => {
+    answer({ [`${method} ${activation}`]: ok(status) });
+    draw(<Switch />);
+    await press(button);
+    await waitFor(() => expect(said()).toEqual(['Status Updated', words]));
+  });
+
+  test('lists show it at once, in the right one', async () => {
+    answer({ [`POST ${activation}`]: ok('active') });
+    const queryClient = draw(<Switch />);
+    const listed = { pages: [{ items: [{ ...survey, task_count: 1 }], next: null }], pageParams: [null] };
+    const queries = [ownInitiativesQuery(), ownInitiativesQuery('inactive')] as const;
+    for (const { queryKey } of queries) queryClient.setQueryData(queryKey, listed);
+    await press('Activate');
+    await waitFor(() => expect(said()).toEqual(['Status Updated', 'Initiative activated successfully.']));
+    const [all, inactive] = queries.map(
+      ({ queryKey }) => queryClient.getQueryData(queryKey)!.pages[0]!.items,
+    );
+    expect(all!.map(({ status }) => status)).toEqual(['active']);
+    expect(inactive).toEqual([]);
+  });
+
+  test.each([['unreachable' as const], [refused(404, 'not_found')], [refused(500, 'unexpected')]])(
+    'a failure (%j) is told',
+    async (failure) => {
+      answer({ [`POST ${activation}`]: failure });
+      draw(<Switch />);
+      await press('Activate');
+      await waitFor(() =>
+        expect(said()).toEqual(['Error', 'Could not update initiative status. Please try again.']),
+      );
+    },
+  );
+
+  test('an ended session is told, whether it is known here or only to the server', async () => {
+    answer({ [`POST ${activation}`]: refused(401, 'not_signed_in') });
+    draw(<Switch />);
+    await press('Activate');
+    await waitFor(() =>
+      expect(said()).toEqual(['Authentication Error', 'You must be logged in to update initiatives.']),
+    );
+    const requests = answer({ 'DELETE /api/session': { status: 204 } });
+    await session.signOut();
+    await press('Deactivate');
+    await waitFor(() =>
+      expect(said()).toEqual(['Authentication Error', 'You must be logged in to update initiatives.']),
+    );
+    expect(requests).toEqual(['DELETE /api/session']);
+  });
+
+  test.each([
+    ['email_not_verified', 'Please verify your e-mail address first.', 'Resend'],
+    ['company_name_needed', 'Add your company name before you activate an initiative.', 'To the profile'],
+    ['task_needed', 'Add at least one task before you activate this initiative.', 'Add one'],
+  ])('%s opens a dialog with the way out of it', async (code, words, way) => {
+    answer({ [`POST ${activation}`]: refused(403, code) });
+    draw(<Switch />);
+    await press('Activate');
+    const dialog = await screen.findByRole('dialog', { name: 'Not active yet' });
+    expect(dialog).toHaveTextContent(words);
+    expect(dialog).toHaveTextContent(way);
+  });
+});
+
+describe('deleting', () => {
+  const line = `DELETE /api/initiatives/${survey.id}`;
+  const closed = vi.fn<() => void>();
+  const deleted = vi.fn<() => void>();
+  beforeEach(() => {
+    closed.mockClear();
+    deleted.mockClear();
+  });
+
+  async function confirm(initiative = survey) {
+    draw(<DeleteInitiativeDialog initiative={initiative} onClose={closed} onDeleted={deleted} />);
+    const dialog = screen.getByRole('alertdialog', {
+      name: 'Are you sure you want to delete this initiative?',
+    });
+    expect(dialog).toHaveTextContent('This cannot be undone.');
+    await press('Delete initiative');
+  }
+
+  test('asks once, deletes and says so', async () => {
+    answer({ [line]: { status: 204 } });
+    await confirm();
+    await waitFor(() => expect(said()).toEqual(['Initiative deleted', undefined]));
+    expect(closed).toHaveBeenCalledOnce();
+    expect(deleted).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    [
+      'gone already',
+      refused(404, 'not_found'),
+      'No initiatives were deleted. This may be due to Row Level Security restrictions.',
+    ],
+    ['forbidden', refused(403, 'forbidden'), "You don't have permission to delete this initiative"],
+    ['unreachable', 'unreachable' as const, 'Could not delete the initiative. Please try again.'],
+  ])('%s is told', async (_, failure, words) => {
+    answer({ [line]: failure });
+    await confirm();
+    await waitFor(() => expect(said()).toEqual(['Error', words]));
+    expect(deleted).not.toHaveBeenCalled();
+  });
+
+  test('without the permission nothing is asked of the server', async () => {
+    const requests = answer({ [line]: { status: 204 } });
+    await confirm({ ...survey, can: { ...survey.can, delete: false } });
+    await waitFor(() =>
+      expect(said()).toEqual(['Error', "You don't have permission to delete this initiative"]),
+    );
+    expect(requests).toEqual([]);
+  });
+
+  test('an ended session is told', async () => {
+    answer({ [line]: refused(401, 'not_signed_in') });
+    await confirm();
+    await waitFor(() =>
+      expect(said()).toEqual(['Authentication error', 'You must be logged in to delete initiatives.']),
+    );
+  });
+});

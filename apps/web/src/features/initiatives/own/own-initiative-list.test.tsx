@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useDom } from '../../../ui/tests/dom.ts';
+import { answer, signIn, survey } from '../answers.fixture.ts';
+import { OwnInitiativeList } from './own-initiative-list.tsx';
+
+useDom();
+beforeEach(async () => {
+  answer({});
+  await signIn();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const list = (status: string) => `GET /api/company/initiatives?status=${status}`;
+const items = (...cards: object[]) => ({ status: 200, body: { items: cards, next: null } });
+const card = { ...survey, task_count: 2 };
+
+function draw(status: 'active' | 'inactive') {
+  const [onBegun, onShowInactive] = [vi.fn<(id: string) => void>(), vi.fn<() => void>()];
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <OwnInitiativeList
+        status={status}
+        link={({ name }) => name}
+        edit={() => null}
+        create="Create New Initiative"
+        ways={() => ({ email_not_verified: '', company_name_needed: '', task_needed: '' })}
+        onBegun={onBegun}
+        onShowInactive={onShowInactive}
+      />
+    </QueryClientProvider>,
+  );
+  return { onBegun, onShowInactive };
+}
+
+test('a company without initiatives is asked to create its first', async () => {
+  answer({ [list('active')]: items(), [list('inactive')]: items() });
+  draw('active');
+  expect(await screen.findByText('No initiatives found')).toBeVisible();
+  expect(screen.getByText('Create your first initiative to connect with student ambassadors')).toBeVisible();
+});
+
+test('a company whose initiatives are all inactive is shown where they are', async () => {
+  answer({ [list('active')]: items(), [list('inactive')]: items(card) });
+  const { onShowInactive } = draw('active');
+  expect(await screen.findByText('No active initiatives')).toBeVisible();
+  expect(screen.queryByText(/your first initiative/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show inactive initiatives' }));
+  expect(onShowInactive).toHaveBeenCalledOnce();
+});
+
+test('Duplicate in a card menu begins a draft with the same content', async () => {
+  const requests = answer({
+    [list('inactive')]: items(card),
+    [`POST /api/initiatives/${survey.id}/duplicate`]: {
+      status: 201,
+      body: { content: { name: survey.name }, updated_at: survey.updated_at },
+    },
+  });
+  const { onBegun } = draw('inactive');
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${survey.name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  await waitFor(() => expect(onBegun).toHaveBeenCalledOnce());
+  expect(requests).toContain(`POST /api/initiatives/${survey.id}/duplicate`);
+});

@@ -1,0 +1,130 @@
+// The initiatives of a company, active or inactive, with everything that can be done from the list.
+import type { OwnInitiativeCard as Own } from '@questline/contract';
+import type { InitiativeStatus } from '@questline/contract/plain';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { failureText } from '../../../lib/format/failure-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
+import { SkeletonCard } from '../../../ui/feedback/skeleton.tsx';
+import { ActivationRefusedDialog } from './activation-refused-dialog.tsx';
+import { DeleteInitiativeDialog } from './delete-initiative-dialog.tsx';
+import { OwnInitiativeCard } from './own-initiative-card.tsx';
+import { ownInitiativesQuery } from './own-initiatives.ts';
+import { copyOf, useBeginDraft } from '../start/use-begin-draft.ts';
+import { type ActivationRefusal, useInitiativeStatus } from './use-initiative-status.ts';
+
+type Props = {
+  status: InitiativeStatus;
+  /** Where things lead, which only the page knows. */
+  link: (initiative: Own) => ReactNode;
+  edit: (initiative: Own) => ReactNode;
+  create: ReactNode;
+  ways: (id: string) => Record<ActivationRefusal, ReactNode>;
+  /** Opens the draft that a duplicate begins as. */
+  onBegun: (clientId: string) => void;
+  onShowInactive: () => void;
+};
+
+const grid = 'grid gap-4 md:grid-cols-2';
+
+export function OwnInitiativeList(props: Props) {
+  const { status, link, edit, create, ways, onBegun, onShowInactive } = props;
+  const list = useInfiniteQuery(ownInitiativesQuery(status));
+  const { setStatus, changing, refused, forgetRefusal } = useInitiativeStatus();
+  const duplicate = useBeginDraft(onBegun);
+  const [doomed, setDoomed] = useState<Own>();
+  const items = list.data?.pages.flatMap((page) => page.items);
+
+  if (!items)
+    return list.isError ? (
+      <ErrorState
+        title="Error loading data"
+        text={failureText(list.error)}
+        busy={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    ) : (
+      <div role="status" className={grid}>
+        <span className="sr-only">Loading your initiatives…</span>
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <SkeletonCard key={key} />
+        ))}
+      </div>
+    );
+  return (
+    <>
+      {items.length === 0 ? (
+        <NoInitiatives status={status} create={create} onShowInactive={onShowInactive} />
+      ) : (
+        <>
+          <ul className={grid}>
+            {items.map((initiative) => (
+              <li key={initiative.id} className="min-w-0">
+                <OwnInitiativeCard
+                  initiative={initiative}
+                  link={link(initiative)}
+                  edit={edit(initiative)}
+                  busy={changing === initiative.id || duplicate.isPending}
+                  onSetStatus={(next) => setStatus(initiative.id, next)}
+                  onDuplicate={() => duplicate.mutate(copyOf(initiative.id))}
+                  onDelete={() => setDoomed(initiative)}
+                />
+              </li>
+            ))}
+          </ul>
+          {list.data!.pages.length > 1 || list.hasNextPage ? (
+            <LoadMore
+              shown={`${items.length} initiatives`}
+              more={list.hasNextPage}
+              busy={list.isFetchingNextPage}
+              onMore={() => void list.fetchNextPage()}
+            />
+          ) : null}
+        </>
+      )}
+      <DeleteInitiativeDialog initiative={doomed} onClose={() => setDoomed(undefined)} />
+      <ActivationRefusedDialog
+        refusal={refused?.refusal}
+        onClose={forgetRefusal}
+        ways={ways(refused?.id ?? '')}
+      />
+    </>
+  );
+}
+
+function NoInitiatives({
+  status,
+  create,
+  onShowInactive,
+}: Pick<Props, 'status' | 'create' | 'onShowInactive'>) {
+  const isActiveTab = status === 'active';
+  // A company whose initiatives are all inactive isn't about to create its first.
+  const inactive = useInfiniteQuery({ ...ownInitiativesQuery('inactive'), enabled: isActiveTab });
+  const scene = <EmptyTrailScene />;
+  if (!isActiveTab)
+    return (
+      <EmptyState scene={scene} title="No initiatives found" text="You don't have any inactive initiatives" />
+    );
+  if (inactive.isPending) return <SkeletonCard />;
+  if (inactive.data?.pages[0]?.items.length)
+    return (
+      <EmptyState
+        scene={scene}
+        title="No active initiatives"
+        text="Students can't see your inactive initiatives. Activate one when you're ready."
+        action={<Button onClick={onShowInactive}>Show inactive initiatives</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      scene={scene}
+      title="No initiatives found"
+      text="Create your first initiative to connect with student ambassadors"
+      action={create}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+// What a company reads of its own initiatives. Keys begin with the topic, so that news of it asks again.
+import type { OwnInitiative, OwnInitiativeCard } from '@questline/contract';
+import { limits, type InitiativeStatus } from '@questline/contract/plain';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+import { api } from '../../../lib/session/session.ts';
+
+export const ownInitiativeQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['initiatives', 'own', id],
+    queryFn: ({ signal }) => api('GET /api/company/initiatives/:id', { params: { id } }, { signal }),
+  });
+
+/** Exactly what students will see. */
+export const previewQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['initiatives', 'preview', id],
+    queryFn: ({ signal }) => api('GET /api/initiatives/:id/preview', { params: { id } }, { signal }),
+  });
+
+/** The newest first; all of them, or those of one status. */
+export const ownInitiativesQuery = (status?: InitiativeStatus) =>
+  infiniteQueryOptions({
+    queryKey: ['initiatives', 'own-list', status ?? 'all'],
+    queryFn: ({ signal, pageParam }) =>
+      api(
+        'GET /api/company/initiatives',
+        { query: { ...(status && { status }), ...(pageParam && { before: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+type Listed = InfiniteData<{ items: OwnInitiativeCard[]; next: string | null }>;
+
+/** Shows a change at once where it is listed; the server is asked a moment later. */
+function changeLists(
+  queryClient: QueryClient,
+  change: (items: OwnInitiativeCard[], status: InitiativeStatus | 'all') => OwnInitiativeCard[],
+) {
+  for (const [key, data] of queryClient.getQueriesData<Listed>({ queryKey: ['initiatives', 'own-list'] })) {
+    if (!data) continue;
+    const status = key[2] as InitiativeStatus | 'all';
+    const pages = data.pages.map((page) => ({ ...page, items: change(page.items, status) }));
+    queryClient.setQueryData<Listed>(key, { ...data, pages });
+  }
+  setTimeout(() => void queryClient.invalidateQueries({ queryKey: ['initiatives'] }), limits.refreshDelayMs);
+}
+
+export function showSaved(queryClient: QueryClient, saved: OwnInitiative) {
+  queryClient.setQueryData(ownInitiativeQuery(saved.id).queryKey, saved);
+  changeLists(queryClient, (items, status) =>
+    items.flatMap((card) => {
+      if (card.id !== saved.id) return card;
+      return status === 'all' || status === saved.status ? { ...card, ...saved } : [];
+    }),
+  );
+}
+
+export function showDeleted(queryClient: QueryClient, id: string) {
+  changeLists(queryClient, (items) => items.filter((card) => card.id !== id));
+}

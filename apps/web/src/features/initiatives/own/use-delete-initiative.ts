@@ -1,0 +1,46 @@
+import { ApiError } from '@questline/contract/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, session } from '../../../lib/session/session.ts';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { showDeleted } from './own-initiatives.ts';
+
+const refuse = (description: string, title = 'Error') =>
+  toast({ title, description, variant: 'destructive' });
+
+const sayNobody = () => refuse('You must be logged in to delete initiatives.', 'Authentication error');
+const sayForbidden = () => refuse("You don't have permission to delete this initiative");
+
+function sayFailure(error: unknown) {
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === 401) sayNobody();
+  else if (status === 403) sayForbidden();
+  else if (status === 404)
+    refuse('No initiatives were deleted. This may be due to Row Level Security restrictions.');
+  else refuse('Could not delete the initiative. Please try again.');
+}
+
+type Deletable = { id: string; can: { delete: boolean } };
+
+/** Deletes for ever, and says how it went. Asking first is DeleteInitiativeDialog's. */
+export function useDeleteInitiative({ onSettled }: { onSettled?: (deleted: boolean) => void } = {}) {
+  const queryClient = useQueryClient();
+  const remove = useMutation({
+    mutationFn: ({ id }: Deletable) => api('DELETE /api/initiatives/:id', { params: { id } }),
+    onSuccess: (_, { id }) => {
+      showDeleted(queryClient, id);
+      toast({ title: 'Initiative deleted' });
+    },
+    onError: sayFailure,
+    onSettled: (_, error) => onSettled?.(!error),
+  });
+
+  return {
+    remove(initiative: Deletable) {
+      if (!session.accountId()) sayNobody();
+      else if (!initiative.can.delete) sayForbidden();
+      else return remove.mutate(initiative);
+      onSettled?.(false);
+    },
+    deleting: remove.isPending,
+  };
+}

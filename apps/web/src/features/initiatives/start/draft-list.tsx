@@ -1,0 +1,78 @@
+import type { ListedDraft } from '@questline/contract';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { FilePen, Trash2 } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import { timeAgo } from '../../../lib/format/time-ago.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { discardDraft, draftsQuery } from './drafts.ts';
+
+type Props = {
+  /** Opens a draft in the editor, with the class `stretched`. */
+  DraftLink: ComponentType<{ draft: ListedDraft; name: string }>;
+};
+
+export function DraftList({ DraftLink }: Props) {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(draftsQuery());
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<ListedDraft>();
+  const discard = useMutation({
+    mutationFn: (draft: ListedDraft) => discardDraft(draft.client_id),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: draftsQuery().queryKey }),
+    onError: () =>
+      toast({ title: 'Error', description: 'That did not work. Please try again.', variant: 'destructive' }),
+    onSettled: () => setAsked(undefined),
+  });
+  const drafts = data?.pages.flatMap(({ items }) => items) ?? [];
+  // Without drafts, or when they cannot be read, there is still everything else to begin with.
+  if (drafts.length === 0) return null;
+  return (
+    <section aria-label="Your drafts" className="grid gap-3">
+      <h2 className="text-lg">Continue where you left off</h2>
+      <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+        {drafts.map((draft) => (
+          <li key={draft.client_id}>
+            <Card tight lifts className="flex items-center gap-3">
+              <FilePen aria-hidden className="text-trail" />
+              <div className="min-w-0 grow">
+                <p className="truncate font-semibold">
+                  <DraftLink draft={draft} name={draft.name || 'Untitled draft'} />
+                </p>
+                <p className="text-sm text-ink-soft">
+                  {draft.initiative_id ? 'Unsaved changes' : 'Draft'}, edited {timeAgo(draft.updated_at)}
+                </p>
+              </div>
+              <IconButton
+                label={`Discard ${draft.name || 'Untitled draft'}`}
+                className="z-1"
+                onClick={() => setAsked(draft)}
+              >
+                <Trash2 />
+              </IconButton>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <LoadMore
+          shown={`${drafts.length} drafts`}
+          more
+          busy={isFetchingNextPage}
+          onMore={() => void fetchNextPage()}
+        />
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={(open) => open || setAsked(undefined)}
+        title="Discard this draft?"
+        loses="Everything you wrote in it is lost."
+        action="Discard draft"
+        busy={discard.isPending && 'Discarding…'}
+        onConfirm={() => asked && discard.mutate(asked)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { hoursInWords, minutesInWords } from '../../../lib/format/durations.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { TagList } from '../../../ui/tag.tsx';
+import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
+import type { InitiativeTemplate } from './templates.ts';
+
+type Props = {
+  template: InitiativeTemplate | undefined;
+  busy: boolean;
+  onUse: (template: InitiativeTemplate) => void;
+  onClose: () => void;
+};
+
+/** All of a template before somebody takes it. */
+export function TemplateDialog({ template, busy, onUse, onClose }: Props) {
+  if (!template) return null;
+  const { name, description, overview, tags, tasks, total_hours, weekly_hours } = template.content;
+  return (
+    <Dialog
+      open
+      wide
+      reading
+      onOpenChange={(open) => open || busy || onClose()}
+      title={name}
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Look at others
+          </Button>
+          <Button busy={busy && 'One moment…'} onClick={() => onUse(template)}>
+            Use this template
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
+          <TagList tags={tags} />
+          <span>
+            About {hoursInWords(total_hours)} in all, {weekly_hours} a week
+          </span>
+        </div>
+        <p className="max-w-line">{overview}</p>
+        <Trail label="Tasks of this template">
+          {tasks.map(({ title, instructions, minutes }) => (
+            <Waypoint
+              key={title}
+              state="open"
+              title={<span className="text-ink">{title}</span>}
+              note={`About ${minutesInWords(minutes)}`}
+            >
+              <p className="mt-1.5 max-w-line as-typed text-ink-soft">{instructions}</p>
+            </Waypoint>
+          ))}
+        </Trail>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+// The gallery's content and its filters. The texts are many: they come when somebody opens the gallery.
+import type { InitiativeTemplate, TemplateGoal } from '@questline/contract/initiative-templates';
+import { queryOptions } from '@tanstack/react-query';
+import { loadChunk } from '../../../ui/lazy/load-chunk.ts';
+
+export type { InitiativeTemplate, TemplateGoal };
+
+export const templatesQuery = () =>
+  queryOptions({
+    queryKey: ['templates'],
+    queryFn: async () =>
+      (await loadChunk(() => import('@questline/contract/initiative-templates'))).initiativeTemplates,
+    staleTime: 'static',
+  });
+
+export const goalNames: Record<TemplateGoal, string> = {
+  'find-out': 'Find something out',
+  make: 'Make something',
+  sell: 'Win customers',
+};
+
+/** In hours; the shorter half of what there is. */
+const shortMost = 8;
+export const lengthNames = {
+  short: `Up to ${shortMost} hours`,
+  long: `More than ${shortMost} hours`,
+} as const;
+export type TemplateLength = keyof typeof lengthNames;
+
+export type TemplateFilter = { goal?: TemplateGoal | undefined; length?: TemplateLength | undefined };
+
+export const templateMatches = ({ goal, content }: InitiativeTemplate, filter: TemplateFilter): boolean =>
+  (!filter.goal || filter.goal === goal) &&
+  (!filter.length || filter.length === (content.total_hours <= shortMost ? 'short' : 'long'));

@@ -1,0 +1,158 @@
+// Whom one may write to. The list is the server's: who is not on it cannot be written to.
+import type { Contact } from '@questline/contract';
+import type { UserType } from '@questline/contract/plain';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { failureText } from '../../../lib/format/failure-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { NoMessagesScene } from '../../../ui/scenes/no-messages-scene.tsx';
+import { NoResultsScene } from '../../../ui/scenes/no-results-scene.tsx';
+import { SearchInput } from '../../../ui/forms/search-input.tsx';
+import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { type Column, Table } from '../../../ui/lists/table.tsx';
+import { contactsQuery } from '../message-queries.ts';
+import { ParticipantAvatar } from '../participant-avatar.tsx';
+import { StatusBadge } from '../status-badge.tsx';
+
+/** For somebody with nobody to write to: where to go, and why there is nobody, if it isn't the usual reason. */
+export type NoContacts = { text?: string | undefined; action: ReactNode };
+
+type Props = { side: UserType; noContacts: NoContacts; onPick: (contact: Contact) => void };
+
+const words: Record<UserType, { title: string; name: string; search: string; none: string }> = {
+  company: {
+    title: 'Students Who Have Applied for companies',
+    name: 'Name',
+    search: 'Search students or initiatives',
+    none: 'No students have applied to your initiatives yet.',
+  },
+  student: {
+    title: 'Initiative Creators You Can Message',
+    name: 'Company',
+    search: 'Search companies or initiatives',
+    none: "You haven't been accepted to any initiatives yet.",
+  },
+};
+
+export function ContactsPicker({ side, noContacts, onPick }: Props) {
+  const { title, search, none } = words[side];
+  const [typed, setTyped] = useState('');
+  const q = useSettled(typed.trim());
+  const contacts = useInfiniteQuery({ ...contactsQuery(q), placeholderData: (before) => before });
+  const { data, hasNextPage, isFetching, fetchNextPage } = contacts;
+  const items = data?.pages.flatMap((page) => page.items);
+  // A page of a search may be empty and have a next.
+  const isBarren = items?.length === 0 && hasNextPage;
+  useEffect(() => {
+    if (isBarren && !isFetching) void fetchNextPage();
+  }, [isBarren, isFetching, fetchNextPage]);
+
+  const canWrite = data?.pages[0]?.can.write ?? true;
+  return (
+    <div className="grid gap-4">
+      <h3 className="text-base">{title}</h3>
+      {!canWrite && (
+        <Notice tone="warn">Please verify your email address first. Then you can write to them.</Notice>
+      )}
+      {(q !== '' || typed !== '' || !!items?.length) && (
+        <SearchInput label={search} value={typed} onChange={setTyped} />
+      )}
+      {contacts.isError && !items ? (
+        <ErrorState
+          title="Could not load contacts"
+          text={failureText(contacts.error)}
+          busy={isFetching}
+          onRetry={() => void contacts.refetch()}
+        />
+      ) : !items || isBarren ? (
+        <SkeletonList of="row" count={4} label="Loading contacts…" />
+      ) : items.length === 0 ? (
+        q ? (
+          <EmptyState
+            live="status"
+            scene={<NoResultsScene />}
+            title="Nobody by that name"
+            text="Try fewer letters."
+          />
+        ) : (
+          <EmptyState
+            scene={<NoMessagesScene />}
+            title="No contacts available"
+            text={noContacts.text ?? none}
+            action={noContacts.action}
+          />
+        )
+      ) : (
+        <>
+          <Table
+            caption={title}
+            columns={columnsFor(side, canWrite, onPick)}
+            rows={items}
+            rowKey={({ id }) => id}
+          />
+          {(hasNextPage || data!.pages.length > 1) && (
+            <LoadMore
+              shown={`${items.length} contacts`}
+              more={hasNextPage}
+              busy={contacts.isFetchingNextPage}
+              onMore={() => void fetchNextPage()}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function columnsFor(side: UserType, canWrite: boolean, onPick: Props['onPick']): Column<Contact>[] {
+  return [
+    {
+      key: 'name',
+      header: words[side].name,
+      cell: ({ other }) => (
+        <span className="flex min-w-0 items-center gap-3 font-semibold">
+          <ParticipantAvatar person={other} />
+          <span className="min-w-0 wrap-anywhere">{other.name}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'initiative',
+      header: 'Initiative',
+      cell: ({ initiative }) => <span className="wrap-anywhere max-md:text-right">{initiative.name}</span>,
+    },
+    ...(side === 'company'
+      ? [{ key: 'status', header: 'Status', cell: ({ status }: Contact) => <StatusBadge status={status} /> }]
+      : []),
+    {
+      key: 'action',
+      header: 'Action',
+      actions: true,
+      cell: (contact) => (
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={`Message ${contact.other.name} about ${contact.initiative.name}`}
+          disabled={!canWrite}
+          onClick={() => onPick(contact)}
+        >
+          Message
+        </Button>
+      ),
+    },
+  ];
+}
+
+/** The text once somebody has stopped typing. */
+function useSettled(text: string) {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text ? 250 : 0);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

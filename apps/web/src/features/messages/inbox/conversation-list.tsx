@@ -1,0 +1,101 @@
+// The conversations of an inbox, the one with the newest message first.
+import type { Conversation } from '@questline/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { PenLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { failureText } from '../../../lib/format/failure-text.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { NoResults } from '../../../ui/feedback/no-results.tsx';
+import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { NoMessagesScene } from '../../../ui/scenes/no-messages-scene.tsx';
+import type { NoContacts } from '../compose/contacts-picker.tsx';
+import { ConversationRow, ConversationRowSkeleton } from './conversation-row.tsx';
+import { useHasNobody } from './inbox-tools.tsx';
+import { conversationsQuery, type InboxFilter } from '../message-queries.ts';
+
+type Props = {
+  filter: InboxFilter;
+  open: string | undefined;
+  link: (conversation: Conversation) => ReactNode;
+  onCompose: () => void;
+  noContacts: NoContacts;
+  onClearFilter: () => void;
+};
+
+const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+export function ConversationList({ filter, open, link, onCompose, noContacts, onClearFilter }: Props) {
+  const list = useInfiniteQuery(conversationsQuery(filter));
+  const items = list.data?.pages.flatMap((page) => page.items);
+  if (!items)
+    return list.isError ? (
+      <ErrorState
+        title="Error loading data"
+        text={failureText(list.error)}
+        busy={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    ) : (
+      <div role="status">
+        <span className="sr-only">Loading your conversations…</span>
+        {skeletons.map((key) => (
+          <ConversationRowSkeleton key={key} />
+        ))}
+      </div>
+    );
+  if (items.length === 0)
+    return Object.values(filter).some(Boolean) ? (
+      <NoResults title="No conversations match" text="Nothing fits this filter." onClear={onClearFilter} />
+    ) : (
+      <NoConversations onCompose={onCompose} noContacts={noContacts} />
+    );
+  return (
+    <>
+      <ul aria-label="Conversations">
+        {items.map((conversation) => (
+          <li key={conversation.id}>
+            <ConversationRow
+              conversation={conversation}
+              isOpen={conversation.id === open}
+              link={link(conversation)}
+            />
+          </li>
+        ))}
+      </ul>
+      {(list.hasNextPage || list.data!.pages.length > 1) && (
+        <LoadMore
+          shown={`${items.length} conversations`}
+          more={list.hasNextPage}
+          busy={list.isFetchingNextPage}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}
+
+/** Offers Compose to somebody with contacts, and everybody else the way to get some. */
+function NoConversations({ onCompose, noContacts }: Pick<Props, 'onCompose' | 'noContacts'>) {
+  const hasNobody = useHasNobody();
+  return (
+    <EmptyState
+      scene={<NoMessagesScene />}
+      title="No conversations"
+      text="Start a conversation by composing a new message"
+      action={
+        hasNobody ? (
+          <div className="grid justify-items-center gap-3">
+            {noContacts.text && <p className="text-ink-soft">{noContacts.text}</p>}
+            {noContacts.action}
+          </div>
+        ) : (
+          <Button icon={<PenLine aria-hidden />} onClick={onCompose}>
+            Compose
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { type Standing, standings } from '@questline/contract/plain';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { Switch } from '../../../ui/forms/switch.tsx';
+import type { InboxFilter as Filter } from '../message-queries.ts';
+
+export type FilterField = 'unread' | 'initiative' | 'standing';
+const every: readonly FilterField[] = ['unread', 'initiative', 'standing'];
+
+type Props = {
+  id: string;
+  filter: Filter;
+  /** A company's own; students filter by unread alone. */
+  initiatives: { id: string; name: string }[] | undefined;
+  fields?: readonly FilterField[] | undefined;
+  onChange: (change: Filter) => void;
+};
+
+const standingNames: Record<Standing, string> = {
+  accepted: 'Accepted',
+  completed: 'Completed',
+  ended: 'Ended',
+  rejected: 'Rejected',
+};
+
+export function InboxFilter({ id, filter, initiatives, fields = every, onChange }: Props) {
+  const isOn = Object.values(filter).some(Boolean);
+  return (
+    <section
+      id={id}
+      aria-label="Filter"
+      className="mt-3 grid gap-3 rounded-card border border-line bg-sunken px-4 py-3"
+    >
+      {fields.includes('unread') && (
+        <Switch
+          label="Unread only"
+          checked={filter.unread === 'true'}
+          onChange={(event) => onChange({ unread: event.currentTarget.checked ? 'true' : undefined })}
+        />
+      )}
+      {initiatives && fields.includes('initiative') && (
+        <Field label="Initiative">
+          <Select
+            placeholder="All initiatives"
+            options={initiatives.map(({ id, name }) => ({ value: id, label: name }))}
+            value={filter.initiative ?? ''}
+            onChange={(event) => onChange({ initiative: event.currentTarget.value || undefined })}
+          />
+        </Field>
+      )}
+      {initiatives && fields.includes('standing') && (
+        <Field label="Application">
+          <Select
+            placeholder="Any status"
+            options={standings.map((value) => ({ value, label: standingNames[value] }))}
+            value={filter.standing ?? ''}
+            onChange={(event) =>
+              onChange({ standing: standings.find((word) => word === event.currentTarget.value) })
+            }
+          />
+        </Field>
+      )}
+      {isOn && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="justify-self-start"
+          onClick={() => onChange({ unread: undefined, initiative: undefined, standing: undefined })}
+        >
+          Clear filters
+        </Button>
+      )}
+    </section>
+  );
+}

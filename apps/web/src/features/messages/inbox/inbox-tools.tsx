@@ -1,0 +1,92 @@
+// Compose and Filter, and the dialogs that Compose opens.
+import type { UserType } from '@questline/contract/plain';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Filter, PenLine } from 'lucide-react';
+import { useCallback, useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ComposeDialog, ContactsDialog } from '../compose/compose.tsx';
+import type { NoContacts } from '../compose/contacts-picker.tsx';
+import type { InboxPlace } from './inbox.tsx';
+import { InboxFilter, type FilterField } from './inbox-filter.tsx';
+import { contactsQuery, type InboxFilter as FilterState } from '../message-queries.ts';
+
+type Go = (change: InboxPlace, options?: { replace: boolean }) => void;
+
+type ToolsProps = {
+  filter: FilterState;
+  /** A company's own; students filter by unread alone. */
+  initiatives?: { id: string; name: string }[] | undefined;
+  /** What the list below can be filtered by; all of it unless said. */
+  fields?: readonly FilterField[] | undefined;
+  go: Go;
+};
+
+export function InboxTools({ filter, initiatives, fields, go }: ToolsProps) {
+  const panel = useId();
+  const chosen = Object.values(filter).filter(Boolean).length;
+  const [isOpen, setIsOpen] = useState(chosen > 0);
+  const hasNobody = useHasNobody();
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <Button
+          variant={hasNobody ? 'secondary' : 'primary'}
+          icon={<PenLine aria-hidden />}
+          onClick={() => go({ compose: 'contacts' })}
+        >
+          Compose
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<Filter aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Filter
+          {chosen > 0 && ` (${chosen})`}
+        </Button>
+      </div>
+      {isOpen && (
+        <InboxFilter id={panel} filter={filter} initiatives={initiatives} fields={fields} onChange={go} />
+      )}
+    </>
+  );
+}
+
+/** False until it is known. */
+export function useHasNobody() {
+  const { data } = useInfiniteQuery(contactsQuery(''));
+  return data?.pages[0]?.items.length === 0 && data.pages[0].next === null;
+}
+
+const nobody = { compose: undefined, to: undefined, about: undefined };
+
+type DialogsProps = { side: UserType; place: InboxPlace; go: Go; noContacts: NoContacts };
+
+export function InboxDialogs({ side, place: { compose, to, about }, go, noContacts }: DialogsProps) {
+  const openThread = useCallback(
+    (id: string) =>
+      go({ ...nobody, thread: id, message: undefined, conversation: undefined }, { replace: true }),
+    [go],
+  );
+  if (compose === 'contacts')
+    return (
+      <ContactsDialog
+        side={side}
+        noContacts={noContacts}
+        onPick={(it) => go({ ...it, compose: 'message' })}
+        onClose={() => go(nobody)}
+      />
+    );
+  if (!to) return null;
+  return (
+    <ComposeDialog
+      to={to}
+      about={about}
+      newSubject={compose === 'message'}
+      onThread={openThread}
+      onClose={() => go(nobody)}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+// The inbox of either side: the list, and beside it on wide screens the thread. All its state is in the address. A
+// company has Compose and Filter above its tabs (inbox-tools.tsx), a student above the list.
+import type { Conversation } from '@questline/contract';
+import type { UserType } from '@questline/contract/plain';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { cx } from '../../../ui/cx.ts';
+import { ConversationList } from './conversation-list.tsx';
+import { InboxDialogs, InboxTools } from './inbox-tools.tsx';
+import type { NoContacts } from '../compose/contacts-picker.tsx';
+import { conversationsQuery, type InboxFilter as FilterState, messageQuery } from '../message-queries.ts';
+import { NoThread, Thread, ThreadFailed } from '../thread/thread.tsx';
+import { ThreadSkeleton } from '../thread/thread-skeleton.tsx';
+
+/** As it stands in the address. */
+export type InboxPlace = FilterState & {
+  thread?: string | undefined;
+  /** A message of the thread that a link named. */
+  message?: string | undefined;
+  /** The mail's link: a message, whose thread only the server knows. */
+  conversation?: string | undefined;
+  /** The contacts are open, or a new message to one of them, with a subject of its own. */
+  compose?: 'contacts' | 'message' | undefined;
+  /** Somebody to write to, and about which initiative. Without compose, an existing thread opens instead. */
+  to?: string | undefined;
+  about?: string | undefined;
+};
+
+type Props = {
+  side: UserType;
+  place: InboxPlace;
+  go: (change: InboxPlace, options?: { replace: boolean }) => void;
+  /** A conversation's name as the link to it. */
+  link: (conversation: Conversation) => ReactNode;
+  about: (conversation: Conversation) => ReactNode;
+  /** The next step for somebody with nobody to write to. */
+  noContacts: NoContacts;
+};
+
+/** What the shell leaves of the screen: a company has tabs above it, a student on a phone the bar below. */
+const heights: Record<UserType, { list: string; thread: string }> = {
+  student: {
+    list: 'lg:h-[calc(100dvh-8.5rem)] lg:min-h-120',
+    thread: 'h-[calc(100dvh-12rem)] min-h-104 lg:h-[calc(100dvh-8.5rem)] lg:min-h-120',
+  },
+  company: {
+    list: 'lg:h-[calc(100dvh-16.25rem)] lg:min-h-120',
+    thread: 'h-[calc(100dvh-11.5rem)] min-h-104 lg:h-[calc(100dvh-16.25rem)] lg:min-h-120',
+  },
+};
+
+const noThread = { thread: undefined, message: undefined, conversation: undefined };
+
+export function Inbox({ side, place, go, link, about, noContacts }: Props) {
+  const { thread, message, conversation } = place;
+  const filter = { unread: place.unread, initiative: place.initiative, standing: place.standing };
+  const back = useCallback(() => go(noThread), [go]);
+  const isReading = thread !== undefined || conversation !== undefined;
+  const isEmpty = useIsEmpty(filter) && !isReading;
+  return (
+    <div
+      className={cx(
+        'grid overflow-hidden rounded-card border border-line bg-surface',
+        !isEmpty && 'lg:grid-cols-[minmax(17rem,22rem)_minmax(0,1fr)]',
+      )}
+    >
+      <div
+        className={cx(
+          'flex min-w-0 flex-col',
+          !isEmpty && 'lg:border-r lg:border-line',
+          isReading && 'max-lg:hidden',
+          heights[side].list,
+        )}
+      >
+        {side === 'student' && (
+          <div className="border-b border-line px-3 py-3 md:px-4">
+            <InboxTools filter={filter} go={go} />
+          </div>
+        )}
+        <div className="relative grow lg:min-h-0 lg:overflow-y-auto">
+          <ConversationList
+            filter={filter}
+            open={thread}
+            link={link}
+            onCompose={() => go({ compose: 'contacts' })}
+            noContacts={noContacts}
+            onClearFilter={() => go({ unread: undefined, initiative: undefined, standing: undefined })}
+          />
+        </div>
+      </div>
+      <section
+        aria-label="Conversation"
+        className={cx(
+          'flex min-w-0 flex-col',
+          isEmpty ? 'hidden' : !isReading && 'max-lg:hidden',
+          heights[side].thread,
+        )}
+      >
+        {thread ? (
+          <Thread key={thread} id={thread} marked={message} onBack={back} about={about} />
+        ) : conversation ? (
+          <FromMail message={conversation} go={go} onBack={back} />
+        ) : (
+          <NoThread />
+        )}
+      </section>
+      {side === 'student' && <InboxDialogs side={side} place={place} go={go} noContacts={noContacts} />}
+    </div>
+  );
+}
+
+/** Nobody has written yet, so there is nothing to choose from either. */
+function useIsEmpty(filter: FilterState) {
+  const { data } = useInfiniteQuery(conversationsQuery(filter));
+  return data?.pages[0]?.items.length === 0 && !Object.values(filter).some(Boolean);
+}
+
+/** The link of a mail names a message; the server knows where it stands. */
+function FromMail({ message, go, onBack }: { message: string; go: Props['go']; onBack: () => void }) {
+  const { data, error, isFetching, refetch } = useQuery(messageQuery(message));
+  useEffect(() => {
+    if (data)
+      go({ conversation: undefined, thread: data.conversation_id, message: data.id }, { replace: true });
+  }, [data, go]);
+  return error ? (
+    <ThreadFailed error={error} busy={isFetching} onRetry={() => void refetch()} onBack={onBack} />
+  ) : (
+    <ThreadSkeleton onBack={onBack} />
+  );
+}

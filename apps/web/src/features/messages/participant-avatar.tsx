@@ -1,0 +1,12 @@
+import type { Conversation } from '@questline/contract';
+import { Avatar, LogoTile } from '../../ui/avatar.tsx';
+
+/** A student is round, a company a tile. The name stands beside it. */
+export function ParticipantAvatar({
+  person: { id, name, picture_url, user_type },
+}: {
+  person: Conversation['other'];
+}) {
+  const Picture = user_type === 'company' ? LogoTile : Avatar;
+  return <Picture id={id} name={name} src={picture_url} />;
+}

@@ -1,0 +1,79 @@
+// A student's way to stop a conversation, and to open it again.
+import type { Conversation } from '@questline/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { EllipsisVertical, Lock } from 'lucide-react';
+import { useState } from 'react';
+import { failureText } from '../../../lib/format/failure-text.ts';
+import { api } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { conversationQuery } from '../message-queries.ts';
+
+function useClose({ id }: Conversation, closed: boolean, onSettled?: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api('PUT /api/conversations/:id/closed', { params: { id }, body: { closed } }),
+    onSuccess: (conversation) => queryClient.setQueryData(conversationQuery(id).queryKey, conversation),
+    onError: (error) =>
+      toast({
+        title: closed ? 'Failed to close the conversation' : 'Failed to reopen the conversation',
+        description: failureText(error),
+        variant: 'destructive',
+      }),
+    onSettled: () => {
+      onSettled?.();
+      return queryClient.invalidateQueries({ queryKey: ['messages'] });
+    },
+  });
+}
+
+export function CloseConversation({ conversation }: { conversation: Conversation }) {
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending } = useClose(conversation, true, () => setAsking(false));
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label="Conversation options">
+            <EllipsisVertical aria-hidden />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<Lock aria-hidden />} onSelect={() => setAsking(true)}>
+          Close conversation
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Close this conversation?"
+        loses={`${conversation.other.name} can't write to you here anymore. You keep the messages, and only you can reopen it.`}
+        action="Close conversation"
+        busy={isPending && 'Closing…'}
+        onConfirm={() => mutate()}
+      />
+    </>
+  );
+}
+
+export function ClosedBar({ conversation }: { conversation: Conversation }) {
+  const { mutate, isPending } = useClose(conversation, false);
+  return (
+    <Notice
+      tone="info"
+      action={
+        conversation.can.reopen && (
+          <Button size="small" variant="secondary" busy={isPending && 'Reopening…'} onClick={() => mutate()}>
+            Reopen
+          </Button>
+        )
+      }
+    >
+      This conversation is closed.
+    </Notice>
+  );
+}

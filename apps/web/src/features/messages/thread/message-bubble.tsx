@@ -1,0 +1,112 @@
+import type { Message } from '@questline/contract';
+import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { DottedRing } from '../../../ui/feedback/spinner.tsx';
+import { timeOf } from './message-times.ts';
+import type { Unsent } from './outbox.ts';
+
+type BubbleProps = {
+  mine: boolean;
+  /** Who said it, for those who do not see on which side it stands. */
+  by: string;
+  at: string;
+  subject?: string | undefined;
+  content: string;
+  /** The one that a link named. */
+  marked?: boolean;
+  faint?: boolean;
+  children?: ReactNode;
+};
+
+function Bubble({ mine, by, at, subject, content, marked, faint, children }: BubbleProps) {
+  return (
+    <div className={cx('flex flex-col gap-1', mine ? 'items-end pl-10' : 'items-start pr-10')}>
+      <div
+        className={cx(
+          // Clipped: letters can be piled up far beyond their line.
+          'max-w-[34rem] min-w-0 overflow-clip rounded-[18px] px-4 py-2.5 as-typed',
+          mine ? 'rounded-br-[6px] bg-trail-soft' : 'rounded-bl-[6px] border border-line bg-surface',
+          marked && 'outline-2 outline-offset-2 outline-sun-strong',
+          faint && 'opacity-75',
+        )}
+      >
+        <span className="sr-only">{by}: </span>
+        {subject && <strong className="mb-0.5 block font-semibold">{subject}</strong>}
+        {content}
+      </div>
+      <div
+        className={cx(
+          'flex flex-wrap items-center gap-x-3 gap-y-1 px-1 text-xs text-ink-soft [&_svg]:size-3.5',
+          mine && 'justify-end text-right',
+        )}
+      >
+        <time dateTime={at}>{timeOf(at)}</time>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const Mark = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <span className="inline-flex items-center gap-1">
+    {icon}
+    {children}
+  </span>
+);
+
+type Props = {
+  message: Message;
+  /** Where it differs from the one before. */
+  subject: string | undefined;
+  other: string;
+  marked: boolean;
+  isLastOfMine: boolean;
+};
+
+export const MessageBubble = ({ message, subject, other, marked, isLastOfMine }: Props) => (
+  <Bubble
+    mine={message.mine}
+    by={message.mine ? 'You' : other}
+    at={message.created_at}
+    subject={subject}
+    content={message.content}
+    marked={marked}
+  >
+    {isLastOfMine &&
+      (message.read ? (
+        <Mark icon={<CheckCheck aria-hidden className="text-trail" />}>Read</Mark>
+      ) : (
+        <Mark icon={<Check aria-hidden />}>Sent</Mark>
+      ))}
+  </Bubble>
+);
+
+type UnsentProps = { entry: Unsent; online: boolean; onRetry: () => void; onDiscard: () => void };
+
+export const UnsentBubble = ({ entry, online, onRetry, onDiscard }: UnsentProps) => (
+  <Bubble mine by="You" at={entry.written_at} content={entry.content} faint={entry.state !== 'sent'}>
+    {entry.state === 'sent' && <Mark icon={<Check aria-hidden />}>Sent</Mark>}
+    {entry.state === 'failed' && (
+      <>
+        <span role="alert" className="inline-flex items-center gap-1 font-semibold text-coral-strong">
+          <CircleAlert aria-hidden />
+          Failed to send reply{entry.reason && `. ${entry.reason}`}
+        </span>
+        <Button variant="link" onClick={onRetry}>
+          Retry
+        </Button>
+        <Button variant="link" onClick={onDiscard}>
+          Delete
+        </Button>
+      </>
+    )}
+    {(entry.state === 'waiting' || entry.state === 'sending') &&
+      (online ? (
+        <Mark icon={<DottedRing />}>Sending…</Mark>
+      ) : (
+        <Mark icon={<Clock aria-hidden />}>Goes out when you are back online</Mark>
+      ))}
+  </Bubble>
+);

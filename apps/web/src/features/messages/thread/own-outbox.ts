@@ -1,0 +1,110 @@
+// The outbox of whoever is signed in: kept in this browser under their id, so it outlives a closed tab.
+import { ApiError } from '@questline/contract/client';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { failureText } from '../../../lib/format/failure-text.ts';
+import { live } from '../../../lib/live/live.ts';
+import { forgetLocalDraft, keepLocalDraft, listLocalDrafts } from '../../../lib/drafts/local-draft.ts';
+import { queryClient } from '../../../lib/query/query-client.ts';
+import { api, session } from '../../../lib/session/session.ts';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { conversationQuery, threadKey } from '../message-queries.ts';
+import { createOutbox, type Outbox, type Unsent } from './outbox.ts';
+import { waitOfError } from '../wait-text.ts';
+
+const prefix = 'unsent.';
+const newsWithinMs = 1_000;
+const nothing: readonly Unsent[] = [];
+
+/** Threads that are open, by id: there it is said where somebody writes, since a toast would lie over it. */
+const places = new Map<string, () => void>();
+const sayInPlace = (conversationId: string) => {
+  places.get(conversationId)?.();
+  return places.has(conversationId);
+};
+
+const openOutbox = () =>
+  createOutbox({
+    send: ({ client_id, conversation_id, content }) =>
+      api('POST /api/messages', { body: { client_id, conversation_id, content } }),
+    onSent({ client_id, conversation_id }) {
+      if (!sayInPlace(conversation_id))
+        toast({ title: 'Reply sent', description: 'Your reply has been sent successfully' });
+      // The news of it reads the thread again; without a stream it is read all the same.
+      setTimeout(() => {
+        if (snapshot().some((entry) => entry.client_id === client_id))
+          void queryClient.invalidateQueries({ queryKey: threadKey(conversation_id) });
+      }, newsWithinMs);
+    },
+    onFailed({ conversation_id }, error) {
+      // An open thread says it at the message itself.
+      if (!places.has(conversation_id))
+        toast({ title: 'Failed to send reply', description: failureText(error), variant: 'destructive' });
+      if (error instanceof ApiError && error.code === 'not_signed_in') void session.doubt();
+      // The conversation says what to wait for.
+      if (waitOfError(error)) void queryClient.invalidateQueries(conversationQuery(conversation_id));
+    },
+    store: {
+      keep: (entry) => keepLocalDraft(prefix + entry.client_id, entry),
+      forget: (clientId) => forgetLocalDraft(prefix + clientId),
+      kept: () => listLocalDrafts(prefix).map(([, entry]) => entry as Unsent),
+    },
+    isOnline: () => navigator.onLine,
+  });
+
+let owner: string | undefined;
+let outbox: Outbox | undefined;
+const watchers = new Set<() => void>();
+const tell = () => {
+  for (const watcher of watchers) watcher();
+};
+
+function followAccount() {
+  if (session.accountId() === owner) return;
+  owner = session.accountId();
+  outbox?.stop();
+  outbox = owner ? openOutbox() : undefined;
+  outbox?.watch(tell);
+  tell();
+  outbox?.resume();
+}
+
+let started = false;
+/** Every shell calls it: what a closed tab left behind goes out wherever its owner comes back to. */
+export function startOutbox() {
+  if (started) return;
+  started = true;
+  session.watch(followAccount);
+  followAccount();
+  window.addEventListener('online', () => outbox?.resume());
+  // A stream that opens again means that the server is back.
+  live.onInvalidation((news) => news === 'again' && outbox?.resume());
+}
+
+const watch = (watcher: () => void) => {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+};
+const snapshot = () => outbox?.snapshot() ?? nothing;
+
+/** `sent` counts the replies that arrived while the thread was open. */
+export function useOutbox(conversationId: string) {
+  useEffect(startOutbox, []);
+  const [sent, setSent] = useState(0);
+  useEffect(() => {
+    places.set(conversationId, () => setSent((count) => count + 1));
+    return () => void places.delete(conversationId);
+  }, [conversationId]);
+  const entries = useSyncExternalStore(watch, snapshot);
+  const unsent = useMemo(
+    () => entries.filter((entry) => entry.conversation_id === conversationId),
+    [entries, conversationId],
+  );
+  return {
+    unsent,
+    sent,
+    send: (content: string) => outbox?.send(conversationId, content),
+    retry: () => outbox?.retry(conversationId),
+    discard: (clientId: string) => outbox?.discard(clientId),
+    settle: (shown: ReadonlySet<string>) => outbox?.settle(shown),
+  };
+}

@@ -1,0 +1,87 @@
+import type { Conversation } from '@questline/contract';
+import { limits } from '@questline/contract/plain';
+import { Check, SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, type SubmitEvent } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Kbd } from '../../../ui/kbd.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Textarea } from '../../../ui/forms/textarea.tsx';
+import { useDraftText } from '../use-draft-text.ts';
+import { type Wait, waitText } from '../wait-text.ts';
+
+type Props = {
+  conversationId: string;
+  to: Conversation['other'];
+  /** What the next message has to wait for; what is written so far is kept. */
+  wait: Wait;
+  /** How many arrived since the thread was opened. */
+  sent: number;
+  busy: boolean;
+  onSend: (content: string) => void;
+};
+
+/** From here on the counter shows. */
+const nearlyFull = limits.messageMaxLength - 500;
+
+export function ReplyForm({ conversationId, to, wait, sent, busy, onSend }: Props) {
+  const { draft, write, clear } = useDraftText(`reply.${conversationId}`, { content: '' });
+  const content = draft.content.trim();
+  const isTooLong = content.length > limits.messageMaxLength;
+  const send = () => {
+    if (!content || isTooLong || busy || wait) return;
+    clear();
+    onSend(content);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) send();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-2 border-t border-line bg-surface p-3 md:p-4">
+      {wait && <Notice tone="info">{waitText(wait, to)}</Notice>}
+      <Field
+        label={<span className="sr-only">Reply to {to.name}</span>}
+        error={isTooLong ? `At most ${limits.messageMaxLength} characters` : undefined}
+        {...(content.length > nearlyFull && {
+          counter: { length: content.length, max: limits.messageMaxLength },
+        })}
+      >
+        <Textarea
+          minRows={2}
+          placeholder="Write a reply…"
+          value={draft.content}
+          onChange={(event) => write({ content: event.currentTarget.value })}
+          onKeyDown={sendByKey}
+          className="max-h-48"
+        />
+      </Field>
+      <div className="flex items-center justify-between gap-4">
+        {sent > 0 && !content ? (
+          <p role="status" className="flex min-w-0 items-start gap-1.5 text-xs leading-snug text-ink-soft">
+            <Check aria-hidden className="text-trail" />
+            <span>
+              <strong className="font-semibold text-ink">Reply sent</strong>{' '}
+              <span className="max-md:block">Your reply has been sent successfully</span>
+            </span>
+          </p>
+        ) : (
+          <p className="text-xs text-ink-soft max-lg:invisible">
+            <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> sends
+          </p>
+        )}
+        <Button
+          type="submit"
+          icon={<SendHorizontal aria-hidden />}
+          busy={busy && 'Sending...'}
+          disabled={!busy && (!content || isTooLong || wait !== null)}
+        >
+          Reply
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,154 @@
+// The messages of a thread, the oldest at the top. Older ones come as somebody scrolls up, and nothing jumps.
+import type { Message } from '@questline/contract';
+import { ArrowDown } from 'lucide-react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { useOnline } from '../../../lib/use-online.ts';
+import { Button } from '../../../ui/button.tsx';
+import { MessageBubble, UnsentBubble } from './message-bubble.tsx';
+import { dayOf } from './message-times.ts';
+import type { Unsent } from './outbox.ts';
+import { useReadMark } from './use-read-mark.ts';
+import { useSteadyScroll } from './use-steady-scroll.ts';
+
+type Props = {
+  conversationId: string;
+  other: string;
+  messages: Message[];
+  unsent: readonly Unsent[];
+  /** The message that a link named. */
+  marked: string | undefined;
+  older: { more: boolean; busy: boolean; failed: boolean; load: () => void };
+  onRetry: () => void;
+  onDiscard: (clientId: string) => void;
+};
+
+export function ThreadMessages(props: Props) {
+  const { conversationId, other, messages, unsent, marked, older, onRetry, onDiscard } = props;
+  const online = useOnline();
+  const { box, onScroll, isAtEnd, toEnd } = useSteadyScroll();
+  const newestUnread = messages.findLast(({ mine, read }) => !mine && !read)?.id;
+  useReadMark(conversationId, newestUnread, isAtEnd);
+  useMarked(box, marked, messages, older);
+  const lastOfMine = messages.findLast(({ mine }) => mine)?.id;
+  const newSubjects = subjectChanges(messages);
+
+  return (
+    <div className="relative min-h-0 grow">
+      <div
+        ref={box}
+        onScroll={onScroll}
+        role="region"
+        aria-label={`Messages with ${other}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys
+        tabIndex={0}
+        className="absolute inset-0 overflow-y-auto bg-paper px-3 py-4 [overflow-anchor:none] focus-visible:-outline-offset-3 md:px-5"
+      >
+        <Earlier {...older} />
+        <ol className="grid gap-3">
+          {messages.map((message, i) => (
+            <Fragment key={`${message.sender_id} ${message.client_id}`}>
+              <Day at={message.created_at} before={messages[i - 1]?.created_at} />
+              <li data-message={message.id}>
+                <MessageBubble
+                  message={message}
+                  subject={newSubjects.get(message.id)}
+                  other={other}
+                  marked={message.id === marked}
+                  isLastOfMine={message.id === lastOfMine && unsent.length === 0}
+                />
+              </li>
+            </Fragment>
+          ))}
+          {unsent.map((entry) => (
+            <li key={entry.client_id} data-message={entry.client_id}>
+              <UnsentBubble
+                entry={entry}
+                online={online}
+                onRetry={onRetry}
+                onDiscard={() => onDiscard(entry.client_id)}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+      {!isAtEnd && (
+        <div className="absolute inset-x-0 bottom-3 grid justify-items-center">
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<ArrowDown aria-hidden />}
+            onClick={toEnd}
+            className="shadow-lift"
+          >
+            {newestUnread ? 'New messages' : 'To the newest'}
+          </Button>
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {newestUnread && `New message from ${other}`}
+      </p>
+    </div>
+  );
+}
+
+/** The subjects of messages that begin a new one, by message id. Replies have none and continue the last. */
+function subjectChanges(messages: Message[]): ReadonlyMap<string, string> {
+  const changes = new Map<string, string>();
+  let current: string | null = null;
+  for (const { id, subject } of messages) {
+    if (subject && subject !== current) changes.set(id, subject);
+    current = subject ?? current;
+  }
+  return changes;
+}
+
+function Day({ at, before }: { at: string; before: string | undefined }): ReactNode {
+  const day = dayOf(at);
+  if (before !== undefined && dayOf(before) === day) return null;
+  return <li className="pt-2 text-center text-xs font-semibold text-ink-soft">{day}</li>;
+}
+
+/** Loads by itself when it comes into view; the button is for whoever got no further. */
+function Earlier({ more, busy, failed, load }: Props['older']) {
+  const top = useRef<HTMLDivElement>(null);
+  const isReady = more && !busy && !failed;
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+      root: top.current!.closest('[role=region]'),
+      rootMargin: '400px 0px 0px',
+    });
+    sight.observe(top.current!);
+    return () => sight.disconnect();
+  }, [isReady, load]);
+  return (
+    <div ref={top} className="grid justify-items-center pb-3">
+      {more ? (
+        <Button variant="quiet" size="small" busy={busy && 'Loading earlier messages…'} onClick={load}>
+          {failed ? 'Could not load earlier messages. Retry' : 'Earlier messages'}
+        </Button>
+      ) : (
+        <p className="text-xs text-ink-soft">This is where your conversation began.</p>
+      )}
+    </div>
+  );
+}
+
+/** Brings the message that a link named into view, once, loading as far back as it takes. */
+function useMarked(
+  box: { current: HTMLElement | null },
+  marked: string | undefined,
+  messages: Message[],
+  { more, busy, failed, load }: Props['older'],
+) {
+  const shown = useRef<string>(undefined);
+  const isHere = messages.some(({ id }) => id === marked);
+  const isOlder = marked !== undefined && !isHere && marked < (messages[0]?.id ?? '');
+  useEffect(() => {
+    if (!marked || shown.current === marked) return;
+    if (isOlder && more && !busy && !failed) load();
+    if (!isHere) return;
+    shown.current = marked;
+    box.current!.querySelector(`[data-message="${marked}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [box, marked, isHere, isOlder, more, busy, failed, load]);
+}

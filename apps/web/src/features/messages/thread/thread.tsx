@@ -1,0 +1,162 @@
+// One conversation: who it is with, what was said, and the answer.
+import type { Conversation } from '@questline/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { failureText, isNotFound } from '../../../lib/format/failure-text.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { GoneState } from '../../../ui/feedback/no-results.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { NoMessagesScene } from '../../../ui/scenes/no-messages-scene.tsx';
+import { BackToInbox } from './back-to-inbox.tsx';
+import { CloseConversation, ClosedBar } from './close-conversation.tsx';
+import { conversationQuery, loadOlder, threadQuery } from '../message-queries.ts';
+import { useOutbox } from './own-outbox.ts';
+import { ParticipantAvatar } from '../participant-avatar.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { StatusBadge } from '../status-badge.tsx';
+import { ThreadMessages } from './thread-messages.tsx';
+import { ThreadSkeleton } from './thread-skeleton.tsx';
+import type { Thread as ThreadState } from './thread-state.ts';
+
+type Props = {
+  id: string;
+  marked?: string | undefined;
+  onBack: () => void;
+  /** The initiative it is about, as a link. */
+  about: (conversation: Conversation) => ReactNode;
+};
+
+export function Thread({ id, marked, onBack, about }: Props) {
+  const conversation = useQuery(conversationQuery(id));
+  const thread = useQuery(threadQuery(id));
+  const failed = [conversation, thread].find((query) => query.isError && !query.data);
+  if (failed)
+    return (
+      <ThreadFailed
+        error={failed.error}
+        busy={failed.isFetching}
+        onRetry={() => void Promise.all([conversation.refetch(), thread.refetch()])}
+        onBack={onBack}
+      />
+    );
+  if (!conversation.data || !thread.data) return <ThreadSkeleton onBack={onBack} />;
+  return (
+    <>
+      <ThreadHead conversation={conversation.data} onBack={onBack} about={about} />
+      <ThreadBody conversation={conversation.data} thread={thread.data} marked={marked} />
+    </>
+  );
+}
+
+type HeadProps = Pick<Props, 'onBack' | 'about'> & { conversation: Conversation };
+
+function ThreadHead({ conversation, onBack, about }: HeadProps) {
+  const { other, initiative, standing } = conversation;
+  return (
+    <header className="grid gap-1 border-b border-line px-3 pt-2 pb-3 md:px-5">
+      <div className="flex items-center justify-between gap-3">
+        <BackToInbox onBack={onBack} />
+        {other.user_type === 'student' && <StatusBadge status={standing} />}
+        {conversation.can.close && <CloseConversation conversation={conversation} />}
+      </div>
+      <div className="flex min-w-0 items-center gap-3">
+        <ParticipantAvatar person={other} />
+        <div className="min-w-0">
+          <h2 className="truncate text-lg leading-tight">{other.name}</h2>
+          {initiative && <p className="truncate text-sm text-ink-soft">About {about(conversation)}</p>}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+type BodyProps = { conversation: Conversation; thread: ThreadState; marked: string | undefined };
+
+function ThreadBody({ conversation, thread, marked }: BodyProps) {
+  const { id, other, can, wait } = conversation;
+  const queryClient = useQueryClient();
+  const older = useMutation({ mutationFn: () => loadOlder(queryClient, id) });
+  const { unsent, sent, send, retry, discard, settle } = useOutbox(id);
+  const shown = new Set(thread.messages.filter(({ mine }) => mine).map(({ client_id }) => client_id));
+  const waiting = unsent.filter(({ client_id }) => !shown.has(client_id));
+  useEffect(() => settle(shown));
+
+  return (
+    <>
+      <ThreadMessages
+        conversationId={id}
+        other={other.name}
+        messages={thread.messages}
+        unsent={waiting}
+        marked={marked}
+        older={{
+          more: thread.next !== null,
+          busy: older.isPending,
+          failed: older.isError,
+          load: older.mutate,
+        }}
+        onRetry={retry}
+        onDiscard={discard}
+      />
+      {can.reply ? (
+        <ReplyForm
+          conversationId={id}
+          to={other}
+          wait={wait}
+          sent={waiting.every(({ state }) => state === 'sent') ? sent : 0}
+          busy={waiting.some(({ state }) => state === 'sending')}
+          onSend={send}
+        />
+      ) : (
+        <NoReply conversation={conversation} />
+      )}
+    </>
+  );
+}
+
+/** Closed, or the reader has not verified their email yet. */
+const NoReply = ({ conversation }: { conversation: Conversation }) => (
+  <div className="border-t border-line p-3 md:p-4">
+    {conversation.closed ? (
+      <ClosedBar conversation={conversation} />
+    ) : (
+      <Notice tone="info">Please verify your email address, then you can answer.</Notice>
+    )}
+  </div>
+);
+
+type FailedProps = { error: unknown; busy: boolean; onRetry: () => void; onBack: () => void };
+
+export const ThreadFailed = ({ error, busy, onRetry, onBack }: FailedProps) => (
+  <div className="grow overflow-y-auto px-3 pt-2">
+    {isNotFound(error) ? (
+      <GoneState
+        title="Could not load conversation"
+        text="It may have been deleted, or you don't have access to it."
+        back="Back to Inbox"
+        onBack={onBack}
+      />
+    ) : (
+      <>
+        <BackToInbox onBack={onBack} />
+        <ErrorState
+          title="Could not load conversation"
+          text={failureText(error)}
+          busy={busy}
+          onRetry={onRetry}
+        />
+      </>
+    )}
+  </div>
+);
+
+/** Beside the list, while none is chosen. */
+export const NoThread = () => (
+  <div className="grid grow place-content-center justify-items-center gap-2 p-8 text-center text-ink-soft">
+    <div className="mb-3 w-52">
+      <NoMessagesScene />
+    </div>
+    <p className="font-head text-lg font-bold text-ink">Choose a conversation</p>
+    <p className="max-w-64 text-sm">It opens here, and counts as read once you do.</p>
+  </div>
+);

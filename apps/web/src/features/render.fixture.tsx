@@ -1,0 +1,33 @@
+// Draws a part of the product for somebody who is signed in (lib/network.fixture.ts answers it).
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { signInAsCompany, signInAsStudent } from '../lib/network.fixture.ts';
+import { currentToasts } from '../ui/overlays/toast-store.ts';
+import { Tooltips } from '../ui/overlays/tooltip.tsx';
+
+function draw(ui: ReactNode) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const drawn = render(
+    <QueryClientProvider client={queryClient}>
+      <Tooltips>{ui}</Tooltips>
+    </QueryClientProvider>,
+  );
+  return { queryClient, ...drawn };
+}
+
+export async function drawForCompany(ui: ReactNode) {
+  await signInAsCompany();
+  return draw(ui);
+}
+
+export async function drawForStudent(ui: ReactNode) {
+  await signInAsStudent();
+  return draw(ui);
+}
+
+/** The toast that is shown. */
+export const said = () => {
+  const [toast] = currentToasts();
+  return [toast?.title, toast?.description];
+};

@@ -1,0 +1,42 @@
+import type { OwnStudentProfile } from '@questline/contract';
+import type { ProfilePart, SurveyStep } from '@questline/contract/plain';
+import type { ReactNode } from 'react';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+
+/** What is asked for, and the section where it is said. */
+const parts: Record<ProfilePart, { ask: string; section: ProfileSection }> = {
+  photo: { ask: 'Add a photo', section: 'you' },
+  school: { ask: 'Add your school', section: 'school' },
+  grade: { ask: 'Add your grade', section: 'school' },
+  skills: { ask: 'Add your skills', section: 'skills' },
+  experience_level: { ask: 'Say how experienced you are', section: 'skills' },
+  motivations: { ask: 'Say what you want out of it', section: 'motivations' },
+  initiative_tags: { ask: 'Add what you like to do', section: 'initiative_interests' },
+  company_tags: { ask: 'Add companies you like', section: 'company_interests' },
+  weekly_hours: { ask: 'Add your hours a week', section: 'availability' },
+  handle: { ask: 'Add a social handle', section: 'availability' },
+};
+
+export type ProfileSection = SurveyStep | 'you';
+
+type Props = {
+  completeness: OwnStudentProfile['completeness'];
+  link: (section: ProfileSection, words: string) => ReactNode;
+};
+
+export function Completeness({ completeness: { percent, missing }, link }: Props) {
+  return (
+    <div className="grid gap-2">
+      <ProgressBar label="Your profile" value={percent} figure={`${percent}% complete`} />
+      {missing.length > 0 ? (
+        <ul aria-label="Still missing" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+          {missing.map((part) => (
+            <li key={part}>{link(parts[part].section, parts[part].ask)}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-sm text-ink-soft">Everything is there. Well done!</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+// What the student finished, with the approved work and what companies said about it.
+import type { FinishedInitiative } from '@questline/contract';
+import { nameOf } from '@questline/contract/plain';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Award } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { failureText } from '../../../lib/format/failure-text.ts';
+import { timeAgo } from '../../../lib/format/time-ago.ts';
+import { LogoTile } from '../../../ui/avatar.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { SkeletonCard } from '../../../ui/feedback/skeleton.tsx';
+import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
+import { finishedQuery } from '../student-queries.ts';
+
+type Props = {
+  link: (finished: FinishedInitiative) => ReactNode;
+  /** Where a first one is found. */
+  browse: ReactNode;
+};
+
+export const FinishedInitiatives = (props: Props) => (
+  <section aria-labelledby="finished" className="grid grid-cols-1 gap-4">
+    <h2 id="finished" className="text-xl">
+      Finished initiatives
+    </h2>
+    <List {...props} />
+  </section>
+);
+
+function List({ link, browse }: Props) {
+  const list = useInfiniteQuery(finishedQuery);
+  const items = list.data?.pages.flatMap((page) => page.items);
+  if (!items)
+    return list.isError ? (
+      <ErrorState
+        title="Failed to load your finished initiatives"
+        text={failureText(list.error)}
+        busy={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    ) : (
+      <div role="status">
+        <span className="sr-only">Loading your finished initiatives…</span>
+        <SkeletonCard />
+      </div>
+    );
+  if (items.length === 0)
+    return (
+      <Card className="flex flex-wrap items-center gap-x-5 gap-y-4 border-dashed">
+        <Award aria-hidden className="size-9 text-trail" strokeWidth={1.5} />
+        <p className="min-w-0 flex-1 basis-56 text-ink-soft">
+          When every task of an initiative is approved, it stands here with your work and the feedback.
+        </p>
+        {browse}
+      </Card>
+    );
+  return (
+    <>
+      <ul className="grid gap-5 lg:grid-cols-2">
+        {items.map((finished) => (
+          <li key={finished.id} className="min-w-0">
+            <Finished finished={finished} link={link(finished)} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        shown={`${items.length} ${items.length === 1 ? 'initiative' : 'initiatives'}`}
+        more={list.hasNextPage}
+        busy={list.isFetchingNextPage}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </>
+  );
+}
+
+function Finished({ finished, link }: { finished: FinishedInitiative; link: ReactNode }) {
+  const { company, work } = finished;
+  const name = nameOf('company', company.company_name);
+  return (
+    <Card className="grid h-full content-start gap-4">
+      <div className="flex items-center gap-3">
+        <LogoTile id={company.id} name={name} src={company.logo_url} />
+        <div className="min-w-0">
+          <h3 className="text-lg leading-tight wrap-anywhere">{link}</h3>
+          <p className="truncate text-sm text-ink-soft">
+            {name} · Finished {timeAgo(finished.finished_at)}
+          </p>
+        </div>
+      </div>
+      <Trail label={`Approved work of ${finished.initiative.name}`}>
+        {work
+          .map(({ task_title, feedback }, i) => ({ task_title, feedback, place: i }))
+          .map(({ task_title, feedback, place }) => (
+            <Waypoint
+              key={place}
+              state="done"
+              title={task_title}
+              note={feedback && <span className="line-clamp-4 as-typed">“{feedback}”</span>}
+            />
+          ))}
+      </Trail>
+    </Card>
+  );
+}

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useDom } from '../../../ui/tests/dom.ts';
+import { AsCompany } from './as-company.tsx';
+import type { ProfileSection } from './completeness.tsx';
+import { OwnProfile } from './own-profile.tsx';
+import { OwnStudent } from '../own-student.tsx';
+import { answer, ok, refused } from '../../../lib/network.fixture.ts';
+import { drawForStudent, said } from '../../render.fixture.tsx';
+import { maya, ownMaya } from '../students.fixture.tsx';
+
+useDom();
+afterEach(() => vi.unstubAllGlobals());
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const own = 'GET /api/student/profile';
+const save = 'PATCH /api/student/profile';
+
+async function show(editing?: ProfileSection) {
+  const onDone = vi.fn<() => void>();
+  await drawForStudent(
+    <OwnStudent loading="Loading">
+      {(profile) => (
+        <OwnProfile
+          profile={profile}
+          editing={editing}
+          onDone={onDone}
+          edit={(section) => <a href={`?edit=${section}`}>Edit {section}</a>}
+          ask={(section, words) => <a href={`?edit=${section}`}>{words}</a>}
+          you="Photo and name"
+          viewAsCompany={null}
+          survey="Take the survey"
+        />
+      )}
+    </OwnStudent>,
+  );
+  return onDone;
+}
+
+test('says how complete it is, and what is missing next', async () => {
+  answer({ [own]: ok(ownMaya) });
+  await show();
+  expect(await screen.findByText('90% complete')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add a photo' })).toHaveAttribute('href', '?edit=you');
+  expect(screen.getByText('@maya.t')).toBeVisible();
+  expect(screen.getByText('Lincoln High')).toBeVisible();
+});
+
+test('whoever has said nothing yet is asked to take the survey', async () => {
+  const blank = { grade: null, skills: [], experience_level: null, weekly_hours_available: null };
+  const none = { motivations: [], initiative_tags: [], company_tags: [] };
+  const contacts = { school: null, instagram_handle: null, linkedin_handle: null };
+  answer({ [own]: ok({ ...ownMaya, ...blank, ...none, contacts }) });
+  await show();
+  expect(await screen.findByText('Take the survey')).toBeVisible();
+  expect(screen.queryByText('Not said yet')).toBeNull();
+});
+
+test('a section is saved alone, and that is said', async () => {
+  const sent = answer({ [own]: ok(ownMaya), [save]: ok({ ...ownMaya, motivations: ['Be creative'] }) });
+  const onDone = await show('motivations');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Explore careers' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Be creative' }));
+  // One thing at a time.
+  expect(screen.queryByRole('link', { name: 'Edit skills' })).toBeNull();
+  await press('Save Changes');
+  await waitFor(() =>
+    expect(said()).toEqual(['Profile updated', 'Your profile has been updated successfully.']),
+  );
+  expect(sent.find(({ line }) => line === save)?.body).toEqual({ motivations: ['Be creative'] });
+  expect(onDone).toHaveBeenCalled();
+});
+
+test('Failed to update profile: the section stays open with what was typed', async () => {
+  answer({ [own]: ok(ownMaya), [save]: refused(500, 'unexpected') });
+  const onDone = await show('school');
+  const school = await screen.findByLabelText('School');
+  await userEvent.clear(school);
+  await userEvent.type(school, 'Roosevelt High');
+  await press('Save Changes');
+  await waitFor(() => expect(said()[0]).toBe('Failed to update profile'));
+  expect(school).toHaveValue('Roosevelt High');
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('Cancel leaves everything as it was', async () => {
+  const sent = answer({ [own]: ok(ownMaya) });
+  const onDone = await show('school');
+  await userEvent.type(await screen.findByLabelText('School'), '!');
+  await press('Cancel');
+  expect(onDone).toHaveBeenCalled();
+  expect(sent.some(({ line }) => line === save)).toBe(false);
+});
+
+test('Failed to load profile can be tried again', async () => {
+  answer({ [own]: refused(500, 'unexpected') });
+  await show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load profile');
+  answer({ [own]: ok(ownMaya) });
+  await press('Retry');
+  expect(await screen.findByRole('heading', { name: 'Maya Torres' })).toBeVisible();
+});
+
+test.each([
+  ['pending', { ...maya, contacts: null, stage: 'pending' }, 2],
+  ['accepted', maya, 0],
+] as const)('as a company sees it when %s', async (stage, student, closed) => {
+  answer({ [`GET /api/student/profile/preview?stage=${stage}`]: ok(student) });
+  await drawForStudent(<AsCompany stage={stage} onStage={() => undefined} back={null} />);
+  const view = within(await screen.findByRole('article', { name: 'Profile of Maya Torres' }));
+  expect(view.queryAllByText('Shared once accepted')).toHaveLength(closed);
+  expect(screen.getByText(/Your e-mail address is never shown/)).toBeVisible();
+});

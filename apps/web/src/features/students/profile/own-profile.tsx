@@ -1,0 +1,134 @@
+// The student's own profile: what companies may learn, each section changed in its place.
+import type { OwnStudentProfile } from '@questline/contract';
+import { nameOf, type SurveyStep, surveySteps } from '@questline/contract/plain';
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { hoursInWords } from '../../../lib/format/durations.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { PassScene } from '../../../ui/scenes/step-scenes.tsx';
+import { answersOf, isSaid } from '../survey/answers.ts';
+import { Completeness, type ProfileSection } from './completeness.tsx';
+import { Section, SectionEditor } from './section.tsx';
+import { StudentHandles } from './student-handles.tsx';
+import { TagWords } from './words.tsx';
+
+type Props = {
+  profile: OwnStudentProfile;
+  editing: ProfileSection | undefined;
+  onDone: () => void;
+  /** To a section, as a button ('Edit') or within a sentence. */
+  edit: (section: ProfileSection, name: string) => ReactNode;
+  ask: (section: ProfileSection, words: string) => ReactNode;
+  /** Photo, name and username, while they are being changed. */
+  you: ReactNode;
+  viewAsCompany: ReactNode;
+  /** For whoever has said nothing yet. */
+  survey: ReactNode;
+};
+
+const titles: Record<SurveyStep, string> = {
+  school: 'School and grade',
+  skills: 'Skills and experience',
+  motivations: 'Motivations',
+  initiative_interests: 'Initiative interests',
+  company_interests: 'Company interests',
+  availability: 'Time and social handles',
+};
+
+export function OwnProfile(props: Props) {
+  const { profile, editing, onDone, edit, ask, you, viewAsCompany, survey } = props;
+  const name = nameOf('user', profile.full_name);
+  const section = (step: SurveyStep, content: ReactNode) => (
+    <Section title={titles[step]} wide={editing === step} edit={!editing && edit(step, titles[step])}>
+      {editing === step ? <SectionEditor step={step} profile={profile} onDone={onDone} /> : content}
+    </Section>
+  );
+  const { contacts } = profile;
+  const answers = answersOf(profile);
+  const hasSaid = surveySteps.some((step) => isSaid(step, answers));
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {editing === 'you' ? (
+        you
+      ) : (
+        <Card className="flex flex-wrap items-center gap-x-6 gap-y-5">
+          <Avatar id={profile.id} name={name} src={profile.photo_url} size="huge" />
+          <div className="min-w-0 flex-1 basis-56">
+            <h2 className="text-2xl wrap-anywhere">{name}</h2>
+            <p className="truncate text-ink-soft">
+              {profile.username ? `@${profile.username}` : 'No username yet'}
+            </p>
+            <div className="mt-3 flex flex-wrap gap-3">
+              {!editing && edit('you', 'photo and name')}
+              {viewAsCompany}
+            </div>
+          </div>
+          <div className="w-full lg:w-80">
+            <Completeness completeness={profile.completeness} link={ask} />
+          </div>
+        </Card>
+      )}
+      {hasSaid || editing ? (
+        <div className="grid grid-flow-dense grid-cols-1 items-start gap-5 lg:grid-cols-2">
+          {section(
+            'school',
+            <>
+              <Fact label="School" closed>
+                {contacts.school}
+              </Fact>
+              <Fact label="Grade">{profile.grade && `Grade ${profile.grade}`}</Fact>
+            </>,
+          )}
+          {section(
+            'skills',
+            <>
+              <TagWords words={profile.skills} />
+              <Fact label="Experience">{profile.experience_level}</Fact>
+            </>,
+          )}
+          {section('motivations', <TagWords words={profile.motivations} />)}
+          {section('initiative_interests', <TagWords words={profile.initiative_tags} />)}
+          {section('company_interests', <TagWords words={profile.company_tags} />)}
+          {section(
+            'availability',
+            <>
+              <Fact label="Availability">
+                {profile.weekly_hours_available !== null &&
+                  `${hoursInWords(profile.weekly_hours_available)} a week`}
+              </Fact>
+              <Fact label="Social handles" closed>
+                {(contacts.instagram_handle || contacts.linkedin_handle) && <StudentHandles {...contacts} />}
+              </Fact>
+            </>,
+          )}
+        </div>
+      ) : (
+        <EmptyState
+          scene={<PassScene />}
+          title="Who are you?"
+          text="Six short questions, and companies know what you like and what you are good at. You decide what you say."
+          action={survey}
+        />
+      )}
+    </div>
+  );
+}
+
+/** `closed`: companies see it only once they accepted. */
+const Fact = ({ label, closed, children }: { label: string; closed?: boolean; children: ReactNode }) => (
+  <div className="grid gap-0.5">
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+      {label}
+      {closed && (
+        <span className="inline-flex items-center gap-1">
+          <Lock aria-hidden className="size-3.5" /> shared once accepted
+        </span>
+      )}
+    </p>
+    <div className="font-semibold wrap-anywhere">
+      {children || <span className="font-normal text-ink-soft">Not said yet</span>}
+    </div>
+  </div>
+);

@@ -1,0 +1,74 @@
+// One section of the own profile: to be read, and changed in its place.
+import type { OwnStudentProfile } from '@questline/contract';
+import type { SurveyStep } from '@questline/contract/plain';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { AnswerFields } from '../survey/answer-fields.tsx';
+import { answersOf, changesOf } from '../survey/answers.ts';
+import { useSaveAnswers } from '../survey/use-save-answers.ts';
+
+type SectionProps = {
+  title: string;
+  /** Edit, for whoever is not changing anything right now. */
+  edit: ReactNode;
+  /** Takes the whole width, to be changed. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+export function Section({ title, edit, wide, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={cx('h-full min-w-0', wide && 'lg:col-span-2')}>
+      <Card className="grid h-full grid-cols-1 content-start gap-4">
+        <div className="flex min-h-9 items-center justify-between gap-3">
+          <h3 id={id} className="text-lg">
+            {title}
+          </h3>
+          {edit}
+        </div>
+        {children}
+      </Card>
+    </section>
+  );
+}
+
+type EditorProps = { step: SurveyStep; profile: OwnStudentProfile; onDone: () => void };
+
+export function SectionEditor({ step, profile, onDone }: EditorProps) {
+  const [answers, setAnswers] = useState(() => answersOf(profile));
+  const { save, saving, errors } = useSaveAnswers();
+  async function submit() {
+    if (saving || !(await save({ step, changes: changesOf(step, answers) }))) return;
+    toast({ title: 'Profile updated', description: 'Your profile has been updated successfully.' });
+    onDone();
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      className="grid grid-cols-1 gap-6"
+    >
+      <AnswerFields
+        step={step}
+        answers={answers}
+        onChange={(some) => setAnswers((now) => ({ ...now, ...some }))}
+        errors={errors}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" disabled={saving} onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={saving && 'Saving...'}>
+          Save Changes
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+// A student as a company sees them: on /profile/{userId}, in the dialog of an application, and in the student's own
+// preview of both. What is not shared yet says so in its place.
+import type { Student } from '@questline/contract';
+import { nameOf } from '@questline/contract/plain';
+import { Clock, GraduationCap, Lock, School, Sprout } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { hoursInWords } from '../../../lib/format/durations.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { StudentHandles } from './student-handles.tsx';
+import { Words } from './words.tsx';
+
+type Props = {
+  student: Student;
+  /** Beside the name: Accept and Reject, or Message. */
+  action?: ReactNode;
+};
+
+export function StudentProfileView({ student, action }: Props) {
+  const name = nameOf('student', student.full_name);
+  const { contacts, weekly_hours_available: hours } = student;
+  const unshared = <Unshared stage={student.stage} />;
+  return (
+    <article aria-label={`Profile of ${name}`} className="@container grid grid-cols-1 gap-7">
+      <header className="flex flex-wrap items-center gap-x-5 gap-y-4">
+        <Avatar id={student.id} name={name} src={student.photo_url} size="huge" />
+        <div className="min-w-0 flex-1 basis-48">
+          <h2 className="text-2xl wrap-anywhere">{name}</h2>
+          {student.username && <p className="truncate text-ink-soft">@{student.username}</p>}
+        </div>
+        {action}
+      </header>
+      <dl className="grid grid-cols-1 gap-px overflow-hidden rounded-card border border-line bg-line @md:grid-cols-2 @3xl:grid-cols-4">
+        <Fact icon={<School />} label="School">
+          {contacts ? contacts.school : unshared}
+        </Fact>
+        <Fact icon={<GraduationCap />} label="Grade">
+          {student.grade && `Grade ${student.grade}`}
+        </Fact>
+        <Fact icon={<Sprout />} label="Experience">
+          {student.experience_level}
+        </Fact>
+        <Fact icon={<Clock />} label="Availability">
+          {hours !== null && `${hoursInWords(hours)} a week`}
+        </Fact>
+      </dl>
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 @2xl:grid-cols-2">
+        <Words title="Skills" words={student.skills} />
+        <Words title="Motivations" words={student.motivations} />
+        <Words title="Initiative interests" words={student.initiative_tags} />
+        <Words title="Company interests" words={student.company_tags} />
+      </div>
+      <section className="grid gap-2">
+        <h3 className="text-base">Social handles</h3>
+        {contacts ? <StudentHandles {...contacts} /> : unshared}
+      </section>
+    </article>
+  );
+}
+
+type FactProps = { icon: ReactNode; label: string; children: ReactNode };
+
+const Fact = ({ icon, label, children }: FactProps) => (
+  <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 bg-surface px-4 py-3">
+    <span aria-hidden className="row-span-2 text-xl text-trail">
+      {icon}
+    </span>
+    <dt className="text-xs text-ink-soft">{label}</dt>
+    <dd className="leading-snug font-semibold wrap-anywhere">
+      {children || <span className="font-normal text-ink-soft">Not said yet</span>}
+    </dd>
+  </div>
+);
+
+const Unshared = ({ stage }: Pick<Student, 'stage'>) => (
+  <span className="inline-flex items-center gap-1.5 text-sm font-normal text-ink-soft">
+    <Lock aria-hidden className="size-4" />
+    {stage === 'ended' || stage === 'left' || stage === 'closed'
+      ? 'Shared only while you work together'
+      : 'Shared once accepted'}
+  </span>
+);

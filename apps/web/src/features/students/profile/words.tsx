@@ -1,0 +1,23 @@
+import { Tag } from '../../../ui/tag.tsx';
+
+/** Some words that a student picked. */
+export const TagWords = ({ words }: { words: readonly string[] }) =>
+  words.length > 0 ? (
+    <ul className="flex flex-wrap gap-1.5">
+      {words.map((word) => (
+        <li key={word} className="max-w-full">
+          <Tag>{word}</Tag>
+        </li>
+      ))}
+    </ul>
+  ) : (
+    <p className="text-sm text-ink-soft">Not said yet</p>
+  );
+
+/** The same under what they are. */
+export const Words = ({ title, words }: { title: string; words: readonly string[] }) => (
+  <section className="grid content-start gap-2">
+    <h3 className="text-base">{title}</h3>
+    <TagWords words={words} />
+  </section>
+);

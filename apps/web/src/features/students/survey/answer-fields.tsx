@@ -1,0 +1,162 @@
+// The fields of one group of answers.
+import {
+  experienceLevels,
+  grades,
+  industryCategories,
+  initiativeTags,
+  limits,
+  motivations,
+  skills,
+  type SurveyStep,
+} from '@questline/contract/plain';
+import { Field } from '../../../ui/forms/field.tsx';
+import { PickOne, PickSome } from '../../../ui/forms/pick-chips.tsx';
+import { TagPicker } from '../../../ui/forms/tag-picker.tsx';
+import { TextInput } from '../../../ui/forms/text-input.tsx';
+import type { AnswerErrors, Answers } from './answers.ts';
+
+type Props = {
+  step: SurveyStep;
+  answers: Answers;
+  onChange: (changes: Partial<Answers>) => void;
+  errors: AnswerErrors;
+};
+
+const industries = Object.entries(industryCategories).map(([name, tags]) => ({ name, tags }));
+const usualHours = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20];
+
+/** Also one that was said elsewhere stays to be seen. */
+const hoursWith = (hours: number | null) =>
+  hours === null || usualHours.includes(hours)
+    ? usualHours
+    : [...usualHours, hours].toSorted((a, b) => a - b);
+
+export function AnswerFields({ step, answers, onChange, errors }: Props) {
+  if (step === 'school')
+    return (
+      <>
+        <Field label="School" error={errors.school}>
+          <TextInput
+            value={answers.school}
+            maxLength={limits.nameMaxLength}
+            autoComplete="off"
+            placeholder="Lincoln High School"
+            onChange={({ target }) => onChange({ school: target.value })}
+          />
+        </Field>
+        <PickOne
+          legend="Grade"
+          options={grades}
+          labelOf={(grade) => `Grade ${grade}`}
+          value={answers.grade}
+          onChange={(grade) => onChange({ grade })}
+          error={errors.grade}
+        />
+      </>
+    );
+  if (step === 'skills')
+    return (
+      <>
+        <PickSome
+          legend="Skills"
+          note="as many as you like"
+          options={skills}
+          value={answers.skills}
+          onChange={(picked) => onChange({ skills: picked })}
+          error={errors.skills}
+        />
+        <PickOne
+          legend="Experience with work like this"
+          options={experienceLevels}
+          value={answers.experience_level}
+          onChange={(experience_level) => onChange({ experience_level })}
+          clearable
+          error={errors.experience_level}
+        />
+      </>
+    );
+  if (step === 'motivations')
+    return (
+      <PickSome
+        legend="Motivations"
+        options={motivations}
+        max={limits.motivationsMax}
+        value={answers.motivations}
+        onChange={(picked) => onChange({ motivations: picked })}
+        error={errors.motivations}
+      />
+    );
+  if (step === 'initiative_interests')
+    return (
+      <PickSome
+        legend="Initiative interests"
+        options={initiativeTags}
+        max={limits.initiativeInterestsMax}
+        value={answers.initiative_tags}
+        onChange={(picked) => onChange({ initiative_tags: picked })}
+        error={errors.initiative_tags}
+      />
+    );
+  if (step === 'company_interests')
+    return (
+      <TagPicker
+        label="Company interests"
+        catalogue={industries}
+        max={limits.companyInterestsMax}
+        value={answers.company_tags}
+        onChange={(company_tags) => onChange({ company_tags })}
+        {...(errors.company_tags && { error: errors.company_tags })}
+      />
+    );
+  return (
+    <>
+      <PickOne
+        legend="Hours a week"
+        options={hoursWith(answers.weekly_hours_available)}
+        labelOf={(hours) => `${hours} h`}
+        value={answers.weekly_hours_available}
+        onChange={(weekly_hours_available) => onChange({ weekly_hours_available })}
+        clearable
+        error={errors.weekly_hours_available}
+      />
+      <div className="grid gap-5 md:grid-cols-2">
+        <Handle
+          label="Instagram"
+          value={answers.instagram_handle}
+          onChange={(instagram_handle) => onChange({ instagram_handle })}
+          error={errors.instagram_handle}
+        />
+        <Handle
+          label="LinkedIn"
+          value={answers.linkedin_handle}
+          onChange={(linkedin_handle) => onChange({ linkedin_handle })}
+          error={errors.linkedin_handle}
+        />
+      </div>
+      <p className="-mt-2 text-sm text-ink-soft">
+        Only companies that accept you see these, and only while you work together.
+      </p>
+    </>
+  );
+}
+
+type HandleProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+};
+
+const Handle = ({ label, value, onChange, error }: HandleProps) => (
+  <Field label={label} optional error={error}>
+    <TextInput
+      lead="@"
+      value={value}
+      maxLength={limits.handleMaxLength}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  </Field>
+);

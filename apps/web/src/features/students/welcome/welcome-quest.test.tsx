@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import type { WelcomeQuest as Quest } from '@questline/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useDom } from '../../../ui/tests/dom.ts';
+import { answer, ok, refused } from '../../../lib/network.fixture.ts';
+import { drawForStudent, said } from '../../render.fixture.tsx';
+import { WelcomeCard } from './welcome-card.tsx';
+import { WelcomeQuest } from './welcome-quest.tsx';
+
+useDom();
+afterEach(() => vi.unstubAllGlobals());
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const read = 'GET /api/student/welcome-quest';
+const say = 'PATCH /api/student/welcome-quest';
+
+const quest = (...done: string[]): Quest => {
+  const steps = (['profile', 'photo', 'read', 'bookmarks', 'application'] as const).map((step) => ({
+    step,
+    done: done.includes(step),
+  }));
+  const completed = done.length === 5;
+  return { steps, completed, dismissed: false, shown: !completed, celebrate: completed };
+};
+const show = () =>
+  drawForStudent(
+    <WelcomeQuest
+      way={(step, label, variant) => <a href={step}>{`${label} (${variant})`}</a>}
+      ways={<a href="/feed">Home</a>}
+    />,
+  );
+
+test('five steps as they stand, the next one first', async () => {
+  answer({ [read]: ok(quest('profile', 'application')) });
+  await show();
+  const trail = within(await screen.findByRole('list', { name: 'Your first five steps' }));
+  const states = trail.getAllByRole('listitem').map((it) => it.dataset['state']);
+  expect(states).toEqual(['done', 'current', 'open', 'open', 'done']);
+  expect(screen.getByRole('link', { name: 'Add a photo (primary)' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '2 of 5 done' })).toBeVisible();
+});
+
+test('reading all three cards is a step; leaving before the end is none', async () => {
+  const sent = answer({ [read]: ok(quest()), [say]: ok(quest('read')) });
+  await show();
+  await screen.findByRole('list', { name: 'Your first five steps' });
+  await press('Read the cards');
+  expect(screen.getByRole('dialog', { name: 'You apply, they answer' })).toBeVisible();
+  await press('Next');
+  await userEvent.keyboard('{Escape}');
+  expect(sent.some(({ line }) => line === say)).toBe(false);
+  await press('Read the cards');
+  await press('Next');
+  await press('Next');
+  await press('Got it');
+  await waitFor(() => expect(sent.at(-1)).toEqual({ line: say, body: { read: true } }));
+  expect(await screen.findByRole('heading', { name: '1 of 5 done' })).toBeVisible();
+});
+
+test('the end is celebrated once, and that is said to the server', async () => {
+  const all = quest('profile', 'photo', 'read', 'bookmarks', 'application');
+  const sent = answer({ [read]: ok(all), [say]: ok({ ...all, celebrate: false }) });
+  await show();
+  expect(await screen.findByRole('heading', { name: 'You did it!' })).toBeVisible();
+  await waitFor(() =>
+    expect(sent.filter(({ line }) => line === say).map(({ body }) => body)).toEqual([{ celebrated: true }]),
+  );
+  expect(screen.getByRole('heading', { name: 'You did it!' })).toBeVisible();
+});
+
+test('it can be put aside and brought back', async () => {
+  const sent = answer({ [read]: ok(quest()), [say]: ok({ ...quest(), dismissed: true, shown: false }) });
+  await show();
+  await screen.findByRole('list', { name: 'Your first five steps' });
+  await press('Put it aside');
+  expect(await screen.findByRole('button', { name: 'Show it on your home again' })).toBeVisible();
+  expect(sent.at(-1)?.body).toEqual({ dismissed: true });
+});
+
+test('what fails to load can be tried again, what fails to save is said', async () => {
+  answer({ [read]: refused(500, 'unexpected') });
+  await show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your welcome quest');
+  answer({ [read]: ok(quest()), [say]: refused(500, 'unexpected') });
+  await press('Retry');
+  await screen.findByRole('list', { name: 'Your first five steps' });
+  await press('Put it aside');
+  await waitFor(() => expect(said()[0]).toBe('That was not saved'));
+});
+
+test('its card stands on other pages until it is done or put aside', async () => {
+  answer({});
+  const { unmount } = await drawForStudent(<WelcomeCard quest={quest('profile')} link={null} />);
+  expect(screen.getByText('Add a photo')).toBeVisible();
+  expect(screen.getByText('1 of 5 done')).toBeVisible();
+  unmount();
+  await drawForStudent(<WelcomeCard quest={{ ...quest(), dismissed: true, shown: false }} link={null} />);
+  expect(screen.queryByText('Welcome quest')).toBeNull();
+});

@@ -1,0 +1,144 @@
+// The first five steps as one trail. Each completes itself from what has really happened.
+import type { WelcomeQuest as Quest } from '@questline/contract';
+import type { WelcomeStep } from '@questline/contract/plain';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { failureText } from '../../../lib/format/failure-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LazyCelebration, LazyWelcome } from '../../../ui/scenes/lazy-scenes.ts';
+import { SceneHole } from '../../../ui/scenes/scene-hole.tsx';
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
+import { HowItWorksDialog } from './how-it-works-dialog.tsx';
+import { welcomeQuestQuery } from '../student-queries.ts';
+import { useWelcomeQuest } from './use-welcome-quest.ts';
+import { welcomeWords } from './welcome-words.ts';
+
+type Props = {
+  /** Where a step is done; reading happens here. */
+  way: (step: Exclude<WelcomeStep, 'read'>, label: string, variant: 'primary' | 'secondary') => ReactNode;
+  /** Home, and to what fits. */
+  ways: ReactNode;
+};
+
+export function WelcomeQuest({ way, ways }: Props) {
+  const { data: quest, error, isFetching, refetch } = useQuery(welcomeQuestQuery);
+  if (quest) return <Steps quest={quest} way={way} ways={ways} />;
+  if (error)
+    return (
+      <ErrorState
+        title="Failed to load your welcome quest"
+        text={failureText(error)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <div role="status" className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <span className="sr-only">Loading your welcome quest…</span>
+      <Card aria-hidden className="grid gap-10">
+        {[1, 2, 3, 4, 5].map((step) => (
+          <SkeletonText key={step} lines={2} />
+        ))}
+      </Card>
+      <SceneHole />
+    </div>
+  );
+}
+
+function Steps({ quest, way, ways }: Props & { quest: Quest }) {
+  const [reading, setReading] = useState(false);
+  const { mutate, isPending } = useWelcomeQuest();
+  // It stays in sight when it has been said, and is not said again.
+  const [celebrates, setCelebrates] = useState(quest.celebrate);
+  if (quest.celebrate && !celebrates) setCelebrates(true);
+  const isSaid = useRef(false);
+  useEffect(() => {
+    if (quest.celebrate && !isSaid.current) mutate({ celebrated: true });
+    isSaid.current = quest.celebrate;
+  }, [quest.celebrate, mutate]);
+
+  const { steps, completed, dismissed } = quest;
+  const done = steps.filter((one) => one.done).length;
+  const next = steps.findIndex((one) => !one.done);
+  return (
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div role="status" className="grid gap-4 lg:order-last lg:sticky lg:top-8">
+        <div className={completed && celebrates ? 'animate-pop' : undefined}>
+          <Suspense fallback={<SceneHole />}>{completed ? <LazyCelebration /> : <LazyWelcome />}</Suspense>
+        </div>
+        <div className="grid gap-1">
+          <h2 className="text-2xl">
+            {completed
+              ? 'You did it!'
+              : done === 0
+                ? 'Your trail begins here'
+                : `${done} of ${steps.length} done`}
+          </h2>
+          <p className="text-ink-soft">
+            {completed
+              ? 'All five steps are behind you. From here on the trail is yours.'
+              : 'Five small steps to your first initiative. In any order, whenever you like.'}
+          </p>
+        </div>
+        {completed && <div className="flex flex-wrap gap-3">{ways}</div>}
+      </div>
+      <div className="grid gap-4">
+        <Card>
+          <Trail label="Your first five steps" large>
+            {steps.map(({ step, done: isDone }, i) => {
+              const { title, note, action } = welcomeWords[step];
+              return (
+                <Waypoint
+                  key={step}
+                  state={isDone ? 'done' : i === next ? 'current' : 'open'}
+                  title={<span className="text-lg">{title}</span>}
+                  note={note}
+                >
+                  {(!isDone || step === 'read') && (
+                    <div className="mt-3">
+                      {step === 'read' ? (
+                        <Button
+                          variant={i === next ? 'primary' : 'secondary'}
+                          onClick={() => setReading(true)}
+                        >
+                          {isDone ? 'Read them again' : action}
+                        </Button>
+                      ) : (
+                        way(step, action, i === next ? 'primary' : 'secondary')
+                      )}
+                    </div>
+                  )}
+                </Waypoint>
+              );
+            })}
+          </Trail>
+        </Card>
+        {!completed && (
+          <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+            {dismissed ? 'You have put this aside.' : 'Not now?'}
+            <Button
+              variant="link"
+              className="min-h-6 text-sm"
+              busy={isPending && 'One moment…'}
+              onClick={() => mutate({ dismissed: !dismissed })}
+            >
+              {dismissed ? 'Show it on your home again' : 'Put it aside'}
+            </Button>
+          </p>
+        )}
+      </div>
+      {reading && (
+        <HowItWorksDialog
+          onClose={() => setReading(false)}
+          onRead={() => {
+            setReading(false);
+            mutate({ read: true });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+// Previous and Next within what was opened, and the keys of a review.
+import type { ReviewedSubmission } from '@questline/contract';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { pressIn, Shortcuts } from '../../../ui/overlays/shortcuts.tsx';
+import type { ReviewSteps } from './use-review-steps.ts';
+
+type Props = {
+  submission: ReviewedSubmission;
+  steps: ReviewSteps;
+  onOpen: (id: string) => void;
+  /** Something inside the dialog, so that keys find its buttons. */
+  dialog: RefObject<HTMLElement | null>;
+};
+
+export function ReviewHead({ submission, steps, onOpen, dialog }: Props) {
+  const { attempts, attempt, can } = submission;
+  const press = (key: string) => () => pressIn(dialog.current?.closest('[role=dialog]'), key);
+  const deciding = [
+    { key: 'a', does: 'Approve', run: press('a') },
+    { key: 'r', does: 'Request a revision', run: press('r') },
+    { key: 'm', does: 'Mark as reviewed', run: press('m') },
+    { key: 'Mod+Enter', does: 'Approve, also while writing', run: press('a') },
+    {
+      key: 'f',
+      does: 'Write feedback',
+      run: () => dialog.current?.querySelector('textarea')?.focus(),
+    },
+    { key: 's', does: 'Snippets', run: press('s') },
+    { key: 'n', does: 'Open the next after each decision, or not', run: press('n') },
+  ];
+  const shortcuts = [
+    ...(can.approve ? deciding : []),
+    { key: 'd', does: 'Download the file', run: press('d') },
+    { key: 'j', does: 'Next submission', run: press('j') },
+    { key: 'k', does: 'Previous submission', run: press('k') },
+  ];
+  const [newest] = attempts;
+  return (
+    <>
+      <div className="flex items-center gap-2">
+        <nav aria-label="Submissions" className="flex grow flex-wrap items-center gap-2">
+          <Step label="Previous" to={steps.previous} hotkey="k" onOpen={onOpen} />
+          <Step label="Next" to={steps.next} hotkey="j" onOpen={onOpen} />
+          <span className="px-1 text-sm text-ink-soft tabular-nums">{steps.position}</span>
+        </nav>
+        <Shortcuts shortcuts={shortcuts} active />
+      </div>
+      {newest && newest.attempt > attempt && (
+        <Notice
+          tone="info"
+          title={`This is attempt ${attempt}`}
+          action={
+            <Button size="small" variant="secondary" onClick={() => onOpen(newest.id)}>
+              Open attempt {newest.attempt}
+            </Button>
+          }
+        >
+          A newer one has taken its place.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+type StepProps = {
+  label: 'Previous' | 'Next';
+  to: string | null;
+  hotkey: string;
+  onOpen: (id: string) => void;
+};
+
+const Step = ({ label, to, hotkey, onOpen }: StepProps) => (
+  <Button
+    size="small"
+    variant="secondary"
+    data-key={hotkey}
+    disabled={to === null}
+    onClick={() => to && onOpen(to)}
+    icon={label === 'Previous' ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />}
+  >
+    {label}
+  </Button>
+);

@@ -1,0 +1,48 @@
+// What a company reads to review work. Keys begin with the topic, so that news of it asks again.
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { api } from '../../../lib/session/session.ts';
+
+export const submissionQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['submissions', 'one', id],
+    queryFn: ({ signal }) => api('GET /api/submissions/:id', { params: { id } }, { signal }),
+  });
+
+export const submissionsOfQuery = (applicationId: string) =>
+  queryOptions({
+    queryKey: ['submissions', 'of-application', applicationId],
+    queryFn: ({ signal }) =>
+      api('GET /api/applications/:id/submissions', { params: { id: applicationId } }, { signal }),
+  });
+
+/** Over all initiatives, the oldest first. */
+export const reviewQueueQuery = infiniteQueryOptions({
+  queryKey: ['submissions', 'queue'],
+  queryFn: ({ signal, pageParam }) =>
+    api('GET /api/company/review-queue', { query: { ...(pageParam && { after: pageParam }) } }, { signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+});
+
+/** What was reviewed waits no longer, whenever the server tells the rest. */
+export const leaveQueue = (queryClient: QueryClient, id: string) =>
+  queryClient.setQueryData(reviewQueueQuery.queryKey, (queue) => {
+    if (!queue?.pages.some(({ items }) => items.some((it) => it.id === id))) return queue;
+    const pages = queue.pages.map(({ items, waiting, ...page }) => ({
+      ...page,
+      items: items.filter((it) => it.id !== id),
+      waiting: waiting - 1,
+    }));
+    return { ...queue, pages };
+  });
+
+export const snippetsQuery = queryOptions({
+  queryKey: ['submissions', 'snippets'],
+  queryFn: ({ signal }) => api('GET /api/company/feedback-snippets', {}, { signal }),
+});
+
+/** After a review of one's own: the queue, the figures and the rows of students change with it. */
+export const askReviewsAgain = (queryClient: QueryClient) =>
+  Promise.all(
+    ['submissions', 'applications'].map((topic) => queryClient.invalidateQueries({ queryKey: [topic] })),
+  );

@@ -1,0 +1,161 @@
+// Everything that waits for the company, over all initiatives, the oldest first.
+import type { QueuedSubmission } from '@questline/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Play } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { waitedInWords } from '../../../lib/format/durations.ts';
+import { failureText } from '../../../lib/format/failure-text.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { CelebrationScene } from '../../../ui/scenes/celebration-scene.tsx';
+import { pressIn, Shortcuts } from '../../../ui/overlays/shortcuts.tsx';
+import { Bone } from '../../../ui/feedback/skeleton.tsx';
+import { useListFocus } from '../../../ui/lists/use-list-focus.ts';
+import { reviewQueueQuery } from './review-queries.ts';
+import { SubmissionKind } from '../review-words.tsx';
+
+type Props = { onReview: (submissionId: string) => void; covered: boolean; back: ReactNode };
+
+export function ReviewQueue({ onReview, covered, back }: Props) {
+  const list = useInfiniteQuery(reviewQueueQuery);
+  const box = useRef<HTMLDivElement>(null);
+  const stops = useListFocus(box, list.data);
+  const items = list.data?.pages.flatMap((page) => page.items);
+  const waiting = list.data?.pages[0]?.waiting ?? 0;
+  const [first] = items ?? [];
+  const loading = !items && !list.isError;
+  const start = () => first && onReview(first.id);
+  const shortcuts = [
+    { key: 'j', does: 'Next submission', run: () => stops.step(1) },
+    { key: 'k', does: 'Previous submission', run: () => stops.step(-1) },
+    {
+      key: 'o',
+      does: 'Open it, or the oldest',
+      run: () => (stops.current() ? pressIn(stops.current(), 'o') : start()),
+    },
+  ];
+  return (
+    <section aria-labelledby="review-queue" className="grid gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-1">
+          {back}
+          <h2 id="review-queue" className="text-xl">
+            Review queue
+          </h2>
+          <p role="status" className="min-h-6 text-ink-soft">
+            {items ? saidOf(waiting) : ''}
+          </p>
+        </div>
+        <div className="flex items-center gap-2">
+          <Shortcuts shortcuts={shortcuts} active={!covered && items !== undefined} />
+          {loading && <Bone className="h-control w-54 rounded-control" />}
+          {first && (
+            <Button icon={<Play aria-hidden />} onClick={start}>
+              Start with the oldest
+            </Button>
+          )}
+        </div>
+      </div>
+      {!items && list.isError && (
+        <ErrorState
+          title="Failed to fetch submissions"
+          text={failureText(list.error)}
+          busy={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {loading && <QueueSkeleton />}
+      {items && (
+        <div ref={box} tabIndex={-1} className="outline-none">
+          {items.length === 0 ? (
+            <EmptyState
+              scene={<CelebrationScene />}
+              title="All reviewed"
+              text="Nothing waits for you. New work appears here by itself."
+            />
+          ) : (
+            <>
+              <ol className="grid gap-3">
+                {items.map((submission) => (
+                  <li key={submission.id} className="min-w-0">
+                    <QueueRow submission={submission} onReview={() => onReview(submission.id)} />
+                  </li>
+                ))}
+              </ol>
+              <LoadMore
+                shown={`${items.length} ${items.length === 1 ? 'submission' : 'submissions'}`}
+                more={list.hasNextPage}
+                busy={list.isFetchingNextPage}
+                onMore={() => void list.fetchNextPage()}
+              />
+            </>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const QueueSkeleton = () => (
+  <div role="status" className="grid gap-3">
+    <span className="sr-only">Loading submissions…</span>
+    {['a', 'b', 'c', 'd'].map((key) => (
+      <Card key={key} tight aria-hidden className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Bone className="size-10 rounded-full" />
+        <div className="grid flex-1 basis-60 gap-2">
+          <Bone className="h-4 w-2/5" />
+          <Bone className="h-3.5 w-3/5" />
+        </div>
+        <Bone className="h-4 w-44" />
+        <Bone className="h-9 w-full rounded-[10px] md:w-36" />
+      </Card>
+    ))}
+  </div>
+);
+
+function saidOf(waiting: number) {
+  if (waiting === 0) return 'You are up to date.';
+  if (waiting === 1) return 'One submission waits for you.';
+  return `${waiting >= 1_000 ? 'More than a thousand' : waiting} submissions wait for you, the oldest first.`;
+}
+
+type RowProps = { submission: QueuedSubmission; onReview: () => void };
+
+function QueueRow({ submission, onReview }: RowProps) {
+  const { student, task, initiative, completed_at, attempt, submission_type } = submission;
+  return (
+    <Card
+      tight
+      role="article"
+      tabIndex={-1}
+      data-stop={submission.id}
+      aria-labelledby={`queued-${submission.id}`}
+      className="flex scroll-mt-24 flex-wrap items-start gap-x-4 gap-y-3 md:items-center"
+    >
+      <Avatar id={student.id} name={student.full_name} src={student.photo_url} />
+      <div className="min-w-0 flex-1 basis-60">
+        <h3 id={`queued-${submission.id}`} className="text-base leading-snug wrap-anywhere">
+          {task.title}
+        </h3>
+        <p className="text-sm text-ink-soft wrap-anywhere">
+          {student.full_name} · {initiative.name}
+        </p>
+      </div>
+      <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+        <SubmissionKind type={submission_type} />
+        {attempt > 1 && <span>Attempt {attempt}</span>}
+        <span>{waitedInWords(completed_at)}</span>
+      </p>
+      <Button variant="secondary" size="small" data-key="o" onClick={onReview} className="max-md:w-full">
+        Review Submission
+        <span className="sr-only">
+          : {task.title} by {student.full_name}
+        </span>
+      </Button>
+    </Card>
+  );
+}

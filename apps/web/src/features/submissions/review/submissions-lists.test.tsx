@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { answer, ok, refused } from '../../../lib/network.fixture.ts';
+import { useDom } from '../../../ui/tests/dom.ts';
+import { drawForCompany, said } from '../../render.fixture.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
+import { ReviewFeedback } from './review-feedback.tsx';
+import { ReviewQueue } from './review-queue.tsx';
+import { application, submissionId, underReview } from './review.fixture.ts';
+import { StudentSubmissionsDialog } from './student-submissions-dialog.tsx';
+import { useRef, useState } from 'react';
+
+useDom();
+afterEach(() => vi.unstubAllGlobals());
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const onReview = vi.fn<(id: string) => void>();
+const onClose = vi.fn<() => void>();
+
+describe('the submissions of a student', () => {
+  const line = `GET /api/applications/${application.id}/submissions`;
+  const { task, submission_type, completed_at } = underReview(1);
+  const item = (n: number, status: string) => ({
+    id: submissionId(n),
+    task,
+    attempt: n,
+    submission_type,
+    status,
+    completed_at,
+    reviewed_at: status === 'pending' ? null : '2026-11-12T08:00:00.000Z',
+    can: { review: status === 'pending' },
+  });
+  const dialog = (
+    <StudentSubmissionsDialog
+      applicationId={application.id}
+      open
+      onClose={onClose}
+      onReview={onReview}
+      message={({ student }) => <a href="/inbox">Message {student.full_name}</a>}
+    />
+  );
+
+  test('tabs with counts; each with title, instructions, status, date, type and Review Submission', async () => {
+    answer({
+      [line]: ok({
+        application,
+        counts: { all: 2, pending: 1, reviewed: 0, approved: 1, needs_revision: 0 },
+        items: [item(1, 'pending'), item(2, 'approved')],
+      }),
+    });
+    await drawForCompany(dialog);
+    const tabs = (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
+    expect(tabs).toEqual(['All2', 'Pending1', 'Reviewed0', 'Approved1', 'Needs Revision0']);
+    const [first] = screen.getAllByRole('listitem');
+    for (const words of ['Ask twenty neighbours', 'Write down what they said', 'Pending', 'Text'])
+      expect(within(first!).getAllByText(words)[0]).toBeVisible();
+    expect(first).toHaveTextContent(/Submitted Nov 1, 2026/);
+    await userEvent.click(within(first!).getByRole('button', { name: /^Review Submission/ }));
+    expect(onReview).toHaveBeenCalledWith(submissionId(1));
+    await userEvent.click(screen.getByRole('tab', { name: /^Approved/ }));
+    const [decided, ...more] = screen.getAllByRole('listitem');
+    expect(more).toEqual([]);
+    expect(decided).toHaveTextContent('Reviewed Nov 12');
+    // Nothing is left to review.
+    expect(within(decided!).queryByRole('button', { name: /^Review Submission/ })).toBeNull();
+    expect(within(decided!).getByRole('button', { name: /^View submission/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: /^Reviewed/ }));
+    expect(screen.getByRole('heading', { name: 'No submissions found' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Message Maya Torres' })).not.toBeInTheDocument();
+  });
+
+  test('Failed to fetch submissions, and Retry', async () => {
+    answer({ [line]: refused(500, 'unexpected', { text: 'Something went wrong.' }) });
+    await drawForCompany(dialog);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch submissions');
+    const counts = { all: 0, pending: 0, reviewed: 0, approved: 0, needs_revision: 0 };
+    answer({ [line]: ok({ application, counts, items: [] }) });
+    await press('Retry');
+    expect(await screen.findByRole('heading', { name: 'No submissions found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Message Maya Torres' })).toBeVisible();
+  });
+
+  test('those of an application that no longer exists have no Retry but a way back', async () => {
+    answer({ [line]: refused(404, 'not_found') });
+    await drawForCompany(dialog);
+    expect(await screen.findByRole('alert')).toHaveTextContent('These submissions are no longer available');
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await press('Back to the list');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the review queue', () => {
+  const line = 'GET /api/company/review-queue';
+  const queued = (n: number) => ({ ...underReview(n), task: { id: submissionId(7), title: `Task ${n}` } });
+
+  test('the oldest first, over all initiatives; the button and O begin with it', async () => {
+    answer({ [line]: ok({ items: [queued(1), queued(2)], next: null, waiting: 2 }) });
+    await drawForCompany(<ReviewQueue onReview={onReview} covered={false} back="Back" />);
+    const rows = await screen.findAllByRole('article');
+    expect(rows.map((row) => row.querySelector('h3')!.textContent)).toEqual(['Task 1', 'Task 2']);
+    expect(rows[0]).toHaveTextContent('Maya Torres · Taste survey');
+    expect(screen.getByText('2 submissions wait for you, the oldest first.')).toBeVisible();
+    await press('Start with the oldest');
+    expect(onReview).toHaveBeenLastCalledWith(submissionId(1));
+    await userEvent.keyboard('jjo');
+    expect(onReview).toHaveBeenLastCalledWith(submissionId(2));
+  });
+
+  test('what was reviewed has left it, though the rest cannot be read', async () => {
+    const one = `/api/submissions/${submissionId(1)}`;
+    answer({
+      [line]: ok({ items: [queued(1), queued(2)], next: null, waiting: 2 }),
+      [`GET ${one}`]: ok(underReview(1)),
+    });
+    const none = () => undefined;
+    await drawForCompany(
+      <>
+        <ReviewQueue onReview={onReview} covered back="Back" />
+        <ReviewDialog id={submissionId(1)} open onClose={none} onOpen={none} scope="student" />
+      </>,
+    );
+    expect(await screen.findByText('2 submissions wait for you, the oldest first.')).toBeInTheDocument();
+    answer({ [`POST ${one}/review`]: ok(underReview(1, { status: 'approved' }), 201) });
+    await press('Approve');
+    expect(await screen.findByText('One submission waits for you.')).toBeInTheDocument();
+    expect(screen.queryByText('Task 1')).toBeNull();
+  });
+
+  test('empty, it says that all is reviewed', async () => {
+    answer({ [line]: ok({ items: [], next: null, waiting: 0 }) });
+    await drawForCompany(<ReviewQueue onReview={onReview} covered={false} back="Back" />);
+    expect(await screen.findByRole('heading', { name: 'All reviewed' })).toBeVisible();
+  });
+
+  test('Failed to fetch submissions', async () => {
+    answer({ [line]: refused(500, 'unexpected', { text: 'Something went wrong.' }) });
+    await drawForCompany(<ReviewQueue onReview={onReview} covered={false} back="Back" />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch submissions');
+  });
+});
+
+describe('snippets', () => {
+  const line = 'GET /api/company/feedback-snippets';
+  const snippet = {
+    id: submissionId(5),
+    name: 'Kind start',
+    content: 'Thank you!',
+    created_at: '2026-11-01T08:00:00Z',
+  };
+  function Writing() {
+    const [feedback, setFeedback] = useState('Good.');
+    const field = useRef<HTMLTextAreaElement>(null);
+    return <ReviewFeedback feedback={feedback} onChange={setFeedback} missing={0} field={field} />;
+  }
+
+  test('the panel is brought into view with its rows, and the form when it opens', async () => {
+    const shown: (string | null)[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      shown.push(this.getAttribute('aria-label') ?? this.tagName);
+    };
+    answer({ [line]: ok({ items: [snippet] }) });
+    await drawForCompany(<Writing />);
+    await press('Snippets');
+    await screen.findByRole('button', { name: /^Insert Kind start/ });
+    expect(shown).toEqual(['Snippets']);
+    await press('Save a new snippet');
+    expect(shown.at(-1)).toBe('FORM');
+  });
+
+  test('one is put behind what was written', async () => {
+    answer({ [line]: ok({ items: [snippet] }) });
+    await drawForCompany(<Writing />);
+    await press('Snippets');
+    await press(/^Insert Kind start/);
+    expect(screen.getByLabelText('Company Feedback')).toHaveValue('Good.\nThank you!');
+    expect(screen.getByLabelText('Company Feedback')).toHaveFocus();
+  });
+
+  test('what was written is saved as a new one, changed and deleted', async () => {
+    const sent = answer({
+      [line]: ok({ items: [snippet] }),
+      'POST /api/company/feedback-snippets': ok(snippet, 201),
+      [`PATCH /api/company/feedback-snippets/${snippet.id}`]: ok(snippet),
+      [`DELETE /api/company/feedback-snippets/${snippet.id}`]: { status: 204 },
+    });
+    const bodies = (method: string) =>
+      sent.filter(({ line }) => line.startsWith(method)).map(({ body }) => body);
+    await drawForCompany(<Writing />);
+    await press('Snippets');
+    await press('Save a new snippet');
+    expect(screen.getByLabelText('Name of the snippet')).toHaveFocus();
+    await userEvent.keyboard('Short');
+    await press('Save snippet');
+    await waitFor(() => expect(bodies('POST')).toMatchObject([{ name: 'Short', content: 'Good.' }]));
+    await press('Change Kind start');
+    await userEvent.type(screen.getByLabelText('Feedback in it'), ' Really.');
+    await press('Save changes');
+    await waitFor(() =>
+      expect(bodies('PATCH')).toEqual([{ name: 'Kind start', content: 'Thank you! Really.' }]),
+    );
+    await press('Delete Kind start');
+    await waitFor(() => expect(bodies('DELETE')).toHaveLength(1));
+  });
+
+  test('a missing name is said in its place, a full store in words', async () => {
+    const post = 'POST /api/company/feedback-snippets';
+    const fields = { 'body.name': 'Give it a name' };
+    answer({
+      [line]: ok({ items: [] }),
+      [post]: { status: 400, body: { code: 'invalid_input', text: '', fields } },
+    });
+    await drawForCompany(<Writing />);
+    await press('Snippets');
+    await press('Save a new snippet');
+    await press('Save snippet');
+    expect(await screen.findByText('Give it a name')).toBeVisible();
+    const text = 'You have saved as many snippets as fit. Delete one first.';
+    answer({ [line]: ok({ items: [] }), [post]: refused(409, 'too_many_snippets', { text }) });
+    await press('Save snippet');
+    await waitFor(() => expect(said()).toEqual(['Failed to save the snippet', text]));
+  });
+});

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { findLocalDraft, forgetLocalDraft, keepLocalDraft } from '../../../lib/drafts/local-draft.ts';
+
+const nameOf = (id: string) => `feedback.${id}`;
+
+/** What is being written about a submission: kept in this browser until it is sent, whatever is opened in between. */
+export function useFeedback(id: string, before: string | null) {
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const kept = () => {
+    const draft = findLocalDraft(nameOf(id));
+    return typeof draft === 'string' ? draft : undefined;
+  };
+  return {
+    feedback: typed[id] ?? kept() ?? before ?? '',
+    setFeedback(text: string) {
+      setTyped((all) => ({ ...all, [id]: text }));
+      keepLocalDraft(nameOf(id), text);
+    },
+    forget() {
+      forgetLocalDraft(nameOf(id));
+      setTyped((all) => Object.fromEntries(Object.entries(all).filter(([key]) => key !== id)));
+    },
+  };
+}

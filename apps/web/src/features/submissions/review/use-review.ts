@@ -1,0 +1,49 @@
+import type { ReviewedSubmission } from '@questline/contract';
+import { ApiError } from '@questline/contract/client';
+import type { ReviewStatus } from '@questline/contract/plain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureText } from '../../../lib/format/failure-text.ts';
+import { api } from '../../../lib/session/session.ts';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { askReviewsAgain, leaveQueue, submissionQuery } from './review-queries.ts';
+
+const words: Record<ReviewStatus, string> = {
+  approved: 'approved',
+  needs_revision: 'needs revision',
+  reviewed: 'reviewed',
+};
+
+type Review = { id: string; status: ReviewStatus; feedback: string };
+
+/** Decides about a submission and says how it went. `late`: somebody else was first, and what they did. */
+export function useReview({ onReviewed }: { onReviewed: (submission: ReviewedSubmission) => void }) {
+  const queryClient = useQueryClient();
+  const [late, setLate] = useState<{ id: string; state: string; unsent: string }>();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ id, status, feedback }: Review) =>
+      api('POST /api/submissions/:id/review', {
+        params: { id },
+        body: { status, feedback: feedback.trim() || null },
+      }),
+    onSuccess: (submission, { status }) => {
+      queryClient.setQueryData(submissionQuery(submission.id).queryKey, submission);
+      leaveQueue(queryClient, submission.id);
+      toast({ title: `Submission marked as ${words[status]}` });
+      onReviewed(submission);
+    },
+    onError: (error, { id, feedback }) => {
+      if (error instanceof ApiError && error.code === 'already_decided')
+        setLate({ id, state: error.state ?? '', unsent: feedback });
+      else
+        toast({
+          title: 'Failed to update submission status',
+          description: failureText(error),
+          variant: 'destructive',
+        });
+    },
+    // Not waited for: the next decision may come at once.
+    onSettled: () => void askReviewsAgain(queryClient),
+  });
+  return { review: mutate, reviewing: isPending ? variables : undefined, late };
+}

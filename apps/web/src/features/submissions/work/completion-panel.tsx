@@ -1,0 +1,107 @@
+// Every task is approved: what was done, what was learned, and what they said.
+import type { Workspace, WorkspaceTask } from '@questline/contract';
+import { CalendarDays, Flag, Hourglass, type LucideIcon, RotateCcw } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { minutesInWords } from '../../../lib/format/durations.ts';
+import { LogoTile } from '../../../ui/avatar.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { LazyCelebration } from '../../../ui/scenes/lazy-scenes.ts';
+import { SceneHole } from '../../../ui/scenes/scene-hole.tsx';
+import { TagList } from '../../../ui/tag.tsx';
+
+type Props = {
+  application: Workspace['application'];
+  completion: NonNullable<Workspace['completion']>;
+  tasks: WorkspaceTask[];
+  /** It happened just now, before their eyes. */
+  isNew: boolean;
+  actions: ReactNode;
+};
+
+export function CompletionPanel({ application, completion, tasks, isNew, actions }: Props) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  const { company, initiative } = application;
+  const learned = [...new Set([...completion.skills, ...completion.tags])];
+  return (
+    <Card
+      role="region"
+      aria-labelledby={id}
+      className="grid gap-x-10 gap-y-6 overflow-hidden lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:items-center"
+    >
+      <div className="mx-auto w-full max-w-88">
+        <Suspense fallback={<SceneHole />}>
+          <LazyCelebration />
+        </Suspense>
+      </div>
+      <div className="grid min-w-0 grid-cols-1 gap-5">
+        <div className="grid gap-1.5">
+          <p className="font-semibold text-trail">Initiative completed</p>
+          <h3 id={id} ref={heading} tabIndex={-1} className="text-2xl outline-none md:text-3xl">
+            You did it!
+          </h3>
+          <p className="max-w-line wrap-anywhere text-ink-soft">
+            {company.company_name} approved everything you did for {initiative.name}. This is real work, and
+            it is yours to show.
+          </p>
+        </div>
+        <Figures completion={completion} />
+        {learned.length > 0 && (
+          <div className="grid gap-2">
+            <h4 className="text-base">What you practised</h4>
+            <TagList tags={learned} show={learned.length} />
+          </div>
+        )}
+        <KindWords tasks={tasks} company={company} />
+        <div className="flex flex-wrap gap-3">{actions}</div>
+      </div>
+    </Card>
+  );
+}
+
+function Figures({ completion: { tasks, attempts, minutes, days } }: Pick<Props, 'completion'>) {
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-4">
+      <Figure icon={Flag} name={tasks === 1 ? 'task approved' : 'tasks approved'} figure={String(tasks)} />
+      {minutes !== null && <Figure icon={Hourglass} name="of real work" figure={minutesInWords(minutes)} />}
+      <Figure icon={CalendarDays} name={days === 1 ? 'day' : 'days'} figure={String(days)} />
+      {attempts > tasks && (
+        <Figure
+          icon={RotateCcw}
+          name={attempts - tasks === 1 ? 'revision mastered' : 'revisions mastered'}
+          figure={String(attempts - tasks)}
+        />
+      )}
+    </dl>
+  );
+}
+
+const Figure = ({ icon: Icon, name, figure }: { icon: LucideIcon; name: string; figure: string }) => (
+  <div className="flex flex-col-reverse">
+    <dt className="flex items-center gap-1.5 text-sm text-ink-soft">
+      <Icon aria-hidden className="size-4 text-trail" />
+      {name}
+    </dt>
+    <dd className="font-head text-xl font-bold tabular-nums">{figure}</dd>
+  </div>
+);
+
+/** The last words of praise, as they were written. */
+function KindWords({ tasks, company }: { tasks: WorkspaceTask[]; company: Props['application']['company'] }) {
+  const praise = tasks.findLast(({ state, attempts }) => state === 'approved' && attempts[0]?.feedback);
+  if (!praise) return null;
+  return (
+    <figure className="flex gap-3 rounded-[14px] bg-trail-soft p-4">
+      <LogoTile id={company.id} name={company.company_name} src={company.logo_url} />
+      <div className="min-w-0">
+        <blockquote className="max-w-line as-typed">“{praise.attempts[0]!.feedback}”</blockquote>
+        <figcaption className="text-sm text-ink-soft">
+          {company.company_name} about {praise.title}
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

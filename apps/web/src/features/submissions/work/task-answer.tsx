@@ -1,0 +1,56 @@
+import type { Attempt, Workspace } from '@questline/contract';
+import { waitInWords } from '../../../lib/format/durations.ts';
+import { timeAgo } from '../../../lib/format/time-ago.ts';
+import { LogoTile } from '../../../ui/avatar.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { SubmissionStatusBadge } from '../review-words.tsx';
+
+type Props = { attempt: Attempt; company: Workspace['application']['company'] };
+
+const grounds = {
+  pending: 'bg-sun-soft',
+  reviewed: 'bg-sky-soft',
+  approved: 'bg-trail-soft',
+  needs_revision: 'bg-coral-soft',
+};
+
+/** Where the newest attempt stands, in the company's own words where it found some. */
+export function TaskAnswer({ attempt, company }: Props) {
+  const { status, feedback, completed_at, reviewed_at, attempt: number } = attempt;
+  return (
+    <section
+      aria-label="Answer"
+      className={cx('flex gap-3 rounded-[14px] p-4 forced-colors:border', grounds[status])}
+    >
+      <LogoTile id={company.id} name={company.company_name} src={company.logo_url} />
+      <div className="grid min-w-0 grow gap-1">
+        <p className="flex flex-wrap items-center justify-between gap-x-4">
+          <span className="flex min-w-0 flex-wrap items-center gap-x-3 font-semibold">
+            <span className="min-w-0 wrap-anywhere">{company.company_name}</span>
+            {/* Its ground is the same as this one: without it the word would stand indented. */}
+            <span className="-ml-2.5">
+              <SubmissionStatusBadge status={status} />
+            </span>
+          </span>
+          <time dateTime={reviewed_at ?? completed_at} className="text-sm text-ink-soft">
+            {timeAgo(reviewed_at ?? completed_at)}
+          </time>
+        </p>
+        <p className="max-w-line as-typed">
+          {feedback ?? wordsWithout[status](number, company.answers_in_minutes)}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const usually = (minutes: number | null) =>
+  minutes === null ? '' : ` They usually answer in ${waitInWords(minutes)}.`;
+
+const wordsWithout = {
+  pending: (number: number, minutes: number | null) =>
+    `Your ${number === 1 ? 'work' : 'new version'} is with them now.${usually(minutes)}`,
+  reviewed: () => 'They have read it. An answer follows.',
+  approved: () => 'Approved, just as it is.',
+  needs_revision: () => 'Please have another look at it.',
+};

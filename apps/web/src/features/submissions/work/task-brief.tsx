@@ -1,0 +1,48 @@
+import type { WorkspaceTask } from '@questline/contract';
+import { hostOfLink } from '@questline/contract/plain';
+import { ExternalLink, Hourglass } from 'lucide-react';
+import type { Ref } from 'react';
+import { minutesInWords } from '../../../lib/format/durations.ts';
+
+type Props = { task: WorkspaceTask; place: string; headingId: string; heading: Ref<HTMLHeadingElement> };
+
+/** What there is to do, how long it takes, and what helps. */
+export function TaskBrief({ task, place, headingId, heading }: Props) {
+  const { title, instructions, minutes, resources } = task;
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm font-medium text-ink-soft">
+        <span className="max-lg:sr-only">{place}</span>
+        {minutes !== null && (
+          <span className="flex items-center gap-1.5">
+            <Hourglass aria-hidden className="size-4" />
+            About {minutesInWords(minutes)}
+          </span>
+        )}
+      </div>
+      <h3 id={headingId} ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">
+        {title}
+      </h3>
+      {instructions && <p className="max-w-line as-typed">{instructions}</p>}
+      {resources.length > 0 && (
+        <ul aria-label="Helpful links" className="mt-1 flex flex-wrap gap-2">
+          {resources.map(({ title, url }) => (
+            <li key={`${title} ${url}`} className="max-w-full">
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+                className="flex min-h-10 items-center gap-2.5 rounded-control border border-line bg-paper px-3.5 py-1.5 text-sm transition-colors hover:border-edge hover:bg-sunken"
+              >
+                <ExternalLink aria-hidden className="size-4 text-trail" />
+                <span className="min-w-0 truncate font-semibold">{title}</span>
+                <span className="min-w-0 truncate text-ink-soft">{hostOfLink(url)}</span>
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// Drafts of work as this browser and the server keep them.
+import type { WorkspaceTask } from '@questline/contract';
+import { ApiError } from '@questline/contract/client';
+import { findLocalDraft, forgetLocalDraft, keepLocalDraft } from '../../../lib/drafts/local-draft.ts';
+import { api, session } from '../../../lib/session/session.ts';
+import { emptyWork, holdsAll, isSubmitted, type Work, workOfDraft } from './work.ts';
+
+type Copy = { work: Work; over: number | null };
+
+const nameOf = (taskId: string) => `task.${taskId}`;
+
+export const copyOf = (taskId: string) => ({
+  keep: (work: Work, over: number | null) => keepLocalDraft(nameOf(taskId), { work, over } satisfies Copy),
+  find: () => findLocalDraft(nameOf(taskId)) as Copy | undefined,
+  forget: () => forgetLocalDraft(nameOf(taskId)),
+});
+
+export type DraftStart = { work: Work; version: number | null; unsent: boolean };
+
+/** What a composer begins with: what this browser could not send, else the server's draft, else nothing. */
+export function beginWork(task: WorkspaceTask): DraftStart {
+  const start = findStart(task);
+  const { submission_type } = emptyWork(task);
+  // The company may take other kinds by now.
+  return task.allowed_types.includes(start.work.submission_type)
+    ? start
+    : { ...start, work: { ...start.work, submission_type } };
+}
+
+function findStart(task: WorkspaceTask): DraftStart {
+  const copy = copyOf(task.id);
+  const kept = copy.find();
+  const { draft } = task;
+  if (kept && !isSubmitted(kept.work, task.attempts[0])) {
+    // The server may have got more than this browser heard of: over that, nothing is lost.
+    const goesOn = draft !== null && holdsAll(kept.work, workOfDraft(draft));
+    return { work: kept.work, version: goesOn ? draft.revision : kept.over, unsent: true };
+  }
+  if (kept) copy.forget();
+  return {
+    work: draft ? workOfDraft(draft) : emptyWork(task),
+    version: draft?.revision ?? null,
+    unsent: false,
+  };
+}
+
+export async function writeTaskDraft(taskId: string, { file, ...work }: Work, over: number | null) {
+  try {
+    return await api('PUT /api/tasks/:id/draft', {
+      params: { id: taskId },
+      body: { ...work, file_id: file?.id ?? null, revision: over ?? 0 },
+    });
+  } catch (error) {
+    // Whether the session has ended is the session's to find out; what was typed is kept here meanwhile.
+    if (error instanceof ApiError && error.code === 'not_signed_in') void session.doubt();
+    throw error;
+  }
+}
+
+export const discardTaskDraft = (taskId: string) =>
+  api('DELETE /api/tasks/:id/draft', { params: { id: taskId } });

@@ -1,0 +1,108 @@
+// One task: what there is to do, what the company says, and where the work is done.
+import type { Workspace, WorkspaceTask } from '@questline/contract';
+import { ArrowRight, PenLine } from 'lucide-react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { AttemptList } from '../attempt-list.tsx';
+import { UnsentWork } from './unsent-work.tsx';
+import { TaskAnswer } from './task-answer.tsx';
+import { TaskBrief } from './task-brief.tsx';
+import { copyOf } from './task-draft.ts';
+import { taskUploads } from './task-uploads.ts';
+import { isEmpty, workOfDraft } from './work.ts';
+import { WorkComposer } from './work-composer.tsx';
+
+type Props = {
+  workspace: Workspace;
+  task: WorkspaceTask;
+  /** It was chosen or followed by itself: it is read from its beginning. */
+  isNew: boolean;
+  onOpen: (taskId: string) => void;
+  Guard: ComponentProps<typeof WorkComposer>['Guard'];
+};
+
+export function TaskPanel({ workspace, task, isNew, onOpen, Guard }: Props) {
+  const { application, tasks } = workspace;
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it comes
+  }, []);
+
+  const asked = tasks.filter(({ retired }) => !retired);
+  const place = asked.indexOf(task) + 1;
+  const [newest] = task.attempts;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Card role="region" aria-labelledby={headingId} className="grid grid-cols-1 gap-5">
+        <TaskBrief
+          task={task}
+          place={place ? `Task ${place} of ${asked.length}` : 'No longer asked for'}
+          headingId={headingId}
+          heading={heading}
+        />
+        {newest && <TaskAnswer attempt={newest} company={application.company} />}
+        <NextStep {...{ workspace, task, onOpen, Guard }} />
+      </Card>
+      {task.attempts.length > 0 && (
+        <AttemptList attempts={task.attempts} companyName={application.company.company_name} />
+      )}
+    </div>
+  );
+}
+
+/** The one thing to do now: write, wait, or go on. */
+function NextStep({ workspace: { application }, task, onOpen, Guard }: Omit<Props, 'isNew'>) {
+  const isBegun = () =>
+    (task.draft !== null && !isEmpty(workOfDraft(task.draft))) ||
+    copyOf(task.id).find() !== undefined ||
+    taskUploads.find(task.id) !== undefined;
+  const [writesAnyway, setWritesAnyway] = useState(isBegun);
+  const { next_task } = application;
+  if (!task.can.submit)
+    return (
+      <>
+        <UnsentWork task={task} />
+        {task.state === 'approved' && next_task && <GoOn next={next_task} onOpen={onOpen} />}
+      </>
+    );
+  const isTheirTurn = task.state === 'pending' || task.state === 'reviewed';
+  if (isTheirTurn && !writesAnyway)
+    return (
+      <div className="flex flex-wrap gap-3">
+        {next_task && next_task.id !== task.id && <GoOn next={next_task} onOpen={onOpen} />}
+        <Button
+          variant={next_task ? 'quiet' : 'secondary'}
+          icon={<PenLine aria-hidden />}
+          onClick={() => setWritesAnyway(true)}
+        >
+          Send another version
+        </Button>
+      </div>
+    );
+  return (
+    <WorkComposer
+      // What follows an attempt begins anew, wherever the attempt was sent from.
+      key={task.attempts[0]?.attempt ?? 0}
+      initiativeId={application.initiative.id}
+      task={task}
+      onNext={onOpen}
+      onSent={() => setWritesAnyway(false)}
+      Guard={Guard}
+    />
+  );
+}
+
+type Next = NonNullable<Workspace['application']['next_task']>;
+
+const GoOn = ({ next, onOpen }: { next: Next; onOpen: (taskId: string) => void }) => (
+  <Button
+    icon={<ArrowRight aria-hidden />}
+    className="justify-self-start text-balance"
+    onClick={() => onOpen(next.id)}
+  >
+    Next: {next.title}
+  </Button>
+);

@@ -1,0 +1,114 @@
+// Files on their way to tasks. They travel on while other tasks are looked at, so they live outside of every screen.
+import type { StoredFile, SubmittedFile } from '@questline/contract';
+import { ApiError } from '@questline/contract/client';
+import { failureText } from '../../../lib/format/failure-text.ts';
+import { findLocalDraft, forgetLocalDraft, keepLocalDraft } from '../../../lib/drafts/local-draft.ts';
+import { session } from '../../../lib/session/session.ts';
+import { uploadFile } from '../../../lib/upload/upload-file.ts';
+import type { SentFile } from '../../../ui/upload/file-row.tsx';
+
+type Travelling = {
+  owner: string | undefined;
+  blob: File;
+  cancel: AbortController;
+  shown: SentFile;
+  /** Arrived and looked at: whoever writes the draft takes it over. */
+  arrived?: SubmittedFile;
+};
+
+const travelling = new Map<string, Travelling>();
+const watchers = new Set<() => void>();
+function tell() {
+  for (const watcher of watchers) watcher();
+}
+
+/** What is left to say after the page was closed in the middle of it. */
+export type Interrupted = { name: string; bytes: number };
+const noteOf = (taskId: string) => `upload.${taskId}`;
+
+/** Only what may still arrive is worth choosing again. */
+const mayGoOn = (error: unknown) =>
+  error instanceof ApiError && ['unavailable', 'timeout', 'not_signed_in', 'conflict'].includes(error.code);
+
+function find(taskId: string): Travelling | undefined {
+  const it = travelling.get(taskId);
+  // Somebody else signed in on this computer: it is none of theirs.
+  if (it && session.accountId() && it.owner !== session.accountId()) {
+    travelling.delete(taskId);
+    return undefined;
+  }
+  return it;
+}
+
+async function send(taskId: string, blob: File) {
+  const cancel = new AbortController();
+  const about = { name: blob.name, bytes: blob.size };
+  const owner = session.accountId();
+  const show = (shown: SentFile, arrived?: StoredFile) => {
+    if (cancel.signal.aborted) return;
+    travelling.set(taskId, {
+      owner,
+      blob,
+      cancel,
+      shown,
+      ...(arrived && { arrived: submittedFile(arrived) }),
+    });
+    tell();
+  };
+  let sentBytes = 0;
+  show({ ...about, state: 'sending', sentBytes });
+  keepLocalDraft(noteOf(taskId), about satisfies Interrupted);
+  try {
+    const stored = await uploadFile(blob, {
+      purpose: 'submission',
+      name: blob.name,
+      signal: cancel.signal,
+      onProgress: (share) => {
+        sentBytes = share * blob.size;
+        show(share < 1 ? { ...about, state: 'sending', sentBytes } : { ...about, state: 'checking' });
+      },
+      onStall: () => show({ ...about, state: 'sending', sentBytes, stalled: true }),
+    });
+    forgetLocalDraft(noteOf(taskId));
+    show({ ...about, state: 'sent' }, stored);
+  } catch (error) {
+    if (!mayGoOn(error)) forgetLocalDraft(noteOf(taskId));
+    show({ ...about, state: 'failed', reason: failureText(error) });
+  }
+}
+
+const submittedFile = ({ id, original_name, media_type, byte_size, status }: StoredFile): SubmittedFile => ({
+  id,
+  original_name,
+  media_type,
+  byte_size,
+  status,
+});
+
+export const taskUploads = {
+  watch(watcher: () => void) {
+    watchers.add(watcher);
+    return () => void watchers.delete(watcher);
+  },
+  find,
+  begin: (taskId: string, file: File) => void send(taskId, file),
+  retry(taskId: string) {
+    const it = find(taskId);
+    if (it) void send(taskId, it.blob);
+  },
+  /** Stops it and takes back what has arrived; or takes back the word of failure. */
+  cancel(taskId: string) {
+    find(taskId)?.cancel.abort();
+    travelling.delete(taskId);
+    forgetLocalDraft(noteOf(taskId));
+    tell();
+  },
+  /** The draft has it now. */
+  handOver(taskId: string) {
+    travelling.delete(taskId);
+    tell();
+  },
+  isBusy: (taskId: string) => ['sending', 'checking'].includes(find(taskId)?.shown.state ?? ''),
+  interrupted: (taskId: string) =>
+    find(taskId) ? undefined : (findLocalDraft(noteOf(taskId)) as Interrupted | undefined),
+};

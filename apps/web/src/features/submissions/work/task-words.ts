@@ -1,0 +1,34 @@
+// The states of a task and of an attempt in the words of students.
+import type { WorkspaceTask } from '@questline/contract';
+import { minutesInWords } from '../../../lib/format/durations.ts';
+import { timeAgo } from '../../../lib/format/time-ago.ts';
+import type { WaypointState } from '../../../ui/trail/trail.tsx';
+import { isEmpty, workOfDraft } from './work.ts';
+
+const done = {
+  pending: 'Sent',
+  reviewed: 'Read',
+  approved: 'Approved',
+  needs_revision: 'Revision asked',
+};
+
+/** The line below a waypoint. */
+export function noteOf({ state, retired, attempts, draft, minutes }: WorkspaceTask): string | undefined {
+  if (retired) return 'No longer asked for';
+  const [newest] = attempts;
+  if (state !== 'open' && newest) {
+    const since = state === 'pending' ? newest.completed_at : (newest.reviewed_at ?? newest.completed_at);
+    return `${done[state]} · ${timeAgo(since)}`;
+  }
+  if (draft && !isEmpty(workOfDraft(draft))) return 'Draft begun';
+  return minutes === null ? undefined : `About ${minutesInWords(minutes)}`;
+}
+
+export function waypointOf(
+  { id, state, retired }: WorkspaceTask,
+  nextId: string | undefined,
+): WaypointState | 'waiting' {
+  if (state === 'approved') return 'done';
+  if (id === nextId) return 'current';
+  return !retired && (state === 'pending' || state === 'reviewed') ? 'waiting' : 'open';
+}

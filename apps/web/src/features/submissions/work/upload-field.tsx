@@ -1,0 +1,63 @@
+import type { SubmittedFile } from '@questline/contract';
+import { limits, submissionFileTypes } from '@questline/contract/plain';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { FileDrop } from '../../../ui/upload/file-drop.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { taskUploads } from './task-uploads.ts';
+
+type Props = {
+  taskId: string;
+  file: SubmittedFile | null;
+  onFile: (file: SubmittedFile | null) => void;
+};
+
+/** By another name the same: phones write it so. */
+const endings = [...Object.keys(submissionFileTypes), 'jpeg'];
+const rules = { endings, maxBytes: limits.submissionFileMaxBytes };
+
+/** One file: chosen, on its way, stuck, or there. */
+export function UploadField({ taskId, file, onFile }: Props) {
+  const onItsWay = useSyncExternalStore(taskUploads.watch, () => taskUploads.find(taskId));
+  const [interrupted, setInterrupted] = useState(() => taskUploads.interrupted(taskId));
+  const arrived = onItsWay?.arrived;
+
+  useEffect(() => {
+    if (!arrived) return;
+    onFile(arrived);
+    taskUploads.handOver(taskId);
+    // oxlint-disable-next-line react/exhaustive-deps -- handed over once, to whoever is there
+  }, [arrived]);
+
+  const there = file && {
+    name: file.original_name,
+    bytes: file.byte_size,
+    state: 'sent' as const,
+  };
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {interrupted && !onItsWay && !there && (
+        <Notice
+          tone="info"
+          title={`${interrupted.name} had not arrived yet`}
+          onDismiss={() => {
+            taskUploads.cancel(taskId);
+            setInterrupted(undefined);
+          }}
+        >
+          Choose the same file again: it goes on where it stopped.
+        </Notice>
+      )}
+      <FileDrop
+        label="Add your file"
+        rules={rules}
+        file={onItsWay?.shown ?? there ?? undefined}
+        onPick={(picked) => {
+          setInterrupted(undefined);
+          taskUploads.begin(taskId, picked);
+        }}
+        onRetry={() => taskUploads.retry(taskId)}
+        onRemove={() => (onItsWay ? taskUploads.cancel(taskId) : onFile(null))}
+      />
+    </div>
+  );
+}

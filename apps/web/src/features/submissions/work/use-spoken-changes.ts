@@ -1,0 +1,36 @@
+import type { TaskState, Workspace } from '@questline/contract';
+import { useEffect, useRef } from 'react';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+
+const titles: Partial<Record<TaskState, string>> = {
+  approved: 'Task approved',
+  needs_revision: 'Revision asked',
+  reviewed: 'Your work was read',
+};
+
+/** What the company did while the page is open is said once; the page shows it by itself. */
+export function useSpokenChanges(workspace: Workspace) {
+  const before = useRef(workspace);
+  useEffect(() => {
+    const { application, tasks } = before.current;
+    before.current = workspace;
+    const stateOf = new Map(tasks.map(({ id, state }) => [id, state]));
+    const changed = workspace.tasks.find(
+      ({ id, state }) => titles[state] && stateOf.has(id) && stateOf.get(id) !== state,
+    );
+    // Finishing everything is celebrated, not toasted.
+    if (workspace.application.status === 'completed') return;
+    if (changed) toast({ title: titles[changed.state]!, description: changed.title });
+    else if (
+      workspace.application.status === 'ended' &&
+      application.status === 'accepted' &&
+      endedByCompany(workspace)
+    )
+      toast({
+        title: 'This collaboration has ended',
+        description: 'Your work and the feedback stay here to read.',
+      });
+  }, [workspace]);
+}
+
+const endedByCompany = ({ timeline }: Workspace) => timeline.at(-1)?.by === 'company';

@@ -1,0 +1,121 @@
+// Ties a composer to its draft: every change is kept, and another tab's work is asked about, never overwritten.
+import type { WorkspaceTask } from '@questline/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createAutosave } from '../../../lib/drafts/autosave.ts';
+import { beginWork, copyOf, discardTaskDraft, writeTaskDraft } from './task-draft.ts';
+import { emptyWork, holdsAll, type Work, workOfDraft } from './work.ts';
+import { showDraft, workspaceQuery } from './workspace-query.ts';
+
+export type DraftConflict =
+  | { kind: 'draft'; theirs: Work; version: number }
+  /** Handed in or thrown away elsewhere. */
+  | { kind: 'gone' };
+
+export function useTaskDraft(initiativeId: string, task: WorkspaceTask) {
+  const queryClient = useQueryClient();
+  const [start] = useState(() => beginWork(task));
+  const [work, setWork] = useState(start.work);
+  const [conflict, setConflict] = useState<DraftConflict>();
+  const newest = useRef(work);
+  /** The newest revision that this composer has written or taken over. */
+  const seen = useRef(start.version ?? 0);
+
+  const [keeper] = useState(() =>
+    createAutosave<Work, number>({
+      version: start.version,
+      copy: copyOf(task.id),
+      async write(content, over) {
+        const draft = await writeTaskDraft(task.id, content, over);
+        seen.current = draft.revision;
+        showDraft(queryClient, initiativeId, task.id, draft);
+        return draft.revision;
+      },
+    }),
+  );
+  const state = useSyncExternalStore(keeper.watch, keeper.snapshot);
+
+  function show(next: Work) {
+    newest.current = next;
+    setWork(next);
+  }
+  function adopt(next: Work, revision: number | null) {
+    seen.current = revision ?? 0;
+    show(next);
+    keeper.adopt(revision);
+  }
+
+  useEffect(() => {
+    if (start.unsent) keeper.change(newest.current);
+    const sendNow = () => void keeper.flush();
+    // A phone may never wake a hidden tab again.
+    const sendBeforeSleep = () => document.hidden && sendNow();
+    window.addEventListener('online', sendNow);
+    document.addEventListener('visibilitychange', sendBeforeSleep);
+    return () => {
+      window.removeEventListener('online', sendNow);
+      document.removeEventListener('visibilitychange', sendBeforeSleep);
+      void keeper.flush().finally(keeper.stop);
+    };
+  }, [keeper, start.unsent]);
+
+  // Written on another device while nothing is on its way here: it simply stands here too.
+  useEffect(() => {
+    const { draft } = task;
+    if (!draft || draft.revision <= seen.current) return;
+    if (keeper.hasUnsent() || keeper.snapshot() === 'conflict') return;
+    adopt(workOfDraft(draft), draft.revision);
+    // oxlint-disable-next-line react/exhaustive-deps -- `adopt` reads refs
+  }, [task.draft]);
+
+  /** What stands where mine was refused. Unreachable: asked again with "Choose". */
+  async function look() {
+    const space = await queryClient.fetchQuery(workspaceQuery(initiativeId));
+    const draft = space.tasks.find(({ id }) => id === task.id)?.draft;
+    if (!draft) return setConflict({ kind: 'gone' });
+    const theirs = workOfDraft(draft);
+    if (holdsAll(newest.current, theirs)) return keeper.overwrite(draft.revision);
+    setConflict({ kind: 'draft', theirs, version: draft.revision });
+  }
+  useEffect(() => {
+    if (state === 'conflict') void look().catch(() => undefined);
+    // oxlint-disable-next-line react/exhaustive-deps -- `look` reads refs
+  }, [state]);
+
+  return {
+    work,
+    state,
+    conflict,
+    change(changes: Partial<Work>) {
+      show({ ...newest.current, ...changes });
+      keeper.change(newest.current);
+    },
+    flush: keeper.flush,
+    hasUnsent: keeper.hasUnsent,
+    /** Another tab has written what was not chosen about yet. */
+    isContested: () => keeper.snapshot() === 'conflict',
+    lookAgain: look,
+    /** Decided later: until then nothing is sent. */
+    putOff: () => setConflict(undefined),
+    async keepMine() {
+      await keeper.overwrite(conflict?.kind === 'draft' ? conflict.version : null);
+      setConflict(undefined);
+    },
+    takeTheirs() {
+      if (conflict?.kind === 'draft') adopt(conflict.theirs, conflict.version);
+      else adopt(emptyWork(task), null);
+      setConflict(undefined);
+    },
+    /** Handed in: there is no draft any more. */
+    done() {
+      adopt(emptyWork(task), null);
+      showDraft(queryClient, initiativeId, task.id, null);
+    },
+    async discard() {
+      await keeper.flush();
+      await discardTaskDraft(task.id);
+      adopt(emptyWork(task), null);
+      showDraft(queryClient, initiativeId, task.id, null);
+    },
+  };
+}

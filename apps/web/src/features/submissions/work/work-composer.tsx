@@ -1,0 +1,138 @@
+// Where work is written and sent. What is typed is kept all the while; see use-task-draft.ts.
+import type { WorkspaceTask } from '@questline/contract';
+import { Send } from 'lucide-react';
+import { type ComponentType, useId, useRef, useState } from 'react';
+import { useOnline } from '../../../lib/use-online.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { SaveState } from '../../../ui/forms/save-state.tsx';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { toast } from '../../../ui/overlays/toast-store.ts';
+import { failureText } from '../../../lib/format/failure-text.ts';
+import { DraftConflictDialog } from './draft-conflict-dialog.tsx';
+import { kindWords } from '../submission-words.ts';
+import { taskUploads } from './task-uploads.ts';
+import { useSubmitWork } from './use-submit-work.ts';
+import { useTaskDraft } from './use-task-draft.ts';
+import { checkWork, isEmpty, type Work } from './work.ts';
+import { WorkFields } from './work-fields.tsx';
+
+type Props = {
+  initiativeId: string;
+  task: WorkspaceTask;
+  onNext: (taskId: string) => void;
+  onSent: () => void;
+  /** Asks before something is left that the server has not got. */
+  Guard: ComponentType<{ flush: () => Promise<boolean>; hasUnsent: () => boolean }>;
+};
+
+export function WorkComposer({ initiativeId, task, onNext, onSent, Guard }: Props) {
+  const titleId = useId();
+  const box = useRef<HTMLElement>(null);
+  const online = useOnline();
+  const draft = useTaskDraft(initiativeId, task);
+  const { work } = draft;
+  const [refusal, setRefusal] = useState<string>();
+  const [asking, setAsking] = useState<'discard'>();
+  const [busy, setBusy] = useState(false);
+  const { mutate, isPending } = useSubmitWork({
+    initiativeId,
+    task,
+    onNext,
+    onSent() {
+      draft.done();
+      onSent();
+    },
+  });
+  const number = (task.attempts[0]?.attempt ?? 0) + 1;
+
+  function change(changes: Partial<Work>) {
+    setRefusal(undefined);
+    draft.change(changes);
+  }
+  async function send() {
+    if (work.submission_type === 'upload' && taskUploads.isBusy(task.id))
+      return setRefusal('One moment: your file is still on its way.');
+    const checked = checkWork(work);
+    if ('refusal' in checked) {
+      setRefusal(checked.refusal);
+      return box.current?.querySelector<HTMLElement>('textarea, input')?.focus();
+    }
+    // What another tab wrote is not thrown away unseen.
+    await draft.flush();
+    if (!draft.isContested()) mutate(checked.work);
+  }
+  async function settle(work: () => Promise<void>) {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      toast({ title: 'Error', description: failureText(error), variant: 'destructive' });
+    } finally {
+      setBusy(false);
+      setAsking(undefined);
+    }
+  }
+
+  const fields = <WorkFields taskId={task.id} work={work} error={refusal} onChange={change} />;
+  return (
+    <section ref={box} aria-labelledby={titleId} className="grid grid-cols-1 gap-4 border-t border-line pt-5">
+      <h4 id={titleId} className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
+        {number === 1 ? 'Your work' : 'Your new version'}
+        <span className="font-text text-sm font-medium tracking-normal text-ink-soft">Attempt {number}</span>
+      </h4>
+      {task.allowed_types.length > 1 ? (
+        <Tabs
+          label="Kind of work"
+          look="segment"
+          tabs={task.allowed_types.map((value) => ({ value, label: kindWords[value] }))}
+          value={work.submission_type}
+          onChange={(submission_type) => change({ submission_type })}
+        >
+          {fields}
+        </Tabs>
+      ) : (
+        fields
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button
+          icon={<Send aria-hidden />}
+          busy={isPending && 'Sending…'}
+          onClick={() => void send()}
+          className="max-md:w-full"
+        >
+          Send for review
+        </Button>
+        <SaveState state={draft.state} online={online} />
+        {draft.state === 'conflict' && (
+          <Button variant="link" className="text-sm" onClick={() => void settle(draft.lookAgain)}>
+            Choose
+          </Button>
+        )}
+        {!isEmpty(work) && (
+          <Button variant="link" className="text-sm md:ml-auto" onClick={() => setAsking('discard')}>
+            Discard draft
+          </Button>
+        )}
+      </div>
+      <DraftConflictDialog
+        conflict={draft.conflict}
+        mine={work}
+        busy={busy}
+        onKeepMine={() => void settle(draft.keepMine)}
+        onTakeTheirs={draft.takeTheirs}
+        onPutOff={draft.putOff}
+      />
+      <ConfirmDialog
+        open={asking === 'discard'}
+        onOpenChange={(open) => open || setAsking(undefined)}
+        title="Discard this draft?"
+        loses="Everything you wrote here is lost. What you have sent before stays."
+        action="Discard draft"
+        busy={busy && 'Discarding…'}
+        onConfirm={() => void settle(draft.discard)}
+      />
+      <Guard flush={draft.flush} hasUnsent={() => draft.hasUnsent() || taskUploads.isBusy(task.id)} />
+    </section>
+  );
+}

@@ -1,0 +1,372 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useDom } from '../../../ui/tests/dom.ts';
+import { answer, ok, refused, signInAsStudent } from '../../../lib/network.fixture.ts';
+import { said } from '../../render.fixture.tsx';
+import { anAttempt, asked, aTask, aWorkspace, daysAgo, draw, keptHere } from './workspace.fixture.tsx';
+import { copyOf } from './task-draft.ts';
+import { readAgain } from './workspace-query.ts';
+
+useDom();
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const kept = (revision: number, more: object = {}) =>
+  ok({ submission_type: 'text', text: '', link: '', file: null, revision, updated_at: daysAgo(0), ...more });
+
+const [first, second] = [aTask(1, 'Write five questions'), aTask(2, 'Ask twenty neighbours')];
+const draftOf = ({ id }: { id: string }) => `PUT /api/tasks/${id}/draft`;
+
+describe('the trail', () => {
+  test('says of each task how it stands', async () => {
+    const done = (n: number, title: string, state: 'approved' | 'needs_revision' | 'reviewed' | 'pending') =>
+      aTask(n, title, {
+        state,
+        can: { submit: state !== 'approved' },
+        attempts: [anAttempt(1, { status: state, reviewed_at: state === 'pending' ? null : daysAgo(1) })],
+      });
+    answer({
+      [asked]: ok(
+        aWorkspace([
+          done(1, 'A', 'approved'),
+          done(2, 'B', 'needs_revision'),
+          done(3, 'C', 'reviewed'),
+          done(4, 'D', 'pending'),
+          aTask(5, 'E'),
+          aTask(6, 'F', { draft: kept(1, { text: 'Begun' }).body as never }),
+          aTask(7, 'G', { retired: true, can: { submit: false } }),
+        ]),
+      ),
+    });
+    await draw();
+    const stops = await screen.findAllByRole('listitem');
+    const words = [
+      'Done: AApproved · 1 day ago',
+      'Current: BRevision asked · 1 day ago',
+      'Waiting: CRead · 1 day ago',
+      'Waiting: DSent · 2 days ago',
+      'Not done yet: EAbout 30 min',
+      'Not done yet: FDraft begun',
+      'Not done yet: GNo longer asked for',
+    ];
+    for (const [i, text] of words.entries()) expect(stops[i]).toHaveTextContent(text);
+  });
+
+  test('without tasks: The company is still adding tasks', async () => {
+    answer({ [asked]: ok(aWorkspace([])) });
+    await draw();
+    expect(await screen.findByRole('heading', { name: 'The company is still adding tasks' })).toBeVisible();
+  });
+});
+
+describe('writing', () => {
+  test('is kept in this browser at once, on the server a moment later, and then here no more', async () => {
+    const sent = answer({ [asked]: ok(aWorkspace([first])), [draftOf(first)]: kept(1, { text: 'Half' }) });
+    await draw();
+    await userEvent.type(await screen.findByLabelText('Your answer'), 'Half');
+    expect(keptHere()).toHaveLength(1);
+    expect(await screen.findByText('Draft saved', {}, { timeout: 3_000 })).toBeVisible();
+    expect(keptHere()).toEqual([]);
+    expect(sent.at(-1)).toEqual({
+      line: draftOf(first),
+      body: { submission_type: 'text', text: 'Half', link: '', file_id: null, revision: 0 },
+    });
+  });
+
+  test('what could not be sent stands here again, and goes over what the server has of it', async () => {
+    answer({});
+    await signInAsStudent();
+    const typed = { submission_type: 'text', text: 'Half a sentence', link: '', file: null } as const;
+    copyOf(first.id).keep(typed, 3);
+    // The server had got the beginning, and this browser never heard so.
+    const begun = aTask(1, 'Write five questions', { draft: kept(4, { text: 'Half' }).body as never });
+    const sent = answer({
+      [asked]: ok(aWorkspace([begun])),
+      [draftOf(first)]: kept(5, { text: 'Half a sentence' }),
+    });
+    await draw();
+    expect(await screen.findByLabelText('Your answer')).toHaveValue('Half a sentence');
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ line: draftOf(first), body: { revision: 4 } }), {
+      timeout: 3_000,
+    });
+  });
+
+  test('what another device writes meanwhile stands here too, as long as nothing was typed here', async () => {
+    answer({ [asked]: ok(aWorkspace([first])) });
+    const { queryClient } = await draw();
+    expect(await screen.findByLabelText('Your answer')).toHaveValue('');
+    const theirs = aTask(1, 'Write five questions', {
+      draft: kept(3, { text: 'From the phone' }).body as never,
+    });
+    answer({ [asked]: ok(aWorkspace([theirs])) });
+    await readAgain(queryClient, aWorkspace([]).application.initiative.id);
+    await waitFor(() => expect(screen.getByLabelText('Your answer')).toHaveValue('From the phone'));
+  });
+
+  test('a conflict is told with both, and the other can be taken', async () => {
+    const theirs = aTask(1, 'Write five questions', { draft: kept(7, { text: 'Theirs' }).body as never });
+    let isRefused = false;
+    answer({
+      [asked]: () => ok(aWorkspace([isRefused ? theirs : first])),
+      [draftOf(first)]: () => ((isRefused = true), refused(409, 'conflict')),
+    });
+    await draw();
+    await userEvent.type(await screen.findByLabelText('Your answer'), 'Mine');
+    const dialog = await screen.findByRole(
+      'dialog',
+      { name: 'This has changed meanwhile' },
+      { timeout: 3_000 },
+    );
+    expect(within(dialog).getByRole('region', { name: 'Here' })).toHaveTextContent('Mine');
+    expect(within(dialog).getByRole('region', { name: 'In the other place' })).toHaveTextContent('Theirs');
+    await press('Take the other');
+    expect(screen.getByLabelText('Your answer')).toHaveValue('Theirs');
+    expect(keptHere()).toEqual([]);
+  });
+
+  test('a draft is discarded once that was confirmed', async () => {
+    const begun = aTask(1, 'Write five questions', { draft: kept(2, { text: 'Begun' }).body as never });
+    const sent = answer({
+      [asked]: ok(aWorkspace([begun])),
+      [`DELETE /api/tasks/${first.id}/draft`]: { status: 204 },
+    });
+    await draw();
+    expect(await screen.findByLabelText('Your answer')).toHaveValue('Begun');
+    await press('Discard draft');
+    const question = screen.getByRole('alertdialog', { name: 'Discard this draft?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Discard draft' }));
+    await waitFor(() => expect(screen.getByLabelText('Your answer')).toHaveValue(''));
+    expect(sent.at(-1)!.line).toBe(`DELETE /api/tasks/${first.id}/draft`);
+  });
+});
+
+describe('sending', () => {
+  test('the next task follows by itself', async () => {
+    const pending = aTask(1, 'Write five questions', { state: 'pending', attempts: [anAttempt(1)] });
+    let isSent = false;
+    const sent = answer({
+      [asked]: () => ok(aWorkspace([isSent ? pending : first, second])),
+      [draftOf(first)]: kept(1, { text: 'Five' }),
+      'POST /api/submissions': () => ((isSent = true), { status: 201, body: anAttempt(1) }),
+    });
+    await draw();
+    await userEvent.type(await screen.findByLabelText('Your answer'), 'Five');
+    await press('Send for review');
+    await waitFor(() => expect(said()).toEqual(['Sent for review', 'Next: Ask twenty neighbours']));
+    expect(screen.getByRole('heading', { name: 'Ask twenty neighbours' })).toHaveFocus();
+    expect(sent.find(({ line }) => line === 'POST /api/submissions')!.body).toMatchObject({
+      task_id: first.id,
+      submission_type: 'text',
+      content: 'Five',
+    });
+    expect(keptHere()).toEqual([]);
+  });
+
+  test('after a lost answer the same work is sent under the same name', async () => {
+    let tries = 0;
+    const sent = answer({
+      [asked]: ok(aWorkspace([first])),
+      [draftOf(first)]: kept(1, { text: 'Five' }),
+      'POST /api/submissions': () =>
+        tries++ ? { status: 201, body: anAttempt(1) } : refused(500, 'unexpected'),
+    });
+    await draw();
+    await userEvent.type(await screen.findByLabelText('Your answer'), 'Five');
+    await press('Send for review');
+    await waitFor(() => expect(said()[0]).toBe('Failed to send your work'));
+    expect(screen.getByLabelText('Your answer')).toHaveValue('Five');
+    await press('Send for review');
+    await waitFor(() => expect(said()[0]).toBe('Sent for review'));
+    const names = sent
+      .filter(({ line }) => line === 'POST /api/submissions')
+      .map(({ body }) => (body as { client_id: string }).client_id);
+    expect(new Set(names).size).toBe(1);
+  });
+
+  test('what is missing is said at the field, and nothing is sent', async () => {
+    const sent = answer({ [asked]: ok(aWorkspace([first])) });
+    await draw();
+    await screen.findByLabelText('Your answer');
+    await press('Send for review');
+    expect(screen.getByText('Write something first')).toBeVisible();
+    expect(screen.getByLabelText('Your answer')).toHaveFocus();
+    expect(sent.filter(({ line }) => line !== asked)).toEqual([]);
+  });
+
+  test('only the kinds that the task takes are offered', async () => {
+    answer({ [asked]: ok(aWorkspace([aTask(1, 'Show it', { allowed_types: ['link', 'upload'] })])) });
+    await draw();
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Link', 'Upload']);
+    expect(screen.getByLabelText('Link to your work')).toBeVisible();
+    await userEvent.click(tabs[1]!);
+    expect(await screen.findByText(/^PNG, JPG, .* up to 100 MB$/)).toBeVisible();
+  });
+});
+
+describe('what was handed in', () => {
+  const sentIn = (more: Parameters<typeof anAttempt>[1]) =>
+    aWorkspace([aTask(1, 'Show it', { state: 'pending', attempts: [anAttempt(1, more)] })]);
+
+  test('waits with the company, which usually answers in 5 hours; another version may follow', async () => {
+    answer({ [asked]: ok(sentIn({})) });
+    await draw();
+    expect(await screen.findByRole('region', { name: 'Answer' })).toHaveTextContent(
+      'Your work is with them now. They usually answer in 5 hours.',
+    );
+    expect(screen.getByText('With the company for 2 days')).toBeVisible();
+    await press('Send another version');
+    expect(screen.getByRole('heading', { name: /^Your new version/ })).toBeVisible();
+  });
+
+  test.each([
+    ['text' as const, 'No text content submitted'],
+    ['link' as const, 'No link submitted'],
+    ['upload' as const, 'No file uploaded'],
+  ])('an empty %s says so: %s', async (submission_type, words) => {
+    answer({ [asked]: ok(sentIn({ submission_type, content: null })) });
+    await draw();
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  test('a file that cannot be had back: Failed to download file', async () => {
+    const file = {
+      id: first.id,
+      original_name: 'zine.pdf',
+      media_type: 'application/pdf',
+      byte_size: 5,
+      status: 'ready' as const,
+    };
+    answer({ [asked]: ok(sentIn({ submission_type: 'upload', content: null, file })) });
+    await draw();
+    await userEvent.click(await screen.findByRole('button', { name: /^Download ?zine.pdf$/ }));
+    await waitFor(() => expect(said()[0]).toBe('Failed to download file'), { timeout: 3_000 });
+  });
+
+  test('carries its story, with the words of both sides', async () => {
+    const timeline = [
+      { status: 'pending' as const, by: 'student' as const, note: null, created_at: daysAgo(3) },
+      { status: 'reviewed' as const, by: 'company' as const, note: null, created_at: daysAgo(2) },
+      {
+        status: 'needs_revision' as const,
+        by: 'company' as const,
+        note: 'A little more?',
+        created_at: daysAgo(1),
+      },
+    ];
+    const attempts = [
+      anAttempt(1, {
+        status: 'needs_revision',
+        feedback: 'A little more?',
+        reviewed_at: daysAgo(1),
+        timeline,
+      }),
+    ];
+    answer({ [asked]: ok(aWorkspace([aTask(1, 'Show it', { state: 'needs_revision', attempts })])) });
+    await draw();
+    const story = await screen.findByRole('list', { name: 'What happened to attempt 1' });
+    expect(
+      within(story)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'You sent it3 days ago',
+      'Sunny Side Bakery read it2 days ago',
+      'Sunny Side Bakery asked for a revision1 day agoA little more?',
+    ]);
+  });
+});
+
+describe('the end of the way', () => {
+  test('what was done and learned is celebrated', async () => {
+    const done = aTask(1, 'Write five questions', {
+      state: 'approved',
+      can: { submit: false },
+      attempts: [anAttempt(2, { status: 'approved', feedback: 'You can be proud.' })],
+    });
+    const space = aWorkspace([done], {
+      completion: {
+        finished_at: daysAgo(0),
+        tasks: 1,
+        attempts: 2,
+        minutes: 90,
+        days: 8,
+        skills: ['Interviewing'],
+        tags: ['Surveys'],
+      },
+      can: { submit: false, leave: false, ask: true },
+    });
+    answer({
+      [asked]: ok({ ...space, application: { ...space.application, status: 'completed', turn: null } }),
+    });
+    await draw();
+    const panel = await screen.findByRole('region', { name: 'You did it!' });
+    for (const words of [
+      '1 h 30 min',
+      '1 revision mastered'.slice(2),
+      '8',
+      'Interviewing',
+      'Surveys',
+      'You can be proud.',
+    ])
+      expect(panel).toHaveTextContent(words);
+    expect(screen.queryByRole('button', { name: 'Leave initiative' })).toBeNull();
+  });
+
+  test.each([
+    ['accepted', 'Leave initiative'],
+    ['completed', 'Stop sharing'],
+    ['ended', 'Stop sharing'],
+  ] as const)('%s: the way out is called "%s"', async (status, name) => {
+    const space = aWorkspace([first]);
+    answer({ [asked]: ok({ ...space, application: { ...space.application, status } }) });
+    await draw();
+    await userEvent.click(await screen.findByRole('button', { name }));
+    expect(screen.getByText('Asked about Taste survey')).toBeVisible();
+  });
+
+  test('the student decides whether to finish when the remaining tasks were removed', async () => {
+    const done = aTask(1, 'Write five questions', { state: 'approved', can: { submit: false } });
+    const space = aWorkspace([done]);
+    const application = { ...space.application, can: { ...space.application.can, finish: true } };
+    const line = `POST /api/applications/${application.id}/completion`;
+    const finished = {
+      ...application,
+      status: 'completed' as const,
+      can: { ...application.can, finish: false },
+    };
+    let sent = false;
+    answer({
+      [asked]: () => ok({ ...space, application: sent ? finished : application }),
+      [line]: () => ((sent = true), ok(finished, 201)),
+    });
+    await draw();
+    expect(await screen.findByText(/removed the remaining tasks$/)).toBeVisible();
+    await press('Finish initiative');
+    await waitFor(() => expect(screen.queryByText(/removed the remaining tasks$/)).toBeNull());
+    expect(sent).toBe(true);
+  });
+
+  test('what was being written when it ended can still be read', async () => {
+    const closed = aTask(1, 'Write five questions', {
+      can: { submit: false },
+      draft: kept(1, { text: 'Half a thought' }).body as never,
+    });
+    const space = aWorkspace([closed], {
+      timeline: [{ status: 'ended', by: 'company', note: null, created_at: daysAgo(0) }],
+      can: { submit: false, leave: false, ask: true },
+    });
+    answer({
+      [asked]: ok({
+        ...space,
+        application: { ...space.application, status: 'ended', turn: null, next_task: null },
+      }),
+    });
+    await draw();
+    expect(await screen.findByText('This collaboration has ended')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'What you were writing' })).toHaveTextContent('Half a thought');
+    expect(screen.queryByRole('button', { name: 'Send for review' })).toBeNull();
+  });
+});

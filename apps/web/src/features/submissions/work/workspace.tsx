@@ -1,0 +1,109 @@
+// A student at work: the trail of tasks, the open one beside it, and the celebration once all of it is approved.
+import type { Workspace as Space, WorkspaceTask } from '@questline/contract';
+import { DoorOpen } from 'lucide-react';
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
+import { CompletionPanel } from './completion-panel.tsx';
+import { FinishNotice } from './finish-notice.tsx';
+import { TaskPanel } from './task-panel.tsx';
+import { TaskTrail } from './task-trail.tsx';
+import { useSpokenChanges } from './use-spoken-changes.ts';
+import { WorkspaceHead } from './workspace-head.tsx';
+
+type Props = {
+  workspace: Space;
+  /** The chosen one; without it, what is to be done next. */
+  taskId: string | undefined;
+  onOpen: (taskId: string) => void;
+  /** Where things lead, which only the page knows. */
+  taskLink: ComponentProps<typeof TaskTrail>['link'];
+  companyLink: ReactNode;
+  ask: ReactNode;
+  /** What comes after the celebration. */
+  onward: ReactNode;
+  Guard: ComponentProps<typeof TaskPanel>['Guard'];
+  LeaveDialog: ComponentType<{ application: Space['application'] | undefined; onClose: () => void }>;
+};
+
+export function Workspace(props: Props) {
+  const { workspace, taskId, onOpen, taskLink, companyLink, ask, onward, Guard, LeaveDialog } = props;
+  const { application, tasks, completion, can } = workspace;
+  const [leaving, setLeaving] = useState(false);
+  const [first] = useState({ task: openTask(workspace, taskId)?.id, status: application.status });
+  useSpokenChanges(workspace);
+  const task = openTask(workspace, taskId);
+  return (
+    <div className="grid grid-cols-1 gap-7">
+      <WorkspaceHead application={application} companyLink={companyLink} action={can.ask && ask} />
+      {application.status === 'ended' && <Ended workspace={workspace} />}
+      {application.can.finish && <FinishNotice application={application} />}
+      {completion && (
+        <CompletionPanel
+          application={application}
+          completion={completion}
+          tasks={tasks}
+          isNew={first.status !== 'completed'}
+          actions={onward}
+        />
+      )}
+      {task ? (
+        <div className="grid grid-cols-1 gap-x-7 gap-y-5 lg:grid-cols-[19rem_minmax(0,1fr)]">
+          <div className="grid content-start gap-4 lg:sticky lg:top-24 lg:self-start">
+            <TaskTrail workspace={workspace} open={task} link={taskLink} />
+          </div>
+          <TaskPanel
+            key={task.id}
+            workspace={workspace}
+            task={task}
+            isNew={task.id !== first.task}
+            onOpen={onOpen}
+            Guard={Guard}
+          />
+        </div>
+      ) : (
+        <EmptyState
+          scene={<EmptyTrailScene />}
+          title="The company is still adding tasks"
+          text="They appear here by themselves, and we tell you when there is something to do."
+        />
+      )}
+      {can.leave && (
+        <div className="border-t border-line pt-4">
+          <Button variant="quiet" icon={<DoorOpen aria-hidden />} onClick={() => setLeaving(true)}>
+            {application.status === 'accepted' ? 'Leave initiative' : 'Stop sharing'}
+          </Button>
+        </div>
+      )}
+      <LeaveDialog application={leaving ? application : undefined} onClose={() => setLeaving(false)} />
+    </div>
+  );
+}
+
+/** The chosen task, else the next one to do, else the first that has something to say. */
+function openTask({ application, tasks }: Space, taskId: string | undefined): WorkspaceTask | undefined {
+  const find = (id: string | undefined) => tasks.find((task) => task.id === id);
+  return (
+    find(taskId) ??
+    find(application.next_task?.id) ??
+    tasks.find(({ state }) => state === 'pending' || state === 'reviewed') ??
+    tasks[0]
+  );
+}
+
+function Ended({ workspace: { application, timeline } }: { workspace: Space }) {
+  const last = timeline.findLast(({ status }) => status === 'ended');
+  const { deleted } = application.initiative;
+  const title = deleted
+    ? 'This initiative was taken down'
+    : last?.by === 'student'
+      ? 'You left this initiative'
+      : 'This collaboration has ended';
+  return (
+    <Notice tone="info" title={title}>
+      Nothing more can be sent. Your work and the feedback stay here to read.
+    </Notice>
+  );
+}

@@ -1,0 +1,71 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { createInvalidator } from './invalidate-topics.ts';
+
+const rest = (ms = 0) => new Promise((done) => setTimeout(done, ms));
+
+function open() {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  const reads: string[] = [];
+  const show = (name: string, { prompt = false, ms = 0 } = {}) =>
+    new QueryObserver(client, {
+      queryKey: name.split('/'),
+      queryFn: async () => {
+        await rest(ms);
+        return reads.push(name);
+      },
+      ...(prompt && { meta: { prompt: true as const } }),
+    }).subscribe(() => {});
+  return { client, reads, show };
+}
+
+test('news reads again what is shown of its topics; “again” reads all that is shown', async () => {
+  const { client, reads, show } = open();
+  const closers = [show('messages/inbox'), show('messages/thread'), show('notifications')];
+  await client.prefetchQuery({ queryKey: ['messages', 'hidden'], queryFn: async () => reads.push('hidden') });
+  await rest();
+  const invalidate = createInvalidator(client);
+
+  reads.length = 0;
+  await invalidate(['messages', 'unheard of']);
+  expect(reads).toEqual(['messages/inbox', 'messages/thread']);
+  expect(client.getQueryState(['messages', 'hidden'])?.isInvalidated).toBe(true);
+
+  reads.length = 0;
+  await invalidate('again');
+  expect(reads).toEqual(['messages/inbox', 'messages/thread', 'notifications']);
+  for (const close of closers) close();
+});
+
+test('in a busy hour the thread is read every time, the rest at its pace, and the last news is never lost', async () => {
+  const { client, reads, show } = open();
+  const closers = [show('messages/inbox'), show('messages/thread', { prompt: true })];
+  await rest();
+  const invalidate = createInvalidator(client, { gapMs: 2_000 });
+  reads.length = 0;
+  const asked: Promise<void>[] = [];
+  for (let n = 0; n < 5; n++) {
+    asked.push(invalidate(['messages']));
+    await rest(10);
+  }
+  await Promise.all(asked);
+  expect(reads.filter((it) => it === 'messages/inbox')).toHaveLength(2);
+  expect(reads.filter((it) => it === 'messages/thread')).toHaveLength(5);
+  for (const close of closers) close();
+  client.clear();
+});
+
+test('a slow read is not cut off by what comes next, and is followed by one more', async () => {
+  const { client, reads, show } = open();
+  const close = show('messages/thread', { prompt: true, ms: 60 });
+  await vi.waitFor(() => expect(reads).toHaveLength(1));
+  const invalidate = createInvalidator(client);
+  const first = invalidate(['messages']);
+  await rest(20);
+  const others = [invalidate(['messages']), invalidate(['messages'])];
+  await first;
+  expect(reads).toHaveLength(2);
+  await Promise.all(others);
+  expect(reads).toHaveLength(3);
+  close();
+});

@@ -1,0 +1,33 @@
+import { landings, productName } from '@questline/contract/plain';
+import { ButtonLink } from '../../ui/button.tsx';
+import { usePagePath } from '../page-path.ts';
+import { useSignedIn } from './use-signed-in.ts';
+
+/** The ways in. Whoever is signed in needs one way only; on phones the page itself offers the other two. */
+export function SignInLinks() {
+  const type = useSignedIn();
+  const path = usePagePath();
+  if (type)
+    return (
+      <nav aria-label="SignInLinks">
+        <ButtonLink href={landings[type].otherwise}>Open {productName}</ButtonLink>
+      </nav>
+    );
+  return (
+    <nav aria-label="SignInLinks" className="flex items-center gap-3">
+      <ButtonLink variant="quiet" href="/student/auth" className="whitespace-nowrap max-md:px-0">
+        Sign in
+      </ButtonLink>
+      {path !== '/company/inquiry' && (
+        <ButtonLink variant="secondary" href="/company/inquiry" className="max-md:hidden">
+          For Companies
+        </ButtonLink>
+      )}
+      {path !== '/coming-soon' && (
+        <ButtonLink href="/coming-soon" className="max-md:hidden">
+          Student Sign Up
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { PublicFrame } from '../frame/public-frame.tsx';
+
+/** A text to read: narrow lines, short sections. */
+export const Prose = ({ title, intro, children }: { title: string; intro: string; children: ReactNode }) => (
+  <PublicFrame>
+    <article className="mx-auto grid max-w-line gap-10 py-8 lg:py-14">
+      <header className="grid gap-3">
+        <h1 className="text-3xl">{title}</h1>
+        <p className="text-lg text-ink-soft">{intro}</p>
+      </header>
+      {children}
+    </article>
+  </PublicFrame>
+);
+
+export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid gap-3">
+    <h2 className="text-xl">{title}</h2>
+    {children}
+  </section>
+);
+
+export const Points = ({ children }: { children: ReactNode }) => (
+  <ul className="grid list-disc gap-2 pl-5 marker:text-trail">{children}</ul>
+);

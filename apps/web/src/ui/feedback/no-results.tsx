@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { NoResultsScene } from '../scenes/no-results-scene.tsx';
+
+type NoResultsProps = { title: string; text?: string; onClear: () => void };
+
+/** Something was asked for and nothing answers. */
+export const NoResults = ({ title, text, onClear }: NoResultsProps) => (
+  <EmptyState
+    live="status"
+    scene={<NoResultsScene />}
+    title={title}
+    text={text}
+    action={
+      <Button variant="secondary" onClick={onClear}>
+        Clear filters
+      </Button>
+    }
+  />
+);
+
+type GoneProps = { title: string; text?: ReactNode; back: string; onBack: () => void };
+
+/** It no longer exists, so trying again would not help: a way back instead of Retry. */
+export const GoneState = ({ title, text, back, onBack }: GoneProps) => (
+  <EmptyState
+    live="alert"
+    scene={<NoResultsScene />}
+    title={title}
+    text={text}
+    action={
+      <Button variant="secondary" onClick={onBack}>
+        {back}
+      </Button>
+    }
+  />
+);

@@ -1,0 +1,83 @@
+// The shape of what will stand here. Lists of them hide from screen readers and say one word instead.
+import type { ReactNode } from 'react';
+import { Card } from '../card.tsx';
+import { cx } from '../cx.ts';
+
+export const Bone = ({ className }: { className: string }) => (
+  <span className={cx('block animate-glow rounded-[6px] bg-line/70', className)} />
+);
+
+const widths = ['w-full', 'w-11/12', 'w-3/5'];
+
+export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
+  <span className="grid gap-2.5" aria-hidden>
+    {Array.from({ length: lines }, (_, i) => (
+      <Bone key={i} className={cx('h-3.5', widths[lines - i - 1 === 0 ? 2 : i % 2])} />
+    ))}
+  </span>
+);
+
+/** Logo, title, lines, tags: the card of a company or of an offer. */
+export const SkeletonCard = () => (
+  <Card aria-hidden className="grid gap-4">
+    <div className="flex items-center gap-3">
+      <Bone className="size-10 rounded-[26%]" />
+      <Bone className="h-4 w-2/5" />
+    </div>
+    <Bone className="h-5 w-4/5" />
+    <SkeletonText />
+    <div className="flex gap-1.5">
+      <Bone className="h-6 w-16 rounded-tag" />
+      <Bone className="h-6 w-20 rounded-tag" />
+      <Bone className="h-6 w-14 rounded-tag" />
+    </div>
+  </Card>
+);
+
+export const SkeletonRow = () => (
+  <div aria-hidden className="flex items-center gap-4 border-b border-line py-3.5 last:border-0">
+    <Bone className="size-10 rounded-full" />
+    <span className="grid grow gap-2">
+      <Bone className="h-4 w-1/3" />
+      <Bone className="h-3 w-3/5" />
+    </span>
+    <Bone className="h-6 w-20 rounded-tag" />
+  </div>
+);
+
+/** A form, two fields beside each other. */
+export const SkeletonFields = ({ count, label = 'Loading…' }: { count: number; label?: string }) => (
+  <div role="status" className="grid gap-5 md:grid-cols-2">
+    <span className="sr-only">{label}</span>
+    {Array.from({ length: count }, (_, i) => (
+      <span key={i} aria-hidden className="grid gap-2.5">
+        <Bone className="h-4 w-24" />
+        <Bone className="h-control rounded-control" />
+      </span>
+    ))}
+  </div>
+);
+
+const shapes = { card: SkeletonCard, row: SkeletonRow };
+
+type ListProps = { of: keyof typeof shapes; count?: number; label?: string };
+
+export function SkeletonList({ of, count = 6, label = 'Loading…' }: ListProps) {
+  const Shape = shapes[of];
+  return (
+    <div role="status">
+      <span className="sr-only">{label}</span>
+      <CardGrid of={of}>
+        {Array.from({ length: count }, (_, i) => (
+          <Shape key={i} />
+        ))}
+      </CardGrid>
+    </div>
+  );
+}
+
+const grids = { card: 'grid gap-5 md:grid-cols-2 xl:grid-cols-3', row: '' };
+
+const CardGrid = ({ of, children }: { of: keyof typeof shapes; children: ReactNode }) => (
+  <div className={grids[of]}>{children}</div>
+);

@@ -1,0 +1,31 @@
+import { Check, CloudOff, TriangleAlert } from 'lucide-react';
+import { DottedRing } from '../feedback/spinner.tsx';
+
+const words = {
+  untouched: '',
+  unsaved: 'Saving…',
+  saving: 'Saving…',
+  saved: 'Draft saved',
+  unsent: 'Kept in this browser; we try again',
+  refused: 'Too long to be kept: please shorten it',
+  conflict: 'Changed in another tab',
+};
+
+/** Where what was typed is by now. */
+export function SaveState({ state, online }: { state: keyof typeof words; online: boolean }) {
+  const waits = state === 'unsaved' || state === 'saving';
+  const offline = !online && (waits || state === 'unsent');
+  return (
+    <p
+      role="status"
+      className="flex min-h-6 items-center gap-2 text-sm text-ink-soft [&_svg]:size-4 [&_svg]:shrink-0"
+    >
+      {offline || state === 'unsent' ? <CloudOff aria-hidden /> : waits && <DottedRing />}
+      {state === 'saved' && <Check aria-hidden className="text-trail" />}
+      {(state === 'conflict' || state === 'refused') && (
+        <TriangleAlert aria-hidden className="text-coral-strong" />
+      )}
+      {offline ? 'You are offline. Kept in this browser, sent when you are back' : words[state]}
+    </p>
+  );
+}

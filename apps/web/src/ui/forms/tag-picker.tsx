@@ -1,0 +1,170 @@
+// Picks up to `max` tags from a whole catalogue. One stop for the keyboard: arrows walk the tags, Enter picks
+// or drops, Backspace in the empty search drops the last, Escape empties the search.
+import { Check, Plus, Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { cx } from '../cx.ts';
+import { FieldError } from './field.tsx';
+import { matchingTags, type TagGroup } from './tag-picker-matches.ts';
+import { TagChip } from '../tag.tsx';
+
+type Props = {
+  label: string;
+  help?: string;
+  error?: string;
+  catalogue: readonly TagGroup[];
+  value: readonly string[];
+  onChange: (tags: string[]) => void;
+  max: number;
+};
+
+export function TagPicker({ label, help, error, catalogue, value, onChange, max }: Props) {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState<string>();
+  const groups = matchingTags(catalogue, query);
+  const tags = groups.flatMap((group) => group.tags);
+  const full = value.length >= max;
+  const only = tags.length === 1 ? tags[0] : undefined;
+  const current = active !== undefined && tags.includes(active) ? active : undefined;
+  const optionId = (tag: string) => `${id}-${tag.replaceAll(/\W+/g, '-')}`;
+
+  const drop = (tag: string) => onChange(value.filter((picked) => picked !== tag));
+  const toggle = (tag: string) => {
+    if (value.includes(tag)) drop(tag);
+    else if (!full) onChange([...value, tag]);
+  };
+  const walk = (to: number) => {
+    const tag = tags[(to + tags.length) % tags.length];
+    setActive(tag);
+    if (tag) document.getElementById(optionId(tag))?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = current === undefined ? -1 : tags.indexOf(current);
+    const actions: Record<string, (() => void) | false | undefined> = {
+      ArrowDown: () => walk(at + 1),
+      ArrowUp: () => walk(at < 0 ? -1 : at - 1),
+      Home: at >= 0 && (() => walk(0)),
+      End: at >= 0 && (() => walk(-1)),
+      // Always ours: in a form, Enter here must not send it.
+      Enter: () => (current ?? only) && toggle((current ?? only)!),
+      Escape: query !== '' && (() => setQuery('')),
+      Backspace: query === '' && value.length > 0 && (() => drop(value.at(-1)!)),
+    };
+    const action = actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <p id={`${id}-picked`} aria-live="polite" className="text-sm text-ink-soft tabular-nums">
+        Selected tags ({value.length}/{max})
+        {full && <span className="font-semibold text-sun-strong"> · remove one to pick another</span>}
+      </p>
+      {value.length > 0 && (
+        <ul aria-label="Selected tags" className="flex flex-wrap gap-2">
+          {value.map((tag) => (
+            <li key={tag} className="min-w-0">
+              <TagChip onRemove={() => drop(tag)}>{tag}</TagChip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="overflow-hidden rounded-control border-[1.5px] border-edge bg-surface has-[input:focus-visible]:outline-[2.5px] has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink">
+        <div className="relative border-b border-line">
+          <Search aria-hidden className="absolute inset-y-0 left-3.5 my-auto text-ink-soft" />
+          <input
+            id={id}
+            type="search"
+            role="combobox"
+            autoComplete="off"
+            placeholder="Search tags"
+            aria-expanded
+            aria-controls={`${id}-list`}
+            aria-activedescendant={current && optionId(current)}
+            aria-describedby={cx(`${id}-picked`, help && `${id}-help`, error && `${id}-error`)}
+            aria-invalid={error ? true : undefined}
+            value={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+            className="control border-0! bg-transparent pl-11 outline-none!"
+          />
+        </div>
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={label}
+          aria-multiselectable
+          className="grid max-h-72 grid-cols-1 content-start gap-4 overflow-y-auto overscroll-contain p-4"
+        >
+          {groups.map((group) => (
+            <div key={group.name} role="group" aria-label={group.name}>
+              <p aria-hidden className="mb-2 text-xs font-semibold text-ink-soft">
+                {group.name}
+              </p>
+              <div className="flex flex-wrap gap-2">
+                {group.tags.map((tag) => (
+                  <TagOption
+                    key={tag}
+                    id={optionId(tag)}
+                    tag={tag}
+                    picked={value.includes(tag)}
+                    blocked={full && !value.includes(tag)}
+                    active={tag === current}
+                    onPick={() => toggle(tag)}
+                  />
+                ))}
+              </div>
+            </div>
+          ))}
+        </div>
+        <p role="status" className={cx('px-4 text-ink-soft', tags.length ? 'sr-only' : 'pb-4')}>
+          {tags.length ? `${tags.length} ${tags.length === 1 ? 'tag' : 'tags'}` : `No tags match “${query}”`}
+        </p>
+      </div>
+      <div className="text-sm text-ink-soft">
+        <FieldError id={`${id}-error`} text={error} />
+        {help && <p id={`${id}-help`}>{help}</p>}
+      </div>
+    </div>
+  );
+}
+
+type OptionProps = {
+  id: string;
+  tag: string;
+  picked: boolean;
+  blocked: boolean;
+  active: boolean;
+  onPick: () => void;
+};
+
+function TagOption({ id, tag, picked, blocked, active, onPick }: OptionProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys go to the search, which owns the focus
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={picked}
+      aria-disabled={blocked || undefined}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPick}
+      className={cx(
+        'inline-flex min-h-9 max-w-full cursor-pointer items-center gap-1.5 rounded-tag border-[1.5px] px-2.5 text-sm font-semibold transition-colors',
+        picked
+          ? 'border-trail bg-trail-soft text-trail-strong'
+          : 'border-line bg-surface text-ink hover:border-edge',
+        blocked && 'cursor-not-allowed border-dashed text-ink-soft',
+        active && 'outline-[2.5px] outline-offset-1 outline-ink',
+      )}
+    >
+      {picked ? <Check aria-hidden /> : <Plus aria-hidden className="text-ink-soft" />}
+      <span className="min-w-0 truncate">{tag}</span>
+    </div>
+  );
+}

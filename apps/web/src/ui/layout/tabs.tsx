@@ -1,0 +1,64 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { cx } from '../cx.ts';
+
+type Props<Value extends string> = {
+  label: string;
+  tabs: readonly { value: Value; label: string; count?: number }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** `line` heads a page; `segment` switches inside a card. */
+  look?: 'line' | 'segment';
+  /** The panel of the chosen tab. */
+  children: ReactNode;
+};
+
+const looks = {
+  line: {
+    list: 'flex gap-3 overflow-x-auto border-b border-line md:gap-6 [scrollbar-width:none]',
+    tab: '-mb-px min-h-control rounded-t-[6px] border-b-[3px] border-transparent px-0.5 data-[state=active]:border-trail data-[state=active]:text-ink',
+  },
+  segment: {
+    list: 'inline-flex max-w-full flex-wrap gap-0.5 rounded-control bg-sunken p-1',
+    tab: 'min-h-9 rounded-[9px] px-3 md:px-4 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-[0_1px_2px_rgb(0_0_0/0.14)]',
+  },
+};
+
+/** Radix focuses a pressed tab by script, which browsers take for the keyboard: no focus ring until a key is used. */
+const withoutRing = {
+  onPointerDown: ({ currentTarget }: SyntheticEvent<HTMLElement>) => mark(currentTarget, true),
+  onKeyDown: ({ currentTarget }: SyntheticEvent<HTMLElement>) => mark(currentTarget, false),
+  onBlur: ({ currentTarget }: SyntheticEvent<HTMLElement>) => mark(currentTarget, false),
+};
+const mark = (tab: HTMLElement, pressed: boolean) => tab.toggleAttribute('data-pressed', pressed);
+
+export function Tabs<Value extends string>(props: Props<Value>) {
+  const { label, tabs, value, onChange, look = 'line', children } = props;
+  return (
+    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
+      <Radix.List aria-label={label} className={looks[look].list}>
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className={cx(
+              'inline-flex shrink-0 items-center gap-2 font-semibold text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 data-pressed:outline-none',
+              looks[look].tab,
+            )}
+            {...withoutRing}
+          >
+            {tab.label}
+            {tab.count !== undefined && (
+              <span className="min-w-5 rounded-full bg-sunken px-1.5 text-center text-xs leading-5 tabular-nums">
+                {tab.count}
+              </span>
+            )}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      <Radix.Content value={value} tabIndex={-1} className="pt-5 outline-none empty:pt-0">
+        {children}
+      </Radix.Content>
+    </Radix.Root>
+  );
+}

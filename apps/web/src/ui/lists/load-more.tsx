@@ -1,0 +1,23 @@
+import { Button } from '../button.tsx';
+
+type Props = {
+  /** How many are shown, in words: "30 initiatives". */
+  shown: string;
+  more: boolean;
+  busy?: boolean;
+  onMore: () => void;
+};
+
+/** The foot of a paged list; says how much stands above it. */
+export const LoadMore = ({ shown, more, busy, onMore }: Props) => (
+  <div className="grid justify-items-center gap-3 py-6">
+    {more && (
+      <Button variant="secondary" busy={busy ? 'Loading…' : false} onClick={onMore}>
+        Load more
+      </Button>
+    )}
+    <p role="status" className="text-sm text-ink-soft tabular-nums">
+      {more ? `Showing ${shown}` : `That’s all: ${shown}`}
+    </p>
+  </div>
+);

@@ -1,0 +1,97 @@
+// A dialog in the middle from 768 px, a sheet from the bottom below. Head and foot stay, the middle scrolls.
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useRef } from 'react';
+import { cx } from '../cx.ts';
+import { IconButton } from '../icon-button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons; the main one last in reading order. */
+  footer?: ReactNode;
+  wide?: boolean;
+  /** There is only something to read: the middle itself takes the focus, so that keys can scroll it. */
+  reading?: boolean;
+  children?: ReactNode;
+};
+
+export function Dialog({ open, onOpenChange, title, description, footer, wide, reading, children }: Props) {
+  const returnFocus = useReturnFocus();
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrim} />
+        <Radix.Content
+          ref={content}
+          {...returnFocus}
+          className={cx(sheet, wide ? 'md:max-w-3xl' : 'md:max-w-lg')}
+          onEscapeKeyDown={(event) => {
+            if (keepsEscape(event.target) || closeInside(content.current)) event.preventDefault();
+          }}
+          onKeyDown={leaveField}
+          {...(!description && { 'aria-describedby': undefined })}
+        >
+          <div className="flex items-start gap-4 px-5 pt-5 md:px-6 md:pt-6">
+            <div className="min-w-0 grow pt-1">
+              <Radix.Title className="text-xl">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="mt-1.5 text-ink-soft">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label="Close" className="-mt-1 -mr-2">
+                <X />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          <div
+            className="min-h-0 overflow-y-auto px-5 py-5 focus-visible:-outline-offset-2 md:px-6"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+            tabIndex={reading ? 0 : undefined}
+          >
+            {children}
+          </div>
+          {footer && <div className={foot}>{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Shared with ConfirmDialog and Drawer. */
+export const scrim =
+  'fixed inset-0 z-40 bg-scrim data-[state=open]:animate-fade data-[state=closed]:animate-unfade';
+
+export const sheet =
+  'fixed z-50 flex flex-col border border-line bg-surface shadow-pop outline-none ' +
+  'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-[20px] pb-[env(safe-area-inset-bottom)] data-[state=open]:animate-rise data-[state=closed]:animate-sink ' +
+  'md:inset-0 md:m-auto md:h-fit md:max-h-[86dvh] md:rounded-[20px] md:data-[state=open]:animate-pop md:data-[state=closed]:animate-unpop';
+
+export const foot =
+  'flex flex-col-reverse gap-3 border-t border-line px-5 py-4 md:flex-row md:justify-end md:px-6';
+
+/** In a search field that holds text, Escape empties the field. In a larger one it leaves the field, so that a long
+ *  text is not closed away with the habit of a key. Either way the dialog stays open. */
+function keepsEscape(target: EventTarget | null): boolean {
+  const search = target instanceof HTMLInputElement && target.type === 'search';
+  return (search || target instanceof HTMLTextAreaElement) && target.value !== '';
+}
+
+/** Escape closes only the innermost thing: a form or panel inside the dialog puts `data-escape` on the button that
+ *  closes it, and the last one is pressed instead of closing the dialog. */
+function closeInside(content: HTMLElement | null): boolean {
+  const inner = [...(content?.querySelectorAll<HTMLElement>('[data-escape]') ?? [])].at(-1);
+  inner?.focus();
+  inner?.click();
+  return inner !== undefined;
+}
+
+/** Not left to the listener above: while a toast stands, Escape is the toast's. */
+function leaveField({ key, target, currentTarget }: ReactKeyboardEvent<HTMLElement>) {
+  if (key === 'Escape' && target instanceof HTMLTextAreaElement && target.value) currentTarget.focus();
+}

@@ -1,0 +1,96 @@
+// Single keys that act on what is shown, with the sheet that explains them and the switch that turns them off:
+// whoever speaks to the machine, or rests a hand on it, must not decide anything by accident.
+import { Keyboard } from 'lucide-react';
+import { Fragment, useEffect, useEffectEvent, useState } from 'react';
+import { Dialog } from './dialog.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { Kbd } from '../kbd.tsx';
+import { useShortcutsSwitch } from './shortcuts-switch.ts';
+import { Switch } from '../forms/switch.tsx';
+
+export type Shortcut = {
+  /** One character, or 'Mod+Enter': with Ctrl or Cmd it works while typing too. */
+  key: string;
+  does: string;
+  run: () => void;
+};
+
+type Props = {
+  shortcuts: readonly Shortcut[];
+  /** Not while something lies above what they act on. */
+  active: boolean;
+};
+
+/** The button of the sheet. It is drawn where there is a keyboard; the keys work wherever it stands. */
+export function Shortcuts({ shortcuts, active }: Props) {
+  const [open, setOpen] = useState(false);
+  const { on, setOn } = useShortcutsSwitch();
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (open || event.defaultPrevented || event.repeat || event.isComposing) return;
+    const key = nameOf(event);
+    if (!key || (isTyping(event.target) && !key.startsWith('Mod+'))) return;
+    const run = key === '?' ? () => setOpen(true) : shortcuts.find((it) => it.key === key)?.run;
+    if (!run) return;
+    event.preventDefault();
+    run();
+  });
+  useEffect(() => {
+    if (!on || !active) return undefined;
+    const listener = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, [on, active]);
+
+  return (
+    <>
+      <IconButton
+        label="Keyboard shortcuts"
+        outlined
+        className="pointer-coarse:hidden"
+        onClick={() => setOpen(true)}
+      >
+        <Keyboard />
+      </IconButton>
+      <Dialog open={open} onOpenChange={setOpen} title="Keyboard shortcuts">
+        <Switch
+          label="Use keyboard shortcuts"
+          help="Off, no single key does anything here."
+          checked={on}
+          onChange={(event) => setOn(event.currentTarget.checked)}
+        />
+        <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-3 border-t border-line pt-5">
+          {[...shortcuts, { key: '?', does: 'Show this sheet' }].map(({ key, does }) => (
+            <Fragment key={key}>
+              <dt className="flex gap-1">
+                {key.split('+').map((part) => (
+                  <Kbd key={part}>{part === 'Mod' ? modifier() : part.toUpperCase()}</Kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </Dialog>
+    </>
+  );
+}
+
+const modifier = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl');
+
+function nameOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined {
+  if (altKey) return undefined;
+  if (ctrlKey || metaKey) return `Mod+${key}`;
+  return key.length === 1 ? key.toLowerCase() : undefined;
+}
+
+/** Fields take letters, and menus jump by them. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest(
+    'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=alertdialog]',
+  ) !== null;
+
+/** Presses the button with that `data-key` in a part of the page, as a click does. */
+export const pressIn = (part: Element | null | undefined, key: string) =>
+  part?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();

@@ -1,0 +1,51 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { cx } from '../cx.ts';
+import { IconButton } from '../icon-button.tsx';
+import { currentToasts, dismissToast, type Toast, toastTimes, watchToasts } from './toast-store.ts';
+
+/** Stands once in each entry. Radix announces what it shows; F8 leads the keyboard to it. At the top, because the
+ *  main actions (Reply, Publish, the buttons of a sheet) are at the bottom. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(watchToasts, currentToasts, currentToasts);
+  return (
+    <Radix.Provider duration={toastTimes.durationMs} swipeThreshold={toastTimes.swipePx}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} {...toast} />
+      ))}
+      <Radix.Viewport className="fixed inset-x-4 top-2 z-50 mx-auto grid outline-none md:top-3 md:w-96" />
+    </Radix.Provider>
+  );
+}
+
+function ToastCard({ id, title, description, variant, open }: Toast) {
+  const destructive = variant === 'destructive';
+  const Icon = destructive ? CircleAlert : CircleCheck;
+  return (
+    <Radix.Root
+      open={open}
+      onOpenChange={(next) => next || dismissToast(id)}
+      type={destructive ? 'foreground' : 'background'}
+      className={cx(
+        'flex items-start gap-3 rounded-card border bg-surface p-4 shadow-pop',
+        'data-[state=closed]:animate-unpop data-[state=open]:animate-pop',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        destructive ? 'border-coral-strong' : 'border-line',
+      )}
+    >
+      <Icon className={cx('mt-0.5', destructive ? 'text-coral-strong' : 'text-trail')} />
+      <div className="min-w-0 grow">
+        <Radix.Title className="font-semibold">{title}</Radix.Title>
+        {description && (
+          <Radix.Description className="text-sm text-ink-soft">{description}</Radix.Description>
+        )}
+      </div>
+      <Radix.Close asChild>
+        <IconButton label="Dismiss" className="-my-2 -mr-2">
+          <X />
+        </IconButton>
+      </Radix.Close>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ImageField } from '../upload/image-field.tsx';
+import { type ImageUpload, type UploadImage, useImageUpload } from '../upload/use-image-upload.ts';
+import { useDom } from './dom.ts';
+
+useDom();
+
+let size = { naturalWidth: 400, naturalHeight: 400 };
+beforeEach(() => {
+  // jsdom reads no pictures; cutting itself is proved in a browser.
+  size = { naturalWidth: 400, naturalHeight: 400 };
+  Object.defineProperties(HTMLImageElement.prototype, {
+    src: {
+      configurable: true,
+      set(this: HTMLImageElement) {
+        queueMicrotask(() => this.dispatchEvent(new Event(size.naturalWidth ? 'load' : 'error')));
+      },
+    },
+    decode: { configurable: true, value: () => Promise.resolve() },
+    naturalWidth: { configurable: true, get: () => size.naturalWidth },
+    naturalHeight: { configurable: true, get: () => size.naturalHeight },
+  });
+  URL.createObjectURL = () => 'blob:picked';
+  URL.revokeObjectURL = () => undefined;
+});
+
+const svg = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
+
+/** An upload that the test moves along by hand. */
+function sending() {
+  const calls: {
+    onProgress: (share: number) => void;
+    onStall: () => void;
+    signal: AbortSignal;
+    resolve: (path: string) => void;
+    reject: (error: Error) => void;
+  }[] = [];
+  const upload: UploadImage = (_blob, options) =>
+    new Promise((resolve, reject) => void calls.push({ ...options, resolve, reject }));
+  return { calls, upload };
+}
+
+function setUp(value: string | null = null) {
+  const onChange = vi.fn<(path: string | null) => void>();
+  const { calls, upload } = sending();
+  let picture!: ImageUpload;
+  const Form = () => {
+    picture = useImageUpload(upload, onChange);
+    return (
+      <ImageField
+        label="Logo"
+        hint="Square"
+        alt="Your logo"
+        shape="square"
+        vectors
+        value={value}
+        onChange={onChange}
+        picture={picture}
+      />
+    );
+  };
+  const { container } = render(<Form />);
+  const drop = (file: File) =>
+    fireEvent.drop(container.querySelector('label')!, { dataTransfer: { files: [file] } });
+  return { onChange, calls, drop, arrival: () => picture.arrival() };
+}
+
+test('size and types are said before anything is chosen', () => {
+  setUp();
+  expect(screen.getByLabelText('Choose Logo')).toHaveAccessibleDescription(
+    'Square. PNG, JPG, WebP or SVG, up to 10 MB.',
+  );
+});
+
+test('a vector picture is sent as it is, with its progress in figures', async () => {
+  const { onChange, calls } = setUp();
+  await userEvent.upload(screen.getByLabelText('Choose Logo'), svg);
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  calls[0]!.onProgress(0.63);
+  expect(await screen.findByRole('progressbar', { name: 'Uploading 63 %' })).toBeVisible();
+  calls[0]!.resolve('/media/logo.webp');
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('/media/logo.webp'));
+});
+
+test('an upload that was cancelled changes nothing', async () => {
+  const { onChange, calls, drop } = setUp();
+  drop(svg);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(calls[0]!.signal.aborted).toBe(true);
+  calls[0]!.resolve('/media/late.webp');
+  expect(await screen.findByLabelText('Choose Logo')).toBeEnabled();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a failed upload says why, and Retry sends the same picture again', async () => {
+  const { onChange, calls, drop } = setUp();
+  drop(svg);
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  calls[0]!.reject(Object.assign(new Error('unavailable'), { text: 'We can’t be reached right now.' }));
+  expect(await screen.findByText('We can’t be reached right now.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  calls[1]!.resolve('/media/logo.webp');
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('/media/logo.webp'));
+});
+
+test('a picture that was refused says why and is not offered again', async () => {
+  const { calls, drop } = setUp();
+  drop(svg);
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  const text = 'That file is not a picture we can read.';
+  calls[0]!.reject(Object.assign(new Error('picture_unreadable'), { text, status: 415 }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
+test('a lost connection is said while it is waited for, and what has arrived is still being checked', async () => {
+  const { calls, drop } = setUp();
+  drop(svg);
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  calls[0]!.onProgress(0.4);
+  calls[0]!.onStall();
+  expect(await screen.findByRole('progressbar', { name: 'Waiting for a connection… 40 %' })).toBeVisible();
+  calls[0]!.onProgress(1);
+  expect(await screen.findByRole('progressbar', { name: 'Checking the picture… 100 %' })).toBeVisible();
+});
+
+test('a save can wait for it, is told when it fails, and waits for nothing else', async () => {
+  const { calls, drop, arrival, onChange } = setUp();
+  expect(await arrival()).toBeUndefined();
+  drop(svg);
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  const first = arrival();
+  calls[0]!.resolve('/media/logo.webp');
+  expect(await first).toBe('/media/logo.webp');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('/media/logo.webp');
+
+  await vi.waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  drop(svg);
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  const second = arrival();
+  calls[1]!.reject(new Error('unavailable'));
+  await expect(second).rejects.toThrow('unavailable');
+  expect(await arrival()).toBeUndefined();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await vi.waitFor(() => expect(calls).toHaveLength(3));
+  const third = arrival();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  calls[2]!.reject(new Error('stopped'));
+  expect(await third).toBeUndefined();
+});
+
+test.for([
+  [11 * 1024 * 1024, { naturalWidth: 4, naturalHeight: 4 }, '“a.png” has 11 MB; 10 MB is the most.'],
+  [
+    10,
+    { naturalWidth: 0, naturalHeight: 0 },
+    '“a.png” could not be opened. Please choose PNG, JPG, WebP or SVG.',
+  ],
+  [
+    10,
+    { naturalWidth: 10_000, naturalHeight: 5_001 },
+    '“a.png” has more than 50 million pixels. Please choose a smaller one.',
+  ],
+] as const)('%d bytes of %o are refused in words', async ([bytes, pixels, words]) => {
+  const { calls, drop } = setUp();
+  size = pixels;
+  drop(Object.defineProperty(new File([], 'a.png', { type: 'image/png' }), 'size', { value: bytes }));
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  expect(calls).toHaveLength(0);
+});
+
+test('a picture that is there is described, and can be taken away', async () => {
+  const { onChange } = setUp('/media/logo.webp');
+  expect(screen.getByRole('img', { name: 'Your logo' })).toHaveAttribute('src', '/media/logo.webp');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Logo' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
+});

@@ -1,0 +1,43 @@
+import { Fragment } from 'react';
+import { cx } from '../cx.ts';
+
+type Props = {
+  done: number;
+  total: number;
+  /** There is nothing to go on with here: no waypoint is the next one. */
+  over?: boolean;
+};
+
+/** A trail at a glance: a dot each waypoint. Says nothing by itself: put words beside it. */
+export function TrailDots({ done, total, over = false }: Props) {
+  const stateOf = (i: number) => (i < done ? 'done' : i === done && !over ? 'current' : 'open');
+  return <DotsOf states={Array.from({ length: total }, (_, i) => stateOf(i))} />;
+}
+
+/** The same for waypoints that are not passed in their order. */
+export function DotsOf({ states }: { states: (keyof typeof colors)[] }) {
+  return (
+    <div aria-hidden className="flex min-w-0 items-center">
+      {Array.from(states, (state, i) => (
+        <Fragment key={i}>
+          {i > 0 && (
+            <span
+              className={cx(
+                'mx-1 h-0 max-w-9 min-w-1 grow border-t-[3px] border-dotted',
+                states[i - 1] === 'done' ? 'border-trail' : 'border-edge',
+              )}
+            />
+          )}
+          <span className={cx('size-3.5 shrink-0 rounded-full border-[2.5px]', colors[state])} />
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+const colors = {
+  done: 'border-trail bg-trail',
+  current: 'border-sun bg-sun',
+  waiting: 'border-sky bg-sky-soft',
+  open: 'border-edge bg-surface',
+};

@@ -1,0 +1,71 @@
+// Progress as a dotted path that joins waypoints; to a screen reader a numbered list that says each state.
+import { Check, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+
+export type WaypointState = 'done' | 'current' | 'open';
+
+type TrailProps = {
+  label: string;
+  /** `across` lies down from 768 px; below, every trail runs down. */
+  direction?: 'down' | 'across';
+  large?: boolean;
+  children: ReactNode;
+};
+
+export function Trail({ label, direction = 'down', large, children }: TrailProps) {
+  return (
+    <ol
+      aria-label={label}
+      className={cx('trail', direction === 'across' && 'trail-across', large && 'trail-large')}
+    >
+      {children}
+    </ol>
+  );
+}
+
+const words = { done: 'Done: ', current: 'Current: ', waiting: 'Waiting: ', open: 'Not done yet: ' };
+
+type WaypointProps = {
+  /** `waiting`: done as far as one can, and with somebody else now. */
+  state: WaypointState | 'waiting';
+  /** A heading, or a link with the class `stretched`. */
+  title: ReactNode;
+  note?: ReactNode;
+  /** This one is open beside the trail. */
+  selected?: boolean;
+  children?: ReactNode;
+};
+
+export function Waypoint({ state, title, note, selected, children }: WaypointProps) {
+  return (
+    <li
+      data-state={state}
+      aria-current={state === 'current' ? 'step' : undefined}
+      data-selected={selected || undefined}
+    >
+      <Way />
+      <span aria-hidden className="trail-pin">
+        {state === 'done' && <Check strokeWidth={3} />}
+        {state === 'waiting' && <Clock strokeWidth={2.5} />}
+      </span>
+      <div className="trail-text">
+        <div className={cx('leading-snug font-semibold', state === 'open' && 'text-ink-soft')}>
+          <span className="sr-only">{words[state]}</span>
+          {title}
+        </div>
+        {note && <div className="text-sm text-ink-soft">{note}</div>}
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** Stretches between two pins; the dots keep their size and roundness. */
+export const Way = () => (
+  <span aria-hidden className="trail-way">
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+      <path d="M0 50C28 0 72 100 100 50" vectorEffect="non-scaling-stroke" />
+    </svg>
+  </span>
+);

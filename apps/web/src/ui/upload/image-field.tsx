@@ -1,0 +1,185 @@
+// One picture: chosen or dropped, cut to its ratio, sent, shown, replaced, taken away. Its way is the caller's. A vector picture has no pixels to cut and passes as it is, where the caller takes those.
+import { ImagePlus } from 'lucide-react';
+import { type DragEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { cx } from '../cx.ts';
+import { FieldError } from '../forms/field.tsx';
+import { lazyPart } from '../lazy/lazy-component.tsx';
+import { ImageActions } from './image-actions.tsx';
+import { findImageRefusal, isVector, imageRulesInWords } from './image-checks.ts';
+import type { ImageUpload } from './use-image-upload.ts';
+
+const CropDialog = lazyPart(() => import('./crop-dialog.tsx'), 'default');
+
+type Props = {
+  label: string;
+  /** What makes a good one: "1200 × 375 pixels or larger". */
+  hint?: string;
+  /** What the picture shows, for those who do not see it. */
+  alt: string;
+  /** 16:5, a square with room around a logo, or a round one for a face. */
+  shape: 'square' | 'round' | 'banner';
+  vectors?: boolean;
+  /** Where it is kept, as <img> takes it. */
+  value: string | null;
+  onChange: (path: string | null) => void;
+  /** Of useImageUpload. */
+  picture: ImageUpload;
+};
+
+const shapes = {
+  square: {
+    ratio: 1,
+    mostWidthPx: 1_024,
+    row: 'grid-cols-[7rem_minmax(0,1fr)] items-center gap-4',
+    box: 'size-28 rounded-card',
+    image: 'object-contain p-[8%]',
+  },
+  round: {
+    ratio: 1,
+    mostWidthPx: 1_024,
+    row: 'grid-cols-[7rem_minmax(0,1fr)] items-center gap-4',
+    box: 'size-28 rounded-full',
+    image: 'object-cover',
+  },
+  banner: {
+    ratio: 16 / 5,
+    mostWidthPx: 2_400,
+    row: 'gap-2',
+    box: 'aspect-16/5 w-full rounded-card',
+    image: 'object-cover',
+  },
+};
+
+export function ImageField(props: Props) {
+  const { label, hint, alt, shape, vectors = false, value, onChange, picture } = props;
+  const { ratio, mostWidthPx, row, box, image } = shapes[shape];
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [picked, setPicked] = useState<string>();
+  const { state, send, retry, forget, refuse } = picture;
+  useEffect(() => () => void (picked && URL.revokeObjectURL(picked)), [picked]);
+  const sending = state.phase === 'sending';
+  const shown = sending ? state.preview : value;
+  const failure = state.phase === 'failed' ? state.reason : undefined;
+
+  async function take(file: File | undefined) {
+    setOver(false);
+    if (!file || sending) return;
+    forget();
+    const url = URL.createObjectURL(file);
+    const refusal = await findImageRefusal(file, url, vectors);
+    if (!refusal && !(vectors && isVector(file))) {
+      // Where the focus comes back to, also when it was a button that is gone by then.
+      input.current!.focus();
+      return setPicked(url);
+    }
+    URL.revokeObjectURL(url);
+    return refusal ? refuse(refusal) : send(file);
+  }
+  const drag = (on: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(on);
+  };
+
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} className="grid grid-cols-1 gap-1.5">
+      <span id={`${id}-label`} className="font-semibold">
+        {label}
+      </span>
+      <div className={cx('grid', row)}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the input inside takes keys and clicks */}
+        <label
+          htmlFor={id}
+          onDragOver={drag(true)}
+          onDragLeave={drag(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            void take(event.dataTransfer.files[0]);
+          }}
+          className={cx(
+            'relative grid place-items-center overflow-hidden text-center transition-colors',
+            'has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
+            box,
+            shown ? 'border' : 'border-2 border-dashed',
+            over ? 'border-trail bg-trail-soft' : 'bg-surface hover:bg-sunken',
+            !over && (shown ? 'border-line' : 'border-edge'),
+          )}
+        >
+          <input
+            id={id}
+            ref={input}
+            type="file"
+            accept="image/*"
+            aria-disabled={sending || undefined}
+            aria-label={value ? `Choose another ${label}` : `Choose ${label}`}
+            aria-describedby={cx(`${id}-hint`, failure && `${id}-error`)}
+            className="sr-only"
+            onChange={(event) => {
+              void take(event.currentTarget.files?.[0]);
+              event.currentTarget.value = '';
+            }}
+          />
+          {shown ? (
+            <img
+              src={shown}
+              alt={alt}
+              className={cx('absolute inset-0 size-full transition-opacity', image, sending && 'opacity-50')}
+            />
+          ) : (
+            <span className="grid justify-items-center gap-1 p-3 text-sm text-ink-soft">
+              <ImagePlus aria-hidden className="size-7 text-trail" strokeWidth={1.75} />
+              {shape === 'banner' && (
+                <span>
+                  <span className="pointer-coarse:hidden">Drop an image here or </span>
+                  <span className="font-semibold text-trail underline underline-offset-4 pointer-coarse:inline-block pointer-coarse:first-letter:uppercase">
+                    choose one
+                  </span>
+                </span>
+              )}
+            </span>
+          )}
+        </label>
+        <div className="grid gap-2">
+          <p id={`${id}-hint`} className="text-sm text-ink-soft">
+            {hint && `${hint}. `}
+            {imageRulesInWords(vectors)}.
+          </p>
+          <ImageActions
+            label={label}
+            state={state}
+            onStop={forget}
+            onRetry={retry}
+            onReplace={value ? () => input.current!.click() : undefined}
+            onRemove={
+              value
+                ? () => {
+                    forget();
+                    onChange(null);
+                    input.current!.focus();
+                  }
+                : undefined
+            }
+          />
+          <div className="text-sm empty:hidden">
+            <FieldError id={`${id}-error`} text={failure} />
+          </div>
+        </div>
+      </div>
+      {picked && (
+        <Suspense>
+          <CropDialog
+            url={picked}
+            ratio={ratio}
+            mostWidthPx={mostWidthPx}
+            onCancel={() => setPicked(undefined)}
+            onCut={(blob) => {
+              setPicked(undefined);
+              send(blob);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
