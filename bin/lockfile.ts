@@ -2,6 +2,8 @@
 
 type Entry = {
   version?: string;
+  license?: string;
+  link?: boolean;
   resolved?: string;
   integrity?: string;
   os?: string[];
