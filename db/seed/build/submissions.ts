@@ -84,7 +84,7 @@ export function tellWork(
     const told = [{ user: doer.studentId, kind }];
     story.news.push({ at: lastAt, event, subject: id, actor: companyId, told });
   }
-  if (work.mailRefused) {
+  if (work.emailBounced) {
     const told = [{ user: companyId, kind: 'mail_failed' as const }];
     story.news.push({
       at: new Date(lastAt.getTime() + 600_000),

@@ -1,4 +1,4 @@
-// The companies: three whose state the product's description names, and ten more.
+// The companies: three in the states that the spec describes, and ten more.
 import type { Company } from './shapes.ts';
 
 export const companies: Company[] = [
@@ -7,13 +7,13 @@ export const companies: Company[] = [
     name: 'Sunny Side Bakery',
     contact: 'Rosa Delgado',
     email: 'rosa@sunnyside.example',
-    state: 'five initiatives, 12 applicants, work waiting for review',
+    state: 'five initiatives, 12 applicants, submissions to review',
     joined: 80,
     lastSeen: 0.3,
     website: 'https://sunnysidebakery.example',
     mission: 'Warm bread on every table in Eastfield, and a first job for anyone who asks.',
     description:
-      'We are a family bakery on Mill Street, open since 1998. Nine people, two ovens, one very old sourdough starter called Gloria. We bake for the shop, three schools and the Saturday market. We know a lot about bread and not enough about the people who walk past without coming in. That is where you can help.',
+      'We’re a family bakery on Mill Street, open since 1998: nine people, two ovens and one very old sourdough starter named Gloria. We bake for the shop, three schools and the Saturday market. We know a lot about bread and not enough about the people who walk past without coming in. That’s where you can help.',
     industry: ['Bakeries', 'Cafes & Coffee', 'Catering'],
     instagram: 'sunnysidebakery.example',
     video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
@@ -24,7 +24,7 @@ export const companies: Company[] = [
     called: 'Trailhead Outdoor Co-op',
     contact: 'June Whitaker',
     email: 'june@trailhead.example',
-    state: 'new and empty, not even a name yet: the welcome dialog shows',
+    state: 'new and empty, no company name yet: the welcome dialog opens',
     joined: 0.09,
     lastSeen: 0.05,
   },
@@ -37,9 +37,9 @@ export const companies: Company[] = [
     joined: 69,
     lastSeen: 1.2,
     website: 'https://brightwave.example',
-    mission: 'Good design for people who cannot afford an agency.',
+    mission: 'Good design for people who can’t afford an agency.',
     description:
-      'Four designers above a bicycle shop. We make logos, menus and small websites for cafés, clubs and charities. Half of our clients pay what they can. We like clear words, strong colours and work that still looks good on a photocopy.',
+      'We’re four designers above a bike shop. We make logos, menus and small websites for cafés, clubs and nonprofits. Half of our clients pay what they can. We like clear words, strong colors and work that still looks good as a photocopy.',
     industry: ['Marketing & Advertising', 'Web Design', 'Printing & Signs'],
     instagram: 'brightwave.example',
   },
@@ -48,13 +48,13 @@ export const companies: Company[] = [
     name: 'Harbor Lane Books',
     contact: 'Inês Carvalho',
     email: 'ines@harborlane.example',
-    state: 'bookshop with a student who needs attention',
+    state: 'bookstore with a student who needs attention',
     joined: 77,
     lastSeen: 0.8,
     website: 'https://harborlanebooks.example',
     mission: 'A good book within walking distance, whatever you can spend.',
     description:
-      'An independent bookshop with a reading room at the back. New books in front, used ones downstairs, story hour every Wednesday. We ask everyone who works with us for one honest recommendation a month.',
+      'An independent bookstore with a reading room in the back. New books up front, used ones downstairs, story hour every Wednesday. Everyone who works with us gives one honest recommendation a month.',
     industry: ['Books & Stationery', 'Book Publishing', 'Arts & Culture'],
     instagram: 'harborlanebooks.example',
   },
@@ -68,7 +68,7 @@ export const companies: Company[] = [
     website: 'https://secondspin.example',
     mission: 'Every old bike deserves a second rider.',
     description:
-      'We repair donated bikes and sell them at fair prices. On Thursdays anyone can use our tools for free. Last year 412 bikes went back on the road. Most of our riders are students, so we would like to hear from students.',
+      'We repair donated bikes and sell them at fair prices. On Thursdays anyone can use our tools for free. Last year we put 412 bikes back on the road. Most of our riders are students, so we’d like to hear from students.',
     industry: ['Bikes & Scooters', 'Thrift & Secondhand', 'Recycling & Waste'],
     instagram: 'secondspinbikes.example',
   },
@@ -82,7 +82,7 @@ export const companies: Company[] = [
     website: 'https://willowstreetrescue.example',
     mission: 'A home for the ones nobody picked first.',
     description:
-      'A small shelter run by two vets and about thirty volunteers. We care for older cats and dogs, the quiet ones who wait longest. We never show sad pictures; we tell true stories about good animals.',
+      'A small shelter run by two vets and about thirty volunteers. We care for older cats and dogs, the quiet ones who wait the longest. We never post sad photos. We tell true stories about good animals.',
     industry: ['Animal Welfare', 'Charities & Nonprofits', 'Pet Care'],
     instagram: 'willowstreetrescue.example',
   },
@@ -94,9 +94,9 @@ export const companies: Company[] = [
     joined: 59,
     lastSeen: 1.7,
     website: 'https://kilnandclay.example',
-    mission: 'Everybody can make a cup. It just takes three tries.',
+    mission: 'Anyone can make a mug. It just takes three tries.',
     description:
-      'An open pottery studio with eight wheels and one big kiln. Evening classes for adults, Saturday mornings for families, and a shelf of pieces by our members for sale.',
+      'An open pottery studio with eight wheels and one big kiln. We teach evening classes for adults and Saturday mornings for families, and we sell our members’ work.',
     industry: ['Gifts & Crafts', 'Music & Art Lessons', 'Arts & Culture'],
     instagram: 'kilnandclay.example',
   },
@@ -108,15 +108,15 @@ export const companies: Company[] = [
     joined: 54,
     lastSeen: 0.4,
     website: 'https://greenhousenine.example',
-    mission: 'Vegetables that travelled less than you did today.',
+    mission: 'Vegetables that traveled less than you did today.',
     description:
-      'A city farm in an old plant nursery. We grow salad, herbs and tomatoes all year and sell weekly boxes to 180 households. Three farmers, many helping hands, and a compost heap we are proud of.',
+      'An urban farm in an old plant nursery. We grow greens, herbs and tomatoes all year and deliver weekly boxes to 180 households. We’re three farmers, a lot of helping hands and one compost pile we’re proud of.',
     industry: ['Farming', 'Grocery Stores', 'Sustainable Products'],
     instagram: 'greenhousenine.example',
   },
   {
     slug: 'tidepool',
-    name: 'Tidepool Discovery Centre',
+    name: 'Tidepool Discovery Center',
     contact: 'Keala Mahoe',
     email: 'keala@tidepool.example',
     joined: 67,
@@ -124,7 +124,7 @@ export const companies: Company[] = [
     website: 'https://tidepooldiscovery.example',
     mission: 'Kneel down, look closely, leave it as it was.',
     description:
-      'A hands-on sea centre on the old pier. Touch pools, a small museum and guided walks at low tide. School classes love us; teenagers think we are for little kids. We think they are wrong and would like to prove it.',
+      'A hands-on ocean center on the old pier, with touch pools, a small museum and guided walks at low tide. School groups love us. Teenagers think we’re for little kids. We think they’re wrong, and we’d like to prove it.',
     industry: ['Museums & Galleries', 'Parks & Nature', 'Science & Research'],
     instagram: 'tidepooldiscovery.example',
     video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
@@ -139,7 +139,7 @@ export const companies: Company[] = [
     website: 'https://rewoven.example',
     mission: 'The best jacket is the one that already exists.',
     description:
-      'We mend, dye and resell clothes that others gave up on. One shop, one workshop, one online store. Every piece has a tag that says what was repaired and by whom.',
+      'We mend, dye and resell clothes other people gave up on. One shop, one workshop, one online store. Every piece has a tag that says what we repaired and who did it.',
     industry: ['Clothing & Fashion', 'Thrift & Secondhand', 'Textiles'],
     instagram: 'rewoven.example',
   },
@@ -153,7 +153,7 @@ export const companies: Company[] = [
     website: 'https://northlightsolar.example',
     mission: 'Solar for ordinary roofs, explained in ordinary words.',
     description:
-      'Twelve installers and one patient office team. We put panels on homes, barns and schools within an hour’s drive. People tell us solar is confusing. We would like to change how it is talked about.',
+      'Twelve installers and one patient office team. We put panels on homes, barns and schools within an hour’s drive. People tell us solar is confusing. We’d like to change how people talk about it.',
     industry: ['Solar Power', 'Energy Saving', 'Home Repair'],
     instagram: 'northlightsolar.example',
   },
@@ -167,7 +167,7 @@ export const companies: Company[] = [
     website: 'https://meeplecorner.example',
     mission: 'Put the phones in the box and deal the cards.',
     description:
-      'A board game café with 600 games and very good hot chocolate. Open tables every night, a teen club on Fridays, and a wall of games you can borrow like books.',
+      'A board game café with 600 games and very good hot chocolate. Open tables every night, a teen club on Fridays and a wall of games you can check out like library books.',
     industry: ['Toys & Games', 'Cafes & Coffee'],
     instagram: 'meeplecorner.example',
   },
@@ -179,9 +179,9 @@ export const companies: Company[] = [
     joined: 3.4,
     lastSeen: 2.6,
     website: 'https://kestrelradio.example',
-    mission: 'A microphone for everyone within forty kilometres.',
+    mission: 'A microphone for everyone within 25 miles.',
     description:
-      'A volunteer radio station in the old fire house. Local news in the morning, music at night and, since last spring, a show made entirely by people under twenty. We broadcast on 98.4 and put the best hours online.',
+      'A volunteer radio station in the old firehouse. Local news in the morning, music at night and, since last spring, a show made entirely by people under twenty. We broadcast on 98.5 FM and post the best hours online.',
     industry: ['Podcasts & Radio', 'Music', 'News & Magazines'],
     instagram: 'kestrelradio.example',
   },

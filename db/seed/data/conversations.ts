@@ -1,4 +1,4 @@
-// Who wrote to whom. A company may open a conversation with somebody it accepted or rejected, a student
+// Conversations. A company can start one with a student it accepted or rejected, a student
 // with a company that accepted them.
 import type { Conversation } from './shapes.ts';
 
@@ -7,50 +7,50 @@ export const conversations: Conversation[] = [
     student: 'maya-torres',
     company: 'sunny-side',
     initiative: 'taste-survey',
-    subject: 'Re: Neighbourhood taste survey',
+    subject: 'Re: Neighborhood taste survey',
     unreadBy: 'student',
     messages: [
       [
         'company',
         14.5,
-        'Hi Maya, welcome! Come by any afternoon this week and I show you the shop from behind the counter. Rosa',
+        'Hi Maya, welcome! Come by any afternoon this week and I’ll show you the shop from behind the counter. Rosa',
       ],
       [
         'student',
         14.2,
-        'Thank you! Is Thursday at four all right? Then I can see the quiet hour for myself.',
+        'Thank you! Does Thursday at four work? Then I can see the quiet hour for myself.',
       ],
-      ['company', 14.1, 'Thursday at four it is. There will be a cheese roll.'],
+      ['company', 14.1, 'Thursday at four it is. There’ll be a cheese roll waiting.'],
       [
         'student',
         10.2,
-        'Quick question: may I ask people outside the supermarket too, or only on Mill Street?',
+        'Quick question: can I ask people outside the supermarket too, or only on Mill Street?',
       ],
       ['company', 10, 'Both, as long as they live within ten minutes. Just note which is which.'],
-      ['student', 9.9, 'Got it, I make two columns.'],
+      ['student', 9.9, 'Got it, I’ll make two columns.'],
       [
         'company',
         0.3,
-        'Your first twelve conversations made my evening. The bus driver is Mr. Osei, he has come since we opened.',
+        'Your first twelve conversations made my evening. The bus driver is Mr. Osei. He’s been coming in since we opened.',
       ],
-      ['company', 0.08, 'I have asked for one small thing in the task. No rush, the weekend is fine.'],
+      ['company', 0.08, 'I asked for one small change in the task. No rush, this weekend is fine.'],
     ],
   },
   {
     student: 'aisha-khan',
     company: 'sunny-side',
     initiative: 'saturday-poster',
-    subject: 'Re: A poster for Saturday market',
+    subject: 'Re: A poster for the Saturday market',
     messages: [
-      ['student', 39.5, 'Which two colours from the bag do you mean? Mine has faded in the wash.'],
+      ['student', 39.5, 'Which two colors from the bag do you mean? Mine faded in the wash.'],
       ['company', 39.3, 'The yellow and the dark green. The pink was an accident.'],
       ['student', 39.2, 'I like the accident, but yellow and green it is.'],
       [
         'company',
         15,
-        'The poster has been on the stall for a month and people still take photos of it. May we give you as a reference when somebody asks who made it?',
+        'The poster has been up at the stand for a month and people still take photos of it. Can we give people your name when they ask who made it?',
       ],
-      ['student', 14.7, 'Yes please! That would mean a lot.'],
+      ['student', 14.7, 'Yes please! That would mean a lot to me.'],
     ],
   },
   {
@@ -60,13 +60,13 @@ export const conversations: Conversation[] = [
     subject: 'Re: Three short videos about Gloria',
     unreadBy: 'company',
     messages: [
-      ['company', 22.8, 'Hi Samuel, Tuesday at six works. Ring at the back door, the front is still locked.'],
-      ['student', 22.6, 'I will be there. Can I bring a small lamp?'],
-      ['company', 22.5, 'Bring two. It is dark back there.'],
+      ['company', 22.8, 'Hi Samuel, Tuesday at six works. Ring the bell in back. The front is still locked.'],
+      ['student', 22.6, 'I’ll be there. Can I bring a small light?'],
+      ['company', 22.5, 'Bring two. It’s dark back there.'],
       [
         'student',
         0.35,
-        'Clips two and three are in. In clip two you can hear the radio, I hope that is okay.',
+        'I just submitted clips two and three. You can hear the radio in clip two. I hope that’s okay.',
       ],
     ],
   },
@@ -75,11 +75,11 @@ export const conversations: Conversation[] = [
     company: 'sunny-side',
     initiative: 'school-catering',
     messages: [
-      ['student', 6, 'Drama asked for something without nuts. Do you have a list of what is in what?'],
+      ['student', 6, 'The drama club needs something without nuts. Do you have an ingredient list?'],
       [
         'company',
         5.8,
-        'I will print you one. The pretzels and the plain rolls are safe, and we bake them first.',
+        'I’ll print you one. The pretzels and the plain rolls are safe. We bake those first.',
       ],
       ['student', 5.7, 'Perfect, thank you!'],
     ],
@@ -93,12 +93,12 @@ export const conversations: Conversation[] = [
       [
         'company',
         11.5,
-        'Hi Leo, I did not want to leave it at a no. Your skate clip with the pigeon is brilliant. If you ever want to film at the Saturday market, where nobody has to get up early, write to me.',
+        'Hi Leo, I didn’t want to leave it at a no. Your skate clip with the pigeon is brilliant. If you ever want to film at the Saturday market, where nobody has to get up early, send me a message.',
       ],
       [
         'student',
         11.1,
-        'Thank you for writing, that is really kind. I would like that. I will keep an eye on your page.',
+        'Thank you for writing, that’s really kind. I’d like that. I’ll keep an eye on your page.',
       ],
     ],
   },
@@ -107,7 +107,7 @@ export const conversations: Conversation[] = [
     company: 'sunny-side',
     initiative: 'saturday-poster',
     unreadBy: 'company',
-    messages: [['student', 0.5, 'Hello! Is it all right if I start next week? We have exams until Friday.']],
+    messages: [['student', 0.5, 'Hi! Is it okay if I start next week? We have midterms until Friday.']],
   },
   {
     student: 'emma-kowalski',
@@ -117,12 +117,12 @@ export const conversations: Conversation[] = [
       [
         'student',
         12.1,
-        'I have to stop here, my grandmother’s guest house needs me for the season. I am sorry not to finish.',
+        'I have to stop here. My grandmother needs me at her bed-and-breakfast this season. I’m sorry I can’t finish.',
       ],
       [
         'company',
         11.9,
-        'Nothing to be sorry about. Your answer about the queue is the best thing on our page. Come by for cake.',
+        'Nothing to be sorry about. Your reply about the line is the best thing on our page. Come by for cake.',
       ],
     ],
   },
@@ -133,8 +133,8 @@ export const conversations: Conversation[] = [
     unreadBy: 'student',
     messages: [
       ['student', 7.2, 'Is "We fix ugly" too rude for a school wall?'],
-      ['company', 7, 'We asked a head teacher. She laughed, so no.'],
-      ['company', 0.7, 'Your first design is here. I look at it tomorrow with a fresh coffee.'],
+      ['company', 7, 'We asked a principal. She laughed, so no.'],
+      ['company', 0.7, 'I got your first design. I’ll look at it tomorrow with a fresh cup of coffee.'],
     ],
   },
   {
@@ -142,15 +142,15 @@ export const conversations: Conversation[] = [
     company: 'brightwave',
     initiative: 'campus-poster',
     messages: [
-      ['company', 18.5, 'Welcome Hana! Our feedback is detailed. Tell us when it is too much.'],
-      ['student', 18.1, 'Thank you. So far I like a lot of it.'],
+      ['company', 18.5, 'Welcome, Hana! Our feedback gets detailed. Tell us if it’s too much.'],
+      ['student', 18.1, 'Thanks! So far I like a lot of it.'],
       ['student', 4.9, 'For the third version I tried brown paper. Is that cheating?'],
       [
         'company',
         2.1,
-        'It is not cheating, it is lovely. Ben worries about the code on brown, so he tests it.',
+        'It’s not cheating, it’s lovely. Ben isn’t sure the code scans on brown paper, so he’s testing it.',
       ],
-      ['student', 1.9, 'I can print it on white tape if that helps.'],
+      ['student', 1.9, 'I can print the code on white tape if that helps.'],
     ],
   },
   {
@@ -162,11 +162,11 @@ export const conversations: Conversation[] = [
       [
         'company',
         25.5,
-        'Hello Priyanka, the list with addresses stays with us, you write and we send. All right?',
+        'Hi Priyanka, we’ll keep the mailing list here. You write, we send. Does that work?',
       ],
-      ['student', 25.3, 'Yes, that is better anyway.'],
-      ['student', 0.6, 'The figures are in the task. I did not expect page 14 to win by that much.'],
-      ['student', 0.58, 'May I make the next one a bit longer?'],
+      ['student', 25.3, 'Yes, that’s better anyway.'],
+      ['student', 0.6, 'The numbers are in the task. I didn’t expect page 14 to win by that much.'],
+      ['student', 0.58, 'Can I make the next one a bit longer?'],
     ],
   },
   {
@@ -174,9 +174,9 @@ export const conversations: Conversation[] = [
     company: 'harbor-lane',
     initiative: 'teen-newsletter',
     messages: [
-      ['company', 10.4, 'Hi Isaac, if ten people sounds like many: two each day makes a week.'],
-      ['student', 9.9, 'Okay, I will try that. I am a bit shy about asking.'],
-      ['company', 9.8, 'Start with "I have to ask ten people one question, may I?" Nobody says no to that.'],
+      ['company', 10.4, 'Hi Isaac, if ten people sounds like a lot, ask two a day and you’re done in a week.'],
+      ['student', 9.9, 'Okay, I’ll try that. I’m a bit shy about asking.'],
+      ['company', 9.8, 'Start with "I have to ask ten people one question. Can I ask you?" Nobody says no to that.'],
     ],
   },
   {
@@ -187,9 +187,9 @@ export const conversations: Conversation[] = [
       [
         'company',
         6.2,
-        'Dear Sofia, on Thursday the author of the moss book reads here. There is a chair with your name on it.',
+        'Hi Sofia, the author of the moss book is reading here on Thursday. There’s a chair with your name on it.',
       ],
-      ['student', 6, 'I am coming! May I bring my mother? She has read it because of the card.'],
+      ['student', 6, 'I’ll be there! Can I bring my mom? She read it because of the card.'],
       ['company', 5.9, 'Two chairs.'],
     ],
   },
@@ -200,11 +200,11 @@ export const conversations: Conversation[] = [
     unreadBy: 'student',
     messages: [
       ['student', 20.5, 'Do I have to bring my own bike on Thursday?'],
-      ['company', 20.3, 'Bring nothing but old trousers.'],
+      ['company', 20.3, 'No, just wear old pants.'],
       [
         'company',
         0.2,
-        'I read your notes from the talk. Teachers may come too, of course. Can you make it this Thursday at five?',
+        'I read your notes from the talk. Of course teachers can come too. Can you make it this Thursday at five?',
       ],
     ],
   },
@@ -213,8 +213,8 @@ export const conversations: Conversation[] = [
     company: 'second-spin',
     initiative: 'bike-to-school',
     messages: [
-      ['company', 12.8, 'Ten riders in six weeks. The mechanics want to meet you, they baked something.'],
-      ['student', 12.6, 'I will bring the two who are waiting!'],
+      ['company', 12.8, 'Ten riders in six weeks! The mechanics want to meet you. They baked something.'],
+      ['student', 12.6, 'I’ll bring the two who are waiting!'],
     ],
   },
   {
@@ -226,7 +226,7 @@ export const conversations: Conversation[] = [
       [
         'company',
         1.1,
-        'Hi Oliver, a place at the Thursday bench is free this week, if you would like to learn how to true a wheel.',
+        'Hi Oliver, we have a free spot at the Thursday bench this week if you’d like to learn how to true a wheel.',
       ],
     ],
   },
@@ -235,8 +235,8 @@ export const conversations: Conversation[] = [
     company: 'willow-street',
     initiative: 'true-stories',
     messages: [
-      ['company', 15.5, 'A photo came from Biscuit’s new home. He gave them the glove.'],
-      ['student', 15.3, 'I am reading this on the bus and crying a little. Thank you.'],
+      ['company', 15.5, 'We got a photo from Biscuit’s new home. He gave them the glove.'],
+      ['student', 15.3, 'I’m reading this on the bus and crying a little. Thank you.'],
     ],
   },
   {
@@ -245,10 +245,10 @@ export const conversations: Conversation[] = [
     initiative: 'open-house',
     unreadBy: 'student',
     messages: [
-      ['student', 9.5, 'How many chairs do we have? I count 22.'],
+      ['student', 9.5, 'How many chairs do we have? I counted 22.'],
       ['company', 9.3, '22 and the green sofa.'],
-      ['student', 1.4, 'All cats asleep. I think that was a good day.'],
-      ['company', 0.45, 'It was the best one. Take your time with the notes.'],
+      ['student', 1.4, 'All the cats are asleep. I think that was a good day.'],
+      ['company', 0.45, 'It was our best one yet. Take your time with the notes.'],
     ],
   },
   {
@@ -256,7 +256,7 @@ export const conversations: Conversation[] = [
     company: 'willow-street',
     initiative: 'true-stories',
     messages: [
-      ['student', 13.6, 'Should the French version be word for word?'],
+      ['student', 13.6, 'Should the French version be a word-for-word translation?'],
       ['company', 13.4, 'No, write it the way Nora would say it in French.'],
     ],
   },
@@ -265,10 +265,10 @@ export const conversations: Conversation[] = [
     company: 'kiln-and-clay',
     initiative: 'product-photos',
     messages: [
-      ['company', 31, 'Welcome Lena. Please do not wash the cups, some are not glazed inside yet.'],
+      ['company', 31, 'Welcome, Lena! Please don’t wash the mugs. Some aren’t glazed inside yet.'],
       ['student', 30.6, 'Good to know. I was about to!'],
-      ['company', 8.5, 'Your wheel lesson: any Tuesday. Bring the friend.'],
-      ['student', 7.9, 'Next Tuesday then, with my brother.'],
+      ['company', 8.5, 'Your wheel lesson can be any Tuesday. Bring your friend.'],
+      ['student', 7.9, 'Next Tuesday then, with my brother!'],
     ],
   },
   {
@@ -279,9 +279,9 @@ export const conversations: Conversation[] = [
       [
         'company',
         8.9,
-        'Dear Mei-Lin, we take the gift fair off our page, because the hall closes this winter. Your signs stay with us for the next one. Everything you did remains on your profile.',
+        'Hi Mei-Lin, we’re taking the gift fair off our page because the hall is closed this winter. We’ll keep your signs for the next one. Everything you did stays on your profile.',
       ],
-      ['student', 8.2, 'That is a pity about the hall. Thank you for telling me yourself.'],
+      ['student', 8.2, 'That’s too bad about the hall. Thanks for telling me yourself.'],
     ],
   },
   {
@@ -289,8 +289,8 @@ export const conversations: Conversation[] = [
     company: 'greenhouse-nine',
     initiative: 'shelf-check',
     messages: [
-      ['student', 34, 'One shop changed its prices while I stood there. Which one do you want?'],
-      ['company', 33.8, 'The new one, and the time. That is a nice detail.'],
+      ['student', 34, 'One store changed its prices while I was standing there. Which price do you want?'],
+      ['company', 33.8, 'The new one, and the time it changed. Nice detail.'],
     ],
   },
   {
@@ -299,9 +299,9 @@ export const conversations: Conversation[] = [
     initiative: 'box-unpacking',
     unreadBy: 'company',
     messages: [
-      ['company', 6.4, 'We took the blooper reel out of the tasks. You have enough to do.'],
-      ['student', 6.1, 'Thank you, I was not sure what to do with it.'],
-      ['student', 0.55, 'The last three are in. The beetroot cake took two tries.'],
+      ['company', 6.4, 'We removed the blooper reel from the tasks. You have enough to do.'],
+      ['student', 6.1, 'Thanks, I wasn’t sure what to do with it.'],
+      ['student', 0.55, 'I submitted the last three. The beet cake took two attempts.'],
     ],
   },
   {
@@ -310,7 +310,7 @@ export const conversations: Conversation[] = [
     initiative: 'shelf-check',
     messages: [
       ['student', 27.5, 'Does the list include fruit?'],
-      ['company', 27.3, 'Only what grows here, so no fruit but tomatoes.'],
+      ['company', 27.3, 'Only what we grow here, so no fruit except tomatoes.'],
     ],
   },
   {
@@ -318,9 +318,9 @@ export const conversations: Conversation[] = [
     company: 'tidepool',
     initiative: 'night-tide',
     messages: [
-      ['student', 16.8, 'May we really turn off all the lamps on the pier?'],
-      ['company', 16.2, 'For ten minutes, yes. I asked the harbour master. He wants to come too.'],
-      ['student', 16, 'Then he has to be silent as well.'],
+      ['student', 16.8, 'Can we really turn off all the lights on the pier?'],
+      ['company', 16.2, 'For ten minutes, yes. I asked the harbormaster. He wants to come too.'],
+      ['student', 16, 'Then he has to be quiet too.'],
     ],
   },
   {
@@ -329,8 +329,8 @@ export const conversations: Conversation[] = [
     initiative: 'audio-stops',
     unreadBy: 'student',
     messages: [
-      ['company', 8.4, 'We laughed a lot at the hermit crab. Only the sea star needs another word.'],
-      ['company', 1.9, 'Hello Tomás, just checking in. If school is busy, tell us and we move the dates.'],
+      ['company', 8.4, 'The hermit crab made us laugh out loud. Only the sea star needs a different word.'],
+      ['company', 1.9, 'Hi Tomás, just checking in. If school is busy, let us know and we’ll move the dates.'],
     ],
   },
   {
@@ -338,10 +338,10 @@ export const conversations: Conversation[] = [
     company: 'rewoven',
     initiative: 'repair-reels',
     messages: [
-      ['company', 10.8, 'A customer came in with six broken zips. "I saw the video." Thank you for that.'],
-      ['student', 10.5, 'Sorry and you are welcome.'],
-      ['company', 10.4, 'What shall we mend for you? You have one repair.'],
-      ['student', 9.9, 'My backpack. It has a broken zip.'],
+      ['company', 10.8, 'A customer came in with six broken zippers and said, "I saw the video." Thanks for that.'],
+      ['student', 10.5, 'Sorry, and you’re welcome.'],
+      ['company', 10.4, 'What can we mend for you? We owe you one repair.'],
+      ['student', 9.9, 'My backpack. It has a broken zipper.'],
     ],
   },
   {
@@ -349,8 +349,8 @@ export const conversations: Conversation[] = [
     company: 'rewoven',
     initiative: 'swap-party',
     messages: [
-      ['student', 5.2, 'No mirrors in the foyer. Six would be great.'],
-      ['company', 5, 'Six mirrors, four racks, one mending table. Noted.'],
+      ['student', 5.2, 'There are no mirrors in the lobby. Six would be great.'],
+      ['company', 5, 'Six mirrors, four racks, one mending table. Got it.'],
     ],
   },
   {
@@ -362,7 +362,7 @@ export const conversations: Conversation[] = [
       [
         'company',
         0.3,
-        'Hello Sofia, the winter coats are earlier than we thought. Would you like to write the next twenty tags?',
+        'Hi Sofia, the winter coats arrived earlier than we expected. Would you like to write the next twenty tags?',
       ],
     ],
   },
@@ -371,8 +371,8 @@ export const conversations: Conversation[] = [
     company: 'northlight',
     initiative: 'plain-words',
     messages: [
-      ['student', 12.6, 'All of them ask the same: how long until it has paid for itself?'],
-      ['company', 11, 'Nine to twelve years here. If you find a way to say that without a table, please do.'],
+      ['student', 12.6, 'They all ask the same thing: how long until it pays for itself?'],
+      ['company', 11, 'Nine to twelve years around here. If you can find a way to say that without a chart, please do.'],
     ],
   },
   {
@@ -380,7 +380,7 @@ export const conversations: Conversation[] = [
     company: 'meeple-corner',
     initiative: 'game-reviews',
     messages: [
-      ['student', 11.8, 'Is one game with trains allowed?'],
+      ['student', 11.8, 'Can I include one game with trains?'],
       ['company', 11.6, 'One.'],
     ],
   },
@@ -393,9 +393,9 @@ export const conversations: Conversation[] = [
       [
         'company',
         1.1,
-        'Hi Jamal, the key is at the desk. Say hello to Bernie, she has been on air since 1981.',
+        'Hi Jamal, the key is at the front desk. Say hi to Bernie. She’s been on the air since 1981.',
       ],
-      ['student', 0.25, 'Met Bernie. She told me to speak slower and smile. My list of five is in.'],
+      ['student', 0.25, 'I met Bernie. She told me to slow down and smile. I just submitted my list of five.'],
     ],
   },
 ];

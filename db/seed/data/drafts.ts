@@ -1,5 +1,5 @@
-// Initiatives that somebody is still writing. The content carries the columns of `initiatives` under
-// their own names, and the tasks in their order.
+// Unpublished initiative drafts. The content uses the column names of `initiatives`
+// and lists the tasks in order.
 type Draft = { company: string; startedAgo: number; savedAgo: number; content: Record<string, unknown> };
 
 export const drafts: Draft[] = [
@@ -9,9 +9,9 @@ export const drafts: Draft[] = [
     savedAgo: 0.9,
     content: {
       name: 'A newsletter for early birds',
-      description: 'One short e-mail on Sunday evening about what we bake on Monday morning.',
+      description: 'One short email on Sunday evening about what we’re baking on Monday morning.',
       tags: ['Newsletters', 'Writing'],
-      overview: 'People ask us on Sunday what there will be on Monday. We could just tell them.',
+      overview: 'On Sundays people ask us what we’ll have on Monday. We could just tell them.',
       requirements: 'Writing, email marketing',
       benefits: '',
       goals: '',
@@ -20,14 +20,14 @@ export const drafts: Draft[] = [
       total_hours: 12,
       tasks: [
         {
-          title: 'Find a name for it',
-          instructions: 'Ten ideas. No puns with "bread" and "dough", we have heard them all.',
+          title: 'Name the newsletter',
+          instructions: 'Come up with ten names. No puns on "bread" or "dough". We’ve heard them all.',
           allowed_types: ['text'],
           minutes: 45,
           resources: [],
         },
         {
-          title: 'The first Sunday',
+          title: 'Write the first issue',
           instructions: '',
           allowed_types: ['text', 'link'],
           minutes: 90,
@@ -40,6 +40,6 @@ export const drafts: Draft[] = [
     company: 'northlight',
     startedAgo: 5,
     savedAgo: 4.9,
-    content: { name: 'Questions at the fence', description: '', tags: [], tasks: [] },
+    content: { name: 'Questions over the fence', description: '', tags: [], tasks: [] },
   },
 ];

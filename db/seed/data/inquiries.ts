@@ -1,4 +1,4 @@
-// Companies that wrote to us before they had an account.
+// Inquiries from companies that don't have an account yet.
 import type { InquiryWish } from '@questline/contract/plain';
 
 type Inquiry = {
@@ -15,12 +15,12 @@ type Inquiry = {
 export const inquiries: Inquiry[] = [
   {
     contact_name: 'Rosa Lindgren',
-    company: 'Harbour Street Books',
-    email: 'rosa@harbourstreetbooks.example',
-    website: 'harbourstreetbooks.example',
+    company: 'Harbor Street Books',
+    email: 'rosa@harborstreetbooks.example',
+    website: 'harborstreetbooks.example',
     wishes: ['Ask customers', 'Film short videos'],
     message:
-      'We run a small bookshop near two schools and would love to know what teenagers read.\n\nCould two or three students ask around and film what they hear?',
+      'We run a small bookstore near two schools and would love to know what teenagers read.\n\nCould two or three students ask around and film the answers?',
     sentAgo: 12,
   },
   {
@@ -29,7 +29,7 @@ export const inquiries: Inquiry[] = [
     email: 'ben@pedalandpost.example',
     website: 'https://pedalandpost.example',
     wishes: ['Find local partners', 'Spread the word'],
-    message: 'Bicycle couriers, nine people. How much of my time does one student take in a week?',
+    message: 'We’re nine bike couriers. How much of my time would one student take each week?',
     sentAgo: 6,
   },
   {
@@ -39,7 +39,7 @@ export const inquiries: Inquiry[] = [
     website: null,
     wishes: ['Not sure yet'],
     message:
-      'A friend at Sunny Side Bakery told me about you. What would a first initiative look like for us?',
+      'A friend at Sunny Side Bakery told me about you. What would a good first initiative be for us?',
     sentAgo: 1.3,
   },
 ];

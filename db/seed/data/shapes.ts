@@ -1,4 +1,4 @@
-// What the seed's data files say. Numbers named `…Ago`, `joined`, `sent` and the like are days before now.
+// Types of the seed data. Numbers named `…Ago`, `joined`, `sent` and the like are days before now.
 import type {
   ExperienceLevel,
   Grade,
@@ -16,7 +16,7 @@ export type Student = {
   joined: number;
   /** Notifications older than this have been read. */
   lastSeen: number;
-  /** One line for the list of seeded accounts; only some are worth listing. */
+  /** One line for the list of seeded accounts; only notable accounts have one. */
   state?: string;
   username?: string;
   school?: string;
@@ -31,15 +31,15 @@ export type Student = {
   linkedin?: string;
   photo?: true;
   unverified?: true;
-  /** The account was deleted: its name is gone, its history is not. */
+  /** The account was deleted: the name is gone, the history stays. */
   deletedAgo?: number;
 };
 
 export type Company = {
   slug: string;
-  /** Null while it has not named itself. */
+  /** Null until the company enters a name. */
   name: string | null;
-  /** What people call it meanwhile. */
+  /** Shown in the list of seeded accounts while there is no name. */
   called?: string;
   contact: string;
   email: string;
@@ -76,7 +76,7 @@ export type Initiative = {
   weeklyHours: number;
   totalHours: number;
   created: number;
-  /** Edited since; students with open work were told. */
+  /** Edited since then; students with open work were notified. */
   changedAgo?: number;
   inactive?: true;
   deletedAgo?: number;
@@ -86,17 +86,17 @@ export type Initiative = {
 };
 
 export type Work = {
-  /** The task's place, from 1. */
+  /** The task's position, from 1. */
   task: number;
   sent: number;
   text?: string;
   link?: string;
-  /** A name of data/sample-files.ts. */
+  /** A name from data/sample-files.ts. */
   file?: string;
-  /** Each step of the review: a status, when, and what the company wrote. */
+  /** Each review step: status, when, and the company's feedback. */
   reviews?: [status: Exclude<SubmissionStatus, 'pending'>, ago: number, feedback?: string][];
-  /** The mail about the review came back. */
-  mailRefused?: true;
+  /** The email about the review bounced. */
+  emailBounced?: true;
 };
 
 export type Application = {
@@ -105,10 +105,10 @@ export type Application = {
   to: string;
   sent: number;
   note?: string;
-  accepted?: [ago: number, line?: string];
-  rejected?: [ago: number, line?: string];
+  accepted?: [ago: number, note?: string];
+  rejected?: [ago: number, note?: string];
   withdrawn?: number;
-  /** A withdrawn one, sent again. */
+  /** Withdrawn, then sent again. */
   sentAgain?: number;
   ended?: [ago: number, by: 'student' | 'company'];
   work?: Work[];
@@ -119,8 +119,8 @@ export type Conversation = {
   company: string;
   initiative?: string;
   subject?: string;
-  /** Who wrote, when, what. */
+  /** Sender, when, text. */
   messages: [from: 'student' | 'company', ago: number, text: string][];
-  /** Who has not opened the newest messages of the other side yet. */
+  /** The side that hasn't read the newest messages yet. */
   unreadBy?: 'student' | 'company';
 };

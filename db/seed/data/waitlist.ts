@@ -1,4 +1,4 @@
-// People who left their address on the landing page: [address, wants to join the pilot, days ago].
+// Waitlist entries from the landing page: [email, wants to join the pilot, days ago].
 export const waitlist: [email: string, pilot: boolean, ago: number][] = [
   ['nadia.r@schools.example', true, 33],
   ['coach.mbeki@eastfield.example', false, 29],

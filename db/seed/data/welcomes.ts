@@ -1,11 +1,11 @@
-// How students began: what they saved, and how far the welcome quest is. Numbers are days before now.
+// Saved initiatives and progress in the welcome quest. Numbers are days before now.
 type Welcome = {
   student: string;
-  /** company/initiative and when, the last saved last. */
+  /** company/initiative and when, oldest first. */
   saved?: [to: string, ago: number][];
   read?: number;
   dismissed?: number;
-  /** Completed, and seen that it is. */
+  /** Completed, and the celebration was shown. */
   celebrated?: number;
 };
 

@@ -1,4 +1,4 @@
-// What lies on people's desks: work that is not handed in yet, and feedback that companies write often.
+// Unsubmitted drafts of students, and companies' saved feedback snippets.
 type WorkDraft = {
   student: string;
   to: string;
@@ -14,7 +14,7 @@ export const workDrafts: WorkDraft[] = [
     to: 'sunny-side/taste-survey',
     task: 3,
     savedAgo: 0.04,
-    text: 'Thirteen to twenty, and who already buys here:\n13. Man with a dog: buys here on Sundays only, because the dog may wait inside.\n14. Two nurses after their shift: never, they thought it closes at three.\n15. My old teacher: every Saturday, rye bread, and always the same one.\n16. ',
+    text: 'Thirteen to twenty, and who already shops here:\n13. Man with a dog: only on Sundays, because the dog can wait inside.\n14. Two nurses after their shift: never, they thought it closes at three.\n15. My old teacher: every Saturday, always the same rye bread.\n16. ',
   },
   {
     student: 'chloe-martin',
@@ -40,30 +40,30 @@ export const feedbackSnippets: Snippet[] = [
     savedAgo: 12,
     name: 'A little more, please',
     content:
-      'You are on a good way! Could you add two or three concrete examples, so that we can picture it?',
+      'You’re on the right track! Could you add two or three concrete examples so we can picture it?',
   },
   {
     company: 'sunny-side',
     savedAgo: 9,
-    name: 'Thank you, done',
+    name: 'Thank you, all done',
     content: 'This is exactly what we needed. Thank you, and enjoy the next task.',
   },
   {
     company: 'sunny-side',
     savedAgo: 4,
-    name: 'Read it, answer follows',
-    content: 'We have read it and will answer properly before the weekend.',
+    name: 'Read it, reply to come',
+    content: 'We read it and will send you a real reply before the weekend.',
   },
   {
     company: 'harbor-lane',
     savedAgo: 15,
     name: 'Shorter',
-    content: 'Lovely. Could you say the same in half the words? People read this standing.',
+    content: 'Lovely. Could you say the same thing in half the words? People read this standing up.',
   },
   {
     company: 'brightwave',
     savedAgo: 7,
     name: 'Show the numbers',
-    content: 'Good thinking. Please add where each number comes from, so that we can check it later.',
+    content: 'Good thinking. Please say where each number comes from so we can check it later.',
   },
 ];

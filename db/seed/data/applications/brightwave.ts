@@ -5,19 +5,19 @@ export const brightwave: Application[] = [
     student: 'mei-lin-chen',
     to: 'brightwave/cafe-menus',
     sent: 53,
-    note: 'I collect menus. I have 64. I have thoughts.',
-    accepted: [52.1, 'Please bring the collection.'],
+    note: 'I collect menus. I have 64 of them, and I have thoughts.',
+    accepted: [52.1, 'Please bring your collection.'],
     work: [
       {
         task: 1,
         sent: 48,
         file: 'fifteen-guests.csv',
-        reviews: [['approved', 47.3, 'Exactly the detail we hoped for.']],
+        reviews: [['approved', 47.3, 'Exactly the kind of detail we hoped for.']],
       },
       {
         task: 2,
         sent: 45,
-        text: 'Hard to find: the price of oat milk (4 of 5), what is vegan (3 of 5). They would have liked to know how big "large" is.',
+        text: 'Hard to find: the price of oat milk (4 of 5), what is vegan (3 of 5). They also wanted to know how big "large" is.',
         reviews: [['approved', 44, 'Ouch, and thank you.']],
       },
       {
@@ -28,7 +28,7 @@ export const brightwave: Application[] = [
           [
             'approved',
             40.1,
-            'We rebuilt the menu with your marks. Your name is at the bottom, small but there.',
+            'We redid the menu with your notes. Your name is at the bottom, small but there.',
           ],
         ],
       },
@@ -38,14 +38,14 @@ export const brightwave: Application[] = [
     student: 'aisha-khan',
     to: 'brightwave/campus-poster',
     sent: 9,
-    note: 'My poster for Sunny Side Bakery got 49 scans. I would like to beat that.',
-    accepted: [8, 'We saw that poster in the laundrette! Welcome.'],
+    note: 'My poster for Sunny Side Bakery got 49 scans. I’d like to beat that.',
+    accepted: [8, 'We saw that poster at the laundromat! Welcome.'],
     work: [
       {
         task: 1,
         sent: 6,
-        text: 'Your club looks better than this. / Bad posters? Bring them. / Free design. No catch. Thursdays. / We fix ugly. (favourite: it is short and a bit rude, people will look twice)',
-        reviews: [['approved', 5.2, '"We fix ugly." Yes. We argued for an hour and you win.']],
+        text: 'Your club looks better than this. / Bad posters? Bring them. / Free design. No catch. Thursdays. / We fix ugly. (favorite: it’s short and a little rude, so people will look twice)',
+        reviews: [['approved', 5.2, '"We fix ugly." Yes. We argued for an hour and you won.']],
       },
       { task: 2, sent: 0.9, file: 'we-fix-ugly-first.pdf' },
     ],
@@ -60,7 +60,7 @@ export const brightwave: Application[] = [
       {
         task: 1,
         sent: 16,
-        text: 'Ten headlines in the list. My favourite: "Draw it worse with us." because it takes away the fear.',
+        text: 'All ten headlines are in the list. My favorite is "Draw it worse with us" because it takes the fear away.',
         reviews: [['approved', 15.4, 'Charming. Keep it.']],
       },
       {
@@ -71,7 +71,7 @@ export const brightwave: Application[] = [
           [
             'needs_revision',
             11.5,
-            'The lettering is lovely. The code is so small that a phone needs to touch it. Try it from one metre.',
+            'The lettering is lovely, but the code is so small that a phone almost has to touch it. Test it from three feet away.',
           ],
         ],
       },
@@ -79,13 +79,13 @@ export const brightwave: Application[] = [
         task: 2,
         sent: 9.8,
         link: 'https://boards.example/draw-it-worse-2',
-        reviews: [['approved', 9, 'Scans from two metres. Great.']],
+        reviews: [['approved', 9, 'It scans from six feet. Great!']],
       },
       {
         task: 3,
         sent: 5.1,
         link: 'https://boards.example/draw-it-worse-3',
-        reviews: [['reviewed', 2, 'Seen! I want Ben to look at the paper choice before we say yes.']],
+        reviews: [['reviewed', 2, 'Got it! I want Ben to look at the paper before we say yes.']],
       },
     ],
   },
@@ -94,12 +94,12 @@ export const brightwave: Application[] = [
     to: 'brightwave/campus-poster',
     sent: 17,
     note: 'I mostly do websites, but a code on a poster leads to one.',
-    rejected: [15.6, 'We liked your sites. For this one we wanted somebody who draws.'],
+    rejected: [15.6, 'We liked your sites. For this one we wanted someone who draws.'],
   },
   {
     student: 'victor-dubois',
     to: 'brightwave/campus-poster',
     sent: 3.1,
-    note: 'I would bring the clubs, if somebody else brings the drawing.',
+    note: 'I can bring in the clubs if someone else does the drawing.',
   },
 ];

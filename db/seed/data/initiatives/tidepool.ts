@@ -4,13 +4,13 @@ export const tidepool: Initiative[] = [
   {
     slug: 'night-tide',
     name: 'Night tide for teenagers',
-    description: 'Plan an evening at low tide that you and your friends would really come to.',
+    description: 'Plan an evening at low tide that you and your friends would actually come to.',
     tags: ['Events', 'School ambassadors', 'Market research'],
     overview:
-      'Families come by day. At night the pools glow and nobody is there. You find out what would bring people your age, and build the evening with our guides.',
-    requirements: 'Event planning, presenting, some research. No fear of the dark.',
-    benefits: 'You host the first evening. Training as a junior guide is included.',
-    goals: 'Twenty-five teenagers on the first night, without one plastic cup.',
+      'Families come during the day. At night the pools glow and nobody’s there. You’ll find out what would bring people your age, and plan the evening with our guides.',
+    requirements: 'Event planning, presenting and some research. No fear of the dark.',
+    benefits: 'You’ll host the first evening. We’ll train you as a junior guide.',
+    goals: 'Twenty-five teenagers on the first night, and not one plastic cup.',
     commission: '$110 after the first evening',
     weeklyHours: 4,
     totalHours: 34,
@@ -19,25 +19,25 @@ export const tidepool: Initiative[] = [
     tasks: [
       {
         title: 'Ask fifteen people',
-        instructions: 'Friends, class mates, team mates. What would make you come out on a Friday night?',
+        instructions: 'Ask friends, classmates and teammates. What would get them to come out on a Friday night?',
         minutes: 240,
         kinds: ['text', 'upload'],
       },
       {
-        title: 'A plan for two hours',
-        instructions: 'Minute by minute, with what we need and what could go wrong.',
+        title: 'Plan the two hours',
+        instructions: 'Plan it minute by minute, with what we need and what could go wrong.',
         minutes: 420,
         kinds: ['text', 'upload'],
       },
       {
         title: 'The invitation',
-        instructions: 'A picture and forty words. Test two versions on five friends.',
+        instructions: 'An image and forty words. Test two versions on five friends.',
         minutes: 360,
         kinds: ['upload', 'link', 'text'],
       },
       {
         title: 'Host the evening',
-        instructions: 'With two guides. Afterwards: what worked, what did not, who came.',
+        instructions: 'You’ll host with two guides. Afterward, tell us what worked, what didn’t and who came.',
         minutes: 600,
       },
     ],
@@ -45,13 +45,13 @@ export const tidepool: Initiative[] = [
   {
     slug: 'audio-stops',
     name: 'Twelve audio stops',
-    description: 'Write and record twelve one-minute stops for visitors with a phone.',
+    description: 'Write and record twelve one-minute audio stops that visitors can play on their phones.',
     tags: ['Podcasts', 'Writing'],
     overview:
-      'Our signs are long. A friendly voice would be better. Our scientists check the facts; you find the words.',
-    requirements: 'Storytelling, writing, a clear voice. Recording on a phone is fine.',
-    benefits: 'Your voice in the museum for years.',
-    goals: 'Twelve stops that children and grandparents both listen to until the end.',
+      'Our signs are long. A friendly voice would be better. Our scientists check the facts, and you find the words.',
+    requirements: 'Storytelling, writing and a clear voice. Recording on a phone is fine.',
+    benefits: 'Your voice in our museum for years to come.',
+    goals: 'Twelve stops that kids and grandparents both listen to until the end.',
     commission: '$150 for all twelve',
     weeklyHours: 4,
     totalHours: 29,
@@ -61,7 +61,7 @@ export const tidepool: Initiative[] = [
     tasks: [
       {
         title: 'Listen to visitors',
-        instructions: 'Stand at the touch pool for an hour and write down every question you hear.',
+        instructions: 'Spend an hour at the touch pool and write down every question you hear.',
         minutes: 120,
       },
       {
@@ -72,13 +72,13 @@ export const tidepool: Initiative[] = [
       },
       {
         title: 'Record three stops',
-        instructions: 'A quiet room, a blanket over your head, two takes each.',
+        instructions: 'Find a quiet room, put a blanket over your head and do two takes of each.',
         minutes: 240,
         kinds: ['upload', 'link'],
       },
       {
-        title: 'Nine more',
-        instructions: 'Write, let us check, record.',
+        title: 'Nine more stops',
+        instructions: 'Write them, let us check them, then record.',
         minutes: 900,
         kinds: ['upload', 'link'],
       },
@@ -86,14 +86,14 @@ export const tidepool: Initiative[] = [
   },
   {
     slug: 'quick-quiz',
-    name: 'A quiz for the queue',
+    name: 'Quiz cards for the line',
     description: 'Write fifteen quiz cards that make waiting in line fun.',
     tags: ['Writing', 'Product testing'],
     overview:
-      'On rainy Sundays the line is long. Cards with a question on one side and the answer on the other would help.',
-    requirements: 'Writing, research with two sources for each fact.',
-    benefits: 'Free entry for you and three friends, for a year.',
-    goals: 'Fifteen cards, tested on ten people in the line.',
+      'On rainy Sundays the line is long. Cards with a question on one side and the answer on the other would help pass the time.',
+    requirements: 'Writing and research, with two sources for each fact.',
+    benefits: 'Free admission for you and three friends for a year.',
+    goals: 'Fifteen cards, tested on ten people in line.',
     weeklyHours: 3,
     totalHours: 5,
     created: 2.4,
@@ -101,18 +101,18 @@ export const tidepool: Initiative[] = [
     tasks: [
       {
         title: 'Twenty questions',
-        instructions: 'Twenty, so that we can drop five. With sources.',
+        instructions: 'Write twenty, so we can drop five. Include your sources.',
         minutes: 120,
         kinds: ['text', 'upload'],
       },
       {
-        title: 'Try them in the line',
-        instructions: 'Ten people. Which cards make them turn around and tell somebody?',
+        title: 'Test them in line',
+        instructions: 'Test them on ten people. Which cards make them turn around and tell someone?',
         minutes: 90,
       },
       {
         title: 'The final fifteen',
-        instructions: 'One file, ready for print.',
+        instructions: 'One file, ready to print.',
         minutes: 60,
         kinds: ['text', 'upload'],
       },
