@@ -26,7 +26,7 @@ export async function attract(
     body: {
       client_id: crypto.randomUUID(),
       name: 'Taste survey',
-      description: 'What the neighbours think',
+      description: 'What the neighbors think',
       tasks: Array.from({ length: tasks }, (_, n) => ({
         title: `Task ${n + 1}`,
         instructions: `What to do in task ${n + 1}`,

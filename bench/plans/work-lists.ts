@@ -210,7 +210,7 @@ async function reviewLists(keys: Keys): Promise<Case[]> {
       { who: 'crowded', actor: crowded, query: submissions.countWaitingSubmissions(crowded) },
     ]),
     ...casesOf('review', { rows: 20, buffers: 200 }, [
-      { who: 'neighbours', actor: crowded, query: submissions.findNeighbours(crowded, waiting.key) },
+      { who: 'neighbors', actor: crowded, query: submissions.findNeighbors(crowded, waiting.key) },
       { who: 'one', actor: crowded, query: submissions.getSubmission(crowded, waiting.key) },
       { who: 'of one student', actor: crowded, query: submissions.listNewestAttempts(applicationId) },
     ]),

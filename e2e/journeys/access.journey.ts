@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const { company, student, path, applicationId } = await collaborate('Axe Phone', [
-      aTask('Ask twenty neighbours', ['text', 'link', 'upload']),
+      aTask('Ask twenty neighbors', ['text', 'link', 'upload']),
       aTask('Count them'),
     ]);
     const { id: companyId } = await company.api('GET /api/session/user');

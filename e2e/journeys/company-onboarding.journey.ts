@@ -38,8 +38,8 @@ test('from a name to the first initiative, each step saved when it is left', asy
   await expect(page).toHaveURL('/company-onboarding?step=first');
   expect((await saved()).instagram_handle).toBe('peakfinders');
 
-  await page.getByRole('link', { name: 'Neighbourhood survey' }).click();
-  await expect(page).toHaveURL('/create-initiative?template=neighbourhood-survey');
+  await page.getByRole('link', { name: 'Neighborhood survey' }).click();
+  await expect(page).toHaveURL('/create-initiative?template=neighborhood-survey');
 });
 
 test('every step can be skipped, and the way ends on the overview', async ({ page }) => {

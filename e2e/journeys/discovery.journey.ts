@@ -274,9 +274,9 @@ test('a student meets companies, and walks along the quest of one', async ({ pag
 
 test('a company looks around too, and opens only what is its own', async ({ page }) => {
   await signIn(page, bakery);
-  await page.goto('/incentives?q=neighbourhood+taste+survey');
+  await page.goto('/incentives?q=neighborhood+taste+survey');
   await expect(cards(page).first()).toBeVisible();
-  const own = page.getByRole('link', { name: 'View Initiative Neighbourhood taste survey' });
+  const own = page.getByRole('link', { name: 'View Initiative Neighborhood taste survey' });
   await expect(own).toHaveAttribute('href', /^\/company\/initiative\//);
   await page.goto('/incentives');
   await expect(cards(page)).toHaveCount(20);

@@ -91,7 +91,7 @@ test('a task with links, and files that are on their way or refused, do not scro
   tolerate(/status of 429/);
   const { student, path } = await collaborate('Narrow', [
     {
-      ...aTask('Ask twenty neighbours', ['upload']),
+      ...aTask('Ask twenty neighbors', ['upload']),
       resources: [
         { title: 'A guide with a rather long title that says it all', url: 'https://guides.example/asking' },
         { title: 'Map', url: 'https://maps.example/' },

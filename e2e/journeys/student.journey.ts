@@ -21,7 +21,7 @@ async function openAnInitiative(name: string) {
     body: {
       client_id: crypto.randomUUID(),
       name: `${name} taste survey`,
-      description: 'Ask the neighbours what they like',
+      description: 'Ask the neighbors what they like',
       requirements: 'Writing and Interviewing',
       tags: [...interests],
       weekly_hours: 3,

@@ -13,7 +13,7 @@ const drafts = '**/api/tasks/*/draft';
 const pieces = '**/api/uploads/*';
 /** Two pieces long. */
 function bringFile() {
-  const path = test.info().outputPath('neighbours.txt');
+  const path = test.info().outputPath('neighbors.txt');
   writeFileSync(path, 'all work and no play\n'.repeat(600_000));
   return path;
 }
@@ -32,7 +32,7 @@ test('what is typed survives a killed tab and an expired session, and goes at si
   tolerate,
 }) => {
   tolerate(/status of 401|ERR_FAILED/);
-  const { student, path } = await collaborate('Survivor', [aTask('Ask twenty neighbours')]);
+  const { student, path } = await collaborate('Survivor', [aTask('Ask twenty neighbors')]);
   await signIn(page, student);
   await page.goto(path);
   await answer(page).fill('1. A man with two small dogs.');
@@ -128,7 +128,7 @@ test('a file arrives over a lost connection and a closed tab; the next task foll
 
   await tab.goto(work.path);
   await tab.getByRole('tab', { name: 'Upload' }).click();
-  await expect(tab.getByText('neighbours.txt had not arrived yet')).toBeVisible();
+  await expect(tab.getByText('neighbors.txt had not arrived yet')).toBeVisible();
   let patches = 0;
   const offsets: number[] = [];
   await tab.route(pieces, (route) => {
@@ -141,7 +141,7 @@ test('a file arrives over a lost connection and a closed tab; the next task foll
   expect(offsets[0]).toBe(8 * 1024 * 1024);
   await isKept(tab);
   await tab.reload();
-  await expect(tab.getByText('neighbours.txt')).toBeVisible();
+  await expect(tab.getByText('neighbors.txt')).toBeVisible();
   await send(tab);
   await expect(tab.getByText('Next: Share the album', { exact: true })).toBeVisible();
   await expect(tab.getByRole('heading', { name: 'Share the album' })).toBeFocused();
@@ -155,12 +155,12 @@ test('a file arrives over a lost connection and a closed tab; the next task foll
   // Theirs alone, and theirs again.
   await tab.getByRole('link', { name: 'Film the street' }).click();
   const download = tab.waitForEvent('download');
-  await tab.getByRole('button', { name: 'Download neighbours.txt' }).click();
-  expect((await download).suggestedFilename()).toBe('neighbours.txt');
+  await tab.getByRole('button', { name: 'Download neighbors.txt' }).click();
+  expect((await download).suggestedFilename()).toBe('neighbors.txt');
   await tab.route('**/api/files/*/download', (route) =>
     route.fulfill({ status: 404, json: { code: 'not_found', text: "We couldn't find that." } }),
   );
-  await tab.getByRole('button', { name: 'Download neighbours.txt' }).click();
+  await tab.getByRole('button', { name: 'Download neighbors.txt' }).click();
   await expect(tab.getByText('Failed to download file', { exact: true })).toBeVisible();
 });
 
@@ -241,7 +241,7 @@ test('two devices are told of each other; leaving asks once; nobody else sees an
   await expect(answer(phone)).toHaveValue('Written at the desk');
 
   // Another student, also one who has applied, finds nothing: by this address, or by the API.
-  const curious = await enrolStudent('Curious Neighbour');
+  const curious = await enrolStudent('Curious Neighbor');
   await curious.api('POST /api/applications', {
     body: { client_id: crypto.randomUUID(), initiative_id: initiative.id, confirmed_hours: 2 },
   });

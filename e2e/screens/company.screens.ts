@@ -32,7 +32,7 @@ for (const [size, viewport] of Object.entries(sizes))
 
       test('full', async ({ page }) => {
         await signIn(page, bakery);
-        await seen(page.getByRole('link', { name: 'Neighbourhood taste survey' })).toHaveCount(2);
+        await seen(page.getByRole('link', { name: 'Neighborhood taste survey' })).toHaveCount(2);
         await shoot(page, 'overview');
         await page.getByRole('button', { name: 'Change the order' }).click();
         await seen(page.getByRole('dialog')).toBeVisible();
@@ -58,7 +58,7 @@ for (const [size, viewport] of Object.entries(sizes))
           await seen(page.getByText('This is how students see you')).toBeVisible();
           if (step === 'look') await seen(page.getByLabel('Instagram')).toBeVisible();
           if (step === 'first')
-            await seen(page.getByRole('link', { name: 'Neighbourhood survey' })).toBeVisible();
+            await seen(page.getByRole('link', { name: 'Neighborhood survey' })).toBeVisible();
           await shoot(page, `onboarding-${step}`);
         }
       });

@@ -49,7 +49,7 @@ for (const [size, viewport] of Object.entries(sizes))
         await seen(page).toHaveURL(/\/company\//);
         await seen(page.getByRole('list', { name: 'Quest chain' })).toBeVisible();
         await shoot(page, 'company');
-        await open(page, 'Neighbourhood taste survey');
+        await open(page, 'Neighborhood taste survey');
         await seen(page.getByText(/of \d approved/)).toBeVisible();
         await shoot(page, 'initiative-accepted');
       });
@@ -84,7 +84,7 @@ for (const [size, viewport] of Object.entries(sizes))
       test('rejected, closed, not verified, long names', async ({ page }) => {
         const company = await foundCompany('Donaudampfschifffahrtselektrizitätenhauptbetriebswerk');
         const id = await company.initiate(
-          'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz explained to the neighbourhood',
+          'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz explained to the neighborhood',
         );
         const closed = await company.initiate('A window for rainy weeks');
         const student = await enrolStudent('Rhea Refused');
@@ -103,7 +103,7 @@ for (const [size, viewport] of Object.entries(sizes))
         await page.goto(`/initiative/${closed}`);
         await seen(page.getByText(/not taking applications/)).toBeVisible();
         await shoot(page, 'initiative-closed', false);
-        await page.goto('/incentives?q=explained+neighbourhood');
+        await page.goto('/incentives?q=explained+neighborhood');
         await seen(page.getByText(/^Rindfleisch/).first()).toBeVisible();
         await shoot(page, 'initiatives-long', false);
       });

@@ -28,7 +28,7 @@ for (const [width, height] of [
       test('the editor', async ({ page }) => {
         await signIn(page, await foundCompany('Pia Painter', { bare: true }));
         await page.goto('/create-initiative');
-        await heading(page, 'Neighbourhood survey');
+        await heading(page, 'Neighborhood survey');
         await picture(page, 'initiative-start');
         await page.getByRole('button', { name: 'Start blank' }).click();
         await heading(page, 'What is it?');

@@ -124,7 +124,7 @@ for (const width of [390, 1440])
 test('three hundred conversations, in all sizes', async ({ page, tolerate }) => {
   test.setTimeout(900_000);
   tolerate(/./);
-  const company = await foundCompany('Harbour Street Market and Sons Incorporated');
+  const company = await foundCompany('Harbor Street Market and Sons Incorporated');
   const { id: companyId } = await company.api('GET /api/session/user');
   const initiativeId = await company.initiate('Stall survey');
   for (let first = 0; first < 300; first += 6)

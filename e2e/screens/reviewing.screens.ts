@@ -192,8 +192,8 @@ async function longNames() {
     weekly_hours_available: 4,
   });
   const { applicationId, initiative } = await collaborate(
-    'Neighbourhood taste survey with a very long name that says everything about itself and',
-    [aTask('Ask twenty neighbours of all ages what they would like to eat before eight in the morning')],
+    'Neighborhood taste survey with a very long name that says everything about itself and',
+    [aTask('Ask twenty neighbors of all ages what they would like to eat before eight in the morning')],
     { company, student },
   );
   await student.api('POST /api/submissions', {

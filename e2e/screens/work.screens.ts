@@ -107,10 +107,10 @@ for (const [size, viewport] of Object.entries(sizes))
       });
 
       test('each state of a task', async ({ page }) => {
-        const work = await collaborate('Harbour', [
+        const work = await collaborate('Harbor', [
           {
             ...aTask('Draw three posters', ['upload', 'link']),
-            resources: [{ title: 'Our colours', url: 'https://harbour.example/colours' }],
+            resources: [{ title: 'Our colours', url: 'https://harbor.example/colours' }],
           },
           aTask('Put them where people wait', ['link']),
           aTask('Count who stops and looks', ['text', 'link', 'upload']),
@@ -178,7 +178,7 @@ for (const [size, viewport] of Object.entries(sizes))
           'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten',
           [
             aTask(
-              'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz explained to the whole neighbourhood',
+              'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz explained to the whole neighborhood',
             ),
           ],
         );

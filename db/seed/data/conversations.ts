@@ -15,11 +15,7 @@ export const conversations: Conversation[] = [
         14.5,
         'Hi Maya, welcome! Come by any afternoon this week and I’ll show you the shop from behind the counter. Rosa',
       ],
-      [
-        'student',
-        14.2,
-        'Thank you! Does Thursday at four work? Then I can see the quiet hour for myself.',
-      ],
+      ['student', 14.2, 'Thank you! Does Thursday at four work? Then I can see the quiet hour for myself.'],
       ['company', 14.1, 'Thursday at four it is. There’ll be a cheese roll waiting.'],
       [
         'student',
@@ -76,11 +72,7 @@ export const conversations: Conversation[] = [
     initiative: 'school-catering',
     messages: [
       ['student', 6, 'The drama club needs something without nuts. Do you have an ingredient list?'],
-      [
-        'company',
-        5.8,
-        'I’ll print you one. The pretzels and the plain rolls are safe. We bake those first.',
-      ],
+      ['company', 5.8, 'I’ll print you one. The pretzels and the plain rolls are safe. We bake those first.'],
       ['student', 5.7, 'Perfect, thank you!'],
     ],
   },
@@ -159,11 +151,7 @@ export const conversations: Conversation[] = [
     initiative: 'teen-newsletter',
     unreadBy: 'company',
     messages: [
-      [
-        'company',
-        25.5,
-        'Hi Priyanka, we’ll keep the mailing list here. You write, we send. Does that work?',
-      ],
+      ['company', 25.5, 'Hi Priyanka, we’ll keep the mailing list here. You write, we send. Does that work?'],
       ['student', 25.3, 'Yes, that’s better anyway.'],
       ['student', 0.6, 'The numbers are in the task. I didn’t expect page 14 to win by that much.'],
       ['student', 0.58, 'Can I make the next one a bit longer?'],
@@ -174,9 +162,17 @@ export const conversations: Conversation[] = [
     company: 'harbor-lane',
     initiative: 'teen-newsletter',
     messages: [
-      ['company', 10.4, 'Hi Isaac, if ten people sounds like a lot, ask two a day and you’re done in a week.'],
+      [
+        'company',
+        10.4,
+        'Hi Isaac, if ten people sounds like a lot, ask two a day and you’re done in a week.',
+      ],
       ['student', 9.9, 'Okay, I’ll try that. I’m a bit shy about asking.'],
-      ['company', 9.8, 'Start with "I have to ask ten people one question. Can I ask you?" Nobody says no to that.'],
+      [
+        'company',
+        9.8,
+        'Start with "I have to ask ten people one question. Can I ask you?" Nobody says no to that.',
+      ],
     ],
   },
   {
@@ -330,7 +326,11 @@ export const conversations: Conversation[] = [
     unreadBy: 'student',
     messages: [
       ['company', 8.4, 'The hermit crab made us laugh out loud. Only the sea star needs a different word.'],
-      ['company', 1.9, 'Hi Tomás, just checking in. If school is busy, let us know and we’ll move the dates.'],
+      [
+        'company',
+        1.9,
+        'Hi Tomás, just checking in. If school is busy, let us know and we’ll move the dates.',
+      ],
     ],
   },
   {
@@ -338,7 +338,11 @@ export const conversations: Conversation[] = [
     company: 'rewoven',
     initiative: 'repair-reels',
     messages: [
-      ['company', 10.8, 'A customer came in with six broken zippers and said, "I saw the video." Thanks for that.'],
+      [
+        'company',
+        10.8,
+        'A customer came in with six broken zippers and said, "I saw the video." Thanks for that.',
+      ],
       ['student', 10.5, 'Sorry, and you’re welcome.'],
       ['company', 10.4, 'What can we mend for you? We owe you one repair.'],
       ['student', 9.9, 'My backpack. It has a broken zipper.'],
@@ -372,7 +376,11 @@ export const conversations: Conversation[] = [
     initiative: 'plain-words',
     messages: [
       ['student', 12.6, 'They all ask the same thing: how long until it pays for itself?'],
-      ['company', 11, 'Nine to twelve years around here. If you can find a way to say that without a chart, please do.'],
+      [
+        'company',
+        11,
+        'Nine to twelve years around here. If you can find a way to say that without a chart, please do.',
+      ],
     ],
   },
   {
@@ -395,7 +403,11 @@ export const conversations: Conversation[] = [
         1.1,
         'Hi Jamal, the key is at the front desk. Say hi to Bernie. She’s been on the air since 1981.',
       ],
-      ['student', 0.25, 'I met Bernie. She told me to slow down and smile. I just submitted my list of five.'],
+      [
+        'student',
+        0.25,
+        'I met Bernie. She told me to slow down and smile. I just submitted my list of five.',
+      ],
     ],
   },
 ];

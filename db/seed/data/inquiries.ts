@@ -38,8 +38,7 @@ export const inquiries: Inquiry[] = [
     email: 'hello@lanterntea.example',
     website: null,
     wishes: ['Not sure yet'],
-    message:
-      'A friend at Sunny Side Bakery told me about you. What would a good first initiative be for us?',
+    message: 'A friend at Sunny Side Bakery told me about you. What would a good first initiative be for us?',
     sentAgo: 1.3,
   },
 ];

@@ -48,7 +48,7 @@ const contents: Record<string, Buffer> = {
     'piece,tag,mender',
     'gray coat,"Lining: new. Pockets: deeper than before. Holds two books now.",Paul',
     'denim jacket,"Someone loved the left sleeve too much. It is fine again.",Zeynep',
-    'red scarf,"One hole, one heart-shaped patch. We couldn't resist.",Zeynep',
+    'red scarf,"One hole, one heart-shaped patch. We could not resist.",Zeynep',
   ]),
   'eight-shelf-cards.txt': text([
     'For the friend who says they have no time: eleven stories, none longer than a bus ride.',

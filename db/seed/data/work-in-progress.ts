@@ -39,8 +39,7 @@ export const feedbackSnippets: Snippet[] = [
     company: 'sunny-side',
     savedAgo: 12,
     name: 'A little more, please',
-    content:
-      'You’re on the right track! Could you add two or three concrete examples so we can picture it?',
+    content: 'You’re on the right track! Could you add two or three concrete examples so we can picture it?',
   },
   {
     company: 'sunny-side',

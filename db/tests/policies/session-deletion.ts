@@ -318,7 +318,7 @@ export const sessionDeletion: Cell[] = [
     ],
     look: () =>
       `select current_setting('seen.history') as history, current_setting('seen.stranger') as stranger`,
-    shows: { history: 'ended Neighbourhood survey 4 3 1', stranger: '0' },
+    shows: { history: 'ended Neighborhood survey 4 3 1', stranger: '0' },
   },
 ];
 

@@ -18,7 +18,7 @@ export async function buildInitiatives(client: ClientBase, insert: Insert, w: Pe
   };
 
   // The quest that the owner works on: one task approved, one handed in again, one open, one retired.
-  const quest = await initiative(w.acceptedCompany, 'Neighbourhood survey');
+  const quest = await initiative(w.acceptedCompany, 'Neighborhood survey');
   const doneTask = await task(w.acceptedCompany, quest, 1);
   const questTask = await task(w.acceptedCompany, quest, 2, { allowed_types: ['text', 'link', 'upload'] });
   const openTask = await task(w.acceptedCompany, quest, 3);

@@ -3,10 +3,10 @@ import type { InitiativeTemplate } from './initiative-template.ts';
 
 export const findOutTemplates: InitiativeTemplate[] = [
   {
-    slug: 'neighbourhood-survey',
+    slug: 'neighborhood-survey',
     goal: 'find-out',
     content: {
-      name: 'Neighbourhood survey',
+      name: 'Neighborhood survey',
       description:
         'Ask twenty people nearby what would bring them through our door, and tell us what you would change first.',
       overview:
@@ -37,7 +37,7 @@ export const findOutTemplates: InitiativeTemplate[] = [
         {
           title: 'Ask twenty people',
           instructions:
-            'Take a friend or an adult along and go where our neighbours are: the bus stop, the park, outside a supermarket. Say who you are, who it is for and that it takes two minutes. A no is a no: thank them and go on.\n\nWrite down what people say in their own words, not what you think they meant. One row per person in a table, one column per question. No names.\n\nSend us the table.',
+            'Take a friend or an adult along and go where our neighbors are: the bus stop, the park, outside a supermarket. Say who you are, who it is for and that it takes two minutes. A no is a no: thank them and go on.\n\nWrite down what people say in their own words, not what you think they meant. One row per person in a table, one column per question. No names.\n\nSend us the table.',
           allowed_types: ['upload', 'link'],
           minutes: 180,
         },

@@ -6,7 +6,7 @@ const complete = {
   company_name: 'Sunny Side Bakery',
   email_verified: true,
   task_count: 1,
-  description: 'Ask twenty neighbours',
+  description: 'Ask twenty neighbors',
   tags: ['Surveys'],
   weekly_hours: 3,
   total_hours: 9,

@@ -53,7 +53,7 @@ const reviewedSubmission = z.object({
   reviewed_at: z.nullable(time),
   /** All of this task by this student, the newest first, at most ten: this one among them. */
   attempts: z.array(attempt),
-  /** Its neighbours among what waits for a review, the oldest first. */
+  /** Its neighbors among what waits for a review, the oldest first. */
   queue: z.object({ previous: z.nullable(id), next: z.nullable(id) }),
   can: z.object({ approve: z.boolean(), request_revision: z.boolean(), mark_reviewed: z.boolean() }),
 });

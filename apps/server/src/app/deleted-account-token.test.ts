@@ -20,7 +20,7 @@ const client_id = randomUUID();
 const bodies: Record<string, object> = {
   'PATCH /api/session/user': { is_new_signup: 'false' },
   'PATCH /api/session/profile': { full_name: 'Nobody' },
-  'PUT /api/session/password': { current_password: 'river-otter-42', password: 'quiet-harbour-9' },
+  'PUT /api/session/password': { current_password: 'river-otter-42', password: 'quiet-harbor-9' },
   'POST /api/session/deletion': { password: 'river-otter-42' },
   'PATCH /api/student/profile': { grade: 11, school: 'Lincoln High' },
   'PATCH /api/student/welcome-quest': { read: true },

@@ -9,7 +9,7 @@ type Member = Awaited<ReturnType<typeof join>>;
 
 afterEach(() => void vi.useRealTimers());
 
-const essay = Buffer.from('What my neighbours told me\n');
+const essay = Buffer.from('What my neighbors told me\n');
 const bring = (student: Member) =>
   bringAndWait(student, essay, { purpose: 'submission', name: 'Was die Nachbarn sagen.txt' });
 

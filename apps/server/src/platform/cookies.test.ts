@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from './cookies.ts';
 
 const options = { maxAgeSeconds: 60 };
 
-test('on https a cookie is Secure and has the prefix that neither an insecure page nor a neighbour can set', () => {
+test('on https a cookie is Secure and has the prefix that neither an insecure page nor a neighbor can set', () => {
   expect(writeCookie('refresh', 'a.1-b_c~', { ...options, secure: true })).toBe(
     '__Host-refresh=a.1-b_c~; Path=/; Max-Age=60; HttpOnly; SameSite=Strict; Secure',
   );

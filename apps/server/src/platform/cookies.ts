@@ -1,5 +1,5 @@
 // Cookies that no script reads: HttpOnly, SameSite=Strict, and on https also Secure with the prefix that keeps
-// insecure pages and neighbours under the same domain from setting one. The prefix demands Path=/.
+// insecure pages and neighbors under the same domain from setting one. The prefix demands Path=/.
 
 /** Holds the refresh token. */
 export const sessionCookie = 'refresh';

@@ -41,7 +41,7 @@ export const CardSection = () => (
         <SampleCard
           id="a1"
           company="Sunny Side Bakery"
-          name="Neighbourhood taste survey"
+          name="Neighborhood taste survey"
           tags={['Research', 'Food', 'Interviews', 'Design', 'Social']}
           best
         />

@@ -37,11 +37,11 @@ export const ColorSection = () => (
     </div>
     <Show name="headings: hero, 4xl … lg" wide>
       <p className="font-head text-hero font-extrabold tracking-tight">Learn by Doing.</p>
-      <h3 className="text-4xl">Neighbourhood taste survey</h3>
-      <h3 className="text-3xl">Neighbourhood taste survey</h3>
-      <h3 className="text-2xl">Neighbourhood taste survey</h3>
-      <h3 className="text-xl">Neighbourhood taste survey</h3>
-      <h3 className="text-lg">Neighbourhood taste survey</h3>
+      <h3 className="text-4xl">Neighborhood taste survey</h3>
+      <h3 className="text-3xl">Neighborhood taste survey</h3>
+      <h3 className="text-2xl">Neighborhood taste survey</h3>
+      <h3 className="text-xl">Neighborhood taste survey</h3>
+      <h3 className="text-lg">Neighborhood taste survey</h3>
     </Show>
     <Show name="text: base, sm, xs; figures" wide>
       <p className="max-w-line">

@@ -48,7 +48,7 @@ export function FieldSection() {
           </Field>
           <SearchInput label="Search initiatives" value={search} onChange={setSearch} />
           <Field label="Subject">
-            <TextInput disabled value="Re: Neighbourhood taste survey" />
+            <TextInput disabled value="Re: Neighborhood taste survey" />
           </Field>
         </Show>
         <Show name="Textarea grows; counter">

@@ -115,7 +115,7 @@ export function OverlaySection() {
       >
         <div className="grid gap-4">
           <Field label="Subject">
-            <TextInput defaultValue="Re: Neighbourhood taste survey" />
+            <TextInput defaultValue="Re: Neighborhood taste survey" />
           </Field>
           <Field label="Message">
             <Textarea minRows={5} placeholder="Say hello first" />
@@ -129,7 +129,7 @@ export function OverlaySection() {
         open={open === 'delete'}
         onOpenChange={toggle('delete')}
         title="Are you sure you want to delete this initiative?"
-        loses="“Neighbourhood taste survey” leaves every list, and 3 students are told that it has ended. This cannot be undone."
+        loses="“Neighborhood taste survey” leaves every list, and 3 students are told that it has ended. This cannot be undone."
         action="Delete initiative"
         onConfirm={() => setOpen(undefined)}
       />

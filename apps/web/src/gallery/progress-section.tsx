@@ -50,7 +50,7 @@ export const ProgressSection = () => (
             state="current"
             title={
               <a href="#progress" className="stretched">
-                Ask twenty neighbours
+                Ask twenty neighbors
               </a>
             }
             note="Revision asked · 2 hours ago"

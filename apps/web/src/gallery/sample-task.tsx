@@ -23,7 +23,7 @@ export function SampleTask() {
     <div className="max-w-page px-4 py-6 md:px-8 md:py-8">
       <p className="mb-1 font-medium text-ink-soft">Sunny Side Bakery</p>
       <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <h2 className="text-2xl md:text-3xl">Neighbourhood taste survey</h2>
+        <h2 className="text-2xl md:text-3xl">Neighborhood taste survey</h2>
         <Badge tone="sun">Your turn</Badge>
         <div className="md:ml-auto">
           <ProgressBar value={2} max={4} figure="2 of 4 approved" inline />
@@ -54,7 +54,7 @@ export function SampleTask() {
             state="current"
             title={
               <a href="#frame" className="stretched">
-                Ask twenty neighbours
+                Ask twenty neighbors
               </a>
             }
             note="Revision asked · 2 hours ago"
@@ -70,7 +70,7 @@ export function SampleTask() {
           />
         </Trail>
         <Card>
-          <h3 className="mb-1.5 text-xl">Ask twenty neighbours</h3>
+          <h3 className="mb-1.5 text-xl">Ask twenty neighbors</h3>
           <p className="max-w-line text-ink-soft">{paragraph} About 2 hours.</p>
           <div className="my-5 flex gap-3 rounded-[14px] bg-coral-soft p-4">
             <LogoTile id="sunny" name="Sunny Side Bakery" />

@@ -426,7 +426,9 @@ export const others: Application[] = [
         task: 2,
         sent: 6.4,
         text: 'You’ll get dirty up to your elbows, and nobody will notice … (both pages below)',
-        reviews: [['reviewed', 4.5, 'I read it once and I like it. I’ll give you real feedback after the firing.']],
+        reviews: [
+          ['reviewed', 4.5, 'I read it once and I like it. I’ll give you real feedback after the firing.'],
+        ],
       },
     ],
   },
@@ -586,7 +588,10 @@ export const others: Application[] = [
     student: 'ruby-nguyen',
     to: 'greenhouse-nine/box-unpacking',
     sent: 18,
-    rejected: [16.9, 'We loved your clips, but we only had one spot. The next series is yours if you want it.'],
+    rejected: [
+      16.9,
+      'We loved your clips, but we only had one spot. The next series is yours if you want it.',
+    ],
   },
   {
     student: 'former-student',
@@ -781,10 +786,7 @@ export const others: Application[] = [
     to: 'rewoven/tag-texts',
     sent: 8,
     note: 'I like writing that fits on a tag.',
-    rejected: [
-      6.7,
-      'Zara finished the last tags this week. We’ll message you when the winter coats arrive.',
-    ],
+    rejected: [6.7, 'Zara finished the last tags this week. We’ll message you when the winter coats arrive.'],
   },
   {
     student: 'nia-thompson',
@@ -807,7 +809,11 @@ export const others: Application[] = [
         link: 'https://tables.example/twenty-roofs',
         reviews: [['approved', 7.2, 'You even noted the trees. Impressive!']],
       },
-      { task: 2, sent: 2.5, text: 'Three programs, and two of them close in the spring. Links and deadlines below.' },
+      {
+        task: 2,
+        sent: 2.5,
+        text: 'Three programs, and two of them close in the spring. Links and deadlines below.',
+      },
     ],
   },
   {

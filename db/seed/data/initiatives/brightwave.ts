@@ -25,7 +25,8 @@ export const brightwave: Initiative[] = [
       },
       {
         title: 'First design',
-        instructions: 'One 11 × 17 inch poster with your headline, in black plus one color. Send a PDF or PNG.',
+        instructions:
+          'One 11 × 17 inch poster with your headline, in black plus one color. Send a PDF or PNG.',
         minutes: 210,
         kinds: ['upload', 'link'],
       },

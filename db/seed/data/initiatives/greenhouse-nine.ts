@@ -31,7 +31,8 @@ export const greenhouseNine: Initiative[] = [
       },
       {
         title: 'One page for us',
-        instructions: 'Give us three prices to change, three labels you liked and one idea we didn’t ask for.',
+        instructions:
+          'Give us three prices to change, three labels you liked and one idea we didn’t ask for.',
         minutes: 120,
         kinds: ['text', 'upload'],
       },
@@ -44,7 +45,8 @@ export const greenhouseNine: Initiative[] = [
     tags: ['Short videos', 'Social media', 'Product launches'],
     overview:
       'People cancel when they don’t know what to do with kohlrabi. Show them how, in forty seconds, in your own kitchen.',
-    requirements: 'Filming, video editing and a love of cooking. Use TikTok or Instagram, whichever you prefer.',
+    requirements:
+      'Filming, video editing and a love of cooking. Use TikTok or Instagram, whichever you prefer.',
     benefits: 'Four free boxes and a credit in each video.',
     goals: 'Fewer canceled boxes in the month the series runs.',
     commission: '$35 per video',

@@ -8,7 +8,8 @@ export const harborLane: Initiative[] = [
     tags: ['Writing', 'Direct sales'],
     overview:
       'A card under a book doubles its sales, as long as it’s honest. Ours are written by people over forty. We’d like twelve from someone who isn’t.',
-    requirements: 'You love to read and can say why in three sentences. Copywriting or any other writing experience helps.',
+    requirements:
+      'You love to read and can say why in three sentences. Copywriting or any other writing experience helps.',
     benefits:
       'Three books to keep, a staff discount while you work with us and your first name on every card.',
     goals: 'Sell thirty copies of the twelve books in four weeks.',
@@ -35,7 +36,8 @@ export const harborLane: Initiative[] = [
       },
       {
         title: 'What sold',
-        instructions: 'We’ll give you four weeks of sales numbers. Tell us what the best cards have in common.',
+        instructions:
+          'We’ll give you four weeks of sales numbers. Tell us what the best cards have in common.',
         minutes: 60,
       },
     ],
@@ -114,7 +116,8 @@ export const harborLane: Initiative[] = [
       },
       {
         title: 'What we say in ten seconds',
-        instructions: 'Write three opening lines: one for parents, one for kids and one for people who just want shade.',
+        instructions:
+          'Write three opening lines: one for parents, one for kids and one for people who just want shade.',
         minutes: 180,
       },
       {

@@ -33,7 +33,12 @@ export const kestrelRadio: Initiative[] = [
         minutes: 480,
         kinds: ['upload', 'link'],
       },
-      { title: 'Four more interviews', instructions: 'Record one every ten days.', minutes: 1020, kinds: ['upload', 'link'] },
+      {
+        title: 'Four more interviews',
+        instructions: 'Record one every ten days.',
+        minutes: 1020,
+        kinds: ['upload', 'link'],
+      },
     ],
   },
   {
@@ -41,7 +46,8 @@ export const kestrelRadio: Initiative[] = [
     name: 'Who’s listening?',
     description: 'A one-day street survey: Do people know 98.5 FM, and when do they listen?',
     tags: ['Surveys', 'Market research'],
-    overview: 'We have no idea how many people listen to us. Fifty answers from the street would be a good start.',
+    overview:
+      'We have no idea how many people listen to us. Fifty answers from the street would be a good start.',
     requirements: 'Public speaking and spreadsheets.',
     benefits: 'You’ll announce the results yourself, live on the air.',
     goals: 'Fifty answers and one surprise.',
@@ -49,7 +55,11 @@ export const kestrelRadio: Initiative[] = [
     totalHours: 6,
     created: 0.8,
     tasks: [
-      { title: 'Write four questions', instructions: 'Keep them short enough to ask at a bus stop.', minutes: 45 },
+      {
+        title: 'Write four questions',
+        instructions: 'Keep them short enough to ask at a bus stop.',
+        minutes: 45,
+      },
       {
         title: 'Fifty answers',
         instructions: 'Ask in three places at three times of day. Put the answers in a table.',

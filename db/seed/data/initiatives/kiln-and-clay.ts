@@ -19,7 +19,8 @@ export const kilnAndClay: Initiative[] = [
     tasks: [
       {
         title: 'Set up the photo corner',
-        instructions: 'You need paper, a window and a table. Send one photo of the setup and one of a mug in it.',
+        instructions:
+          'You need paper, a window and a table. Send one photo of the setup and one of a mug in it.',
         minutes: 150,
         kinds: ['upload', 'link'],
       },
@@ -93,7 +94,11 @@ export const kilnAndClay: Initiative[] = [
         minutes: 480,
         kinds: ['upload', 'link'],
       },
-      { title: 'Sell for one day', instructions: 'Write down what people ask before they buy.', minutes: 720 },
+      {
+        title: 'Sell for one day',
+        instructions: 'Write down what people ask before they buy.',
+        minutes: 720,
+      },
     ],
   },
 ];

@@ -17,14 +17,22 @@ export const meepleCorner: Initiative[] = [
     created: 34,
     chain: 1,
     tasks: [
-      { title: 'Ask the five regulars', instructions: 'Why do they come, and who have they told?', minutes: 120 },
+      {
+        title: 'Ask the five regulars',
+        instructions: 'Why do they come, and who have they told?',
+        minutes: 120,
+      },
       {
         title: 'Ask ten people who don’t come',
         instructions: 'Ask people at your school. What would have to change for them to come?',
         minutes: 240,
         kinds: ['text', 'upload'],
       },
-      { title: 'Three ideas', instructions: 'Put each one on a card: the idea, the cost and the first step.', minutes: 180 },
+      {
+        title: 'Three ideas',
+        instructions: 'Put each one on a card: the idea, the cost and the first step.',
+        minutes: 180,
+      },
       {
         title: 'Test one for three weeks',
         instructions: 'We’ll pick one together. Count visitors every Friday.',
@@ -95,7 +103,11 @@ export const meepleCorner: Initiative[] = [
         minutes: 360,
         kinds: ['upload', 'link'],
       },
-      { title: 'Count who stops', instructions: 'Count for one hour before and one hour after, at the same time of day.', minutes: 120 },
+      {
+        title: 'Count who stops',
+        instructions: 'Count for one hour before and one hour after, at the same time of day.',
+        minutes: 120,
+      },
     ],
   },
 ];

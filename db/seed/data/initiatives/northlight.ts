@@ -23,7 +23,8 @@ export const northlight: Initiative[] = [
       },
       {
         title: 'Five conversations',
-        instructions: 'We’ll connect you with five customers who agreed to talk. Twenty minutes each, by phone.',
+        instructions:
+          'We’ll connect you with five customers who agreed to talk. Twenty minutes each, by phone.',
         minutes: 300,
         kinds: ['text', 'upload'],
       },
@@ -52,7 +53,8 @@ export const northlight: Initiative[] = [
     tasks: [
       {
         title: 'A list of twenty roofs',
-        instructions: 'Make a table with the address, the size from the map, the direction it faces and any shade.',
+        instructions:
+          'Make a table with the address, the size from the map, the direction it faces and any shade.',
         minutes: 600,
         kinds: ['upload', 'link'],
       },

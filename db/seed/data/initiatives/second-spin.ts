@@ -81,7 +81,8 @@ export const secondSpin: Initiative[] = [
   {
     slug: 'repair-day-partners',
     name: 'Ten partners for repair day',
-    description: 'Make a list of ten neighbors who could help with repair day, and get three of them on board.',
+    description:
+      'Make a list of ten neighbors who could help with repair day, and get three of them on board.',
     tags: ['Local partnerships', 'Events'],
     overview:
       'On repair day we fix bikes for free in the town square. We need coffee, shade, music and chairs. Our neighbors have those.',

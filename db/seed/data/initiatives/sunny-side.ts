@@ -173,7 +173,8 @@ export const sunnySide: Initiative[] = [
       },
       {
         title: 'Plan what you’ll say',
-        instructions: 'Write how you’ll start the conversation. Use four sentences, and make the last one a question.',
+        instructions:
+          'Write how you’ll start the conversation. Use four sentences, and make the last one a question.',
         minutes: 90,
       },
       {

@@ -19,7 +19,8 @@ export const tidepool: Initiative[] = [
     tasks: [
       {
         title: 'Ask fifteen people',
-        instructions: 'Ask friends, classmates and teammates. What would get them to come out on a Friday night?',
+        instructions:
+          'Ask friends, classmates and teammates. What would get them to come out on a Friday night?',
         minutes: 240,
         kinds: ['text', 'upload'],
       },
@@ -37,7 +38,8 @@ export const tidepool: Initiative[] = [
       },
       {
         title: 'Host the evening',
-        instructions: 'You’ll host with two guides. Afterward, tell us what worked, what didn’t and who came.',
+        instructions:
+          'You’ll host with two guides. Afterward, tell us what worked, what didn’t and who came.',
         minutes: 600,
       },
     ],

@@ -73,13 +73,15 @@ export const willowStreet: Initiative[] = [
       },
       {
         title: 'Ask five stores',
-        instructions: 'Find five stores that might donate food, blankets or prizes. Send the list and their answers.',
+        instructions:
+          'Find five stores that might donate food, blankets or prizes. Send the list and their answers.',
         minutes: 480,
         kinds: ['text', 'upload'],
       },
       {
         title: 'Run the day',
-        instructions: 'You’re in charge of the door. Count visitors and write down three things people asked.',
+        instructions:
+          'You’re in charge of the door. Count visitors and write down three things people asked.',
         minutes: 600,
       },
       {
@@ -112,7 +114,8 @@ export const willowStreet: Initiative[] = [
       },
       {
         title: 'Eleven more cards',
-        instructions: 'Names and habits are on a list at our front desk. Send us a message and we’ll share it.',
+        instructions:
+          'Names and habits are on a list at our front desk. Send us a message and we’ll share it.',
         minutes: 150,
         kinds: ['upload', 'link'],
       },

@@ -23,7 +23,7 @@ export async function openWorkplace() {
 
   /** An active initiative, with two tasks by default. */
   async function offer(company: Member, changes: Changes = {}) {
-    const tasks = [aTask('Write five questions'), aTask('Ask twenty neighbours')];
+    const tasks = [aTask('Write five questions'), aTask('Ask twenty neighbors')];
     const body = { client_id: randomUUID(), name: 'Taste survey', tasks, ...changes };
     const { id } = await company.api('POST /api/initiatives', { body });
     return company.api('POST /api/initiatives/:id/activation', { params: { id } });

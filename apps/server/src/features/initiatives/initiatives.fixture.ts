@@ -18,8 +18,8 @@ const banner = '/media/0a1b2c.webp';
 
 /** Every field, as a browser sends it. */
 export const content = (changes: Partial<Body> = {}) => ({
-  name: 'Neighbourhood taste survey',
-  description: 'Ask twenty neighbours',
+  name: 'Neighborhood taste survey',
+  description: 'Ask twenty neighbors',
   commission: '$60',
   tags: ['Surveys', 'Market research'] as Body['tags'],
   overview: 'We would like to know',
@@ -30,7 +30,7 @@ export const content = (changes: Partial<Body> = {}) => ({
   video_url: 'https://youtu.be/dQw4w9WgXcQ',
   weekly_hours: 3,
   total_hours: 9,
-  tasks: [aTask('Write five questions'), aTask('Ask twenty neighbours')],
+  tasks: [aTask('Write five questions'), aTask('Ask twenty neighbors')],
   ...changes,
 });
 

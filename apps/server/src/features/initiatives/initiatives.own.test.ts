@@ -62,7 +62,7 @@ describe('GET /api/initiatives/:id/preview', () => {
       video_id: 'dQw4w9WgXcQ',
       tasks: [
         { title: 'Write five questions', minutes: 30 },
-        { title: 'Ask twenty neighbours', minutes: 30 },
+        { title: 'Ask twenty neighbors', minutes: 30 },
       ],
       company: { id: company.id, industry: [], logo_url: null },
     });

@@ -28,7 +28,7 @@ describe('200: the page', () => {
     expect(page).toMatchObject(preview);
     expect(page.tasks).toEqual([
       { title: 'Write five questions', minutes: 30 },
-      { title: 'Ask twenty neighbours', minutes: 30 },
+      { title: 'Ask twenty neighbors', minutes: 30 },
     ]);
     expect(JSON.stringify(page)).not.toContain('How to do it');
     expect(page).toMatchObject({ application: null, bookmarked: false, deleted_at: null, fit: null });

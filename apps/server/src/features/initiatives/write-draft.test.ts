@@ -134,7 +134,7 @@ describe('POST /api/initiatives/:id/duplicate', () => {
     expect(draft).toMatchObject({
       client_id: request.body.client_id,
       initiative_id: null,
-      content: { name: 'Copy of Neighbourhood taste survey', goals: made.goals, tags: made.tags },
+      content: { name: 'Copy of Neighborhood taste survey', goals: made.goals, tags: made.tags },
     });
     expect(draft.content.tasks).toEqual(content().tasks);
     expect(await company.api('GET /api/company/onboarding')).toMatchObject({ total_initiatives_created: 1 });

@@ -3,7 +3,7 @@ import { openSessions } from './session.fixture.ts';
 
 const house = await openSessions();
 type Member = Awaited<ReturnType<typeof house.join>>;
-const newPassword = 'quiet-harbour-9';
+const newPassword = 'quiet-harbor-9';
 
 const change = ({ call, password }: Member, body: object = {}) =>
   call('PUT /api/session/password', { body: { current_password: password, password: newPassword, ...body } });
@@ -29,7 +29,7 @@ describe('PUT /api/session/password', () => {
     const token = house.links.make({ purpose: 'reset', subject: member.id, version: 1, expiresAt });
     await change(member);
     const answer = await member.call('POST /api/session/reset', {
-      body: { token, password: 'third-harbour-7' },
+      body: { token, password: 'third-harbor-7' },
     });
     expect(answer.status).toBe(410);
   });
@@ -62,7 +62,7 @@ describe('PUT /api/session/password', () => {
 
   test('409: of two changes at once one holds', async () => {
     const member = await house.join();
-    const both = await Promise.all([change(member), change(member, { password: 'other-harbour-8' })]);
+    const both = await Promise.all([change(member), change(member, { password: 'other-harbor-8' })]);
     const statuses = both.map(({ status }) => String(status)).toSorted();
     expect([
       ['204', '403'],

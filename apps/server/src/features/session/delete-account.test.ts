@@ -50,7 +50,7 @@ describe('POST /api/session/deletion', () => {
     for (const [key, body] of [
       ['GET /api/session/user', undefined],
       ['PATCH /api/session/profile', { full_name: 'Back Again' }],
-      ['PUT /api/session/password', { current_password: member.password, password: 'quiet-harbour-9' }],
+      ['PUT /api/session/password', { current_password: member.password, password: 'quiet-harbor-9' }],
       ['POST /api/session/deletion', { password: member.password }],
       ['POST /api/session/verification-request', undefined],
     ] as const)
@@ -65,7 +65,7 @@ describe('POST /api/session/deletion', () => {
     const token = house.links.make({ purpose: 'reset', subject: member.id, version: 1, expiresAt });
     await remove(member);
     const reset = await member.call('POST /api/session/reset', {
-      body: { token, password: 'quiet-harbour-9' },
+      body: { token, password: 'quiet-harbor-9' },
     });
     expect(reset.status).toBe(410);
   });

@@ -4,7 +4,7 @@ import { anAddress, openSessions } from './session.fixture.ts';
 const house = await openSessions();
 type Member = Awaited<ReturnType<typeof house.join>>;
 const soon = () => new Date(Date.now() + 60_000);
-const newPassword = 'quiet-harbour-9';
+const newPassword = 'quiet-harbor-9';
 
 const linkFor = ({ id }: Member, version = 1, expiresAt = soon()) =>
   house.links.make({ purpose: 'reset', subject: id, version, expiresAt });

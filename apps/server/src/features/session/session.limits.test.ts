@@ -99,7 +99,7 @@ describe('guessing from all over the world', () => {
     const browser = house.openBrowser();
     const expiresAt = new Date(Date.now() + 60_000);
     const token = house.links.make({ purpose: 'reset', subject: id, version: 1, expiresAt });
-    const password = 'quiet-harbour-9';
+    const password = 'quiet-harbor-9';
     await browser.call('POST /api/session/reset', { body: { token, password } });
     expect((await browser.call('POST /api/session', { body: { email, password } })).status).toBe(201);
   });

@@ -47,7 +47,7 @@ describe('POST /api/session', () => {
   test.each([
     ['another site', { origin: 'https://evil.example' }],
     ['another site, as browsers say it', { 'sec-fetch-site': 'cross-site' }],
-    ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site' }],
+    ['a neighbor under the same domain', { 'sec-fetch-site': 'same-site' }],
   ])('403: no form of %s signs anybody in', async (_, headers) => {
     const { email, password } = await house.join();
     const answer = await house

@@ -3,12 +3,12 @@ import type { Account } from '../../platform/actor.ts';
 import type { Statements } from '../../platform/db.ts';
 import { getTask, viewTask } from '../tasks/tasks.public.ts';
 import { readTimelines } from './read-timelines.ts';
-import { findNeighbours, getSubmission } from './submissions.queries.ts';
+import { findNeighbors, getSubmission } from './submissions.queries.ts';
 import { canOf } from './submissions.rules.ts';
 import { viewAttempt, viewFile, viewHost } from './submissions.view.ts';
 import { listAttempts } from './submissions.work.queries.ts';
 
-/** Everything that a review needs, with the attempts before and the neighbours in the queue. */
+/** Everything that a review needs, with the attempts before and the neighbors in the queue. */
 export async function readSubmission(
   tx: Statements,
   company: Account,
@@ -39,7 +39,7 @@ export async function readSubmission(
     attempts: attempts
       .toSorted((a, b) => b.attempt - a.attempt)
       .map((it) => viewAttempt(it, timelineOf(it.id))),
-    queue: await tx.one(findNeighbours(company.id, id)),
+    queue: await tx.one(findNeighbors(company.id, id)),
     can: canOf(row),
   };
 }

@@ -108,7 +108,7 @@ describe('POST /api/submissions/:id/review', () => {
 });
 
 describe('GET /api/company/review-queue', () => {
-  test('200: the oldest first over all initiatives, with neighbours; what was read has left it', async () => {
+  test('200: the oldest first over all initiatives, with neighbors; what was read has left it', async () => {
     const { company, student, initiative, work } = await handedIn();
     const second = await handIn(student, initiative.tasks[1]!.id);
     const other = await house.offer(company, { name: 'Poster' });

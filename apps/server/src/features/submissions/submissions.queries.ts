@@ -51,8 +51,8 @@ export const countWorkOn = (companyId: string, taskId: string) =>
       sql<number>`(count(*) filter (where status <> 'approved'))::int`.as('open'),
     ]);
 
-/** The neighbours of one among what waits, whether or not it still does itself. */
-export const findNeighbours = (companyId: string, id: string) =>
+/** The neighbors of one among what waits, whether or not it still does itself. */
+export const findNeighbors = (companyId: string, id: string) =>
   query.selectNoFrom([
     waiting(companyId)
       .select('s.id')

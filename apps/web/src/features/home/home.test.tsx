@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const id = (n: number) => `0198c0de-7a11-7000-8000-00000000000${n}`;
 const company = { id: id(1), company_name: 'Sunny Side Bakery', logo_url: null };
-const initiative = { id: id(2), name: 'Neighbourhood survey' };
+const initiative = { id: id(2), name: 'Neighborhood survey' };
 const now = new Date().toISOString();
 const turn = (kind: HomeTurn['kind'], n = 3): HomeTurn => ({
   kind,

@@ -44,8 +44,8 @@ export async function signIn() {
 
 export const survey: OwnInitiative = {
   id: '0198c0de-7a11-7000-8000-00000000000a',
-  name: 'Neighbourhood survey',
-  description: 'Ask twenty neighbours',
+  name: 'Neighborhood survey',
+  description: 'Ask twenty neighbors',
   commission: null,
   tags: ['Surveys'],
   status: 'inactive',
@@ -72,8 +72,8 @@ export const survey: OwnInitiative = {
 /** As a student finds it. */
 export const found: InitiativeCard = {
   id: survey.id,
-  name: 'Neighbourhood survey',
-  description: 'Ask twenty neighbours',
+  name: 'Neighborhood survey',
+  description: 'Ask twenty neighbors',
   commission: '$60',
   tags: ['Surveys', 'Writing', 'Events', 'Branding', 'Podcasts'],
   weekly_hours: 3,

@@ -12,7 +12,7 @@ const stories: Story[] = [
     who: 'Priya, grade 11',
     title: 'The sign that nobody had read',
     steps: [
-      'Asked 20 neighbours why they walk past the bakery',
+      'Asked 20 neighbors why they walk past the bakery',
       'Found that 13 of them thought it was closed',
       'Wrote a new sign, which hangs there today',
     ],

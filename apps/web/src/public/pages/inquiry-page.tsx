@@ -13,7 +13,7 @@ export const InquiryPage = () => (
       <div className="grid justify-items-start gap-6">
         <h1 className="text-3xl">Recruit student ambassadors</h1>
         <p className="max-w-line text-lg text-ink-soft">
-          Students ask your neighbours, film short videos, test a newsletter or hang a poster, and you tell
+          Students ask your neighbors, film short videos, test a newsletter or hang a poster, and you tell
           them what was good. Tell us what you have in mind, and we write back.
         </p>
         <ul className="grid gap-2.5">

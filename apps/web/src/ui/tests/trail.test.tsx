@@ -12,14 +12,14 @@ test('a trail is a named list that says the state of every waypoint in words', (
   render(
     <Trail label="Tasks">
       <Waypoint state="done" title="Write questions" note="Approved" />
-      <Waypoint state="current" title="Ask neighbours" />
+      <Waypoint state="current" title="Ask neighbors" />
       <Waypoint state="open" title="Report" />
     </Trail>,
   );
   const items = within(screen.getByRole('list', { name: 'Tasks' })).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
     'Done: Write questionsApproved',
-    'Current: Ask neighbours',
+    'Current: Ask neighbors',
     'Not done yet: Report',
   ]);
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);

@@ -242,10 +242,10 @@ describe('how an application stands', () => {
   test('accepted: whose turn it is, how far, and what is next', async () => {
     const tasks = { approved: 1, total: 3, percent: 33 };
     const turn = { whose: 'student', since: at };
-    answer({ application: { status: 200, body: { tasks, turn, next_task: { title: 'Ask neighbours' } } } });
+    answer({ application: { status: 200, body: { tasks, turn, next_task: { title: 'Ask neighbors' } } } });
     show({ status: 'accepted', decision_note: 'Welcome, Maya!' });
     expect(await screen.findByText('Your turn')).toBeVisible();
-    for (const words of ['Accepted', 'Ask neighbours', '1 of 3 approved', 'Welcome, Maya!'])
+    for (const words of ['Accepted', 'Ask neighbors', '1 of 3 approved', 'Welcome, Maya!'])
       expect(screen.getByText(words)).toBeVisible();
   });
 

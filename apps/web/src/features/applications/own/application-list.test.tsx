@@ -28,7 +28,7 @@ const survey: OwnApplication = {
   finished_at: null,
   left_at: null,
   tasks: { approved: 2, total: 4, percent: 50 },
-  next_task: { id: idOf(6), title: 'Ask twenty neighbours', state: 'needs_revision' },
+  next_task: { id: idOf(6), title: 'Ask twenty neighbors', state: 'needs_revision' },
   turn: { whose: 'student', since: daysAgo(1) },
   needs_revision: true,
   can: { withdraw: false, leave: true, finish: false, open: true },
@@ -68,7 +68,7 @@ describe('a row', () => {
   test('in progress says whose turn it is, what comes next, and how far it got', async () => {
     answer({ [listOf('in_progress')]: page(survey) });
     await draw();
-    for (const words of ['Your turn', 'Needs Revision', 'Next: Ask twenty neighbours', '2 of 4 approved'])
+    for (const words of ['Your turn', 'Needs Revision', 'Next: Ask twenty neighbors', '2 of 4 approved'])
       expect(await row()).toHaveTextContent(words);
     expect(screen.getByRole('link', { name: 'Go on' })).toBeVisible();
   });

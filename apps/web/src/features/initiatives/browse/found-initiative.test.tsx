@@ -83,7 +83,7 @@ test('one that takes no applications right now says that it is paused', () => {
   expect(screen.getByText('Paused')).toBeVisible();
 });
 
-const bookmark = () => screen.getByRole('button', { name: 'Save Neighbourhood survey' });
+const bookmark = () => screen.getByRole('button', { name: 'Save Neighborhood survey' });
 const path = `/api/bookmarks/${found.id}`;
 
 test('a bookmark shows at once, wherever the initiative is listed', async () => {

@@ -8,8 +8,8 @@ import { InitiativeCard } from './initiative-card.tsx';
 useDom();
 
 const sample = {
-  name: 'Neighbourhood taste survey',
-  description: 'Ask 20 neighbours.',
+  name: 'Neighborhood taste survey',
+  description: 'Ask 20 neighbors.',
   tags: ['Surveys', 'Writing', 'Events', 'Branding', 'Podcasts'],
   company: { company_name: 'Sunny Side Bakery', logo_url: '/media/logo.webp' },
 };

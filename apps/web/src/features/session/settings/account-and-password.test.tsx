@@ -108,9 +108,9 @@ describe('Password', () => {
   test('a new one is said, and the fields are empty again', async () => {
     const sent = answer({ 'PUT /api/session/password': { status: 204 } });
     await drawForStudent(<PasswordSection />);
-    await fill('waypoint', 'quiet-harbour-9');
+    await fill('waypoint', 'quiet-harbor-9');
     await waitFor(() => expect(said()).toEqual(['Password changed', 'All other devices were signed out.']));
-    expect(sent[0]?.body).toEqual({ current_password: 'waypoint', password: 'quiet-harbour-9' });
+    expect(sent[0]?.body).toEqual({ current_password: 'waypoint', password: 'quiet-harbor-9' });
     expect(screen.getByLabelText('New password')).toHaveValue('');
   });
 
@@ -126,11 +126,11 @@ describe('Password', () => {
   ])('%s: %s %s', async (label, status, code, text, fields) => {
     answer({ 'PUT /api/session/password': refused(status, code, { text, fields }) });
     await drawForStudent(<PasswordSection />);
-    await fill('waypoint', 'quiet-harbour-9');
+    await fill('waypoint', 'quiet-harbor-9');
     await waitFor(() =>
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(text)),
     );
-    expect(screen.getByLabelText('New password')).toHaveValue('quiet-harbour-9');
+    expect(screen.getByLabelText('New password')).toHaveValue('quiet-harbor-9');
   });
 
   test('says at the field what a new password must be like, before anything is typed', async () => {
@@ -151,7 +151,7 @@ describe('Password', () => {
   test('a failure says: Failed to change password', async () => {
     answer({ 'PUT /api/session/password': refused(429, 'too_many_requests', { text: 'Too many tries.' }) });
     await drawForStudent(<PasswordSection />);
-    await fill('waypoint', 'quiet-harbour-9');
+    await fill('waypoint', 'quiet-harbor-9');
     await waitFor(() => expect(said()).toEqual(['Failed to change password', 'Too many tries.']));
   });
 });

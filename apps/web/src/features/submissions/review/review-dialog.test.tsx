@@ -44,7 +44,7 @@ describe('what is shown', () => {
   test('task, initiative, status, student, date, instructions, debug, work, feedback and buttons', async () => {
     shown(underReview(1, { company_feedback: 'Said before' }));
     await drawForCompany(<Reviewing />);
-    const dialog = await screen.findByRole('dialog', { name: 'Ask twenty neighbours' });
+    const dialog = await screen.findByRole('dialog', { name: 'Ask twenty neighbors' });
     for (const words of ['Taste survey', 'Pending', 'Maya Torres', 'Write down what they said'])
       expect(within(dialog).getByText(words)).toBeVisible();
     expect(dialog).toHaveTextContent(/Submitted Nov 1, 2026/);
@@ -263,7 +263,7 @@ describe('one after the other in the queue', () => {
     await press('Next');
     expect(await screen.findByRole('dialog', { name: 'Make a poster' })).toBeVisible();
     await press('Previous');
-    expect(await screen.findByRole('dialog', { name: 'Ask twenty neighbours' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Ask twenty neighbors' })).toBeVisible();
   });
 
   test('a decision opens the next, and the last closes the dialog', async () => {
@@ -291,7 +291,7 @@ describe('one after the other in the queue', () => {
     await drawForCompany(<Reviewing scope="queue" />);
     await field();
     await userEvent.keyboard('jk');
-    await screen.findByRole('dialog', { name: 'Ask twenty neighbours' });
+    await screen.findByRole('dialog', { name: 'Ask twenty neighbors' });
     await userEvent.keyboard('f');
     expect(await field()).toHaveFocus();
     await userEvent.keyboard('am fine{Control>}{Enter}{/Control}');

@@ -36,7 +36,7 @@ export function underReview(n = 1, more: Partial<ReviewedSubmission> = {}): Revi
     initiative,
     task: {
       id: '0198c0de-7a11-7000-8000-0000000000e1',
-      title: 'Ask twenty neighbours',
+      title: 'Ask twenty neighbors',
       instructions: 'Write down what they said',
       task_order: 1,
       allowed_types: ['text', 'link', 'upload'],

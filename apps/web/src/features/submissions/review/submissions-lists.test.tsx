@@ -53,7 +53,7 @@ describe('the submissions of a student', () => {
     const tabs = (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
     expect(tabs).toEqual(['All2', 'Pending1', 'Reviewed0', 'Approved1', 'Needs Revision0']);
     const [first] = screen.getAllByRole('listitem');
-    for (const words of ['Ask twenty neighbours', 'Write down what they said', 'Pending', 'Text'])
+    for (const words of ['Ask twenty neighbors', 'Write down what they said', 'Pending', 'Text'])
       expect(within(first!).getAllByText(words)[0]).toBeVisible();
     expect(first).toHaveTextContent(/Submitted Nov 1, 2026/);
     await userEvent.click(within(first!).getByRole('button', { name: /^Review Submission/ }));

@@ -16,7 +16,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const kept = (revision: number, more: object = {}) =>
   ok({ submission_type: 'text', text: '', link: '', file: null, revision, updated_at: daysAgo(0), ...more });
 
-const [first, second] = [aTask(1, 'Write five questions'), aTask(2, 'Ask twenty neighbours')];
+const [first, second] = [aTask(1, 'Write five questions'), aTask(2, 'Ask twenty neighbors')];
 const draftOf = ({ id }: { id: string }) => `PUT /api/tasks/${id}/draft`;
 
 describe('the trail', () => {
@@ -154,8 +154,8 @@ describe('sending', () => {
     await draw();
     await userEvent.type(await screen.findByLabelText('Your answer'), 'Five');
     await press('Send for review');
-    await waitFor(() => expect(said()).toEqual(['Sent for review', 'Next: Ask twenty neighbours']));
-    expect(screen.getByRole('heading', { name: 'Ask twenty neighbours' })).toHaveFocus();
+    await waitFor(() => expect(said()).toEqual(['Sent for review', 'Next: Ask twenty neighbors']));
+    expect(screen.getByRole('heading', { name: 'Ask twenty neighbors' })).toHaveFocus();
     expect(sent.find(({ line }) => line === 'POST /api/submissions')!.body).toMatchObject({
       task_id: first.id,
       submission_type: 'text',
