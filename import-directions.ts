@@ -93,10 +93,10 @@ export const policies = [
     from: element(type),
     allow: { to: element(type, { domain: '{{ from.element.captured.domain }}' }) },
   })),
-  // Tests of a feature run in the whole house.
+  // Tests of a feature run against the whole app.
   {
     from: { ...element('server-feature'), file: { path: '**/*.{test,fixture}.ts' } },
-    allow: { to: { ...element('server-app'), file: { path: '**/test-house.ts' } } },
+    allow: { to: { ...element('server-app'), file: { path: '**/create-test-app.ts' } } },
   },
   // And meet the people of the features below.
   {

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api, FilePurpose, StoredFile } from '@questline/contract';
 import { createApi } from '@questline/contract/client';
-import { bombPng, picture } from '../apps/server/src/app/pictures.fixture.ts';
+import { bombPng, picture } from '../apps/server/src/app/tests/files/images.fixture.ts';
 import * as hostile from '../apps/server/src/features/files/hostile-bytes.fixture.ts';
 import { judge, openStage, part, type Talker } from './stage/stage.ts';
 

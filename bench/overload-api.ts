@@ -3,18 +3,18 @@
 import type { Endpoints } from '@questline/contract';
 import * as z from 'zod/mini';
 import { listInitiativesOfCompany } from '../apps/server/src/features/initiatives/initiatives.queries.ts';
-import { openDatabase } from '../apps/server/src/platform/db.ts';
-import { settingsOrExit } from '../apps/server/src/platform/env.ts';
-import { addHealth } from '../apps/server/src/platform/health.ts';
-import { createServer } from '../apps/server/src/platform/http-server.ts';
-import { addRoutes, type Handlers } from '../apps/server/src/platform/http.ts';
-import { createLimit } from '../apps/server/src/platform/limit.ts';
-import { createLog } from '../apps/server/src/platform/log.ts';
-import { createMetrics } from '../apps/server/src/platform/metrics.ts';
-import { createReadiness } from '../apps/server/src/platform/readiness.ts';
-import { createShed, requestsPerConnection } from '../apps/server/src/platform/shed.ts';
-import { leaveOnSignal } from '../apps/server/src/platform/shutdown.ts';
-import { createTokens } from '../apps/server/src/platform/tokens.ts';
+import { openDatabase } from '../apps/server/src/platform/database/db.ts';
+import { settingsOrExit } from '../apps/server/src/platform/env/env.ts';
+import { addHealth } from '../apps/server/src/platform/process/health.ts';
+import { createServer } from '../apps/server/src/platform/http/http-server.ts';
+import { addRoutes, type Handlers } from '../apps/server/src/platform/http/http.ts';
+import { createLimit } from '../apps/server/src/platform/limits/rate-limit-memory.ts';
+import { createLog } from '../apps/server/src/platform/telemetry/log.ts';
+import { createMetrics } from '../apps/server/src/platform/telemetry/metrics.ts';
+import { createReadiness } from '../apps/server/src/platform/process/readiness.ts';
+import { createShed, requestsPerConnection } from '../apps/server/src/platform/limits/load-shedder.ts';
+import { leaveOnSignal } from '../apps/server/src/platform/process/shutdown.ts';
+import { createTokens } from '../apps/server/src/platform/auth/tokens.ts';
 
 const initiative = z.object({
   id: z.string(),

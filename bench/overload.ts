@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { freePort } from '@questline/db/free-port.ts';
 import { startPostgres } from '@questline/db/postgres.ts';
 import { cloneTemplate, makeTemplate } from '@questline/db/template.ts';
-import { createTokens } from '../apps/server/src/platform/tokens.ts';
+import { createTokens } from '../apps/server/src/platform/auth/tokens.ts';
 import type { Order, Result } from './overload-load.ts';
 import { seedCompanies } from './overload-seed.ts';
 

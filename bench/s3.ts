@@ -20,7 +20,7 @@ const settings = {
   S3_ACCESS_KEY_ID: swiftUser.accessKeyId,
   S3_SECRET_ACCESS_KEY: swiftUser.secretAccessKey,
 };
-const tests = 'apps/server/src/app/hostile-files.test.ts';
+const tests = 'apps/server/src/app/tests/files/hostile-files.test.ts';
 const { status } = spawnSync('npx', ['vitest', 'run', tests, '--testTimeout=120000'], {
   stdio: 'inherit',
   env: { ...process.env, DRILL_S3_SETTINGS: JSON.stringify(settings) },

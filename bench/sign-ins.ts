@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Session } from '@questline/contract';
 import { startPostgres } from '@questline/db/postgres.ts';
 import { cloneTemplate, makeTemplate } from '@questline/db/template.ts';
-import { startApi } from '../apps/server/src/app/api-process.fixture.ts';
+import { startApi } from '../apps/server/src/app/tests/api-process.fixture.ts';
 
 const people = 50;
 const bursts = 5;

@@ -11,8 +11,8 @@ import { seed, seedPassword } from '@questline/db/seed/seed.ts';
 import { MailDev } from 'maildev';
 import pg from 'pg';
 import { createServer, type Plugin } from 'vite';
-import { withProfiles } from '../apps/server/src/platform/documents-profiles.ts';
-import { settingsOrExit } from '../apps/server/src/platform/env.ts';
+import { withProfiles } from '../apps/server/src/platform/documents/documents-profiles.ts';
+import { settingsOrExit } from '../apps/server/src/platform/env/env.ts';
 
 const root = join(import.meta.dirname, '..');
 const data = join(root, '.data');

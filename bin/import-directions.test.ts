@@ -11,7 +11,7 @@ const web = 'apps/web/src';
 const forbidden = [
   ['the platform a feature', `${server}/platform/a1.ts`, `${server}/features/tasks/b.ts`],
   ['a feature the app', `${server}/features/tasks/a2.ts`, `${server}/app/b.ts`],
-  ['a feature the house of the tests', `${server}/features/tasks/a10.ts`, `${server}/app/test-house.ts`],
+  ['a feature the test app', `${server}/features/tasks/a10.ts`, `${server}/app/tests/create-test-app.ts`],
   ['a test of a feature the app', `${server}/features/tasks/a11.test.ts`, `${server}/app/b.ts`],
   ['a feature the inside of another', `${server}/features/tasks/a3.ts`, `${server}/features/session/b.ts`],
   ['a feature one uphill', `${server}/features/session/a4.ts`, `${server}/features/tasks/tasks.public.ts`],
@@ -36,7 +36,11 @@ const allowed = [
   ],
   ['the entry the app', `${server}/c4.ts`, `${server}/app/b.ts`],
   ['the browser the contract', `${web}/app/c5.ts`, 'packages/contract/src/b.ts'],
-  ['a test of a feature its house', `${server}/features/tasks/c6.test.ts`, `${server}/app/test-house.ts`],
+  [
+    'a test of a feature the test app',
+    `${server}/features/tasks/c6.test.ts`,
+    `${server}/app/tests/create-test-app.ts`,
+  ],
 ] as const;
 
 const root = join(import.meta.dirname, '..');

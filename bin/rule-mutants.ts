@@ -9,7 +9,7 @@ import { mutationsOfRules } from './rule-mutations.ts';
 type RuleMutant = { name: string; file: string; code: string };
 
 const listRuleMutants = (): RuleMutant[] =>
-  globSync('apps/server/src/features/*/*.rules.ts')
+  globSync('apps/server/src/features/**/*.rules.ts')
     .toSorted()
     .flatMap((path) =>
       mutationsOfRules(readFileSync(path, 'utf8')).map(({ what, code }) => ({
@@ -31,7 +31,7 @@ export async function tryRuleMutants(only: string, report: Report) {
     {
       config: false,
       watch: false,
-      include: ['apps/server/src/features/*/*.rules.test.ts'],
+      include: ['apps/server/src/features/**/*.rules.test.ts'],
       reporters: [{}],
       maxWorkers: 1,
       pool: 'threads',

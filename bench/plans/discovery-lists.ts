@@ -2,7 +2,7 @@
 import { industryCategories, limits } from '@questline/contract';
 import type { Compilable } from 'kysely';
 import * as home from '../../apps/server/src/features/home/home.queries.ts';
-import * as page from '../../apps/server/src/features/initiatives/initiatives.page.queries.ts';
+import * as page from '../../apps/server/src/features/initiatives/page/initiatives.page.queries.ts';
 import * as matching from '../../apps/server/src/features/matching/matching.queries.ts';
 import * as terms from '../../apps/server/src/features/matching/matching.terms.queries.ts';
 import * as students from '../../apps/server/src/features/students/students.queries.ts';

@@ -9,8 +9,8 @@ import { createInterface } from 'node:readline';
 import { startPostgres } from '@questline/db/postgres.ts';
 import { cloneTemplate, makeTemplate } from '@questline/db/template.ts';
 import pg from 'pg';
-import { startMailServer } from '../../apps/server/src/platform/mail-server.fixture.ts';
-import { createTokens } from '../../apps/server/src/platform/tokens.ts';
+import { startMailServer } from '../../apps/server/src/platform/email/email-server.fixture.ts';
+import { createTokens } from '../../apps/server/src/platform/auth/tokens.ts';
 
 export type Talker = { id: string; token: string };
 export type Pair = { student: Talker; company: Talker; initiative_id: string };

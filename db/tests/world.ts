@@ -3,7 +3,7 @@
 import type { ClientBase } from 'pg';
 import { buildAccounts } from './world/accounts.ts';
 import { buildApplications } from './world/applications.ts';
-import { buildConversations } from './world/conversations.ts';
+import { buildConversations } from './world/messages.ts';
 import { buildInitiatives } from './world/initiatives.ts';
 import type { As, Insert } from './world/insert.ts';
 import { buildRest } from './world/rest.ts';

@@ -1,9 +1,9 @@
 // The process that answers requests.
 import { createApp } from './app/app.ts';
-import { explainAndExit, settingsOrExit } from './platform/env.ts';
-import { createLog, logCrashes } from './platform/log.ts';
-import { serveMetrics } from './platform/metrics.ts';
-import { leaveOnSignal } from './platform/shutdown.ts';
+import { explainAndExit, settingsOrExit } from './platform/env/env.ts';
+import { createLog, logCrashes } from './platform/telemetry/log.ts';
+import { serveMetrics } from './platform/telemetry/metrics.ts';
+import { leaveOnSignal } from './platform/process/shutdown.ts';
 
 const settings = settingsOrExit();
 const log = createLog({ process: 'api', level: settings.LOG_LEVEL });

@@ -1,9 +1,9 @@
 // Lists the emails that did not get through, and those that are still being retried: npm run emails:failed
 // Ends with 1 when there is one of either, so that a monitor can run it.
 import { worker } from './platform/actor.ts';
-import { openDatabase } from './platform/db.ts';
-import { settingsOrExit } from './platform/env.ts';
-import { countWaiting, listFailed, listRetrying } from './platform/mail-log.ts';
+import { openDatabase } from './platform/database/db.ts';
+import { settingsOrExit } from './platform/env/env.ts';
+import { countWaiting, listFailed, listRetrying } from './platform/email/email-log.ts';
 
 const most = 100;
 const database = openDatabase(settingsOrExit().WORKER_DATABASE_URL, { connections: 1 });

@@ -1,5 +1,5 @@
 // Writes docs/settings.md.
 import { writeFileSync } from 'node:fs';
-import { settingsPage } from './platform/env-page.ts';
+import { settingsPage } from './platform/env/env-page.ts';
 
 writeFileSync(new URL('../../../docs/settings.md', import.meta.url), settingsPage());

@@ -6,9 +6,9 @@ import { join } from '@questline/db/tests/people.ts';
 import { openTestDatabase } from '@questline/db/tests/test-database.ts';
 import { afterAll, expect, test } from 'vitest';
 import { anonymous } from './platform/actor.ts';
-import { openDatabase } from './platform/db.ts';
-import { recordEvent } from './platform/events.ts';
-import { startMailServer } from './platform/mail-server.fixture.ts';
+import { openDatabase } from './platform/database/db.ts';
+import { recordEvent } from './platform/jobs/events.ts';
+import { startMailServer } from './platform/email/email-server.fixture.ts';
 
 const world = await openTestDatabase();
 const server = await startMailServer();

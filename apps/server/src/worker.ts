@@ -1,9 +1,9 @@
 // The process that does what need not be done at once: events, jobs, mails, keeping house.
 import { startWorker } from './app/worker-app.ts';
-import { explainAndExit, settingsOrExit } from './platform/env.ts';
-import { createLog, logCrashes } from './platform/log.ts';
-import { serveMetrics } from './platform/metrics.ts';
-import { createWorkerMetrics } from './platform/worker-metrics.ts';
+import { explainAndExit, settingsOrExit } from './platform/env/env.ts';
+import { createLog, logCrashes } from './platform/telemetry/log.ts';
+import { serveMetrics } from './platform/telemetry/metrics.ts';
+import { createWorkerMetrics } from './platform/telemetry/worker-metrics.ts';
 
 const settings = settingsOrExit();
 const log = createLog({ process: 'worker', level: settings.LOG_LEVEL });

@@ -7,7 +7,7 @@ import { waitlist } from '../data/waitlist.ts';
 import { accountIds, accountRows, type Ids } from './accounts.ts';
 import { tellApplications } from './applications.ts';
 import { idAt, type Clock } from './clock.ts';
-import { tellConversations } from './conversations.ts';
+import { tellConversations } from './messages.ts';
 import { initiativeRows, placeInitiatives, tellInitiatives } from './initiatives.ts';
 import { newsRows } from './news.ts';
 import { pictureFileRows } from './picture-files.ts';

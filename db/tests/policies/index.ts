@@ -13,7 +13,7 @@ import { mail } from './mail.ts';
 import { matching } from './matching.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
-import { openingConversations } from './opening-conversations.ts';
+import { openingConversations } from './messages-opening.ts';
 import { rareStates } from './rare-states.ts';
 import { sessionDeletion } from './session-deletion.ts';
 import { session } from './session.ts';

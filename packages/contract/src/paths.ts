@@ -1,6 +1,6 @@
 // Every page there is. The server, the dev server and the route guard ask here and nowhere else;
 // who may see which data is decided by the server, never by this list.
-import type { UserType } from './vocabularies.ts';
+import type { UserType } from './vocabularies/vocabularies.ts';
 
 export type PageAccess = 'public' | 'auth-page' | 'signed-in' | UserType;
 

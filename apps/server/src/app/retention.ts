@@ -3,9 +3,9 @@
 import { limits } from '@questline/contract';
 import { sql } from 'kysely';
 import { sweepLoose, sweepUnfinished } from '../features/files/sweep-files.ts';
-import { query, type Db } from '../platform/db.ts';
-import type { Log } from '../platform/log.ts';
-import type { Storage } from '../platform/storage.ts';
+import { query, type Db } from '../platform/database/db.ts';
+import type { Log } from '../platform/telemetry/log.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 
 type Kept = { what: string; days: number; sweep(db: Db, days: number, storage: Storage): Promise<unknown> };
 

@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refreshAnswers } from '../features/companies/refresh-answers.ts';
 import { fileQueues, judgeLater, removeLater, tellOwners, workOnFiles } from '../features/files/file-jobs.ts';
-import { createJudge, type JudgeNeeds } from '../features/files/judge-file.ts';
-import { inquiriesMails } from '../features/inquiries/inquiries.mails.ts';
-import { notificationsMails } from '../features/notifications/notifications.mails.ts';
+import { createJudge, type JudgeNeeds } from '../features/files/scan-file.ts';
+import { inquiriesMails } from '../features/inquiries/inquiries.emails.ts';
+import { notificationsMails } from '../features/notifications/notifications.emails.ts';
 import { mailWaits as standardWaits, rounds } from '../features/notifications/notifications.rounds.ts';
 import {
   showApplications,
@@ -18,24 +18,24 @@ import {
   tellOfSubmissions,
   tellWhoDidIt,
 } from '../features/notifications/notifications.subscribers.ts';
-import { tellConcernedBy, tellingQueue, workOnTelling } from '../features/notifications/tell-concerned.ts';
-import { sessionMails } from '../features/session/session.mails.ts';
-import { waitlistMails } from '../features/waitlist/waitlist.mails.ts';
+import { tellConcernedBy, tellingQueue, workOnTelling } from '../features/notifications/notify-concerned.ts';
+import { sessionMails } from '../features/session/session.emails.ts';
+import { waitlistMails } from '../features/waitlist/waitlist.emails.ts';
 import { worker } from '../platform/actor.ts';
-import { openDatabase } from '../platform/db.ts';
-import { openJobs, type Jobs, type Queue } from '../platform/jobs.ts';
-import { createLinks } from '../platform/links.ts';
-import type { Log } from '../platform/log.ts';
-import { createDelivery, type MailOutcome } from '../platform/mail-delivery.ts';
-import { mailFor, mailQueues, workOnMails } from '../platform/mail-queue.ts';
-import { roundsOf } from '../platform/mail-rounds.ts';
-import { createMailer } from '../platform/mailer.ts';
-import { createOutageLog } from '../platform/outage-log.ts';
-import { announceByNotify } from '../platform/relay-announce.ts';
-import { takeTurnsLeading } from '../platform/relay-leader.ts';
-import { relayUntil } from '../platform/relay-loop.ts';
-import { createRelay, type Subscribers } from '../platform/relay.ts';
-import { openStorage, type StorageSettings } from '../platform/storage.ts';
+import { openDatabase } from '../platform/database/db.ts';
+import { openJobs, type Jobs, type Queue } from '../platform/jobs/jobs.ts';
+import { createLinks } from '../platform/auth/links.ts';
+import type { Log } from '../platform/telemetry/log.ts';
+import { createDelivery, type MailOutcome } from '../platform/email/email-delivery.ts';
+import { mailFor, mailQueues, workOnMails } from '../platform/email/email-queue.ts';
+import { roundsOf } from '../platform/email/email-rounds.ts';
+import { createMailer } from '../platform/email/email-sender.ts';
+import { createOutageLog } from '../platform/telemetry/outage-log.ts';
+import { announceByNotify } from '../platform/live/invalidation.ts';
+import { takeTurnsLeading } from '../platform/jobs/relay-leader.ts';
+import { relayUntil } from '../platform/jobs/relay-loop.ts';
+import { createRelay, type Subscribers } from '../platform/jobs/relay.ts';
+import { openStorage, type StorageSettings } from '../platform/storage/storage.ts';
 import { keepHouse } from './retention.ts';
 
 export type WorkerSettings = {

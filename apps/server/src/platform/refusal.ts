@@ -1,4 +1,4 @@
-// The only error that is thrown on purpose. Its code decides status and words (contract/errors.ts).
+// The only error that is thrown on purpose. Its code decides status and words (contract/src/http/errors.ts).
 import { errors, type ErrorBody, type ErrorCode } from '@questline/contract';
 
 export class Refusal extends Error {

@@ -1,8 +1,8 @@
 // Routes for a company's received applications and the students working for it.
 import type { receivedApplications } from '@questline/contract';
-import { readCursor, viewCursorPage } from '../../platform/cursor.ts';
-import type { Handlers } from '../../platform/http.ts';
-import { viewPage } from '../../platform/page.ts';
+import { readCursor, viewCursorPage } from '../../platform/database/cursor.ts';
+import type { Handlers } from '../../platform/http/http.ts';
+import { viewPage } from '../../platform/database/page.ts';
 import { viewActiveStudent, viewReceived } from './applications.company.view.ts';
 import {
   applicationsPerPage,

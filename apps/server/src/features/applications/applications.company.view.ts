@@ -5,7 +5,7 @@ import {
   type ActiveStudent,
   type ReceivedApplication,
 } from '@questline/contract';
-import type { Row } from '../../platform/db.ts';
+import type { Row } from '../../platform/database/db.ts';
 import { canOfCompany, fitReasons } from './applications.rules.ts';
 import { viewTasksDone } from './applications.view.ts';
 

@@ -1,7 +1,7 @@
 // Test fixture: companies with initiatives and students who apply, all over HTTP as in a browser.
 import { randomUUID } from 'node:crypto';
 import type { Api, Request } from '@questline/contract';
-import { openHouse } from '../../app/test-house.ts';
+import { openHouse } from '../../app/tests/create-test-app.ts';
 
 type Application = Request<Api['POST /api/applications']>['body'];
 type InitiativeBody = Request<Api['POST /api/initiatives']>['body'];

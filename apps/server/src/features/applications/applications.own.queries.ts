@@ -2,8 +2,8 @@
 // only picks the partial index when it knows them.
 import type { ApplicationTab } from '@questline/contract';
 import { sql } from 'kysely';
-import type { Place } from '../../platform/cursor.ts';
-import { query } from '../../platform/db.ts';
+import type { Place } from '../../platform/database/cursor.ts';
+import { query } from '../../platform/database/db.ts';
 
 export const ownApplicationsPerPage = 20;
 

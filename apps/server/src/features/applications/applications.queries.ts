@@ -2,7 +2,7 @@
 // see a row. Limits and index statuses are literals, not parameters: a prepared plan only picks the partial index
 // when it knows them.
 import { sql } from 'kysely';
-import { query, type Row } from '../../platform/db.ts';
+import { query, type Row } from '../../platform/database/db.ts';
 
 export const applicationsPerPage = 30;
 

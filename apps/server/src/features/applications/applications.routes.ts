@@ -1,6 +1,6 @@
 import type { applications } from '@questline/contract';
-import { readCursor, viewCursorPage } from '../../platform/cursor.ts';
-import type { Handlers } from '../../platform/http.ts';
+import { readCursor, viewCursorPage } from '../../platform/database/cursor.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import {
   getOwnApplication,
   listOwnApplications,

@@ -2,8 +2,8 @@
 // timestamp column, so it needs no computation per row.
 import { limits, type StudentSort, type StudentTab } from '@questline/contract';
 import { sql } from 'kysely';
-import type { Place } from '../../platform/cursor.ts';
-import { query } from '../../platform/db.ts';
+import type { Place } from '../../platform/database/cursor.ts';
+import { query } from '../../platform/database/db.ts';
 
 export const studentsPerPage = 30;
 /** Limit per kind of match; people type more letters to narrow a search. */

@@ -7,7 +7,7 @@ import {
   type StatusChange,
   type TaskState,
 } from '@questline/contract';
-import type { Row } from '../../platform/db.ts';
+import type { Row } from '../../platform/database/db.ts';
 import { canOfStudent, turnOf } from './applications.rules.ts';
 
 type TasksFacts = { status: ApplicationStatus; tasks_approved: number; task_count: number | null };

@@ -1,6 +1,6 @@
 import type { Account } from '../../platform/actor.ts';
-import type { Db, Statements } from '../../platform/db.ts';
-import { recordEvent } from '../../platform/events.ts';
+import type { Db, Statements } from '../../platform/database/db.ts';
+import { recordEvent } from '../../platform/jobs/events.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { saveHours } from '../students/students.public.ts';
 import {

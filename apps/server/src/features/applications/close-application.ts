@@ -1,8 +1,8 @@
 // Ways an application ends: a student withdraws before the decision or leaves after it, a company ends it, or a
 // student finishes because the open tasks were removed.
 import type { Account } from '../../platform/actor.ts';
-import type { Db } from '../../platform/db.ts';
-import { recordEvent } from '../../platform/events.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { recordEvent } from '../../platform/jobs/events.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { getOwnApplication } from './applications.own.queries.ts';
 import { leave, lockApplication, takeStep } from './applications.queries.ts';

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
-import type { Db } from '../../platform/db.ts';
-import { recordEvent } from '../../platform/events.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { recordEvent } from '../../platform/jobs/events.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { getReceived, lockApplication, takeStep } from './applications.queries.ts';
 import { canOfCompany } from './applications.rules.ts';

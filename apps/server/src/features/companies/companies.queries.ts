@@ -2,7 +2,7 @@
 // statuses are literals, not parameters: a prepared plan only picks the index when it knows them.
 import { limits } from '@questline/contract';
 import { sql } from 'kysely';
-import { query, type Row } from '../../platform/db.ts';
+import { query, type Row } from '../../platform/database/db.ts';
 
 const columns = [
   'id',

@@ -1,6 +1,6 @@
 // Routes for company profiles and pages.
 import type { companies } from '@questline/contract';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import {
   changeCompany,

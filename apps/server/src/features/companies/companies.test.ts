@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { industryTags, limits } from '@questline/contract';
 import { bringPicture } from '@questline/db/tests/people.ts';
 import { describe, expect, test } from 'vitest';
-import { openHouse } from '../../app/test-house.ts';
+import { openHouse } from '../../app/tests/create-test-app.ts';
 
 const house = await openHouse();
 type Company = Awaited<ReturnType<typeof house.join>>;

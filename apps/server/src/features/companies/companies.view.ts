@@ -1,6 +1,6 @@
 import { questChain, videoIdOf, type CompanyProfile } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
-import type { Row } from '../../platform/db.ts';
+import type { Row } from '../../platform/database/db.ts';
 import type { ProfileRow } from './companies.queries.ts';
 import { canEdit } from './companies.rules.ts';
 

@@ -1,9 +1,9 @@
 // Tests of a company's usual response time, with a fixed clock.
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { openHouse } from '../../app/test-house.ts';
+import { openHouse } from '../../app/tests/create-test-app.ts';
 import { worker } from '../../platform/actor.ts';
-import { openDatabase } from '../../platform/db.ts';
+import { openDatabase } from '../../platform/database/db.ts';
 import { refreshAnswers } from './refresh-answers.ts';
 
 const house = await openHouse();

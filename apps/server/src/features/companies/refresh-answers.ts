@@ -1,4 +1,4 @@
-import type { Statements } from '../../platform/db.ts';
+import type { Statements } from '../../platform/database/db.ts';
 import { refreshDueAnswers } from './companies.queries.ts';
 
 /** Keeps each statement far below the worker's statement timeout. */

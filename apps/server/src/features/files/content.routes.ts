@@ -2,14 +2,14 @@
 // person right now, and submitted work through links that last one minute.
 import { limits as contractLimits, photosPath } from '@questline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../../platform/address.ts';
-import { readCookie, viewerCookie } from '../../platform/cookies.ts';
-import type { Database } from '../../platform/db.ts';
-import { isKnown } from '../../platform/http-cache.ts';
-import type { Grammar } from '../../platform/http.ts';
-import type { Links } from '../../platform/links.ts';
+import { networkOf } from '../../platform/http/ip-address.ts';
+import { readCookie, viewerCookie } from '../../platform/http/cookies.ts';
+import type { Database } from '../../platform/database/db.ts';
+import { isKnown } from '../../platform/http/http-cache.ts';
+import type { Grammar } from '../../platform/http/http.ts';
+import type { Links } from '../../platform/auth/links.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Range, Storage } from '../../platform/storage.ts';
+import type { Range, Storage } from '../../platform/storage/storage.ts';
 import { getFile, maySeePhoto } from './files.queries.ts';
 import { contentDisposition, downloadName, objectKeyOf } from './files.rules.ts';
 import { downloadPurpose } from './files.routes.ts';

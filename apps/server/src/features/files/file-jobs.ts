@@ -1,10 +1,10 @@
 // Background jobs for complete uploads: one queue to scan them and one for files that could not be scanned.
-import type { Job, Jobs, Queue } from '../../platform/jobs.ts';
-import type { Db } from '../../platform/db.ts';
-import type { Subscriber } from '../../platform/relay.ts';
-import type { Storage } from '../../platform/storage.ts';
+import type { Job, Jobs, Queue } from '../../platform/jobs/jobs.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Subscriber } from '../../platform/jobs/relay.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { countPending, listOwners } from './files.queries.ts';
-import type { createJudge } from './judge-file.ts';
+import type { createJudge } from './scan-file.ts';
 import { removeSwept } from './sweep-files.ts';
 
 const deadFiles: Queue = { name: 'file-dead', retryLimit: 1_000, retryDelay: 5, retryDelayMax: 300 };

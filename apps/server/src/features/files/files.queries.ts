@@ -1,7 +1,7 @@
 // All queries of this feature. Row level security in db/policies/files.sql decides who may see a row.
 import { limits, type ErrorCode, type FilePurpose } from '@questline/contract';
 import { sql } from 'kysely';
-import { query, type Row } from '../../platform/db.ts';
+import { query, type Row } from '../../platform/database/db.ts';
 
 const columns = [
   'id',

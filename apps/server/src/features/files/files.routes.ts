@@ -1,7 +1,7 @@
 // Routes for file status and download links.
 import { limits, type files } from '@questline/contract';
-import type { Handlers } from '../../platform/http.ts';
-import type { Links } from '../../platform/links.ts';
+import type { Handlers } from '../../platform/http/http.ts';
+import type { Links } from '../../platform/auth/links.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { getFile } from './files.queries.ts';
 import { viewFile } from './files.view.ts';

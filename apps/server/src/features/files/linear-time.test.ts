@@ -1,21 +1,21 @@
 // Everything done with uploaded bytes and names takes time proportional to their length. Every exported function in
 // this folder has a row here, or a reason why it needs none.
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as rules from './files.rules.ts';
 import * as hostile from './hostile-bytes.fixture.ts';
-import * as files from './inspect-file.ts';
-import * as pictures from './inspect-picture.ts';
-import * as office from './office-container.ts';
-import * as plain from './plain-text.ts';
-import * as sniffing from './sniff-type.ts';
-import * as stripping from './strip-metadata.ts';
-import * as mp4 from './strip-mp4-metadata.ts';
-import * as webm from './strip-webm-metadata.ts';
-import * as svgs from './svg-checks.ts';
+import * as files from './inspect/inspect-file.ts';
+import * as pictures from './inspect/inspect-image.ts';
+import * as office from './inspect/office-container.ts';
+import * as plain from './inspect/plain-text.ts';
+import * as sniffing from './inspect/sniff-type.ts';
+import * as stripping from './strip-metadata/strip-metadata.ts';
+import * as mp4 from './strip-metadata/strip-mp4-metadata.ts';
+import * as webm from './strip-metadata/strip-webm-metadata.ts';
+import * as svgs from './inspect/svg-checks.ts';
 
 type Input = (bytes: number) => Buffer;
 type Row = { run: (bytes: Buffer) => unknown; on: Input[] };
@@ -67,7 +67,7 @@ const rows: Record<string, Record<string, Row>> = {
     downloadName: { run: asText((name) => rules.downloadName(name, 'text/plain')), on: texts },
     contentDisposition: { run: asText(rules.contentDisposition), on: texts },
   },
-  'inspect-file.ts': {
+  'inspect/inspect-file.ts': {
     inspectFile: {
       run: (bytes) => {
         stored(bytes);
@@ -76,7 +76,7 @@ const rows: Record<string, Record<string, Row>> = {
       on: everything,
     },
   },
-  'inspect-picture.ts': {
+  'inspect/inspect-image.ts': {
     inspectPicture: {
       run: (bytes) => {
         stored(bytes);
@@ -92,11 +92,11 @@ const rows: Record<string, Record<string, Row>> = {
       on: texts,
     },
   },
-  'office-container.ts': {
+  'inspect/office-container.ts': {
     readOfficeType: { run: (bytes) => opened(bytes, office.readOfficeType), on: zips },
   },
-  'plain-text.ts': { isText: { run: (bytes) => opened(bytes, plain.isText), on: texts } },
-  'sniff-type.ts': {
+  'inspect/plain-text.ts': { isText: { run: (bytes) => opened(bytes, plain.isText), on: texts } },
+  'inspect/sniff-type.ts': {
     sniffType: {
       run: (bytes) => {
         stored(bytes);
@@ -105,7 +105,7 @@ const rows: Record<string, Record<string, Row>> = {
       on: everything,
     },
   },
-  'strip-metadata.ts': {
+  'strip-metadata/strip-metadata.ts': {
     stripMetadata: {
       run: (bytes) => {
         stored(bytes);
@@ -114,9 +114,9 @@ const rows: Record<string, Record<string, Row>> = {
       on: movies,
     },
   },
-  'strip-mp4-metadata.ts': { stripMp4Metadata: { run: mp4.stripMp4Metadata, on: movies } },
-  'strip-webm-metadata.ts': { stripWebmMetadata: { run: webm.stripWebmMetadata, on: webms } },
-  'svg-checks.ts': {
+  'strip-metadata/strip-mp4-metadata.ts': { stripMp4Metadata: { run: mp4.stripMp4Metadata, on: movies } },
+  'strip-metadata/strip-webm-metadata.ts': { stripWebmMetadata: { run: webm.stripWebmMetadata, on: webms } },
+  'inspect/svg-checks.ts': {
     isSvg: { run: asText(svgs.isSvg), on: [...drawings, ...texts] },
     isCostlySvg: { run: asText(svgs.isCostlySvg), on: [...drawings, ...texts] },
   },
@@ -125,23 +125,25 @@ const rows: Record<string, Record<string, Row>> = {
 /** These pass files on to the functions above, or never read their content. */
 const elsewhere = [
   'content.routes.ts',
-  'create-upload.ts',
+  'uploads/create-upload.ts',
   'file-jobs.ts',
   'files.queries.ts',
   'files.routes.ts',
   'files.view.ts',
-  'finish-upload.ts',
-  'inspect-in-child.ts',
-  'inspect.process.ts',
-  'judge-file.ts',
+  'uploads/finish-upload.ts',
+  'inspect/inspect-in-child.ts',
+  'inspect/inspect.process.ts',
+  'scan-file.ts',
   'sweep-files.ts',
-  'upload-id.ts',
-  'upload-lease.ts',
-  'uploads.routes.ts',
+  'uploads/upload-id.ts',
+  'uploads/upload-lease.ts',
+  'uploads/uploads.routes.ts',
 ];
 
-test('every module in this folder and every function it exports is measured or listed as exempt', async () => {
-  const modules = readdirSync(import.meta.dirname).filter((name) => !/\.(test|fixture)\.ts$/.test(name));
+test('every module of this feature and every function it exports is measured or listed as exempt', async () => {
+  const modules = globSync('**/*.ts', { cwd: import.meta.dirname }).filter(
+    (name) => !/\.(test|fixture)\.ts$/.test(name),
+  );
   expect([...Object.keys(rows), ...elsewhere].toSorted()).toEqual(modules.toSorted());
   for (const [module, measured] of Object.entries(rows)) {
     const exported = Object.entries(await import(join(import.meta.dirname, module))).filter(

@@ -2,7 +2,7 @@
 // Limits and partial-index statuses are literals: a prepared plan only picks the index when it knows them.
 import { limits } from '@questline/contract';
 import { sql } from 'kysely';
-import { query, statement, type Row } from '../../platform/db.ts';
+import { query, statement, type Row } from '../../platform/database/db.ts';
 
 /** Upper bound on running initiatives to read; nobody works on more. */
 const runningMost = 20;

@@ -1,5 +1,5 @@
 import type { home } from '@questline/contract';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { readHome } from './read-home.ts';
 
 export const homeRoutes: Handlers<typeof home> = {

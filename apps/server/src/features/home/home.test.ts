@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openHouse } from '../../app/test-house.ts';
+import { openHouse } from '../../app/tests/create-test-app.ts';
 
 const house = await openHouse();
 type Member = Awaited<ReturnType<typeof house.join>>;

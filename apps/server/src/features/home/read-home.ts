@@ -1,7 +1,7 @@
 // Loads a student's home page in three round trips on one connection.
 import { limits, type HomePage, type InitiativeCard } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
-import type { Db, Statements } from '../../platform/db.ts';
+import type { Db, Statements } from '../../platform/database/db.ts';
 import { findNewest, rankAll, readApplied, readCards } from '../matching/matching.public.ts';
 import { readOwn, viewSurvey, viewWelcomeQuest } from '../students/students.public.ts';
 import { listDecisions, listEnded, listFeedback, listTurns, listUnread } from './home.queries.ts';

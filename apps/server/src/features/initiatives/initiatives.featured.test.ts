@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { initiatives, limits } from '@questline/contract';
 import { join } from '@questline/db/tests/people.ts';
 import { describe, expect, test } from 'vitest';
-import { openRoutes } from '../../platform/routes.fixture.ts';
+import { openRoutes } from '../../platform/http/routes.fixture.ts';
 import { initiativesRoutes } from './initiatives.routes.ts';
 
 const house = await openRoutes(initiatives, () => initiativesRoutes);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Api, Request } from '@questline/contract';
 import { bringPicture } from '@questline/db/tests/people.ts';
-import { openHouse } from '../../app/test-house.ts';
+import { openHouse } from '../../app/tests/create-test-app.ts';
 
 type Body = Request<Api['POST /api/initiatives']>['body'];
 

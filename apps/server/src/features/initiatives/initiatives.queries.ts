@@ -1,7 +1,7 @@
 // All queries of this feature. Row level security in db/policies/initiatives.sql decides who may see a row. Limits
 // and statuses are literals, not parameters: a prepared plan only picks the index when it knows them.
 import { sql } from 'kysely';
-import { query, type Row } from '../../platform/db.ts';
+import { query, type Row } from '../../platform/database/db.ts';
 
 /** The six newest, with the company fields that a card shows. */
 export const listFeatured = () =>

@@ -1,8 +1,8 @@
 import type { initiatives } from '@questline/contract';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { listFeatured } from './initiatives.queries.ts';
 import { viewFeatured } from './initiatives.view.ts';
-import { readPage } from './read-page.ts';
+import { readPage } from './page/read-page.ts';
 
 export const initiativesRoutes: Handlers<typeof initiatives> = {
   'GET /api/initiatives/featured': async ({ db }) => ({

@@ -1,5 +1,5 @@
 import { nameOf, type FeaturedInitiative } from '@questline/contract';
-import type { Row } from '../../platform/db.ts';
+import type { Row } from '../../platform/database/db.ts';
 
 type FeaturedRow = Pick<
   Row<'initiatives'>,

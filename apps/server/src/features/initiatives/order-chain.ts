@@ -1,8 +1,8 @@
 import type { Account } from '../../platform/actor.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { findOnboarding, lockCompany } from '../companies/companies.public.ts';
-import { clearChain, listStatuses, setChain } from './initiatives.own.queries.ts';
+import { clearChain, listStatuses, setChain } from './own/initiatives.own.queries.ts';
 
 /** Replaces the whole order, for a company that has unlocked it. */
 export const orderChain = (db: Db, company: Account, ids: string[]) =>

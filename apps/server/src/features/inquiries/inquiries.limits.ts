@@ -1,6 +1,6 @@
 // Rate limits for inquiries.
 import { limits } from '@questline/contract';
-import type { Tried } from '../../platform/people-limit.ts';
+import type { Tried } from '../../platform/limits/rate-limit.ts';
 
 export const inquiriesPerNetwork = (network: string): Tried => ({
   what: 'inquiry from',

@@ -2,7 +2,7 @@
 // function.
 import { limits } from '@questline/contract';
 import { sql } from 'kysely';
-import { query, type Row } from '../../platform/db.ts';
+import { query, type Row } from '../../platform/database/db.ts';
 
 type NewInquiry = Omit<Row<'inquiries'>, 'id' | 'created_at'>;
 

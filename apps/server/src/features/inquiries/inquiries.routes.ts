@@ -1,6 +1,6 @@
 import type { inquiries } from '@questline/contract';
-import type { Handlers } from '../../platform/http.ts';
-import type { InquiriesNeeds } from './inquiries.needs.ts';
+import type { Handlers } from '../../platform/http/http.ts';
+import type { InquiriesNeeds } from './inquiries.deps.ts';
 import { sendInquiry } from './send-inquiry.ts';
 
 export const inquiriesRoutes = (needs: InquiriesNeeds): Handlers<typeof inquiries> => ({

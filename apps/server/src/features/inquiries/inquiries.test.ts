@@ -1,6 +1,6 @@
 import { inquiries, inquiryWishes, limits } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
-import { anAddress, aNetwork, openRoutes } from '../../platform/routes.fixture.ts';
+import { anAddress, aNetwork, openRoutes } from '../../platform/http/routes.fixture.ts';
 import { inquiriesRoutes } from './inquiries.routes.ts';
 
 const house = await openRoutes(inquiries, inquiriesRoutes);

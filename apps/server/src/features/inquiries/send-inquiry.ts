@@ -1,9 +1,9 @@
 import type { inquiries, Input } from '@questline/contract';
 import type { Actor } from '../../platform/actor.ts';
-import type { Db } from '../../platform/db.ts';
-import { recordEvent } from '../../platform/events.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { recordEvent } from '../../platform/jobs/events.ts';
 import { inquiriesPerAddress, inquiriesPerNetwork } from './inquiries.limits.ts';
-import type { InquiriesNeeds } from './inquiries.needs.ts';
+import type { InquiriesNeeds } from './inquiries.deps.ts';
 import { insertInquiry } from './inquiries.queries.ts';
 
 type Inquiry = Input<(typeof inquiries)['POST /api/inquiries']>['body'];

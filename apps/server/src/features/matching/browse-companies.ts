@@ -1,6 +1,6 @@
 // A page of companies: found by terms, newest first.
 import type { Api, CompanyCard, Input } from '@questline/contract';
-import type { Statements } from '../../platform/db.ts';
+import type { Statements } from '../../platform/database/db.ts';
 import { findNewest } from './find-newest.ts';
 import { categoryTerms, findWords, rarestFirst } from './find-terms.ts';
 import { readCursor, writeCursor } from './matching.cursor.ts';

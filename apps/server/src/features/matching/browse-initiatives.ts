@@ -1,7 +1,7 @@
 // A page of initiatives: found by terms, ordered by age or by fit, then read as cards.
 import type { Api, InitiativeCard, Input } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
-import type { Statements } from '../../platform/db.ts';
+import type { Statements } from '../../platform/database/db.ts';
 import { findNewest } from './find-newest.ts';
 import { categoryTerms, findWords, rarestFirst, type Correction } from './find-terms.ts';
 import { readCursor, writeCursor } from './matching.cursor.ts';

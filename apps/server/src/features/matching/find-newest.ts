@@ -1,4 +1,4 @@
-import type { Statements } from '../../platform/db.ts';
+import type { Statements } from '../../platform/database/db.ts';
 import { findByTerms, findHorizon, perPage, type Search } from './matching.terms.queries.ts';
 
 /** So many of the newest, and the id after which the next page begins. */

@@ -1,6 +1,6 @@
 // From what somebody typed and chose to groups of terms, of each of which one must hold.
 import { industryCategories, type IndustryCategory } from '@questline/contract';
-import type { Statements } from '../../platform/db.ts';
+import type { Statements } from '../../platform/database/db.ts';
 import { wordsOf } from './matching.rules.ts';
 import { countTerms, expandPrefix, listNearestWords, type Findable } from './matching.terms.queries.ts';
 

@@ -1,6 +1,6 @@
 // Companies with initiatives to find, and students who state what they like.
 import type { Api, Request } from '@questline/contract';
-import { openHouse } from '../../app/test-house.ts';
+import { openHouse } from '../../app/tests/create-test-app.ts';
 
 type Changes = Request<Api['PATCH /api/student/profile']>['body'];
 type Query = NonNullable<Request<Api['GET /api/initiatives']>['query']>;

@@ -3,7 +3,7 @@
 // frequent term.
 import { limits } from '@questline/contract';
 import { sql, type RawBuilder } from 'kysely';
-import { query, statement } from '../../platform/db.ts';
+import { query, statement } from '../../platform/database/db.ts';
 import { weights, type Offer } from './matching.rules.ts';
 
 const among = (ids: string[]) => sql<string>`any (${ids}::uuid[])`;

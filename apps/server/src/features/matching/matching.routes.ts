@@ -1,7 +1,7 @@
 // Finding initiatives and companies over HTTP.
 import type { matching } from '@questline/contract';
 import { limits } from '@questline/contract';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { browseCompanies } from './browse-companies.ts';
 import { browseInitiatives } from './browse-initiatives.ts';
 import { deleteBookmark } from './matching.queries.ts';

@@ -2,7 +2,7 @@
 // Initiatives and companies lie in two tables of the same shape. Every page is bounded: one ordered scan of the
 // rarest term, and one look into the primary key for each of the others.
 import { sql } from 'kysely';
-import { query, statement } from '../../platform/db.ts';
+import { query, statement } from '../../platform/database/db.ts';
 
 export const perPage = 20;
 /** So many of the leading term are looked at for one page. */

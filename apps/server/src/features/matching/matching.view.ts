@@ -1,6 +1,6 @@
 import type { InitiativeCard } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
-import type { Row } from '../../platform/db.ts';
+import type { Row } from '../../platform/database/db.ts';
 import { dependsOnPlace, fitOf, isBestFit, scoreOf, type Offer, type Stated } from './matching.rules.ts';
 
 export type CardRow = Offer &

@@ -1,7 +1,7 @@
 // Cards of initiatives as whoever asks sees them.
 import type { InitiativeCard } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
-import type { Statements } from '../../platform/db.ts';
+import type { Statements } from '../../platform/database/db.ts';
 import { findStated } from '../students/students.public.ts';
 import { listApplied, listCards, listFitCandidates } from './matching.queries.ts';
 import { interestsOf, rank, type Ranked, type Stated } from './matching.rules.ts';

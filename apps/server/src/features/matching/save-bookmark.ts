@@ -1,5 +1,5 @@
 import { limits } from '@questline/contract';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { getReadable, insertBookmark, listBookmarks } from './matching.queries.ts';
 

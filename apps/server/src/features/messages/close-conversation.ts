@@ -1,6 +1,6 @@
 import type { Account } from '../../platform/actor.ts';
-import type { Db } from '../../platform/db.ts';
-import { recordEvent } from '../../platform/events.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { recordEvent } from '../../platform/jobs/events.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { getConversation, setClosed } from './messages.queries.ts';
 import { canClose, isClosed } from './messages.rules.ts';

@@ -2,7 +2,7 @@
 // written out, not bound: a prepared plan must know them to choose its index.
 import { limits } from '@questline/contract';
 import { sql } from 'kysely';
-import { query } from '../../platform/db.ts';
+import { query } from '../../platform/database/db.ts';
 import type { Parties } from './messages.queries.ts';
 
 /** A search looks at so many for one page, so that it costs the same for whoever has ten thousand. */

@@ -1,7 +1,7 @@
 // A house with students and companies in every constellation that two can have.
 import { randomUUID } from 'node:crypto';
 import type { ApplicationStatus } from '@questline/contract';
-import { openHouse } from '../../app/test-house.ts';
+import { openHouse } from '../../app/tests/create-test-app.ts';
 
 export type House = Awaited<ReturnType<typeof openHouse>>;
 export type Person = Awaited<ReturnType<House['join']>>;

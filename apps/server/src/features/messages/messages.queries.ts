@@ -2,8 +2,8 @@
 // Limits are written out, not bound: a prepared plan must know them to choose its index.
 import { limits, standings, type Standing } from '@questline/contract';
 import { sql, type AliasedSelectQueryBuilder } from 'kysely';
-import { query, type Row } from '../../platform/db.ts';
-import type { Page } from '../../platform/page.ts';
+import { query, type Row } from '../../platform/database/db.ts';
+import type { Page } from '../../platform/database/page.ts';
 
 export const conversationsPerPage = 20;
 

@@ -1,9 +1,9 @@
 // Conversations, messages and contacts over HTTP.
 import { limits, type messages } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
-import type { Db } from '../../platform/db.ts';
-import type { Handlers } from '../../platform/http.ts';
-import { viewPage } from '../../platform/page.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Handlers } from '../../platform/http/http.ts';
+import { viewPage } from '../../platform/database/page.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import {
   findContactsEnd,

@@ -1,6 +1,6 @@
 import { nameOf, type Contact, type Conversation, type Message, type TieStage } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
-import type { Row } from '../../platform/db.ts';
+import type { Row } from '../../platform/database/db.ts';
 import type { MessageRow, Parties } from './messages.queries.ts';
 import { canClose, isClosed, waitOf, type Counted } from './messages.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { Account } from '../../platform/actor.ts';
-import type { Db } from '../../platform/db.ts';
-import { recordEvent } from '../../platform/events.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { recordEvent } from '../../platform/jobs/events.ts';
 import { getParties, moveMark } from './messages.queries.ts';
 
 /** Moves the reader's mark. What the bell says about the conversation is the worker's to take back, since it said it. */

@@ -1,7 +1,7 @@
 import type { Input, messages } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
-import type { Db, Statements } from '../../platform/db.ts';
-import { recordEvent } from '../../platform/events.ts';
+import type { Db, Statements } from '../../platform/database/db.ts';
+import { recordEvent } from '../../platform/jobs/events.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { getContact } from './messages.contacts.queries.ts';
 import {

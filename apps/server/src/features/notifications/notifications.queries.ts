@@ -2,7 +2,7 @@
 // Limits are written out, not bound: a prepared plan must know them to choose its index.
 import { limits } from '@questline/contract';
 import { sql } from 'kysely';
-import { query, type Row } from '../../platform/db.ts';
+import { query, type Row } from '../../platform/database/db.ts';
 
 export const notificationsPerPage = 30;
 

@@ -1,8 +1,8 @@
 // Which mails wait for company, for whom, and how long.
 import { limits } from '@questline/contract';
-import type { Member } from '../../platform/mail-rounds.ts';
-import type { Statements } from '../../platform/db.ts';
-import type { Event } from '../../platform/relay.ts';
+import type { Member } from '../../platform/email/email-rounds.ts';
+import type { Statements } from '../../platform/database/db.ts';
+import type { Event } from '../../platform/jobs/relay.ts';
 import {
   partiesOfApplications,
   partiesOfMessages,

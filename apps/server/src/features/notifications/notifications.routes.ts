@@ -1,8 +1,8 @@
 // Notifications and what somebody wants of them, over HTTP.
 import type { notifications } from '@questline/contract';
-import type { Handlers } from '../../platform/http.ts';
-import type { Links } from '../../platform/links.ts';
-import { viewPage } from '../../platform/page.ts';
+import type { Handlers } from '../../platform/http/http.ts';
+import type { Links } from '../../platform/auth/links.ts';
+import { viewPage } from '../../platform/database/page.ts';
 import { changed, everything, viewPreferences } from './notifications.preferences.ts';
 import {
   countUnread,
@@ -14,7 +14,7 @@ import {
 } from './notifications.queries.ts';
 import { findSubjects, viewNotification } from './notifications.view.ts';
 import { readNotification, readNotifications } from './read-notifications.ts';
-import { stopMailsByLink } from './stop-mails.ts';
+import { stopMailsByLink } from './stop-emails.ts';
 
 export const notificationsRoutes = ({ links }: { links: Links }): Handlers<typeof notifications> => ({
   'GET /api/notifications': async ({ db, actor, input }) => {

@@ -1,6 +1,6 @@
 // What notifications are about, looked up by id for a page at once, as far as whoever was told may see it.
 import { sql } from 'kysely';
-import { query } from '../../platform/db.ts';
+import { query } from '../../platform/database/db.ts';
 
 const among = (ids: string[]) => sql<string>`any (${ids}::uuid[])`;
 

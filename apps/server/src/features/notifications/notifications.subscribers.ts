@@ -1,7 +1,7 @@
 // Whom an event concerns: who is told of it, and whose screens ask again for what. Topics are names of domains.
 import type { MailKind, NotificationKind } from '@questline/contract';
-import type { News } from '../../platform/relay-announce.ts';
-import type { Event, Subscriber } from '../../platform/relay.ts';
+import type { News } from '../../platform/live/invalidation.ts';
+import type { Event, Subscriber } from '../../platform/jobs/relay.ts';
 import {
   partiesOfApplications,
   partiesOfConversations,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
-import { openHouse } from '../../app/test-house.ts';
-import { createLinks } from '../../platform/links.ts';
+import { openHouse } from '../../app/tests/create-test-app.ts';
+import { createLinks } from '../../platform/auth/links.ts';
 
 const house = await openHouse();
 type Person = Awaited<ReturnType<typeof house.join>>;

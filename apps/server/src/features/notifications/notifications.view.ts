@@ -1,6 +1,6 @@
 import type { Notification } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
-import type { Row, Statements } from '../../platform/db.ts';
+import type { Row, Statements } from '../../platform/database/db.ts';
 import { sortOf, tell, type Sort, type Subject } from './notifications.rules.ts';
 import {
   applicationsAmong,

@@ -1,6 +1,6 @@
 // What the worker looks up to know whom an event concerns.
 import { sql, type RawBuilder } from 'kysely';
-import { query, statement, type Row } from '../../platform/db.ts';
+import { query, statement, type Row } from '../../platform/database/db.ts';
 
 const among = (ids: string[]) => sql<string>`any (${ids}::uuid[])`;
 

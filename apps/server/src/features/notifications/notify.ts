@@ -1,8 +1,8 @@
 // Puts notices before people, in the relay's transaction or in that of a job that may run twice.
 import type { NotificationKind } from '@questline/contract';
 import { sql } from 'kysely';
-import { query, type Statements } from '../../platform/db.ts';
-import type { News } from '../../platform/relay-announce.ts';
+import { query, type Statements } from '../../platform/database/db.ts';
+import type { News } from '../../platform/live/invalidation.ts';
 
 export type Notice = { user: string; kind: NotificationKind; subject: string; event: string };
 

@@ -1,6 +1,6 @@
 import type { Account } from '../../platform/actor.ts';
-import type { Db } from '../../platform/db.ts';
-import { recordEvent } from '../../platform/events.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { recordEvent } from '../../platform/jobs/events.ts';
 import { getNotification, readBatch, readOne, readSome } from './notifications.queries.ts';
 
 /** The event tells the other tabs of whoever has read. */

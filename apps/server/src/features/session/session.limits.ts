@@ -1,7 +1,7 @@
 // How often somebody may try what has to do with accounts. Whether an address exists changes nothing here:
 // being limited tells nobody anything.
 import { limits } from '@questline/contract';
-import type { Tried } from '../../platform/people-limit.ts';
+import type { Tried } from '../../platform/limits/rate-limit.ts';
 
 export const signInsPerNetwork = (network: string): Tried => ({
   what: 'sign-in from',

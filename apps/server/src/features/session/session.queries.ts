@@ -1,7 +1,7 @@
 // The only SQL of this feature, for app_auth. Times are PostgreSQL's, so that all nodes agree on them.
 import { limits } from '@questline/contract';
 import { sql, type RawBuilder } from 'kysely';
-import { query, type Row } from '../../platform/db.ts';
+import { query, type Row } from '../../platform/database/db.ts';
 
 const now = sql<string>`now()`;
 const ago = (seconds: number): RawBuilder<string> => sql`now() - make_interval(secs => ${seconds})`;

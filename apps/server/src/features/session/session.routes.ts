@@ -1,26 +1,26 @@
 // Accounts and sessions over HTTP. The refresh token goes out as a cookie and nowhere else.
 import { limits, type Session, type session } from '@questline/contract';
-import { sessionCookie, viewerCookie } from '../../platform/cookies.ts';
-import type { HttpCall } from '../../platform/http-call.ts';
-import type { Handlers } from '../../platform/http.ts';
+import { sessionCookie, viewerCookie } from '../../platform/http/cookies.ts';
+import type { HttpCall } from '../../platform/http/http-call.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Generation } from '../../platform/tokens-refresh.ts';
-import { createTurns } from '../../platform/turns.ts';
-import { changePassword } from './change-password.ts';
-import { deleteAccount } from './delete-account.ts';
-import { rememberBrowser } from './known-browser.ts';
-import { renewSession } from './renew-session.ts';
-import { requestReset } from './request-reset.ts';
-import { requestVerification } from './request-verification.ts';
-import { resetPassword } from './reset-password.ts';
-import type { SessionNeeds } from './session.needs.ts';
+import type { Generation } from '../../platform/auth/tokens-refresh.ts';
+import { createTurns } from '../../platform/limits/semaphore.ts';
+import { changePassword } from './password/change-password.ts';
+import { deleteAccount } from './account/delete-account.ts';
+import { rememberBrowser } from './sign-in/known-browser.ts';
+import { renewSession } from './sign-in/renew-session.ts';
+import { requestReset } from './password/request-reset.ts';
+import { requestVerification } from './account/request-verification.ts';
+import { resetPassword } from './password/reset-password.ts';
+import type { SessionNeeds } from './session.deps.ts';
 import { changeProfile, endDevice, findUser, listDevices, setNewSignup } from './session.queries.ts';
 import { viewDevice, viewSession, viewUser, type UserRow } from './session.view.ts';
-import { signIn } from './sign-in.ts';
-import { signOutElsewhere } from './sign-out-elsewhere.ts';
-import { signOut } from './sign-out.ts';
-import { signUp } from './sign-up.ts';
-import { verifyAddress } from './verify-address.ts';
+import { signIn } from './sign-in/sign-in.ts';
+import { signOutElsewhere } from './sign-in/sign-out-elsewhere.ts';
+import { signOut } from './sign-in/sign-out.ts';
+import { signUp } from './account/sign-up.ts';
+import { verifyAddress } from './account/verify-email.ts';
 
 // A rush of sign-ins waits here and not for connections, which everybody else with a session needs as well.
 const entering = { atOnce: 3, waiting: 64 };

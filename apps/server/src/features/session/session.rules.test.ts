@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commonPasswords } from './common-passwords.ts';
+import { commonPasswords } from './password/common-passwords.ts';
 import { isCurrent, isTooEasy, lateRenewal } from './session.rules.ts';
 
 describe('a refresh token that is not the current one', () => {

@@ -1,5 +1,5 @@
 import { nameOf, type Device, type Session, type User } from '@questline/contract';
-import type { Row } from '../../platform/db.ts';
+import type { Row } from '../../platform/database/db.ts';
 
 export type UserRow = Pick<
   Row<'users'>,

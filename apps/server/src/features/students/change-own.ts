@@ -1,5 +1,5 @@
 import type { StudentChanges } from '@questline/contract';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { readOwn } from './read-own.ts';
 import { changeProfile, writeContacts } from './students.queries.ts';
 import type { OwnRow } from './students.view.ts';

@@ -1,4 +1,4 @@
-import type { Statements } from '../../platform/db.ts';
+import type { Statements } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { getOwn } from './students.queries.ts';
 import type { OwnRow } from './students.view.ts';

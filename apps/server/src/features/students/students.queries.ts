@@ -1,7 +1,7 @@
 // The only SQL of this feature. Nothing here asks who may see a row: db/policies/students.sql does.
 import type { StudentChanges } from '@questline/contract';
 import { sql } from 'kysely';
-import { query } from '../../platform/db.ts';
+import { query } from '../../platform/database/db.ts';
 
 /** The student who asks, with all that survey and welcome quest are read from. */
 export const getOwn = (id: string) =>

@@ -1,7 +1,7 @@
 // Students over HTTP.
 import type { students } from '@questline/contract';
-import type { Handlers } from '../../platform/http.ts';
-import { viewPage } from '../../platform/page.ts';
+import type { Handlers } from '../../platform/http/http.ts';
+import { viewPage } from '../../platform/database/page.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { changeOwn } from './change-own.ts';
 import { readOwn } from './read-own.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { industryTags, initiativeTags, motivations } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
-import { openHouse } from '../../app/test-house.ts';
+import { openHouse } from '../../app/tests/create-test-app.ts';
 
 const house = await openHouse();
 type Member = Awaited<ReturnType<typeof house.join>>;

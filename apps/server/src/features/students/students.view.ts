@@ -9,7 +9,7 @@ import {
   type TieStage,
   type WelcomeQuest,
 } from '@questline/contract';
-import type { Row } from '../../platform/db.ts';
+import type { Row } from '../../platform/database/db.ts';
 import { sharesContacts } from './students.rules.ts';
 
 type Contacts = { school: string | null; instagram_handle: string | null; linkedin_handle: string | null };

@@ -1,6 +1,6 @@
 import { nameOf, type ReviewedSubmission } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
-import type { Statements } from '../../platform/db.ts';
+import type { Statements } from '../../platform/database/db.ts';
 import { getTask, viewTask } from '../tasks/tasks.public.ts';
 import { readTimelines } from './read-timelines.ts';
 import { findNeighbors, getSubmission } from './submissions.queries.ts';

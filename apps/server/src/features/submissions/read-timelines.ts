@@ -1,5 +1,5 @@
 import type { StatusChange } from '@questline/contract';
-import type { Statements } from '../../platform/db.ts';
+import type { Statements } from '../../platform/database/db.ts';
 import { listChanges, viewChange } from '../applications/applications.public.ts';
 
 /** The steps of each of these, in their order. */

@@ -1,6 +1,6 @@
 import type { Workspace } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { getAcceptedApplication, viewOwnApplication } from '../applications/applications.public.ts';
 import { listTasksOfStudent, viewTask } from '../tasks/tasks.public.ts';
 import { readTimelines } from './read-timelines.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { lockCompany } from '../companies/companies.public.ts';
 import { findSnippet, insertSnippet, listSnippets } from './submissions.snippets.queries.ts';

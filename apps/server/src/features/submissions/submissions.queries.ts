@@ -2,7 +2,7 @@
 // Limits and statuses of an index are written out, not bound: a prepared plan must know them to choose it.
 import { limits, type ReviewStatus } from '@questline/contract';
 import { sql } from 'kysely';
-import { query } from '../../platform/db.ts';
+import { query } from '../../platform/database/db.ts';
 
 export const submissionsPerPage = 30;
 

@@ -1,7 +1,7 @@
 // How a company reviews the work done for it.
 import { nameOf, type QueuedSubmission, type reviews } from '@questline/contract';
-import type { Handlers } from '../../platform/http.ts';
-import { viewPage } from '../../platform/page.ts';
+import type { Handlers } from '../../platform/http/http.ts';
+import { viewPage } from '../../platform/database/page.ts';
 import {
   countInitiatives,
   getReceived,

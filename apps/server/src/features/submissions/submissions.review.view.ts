@@ -1,5 +1,5 @@
 import { nameOf, type QueuedSubmission, type SubmissionCard } from '@questline/contract';
-import type { Row } from '../../platform/db.ts';
+import type { Row } from '../../platform/database/db.ts';
 import { canOf } from './submissions.rules.ts';
 
 type Submission = Row<'task_submissions'>;

@@ -1,6 +1,6 @@
 import type { submissions } from '@questline/contract';
-import type { Handlers } from '../../platform/http.ts';
-import { handInWork } from './hand-in-work.ts';
+import type { Handlers } from '../../platform/http/http.ts';
+import { handInWork } from './submit-work.ts';
 import { readWorkspace } from './read-workspace.ts';
 import { deleteDraft } from './submissions.work.queries.ts';
 import { writeDraft } from './write-draft.ts';

@@ -1,7 +1,7 @@
 // SQL of saved feedback. Nothing here asks who may see a row: db/policies/submissions.sql does.
 import { limits } from '@questline/contract';
 import { sql } from 'kysely';
-import { query } from '../../platform/db.ts';
+import { query } from '../../platform/database/db.ts';
 
 const columns = ['id', 'name', 'content', 'created_at'] as const;
 

@@ -1,5 +1,5 @@
 import type { feedbackSnippets } from '@questline/contract';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { saveSnippet } from './save-snippet.ts';
 import { changeSnippet, deleteSnippet, listSnippets } from './submissions.snippets.queries.ts';
 

@@ -5,7 +5,7 @@ import {
   type SubmissionDraft,
   type SubmittedFile,
 } from '@questline/contract';
-import type { Row } from '../../platform/db.ts';
+import type { Row } from '../../platform/database/db.ts';
 
 type FileRow = {
   file_id: string | null;

@@ -1,7 +1,7 @@
 // SQL of a student's own work: attempts and drafts. Nothing here asks who may see a row: db/policies/submissions.sql does.
 import { limits, type SubmissionType } from '@questline/contract';
 import { sql } from 'kysely';
-import { query } from '../../platform/db.ts';
+import { query } from '../../platform/database/db.ts';
 
 const columns = [
   's.id',

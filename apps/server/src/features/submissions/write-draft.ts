@@ -1,6 +1,6 @@
 import type { SubmissionDraft, SubmissionType } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { draftStep, refuseWork } from './submissions.rules.ts';
 import { viewDraft } from './submissions.view.ts';

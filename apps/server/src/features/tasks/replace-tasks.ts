@@ -1,5 +1,5 @@
 import type { SavedTask, Task } from '@questline/contract';
-import type { Statements } from '../../platform/db.ts';
+import type { Statements } from '../../platform/database/db.ts';
 import { changeTask, deleteUntouched, insertTasks, retireRest, type OfInitiative } from './tasks.queries.ts';
 import { planTasks } from './tasks.rules.ts';
 

@@ -1,6 +1,6 @@
 // The tasks of an initiative as its company edits them: the app injects this into initiatives, which must not import
 // us.
-import type { Statements } from '../../platform/db.ts';
+import type { Statements } from '../../platform/database/db.ts';
 import { replaceTasks } from './replace-tasks.ts';
 import { listTasks, lockTasks, type OfInitiative } from './tasks.queries.ts';
 import { viewTask } from './tasks.view.ts';

@@ -1,7 +1,7 @@
 // All queries of this feature. Row level security in db/policies/tasks.sql decides who may see a row.
 import type { Task } from '@questline/contract';
 import { sql } from 'kysely';
-import { query } from '../../platform/db.ts';
+import { query } from '../../platform/database/db.ts';
 import type { WrittenTask } from './tasks.rules.ts';
 
 const retiredMost = 50;

@@ -1,5 +1,5 @@
 import type { Task } from '@questline/contract';
-import type { Row } from '../../platform/db.ts';
+import type { Row } from '../../platform/database/db.ts';
 
 type TaskRow = Pick<
   Row<'tasks'>,

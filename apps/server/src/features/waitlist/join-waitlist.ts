@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Input, waitlist } from '@questline/contract';
 import type { Actor } from '../../platform/actor.ts';
-import type { Db } from '../../platform/db.ts';
-import { recordEvent } from '../../platform/events.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { recordEvent } from '../../platform/jobs/events.ts';
 import { joinsPerNetwork, receipts } from './waitlist.limits.ts';
-import type { WaitlistNeeds } from './waitlist.needs.ts';
+import type { WaitlistNeeds } from './waitlist.deps.ts';
 import { joinEntry } from './waitlist.queries.ts';
 
 type Join = Input<(typeof waitlist)['POST /api/waitlist']>['body'];

@@ -1,6 +1,6 @@
-import type { Statements } from '../../platform/db.ts';
+import type { Statements } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { WaitlistNeeds } from './waitlist.needs.ts';
+import type { WaitlistNeeds } from './waitlist.deps.ts';
 import { removeEntry } from './waitlist.queries.ts';
 
 /** Deletes the entry that the link of a receipt names. Who left and joined again has a newer entry: "done" would

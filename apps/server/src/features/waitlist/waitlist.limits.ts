@@ -1,6 +1,6 @@
 // How often somebody may join. Whether an address waits already changes nothing here.
 import { limits } from '@questline/contract';
-import type { Tried } from '../../platform/people-limit.ts';
+import type { Tried } from '../../platform/limits/rate-limit.ts';
 
 /** A whole school may join in one assembly. */
 export const joinsPerNetwork = (network: string): Tried => ({

@@ -1,6 +1,6 @@
 // The only SQL of this feature. Requests go through functions of the keeper: their role reads no entry.
 import { sql } from 'kysely';
-import { query } from '../../platform/db.ts';
+import { query } from '../../platform/database/db.ts';
 
 /** A new entry, or the choice of an old one; its id either way. */
 export const joinEntry = (email: string, pilotInterest: boolean) =>

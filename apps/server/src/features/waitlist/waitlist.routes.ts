@@ -1,8 +1,8 @@
 import type { waitlist } from '@questline/contract';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { joinWaitlist } from './join-waitlist.ts';
 import { leaveWaitlist } from './leave-waitlist.ts';
-import type { WaitlistNeeds } from './waitlist.needs.ts';
+import type { WaitlistNeeds } from './waitlist.deps.ts';
 
 export const waitlistRoutes = (needs: WaitlistNeeds): Handlers<typeof waitlist> => ({
   'GET /api/waitlist/stamp': async () => needs.stamps.give('waitlist'),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { limits, waitlist } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
-import { anAddress, aNetwork, openRoutes } from '../../platform/routes.fixture.ts';
+import { anAddress, aNetwork, openRoutes } from '../../platform/http/routes.fixture.ts';
 import { joinsPerNetwork } from './waitlist.limits.ts';
 import { waitlistRoutes } from './waitlist.routes.ts';
 

@@ -1,0 +1,63 @@
+// A whole house for a test file: a database of its own, a listening API, the browser's own client.
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as joinPath } from 'node:path';
+import type { Api } from '@questline/contract';
+import { createApi } from '@questline/contract/client';
+import { join } from '@questline/db/tests/people.ts';
+import { openTestDatabase } from '@questline/db/tests/test-database.ts';
+import { afterAll } from 'vitest';
+import type { Account } from '../../platform/actor.ts';
+import { readSettings } from '../../platform/env/env.ts';
+import { createLog } from '../../platform/telemetry/log.ts';
+import { createApp } from '../app.ts';
+
+type Options = {
+  /** Settings that differ from those of development: { PASSWORD_MIN: '8' }. */
+  settings?: Record<string, string>;
+};
+
+export async function openHouse({ settings: given = {} }: Options = {}) {
+  const world = await openTestDatabase();
+  const filesDir = mkdtempSync(joinPath(tmpdir(), 'questline-house-'));
+  afterAll(() => rmSync(filesDir, { recursive: true, force: true }));
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    DATABASE_URL: world.url('app_api'),
+    AUTH_DATABASE_URL: world.url('app_auth'),
+    WORKER_DATABASE_URL: world.url('app_worker'),
+    TOKEN_SECRETS: `test:${randomUUID()}`,
+    ORIGIN: 'https://questline.example',
+    FILES_DIR: filesDir,
+    ...given,
+  });
+  const lines: string[] = [];
+
+  /** Another API node on the same database, with a memory and pools of its own. */
+  async function openNode() {
+    const log = createLog({ process: 'api', level: 'info', to: { write: (line) => void lines.push(line) } });
+    const app = createApp(settings, log);
+    const origin = await app.http.listen({ host: '127.0.0.1', port: 0 });
+    afterAll(() => app.http.close());
+    return { ...app, origin, visitor: createApi<Api>({ origin }) };
+  }
+  const node = await openNode();
+
+  return {
+    ...world,
+    ...node,
+    settings,
+    /** All that was logged. */
+    lines,
+    openNode,
+    /** A new account, signed in, and the client of its browser. */
+    async join(kind: Account['kind'], options?: Parameters<typeof join>[2]) {
+      const { id, email } = await join(world, kind, options);
+      const tomorrow = new Date(Date.now() + 86_400_000);
+      const sessionId = await world.insert('sessions', { user_id: id, expires_at: tomorrow });
+      const { token } = await node.tokens.sign({ id, kind }, sessionId);
+      return { id, kind, email, token, api: createApi<Api>({ origin: node.origin, token: () => token }) };
+    },
+  };
+}

@@ -1,0 +1,110 @@
+// An export holds what is about oneself, whole, and nobody else's.
+import { randomUUID } from 'node:crypto';
+import { exportParts, type ExportedRecord, type ExportPart } from '@questline/contract';
+import { describe, expect, test } from 'vitest';
+import { makeHistory } from './account-history.fixture.ts';
+import { openHouse } from './create-test-app.ts';
+
+const house = await openHouse();
+type Member = Awaited<ReturnType<typeof house.join>>;
+
+async function all({ api }: Member, part: ExportPart, of?: string): Promise<ExportedRecord[]> {
+  const items: ExportedRecord[] = [];
+  for (let cursor: string | undefined; ;) {
+    const page = await api('GET /api/session/export/:part', { params: { part }, query: { of, cursor } });
+    items.push(...page.items);
+    if (!page.next) return items;
+    cursor = page.next;
+  }
+}
+
+describe('GET /api/session/export/:part', () => {
+  test('200: a student gets profile, applications, work with feedback, conversations, notifications and files', async () => {
+    const { word, student, talk } = await makeHistory(house);
+    const parts = Object.fromEntries(
+      await Promise.all(
+        exportParts.map(async (part) => [
+          part,
+          await all(student, part, part === 'messages' ? talk : undefined),
+        ]),
+      ),
+    ) as Record<ExportPart, ExportedRecord[]>;
+    expect(parts.account).toMatchObject([{ id: student.id, email: student.email }]);
+    expect(parts.profile).toMatchObject([{ school: `${word} High` }]);
+    expect(parts.devices).toHaveLength(1);
+    expect(parts.applications.map(({ status }) => status)).toEqual([
+      'completed',
+      'accepted',
+      'rejected',
+      'pending',
+    ]);
+    expect(parts.applications[0]).toMatchObject({
+      initiative: 'Street interviews',
+      note: `I am from ${word} High`,
+    });
+    expect(parts.submissions).toHaveLength(2);
+    expect(parts.submissions).toContainEqual(
+      expect.objectContaining({ feedback: 'Well done', task: 'Step of Street interviews' }),
+    );
+    expect(parts.submission_drafts).toMatchObject([
+      { task: 'Step of Taste survey', text: `${word} is still writing` },
+    ]);
+    expect(parts.conversations).toMatchObject([{ id: talk, initiative: 'Taste survey' }]);
+    expect(parts.messages.map(({ content, sent_by_me }) => [content, sent_by_me])).toEqual([
+      ['Welcome aboard', false],
+      ['Thank you!', true],
+    ]);
+    expect(parts.notifications).toMatchObject([{ kind: 'message_received' }]);
+    expect(parts.files).toMatchObject([{ original_name: `${word}.pdf` }]);
+    expect([parts.initiatives, parts.initiative_drafts, parts.feedback_snippets]).toEqual([[], [], []]);
+  });
+
+  test('200: a company gets its profile, initiatives with tasks and conversations, but no list of students', async () => {
+    const { word, company, student } = await makeHistory(house);
+    await house.insert('initiative_drafts', { company_id: company.id, content: '{"name": "Half an idea"}' });
+    expect(await all(company, 'profile')).toMatchObject([
+      { company_name: expect.stringContaining('Company') },
+    ]);
+    const initiatives = await all(company, 'initiatives');
+    expect(initiatives).toHaveLength(4);
+    expect(initiatives[0]).toMatchObject({ tasks: [{ title: 'Step of Street interviews' }] });
+    expect(await all(company, 'initiative_drafts')).toMatchObject([{ content: { name: 'Half an idea' } }]);
+    expect(await all(company, 'feedback_snippets')).toMatchObject([{ name: 'Praise', content: 'Well done' }]);
+    expect(await all(company, 'conversations')).toMatchObject([{ student: `Maya ${word}` }]);
+    for (const part of ['applications', 'submissions', 'submission_drafts', 'files'] as const)
+      expect(await all(company, part)).toEqual([]);
+    for (const part of exportParts)
+      expect(JSON.stringify(await all(company, part))).not.toContain(student.email);
+  });
+
+  test('200: page after page until there is none, each thing once', async () => {
+    const student = await house.join('student');
+    for (let n = 0; n < 120; n++)
+      await house.insert('notifications', {
+        user_id: student.id,
+        kind: 'message_received',
+        subject_id: randomUUID(),
+        event_id: randomUUID(),
+      });
+    const items = await all(student, 'notifications');
+    expect([items.length, new Set(items.map(({ id }) => id)).size]).toEqual([120, 120]);
+  });
+
+  test('200: nothing comes of somebody else’s conversation', async () => {
+    const { talk } = await makeHistory(house);
+    expect(await all(await house.join('student'), 'messages', talk)).toEqual([]);
+  });
+
+  test('404: there is no such part', async () => {
+    const { api } = await house.join('student');
+    const part = 'passwords' as ExportPart;
+    await expect(api('GET /api/session/export/:part', { params: { part } })).rejects.toThrow('not_found');
+  });
+
+  test('429: five exports an hour', async () => {
+    const { api } = await house.join('student');
+    const begin = () => api('GET /api/session/export/:part', { params: { part: 'account' } });
+    for (let n = 0; n < 5; n++) await begin();
+    await expect(begin()).rejects.toThrow('too_many_requests');
+  });
+});

@@ -1,0 +1,221 @@
+// What people send that they should not, and what becomes of it. `npm run drill:s3` runs the same on an S3 store.
+import { createHash, randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { sweepLoose, sweepUnfinished } from '../../../features/files/sweep-files.ts';
+import { worker } from '../../../platform/actor.ts';
+import { openDatabase } from '../../../platform/database/db.ts';
+import { openStorage } from '../../../platform/storage/storage.ts';
+import { bombPng, locatedJpeg, picture, scriptedSvg } from './images.fixture.ts';
+import { openUploads } from './uploads.fixture.ts';
+
+const house = await openUploads();
+const { bringAndWait } = house;
+const storage = openStorage(house.settings);
+const megabyte = 1024 * 1024;
+const wholePicture = await picture().png().toBuffer();
+
+/** As everybody gets it, or one who is signed in. */
+async function shown(url: string, asWhom: Record<string, string> = {}) {
+  const response = await house.look(url, asWhom);
+  return { headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+const small = (url: string) => url.replace('.webp', '-small.webp');
+const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** Neither as metadata nor anywhere between the bytes. */
+async function expectNoTraces(bytes: Buffer) {
+  const { exif, xmp, iptc } = await sharp(bytes).metadata();
+  expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
+  for (const trace of ['SecretCamera', 'GPS', 'Exif']) expect(bytes.includes(trace)).toBe(false);
+}
+
+describe('pictures', () => {
+  test('a photo becomes WebP, upright, without where and with what it was taken, in both sizes', async () => {
+    const student = await house.join('student');
+    const sent = await locatedJpeg();
+    expect(sent.includes('SecretCamera')).toBe(true);
+    const file = await bringAndWait(student, sent, { purpose: 'photo', name: 'me.jpg' });
+    expect(file).toMatchObject({ status: 'ready', media_type: 'image/webp', refusal: null });
+    for (const [url, side] of [
+      [file.url!, 512],
+      [small(file.url!), 128],
+    ] as const) {
+      const { headers, bytes } = await shown(url, { cookie: `__Host-viewer=${student.token}` });
+      expect(headers.get('content-type')).toBe('image/webp');
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: side, height: side });
+      await expectNoTraces(bytes);
+    }
+  });
+
+  test('14,000 × 14,000 pixels in a few kilobytes are refused before they are drawn', async () => {
+    const company = await house.join('company');
+    const file = await bringAndWait(company, bombPng(14_000), { purpose: 'banner', name: 'bomb.png' });
+    expect(file).toMatchObject({ status: 'refused', refusal: 'picture_too_many_pixels', url: null });
+  });
+
+  test('a drawing with a script becomes pixels as a logo, and is no banner and no photo', async () => {
+    const company = await house.join('company');
+    const file = await bringAndWait(company, scriptedSvg, { purpose: 'logo', name: 'logo.svg' });
+    expect(file).toMatchObject({ status: 'ready', media_type: 'image/webp' });
+    const { headers, bytes } = await shown(file.url!);
+    expect(headers.get('content-type')).toBe('image/webp');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(bytes.includes('script')).toBe(false);
+    // Drawn without what it refers to: neither our files nor anybody's host.
+    const { dominant } = await sharp(bytes).stats();
+    expect(dominant.g).toBeGreaterThan(dominant.b);
+    for (const purpose of ['banner', 'photo'] as const) {
+      const other = await bringAndWait(company, scriptedSvg, { purpose, name: 'logo.svg' });
+      expect(other).toMatchObject({ status: 'refused', refusal: 'picture_unreadable' });
+    }
+  });
+
+  test.each([
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['random bytes', randomBytes(4_096)],
+    ['half a picture', wholePicture.subarray(0, 400)],
+    ['a drawing that unfolds without end', Buffer.from('<!DOCTYPE svg><svg><!ENTITY a "b"></svg>')],
+  ])('%s that is called picture.png is refused, and never shown', async (_, bytes) => {
+    const company = await house.join('company');
+    const file = await bringAndWait(company, bytes, { purpose: 'logo', name: 'picture.png' });
+    expect(file).toMatchObject({ status: 'refused', refusal: 'picture_unreadable', url: null });
+    await expect(
+      company.api('PATCH /api/company/profile', { body: { logo_url: `/media/${file.id}.webp` } }),
+    ).rejects.toThrow('picture_unknown');
+  });
+
+  test('30 MB are refused before a byte is taken, and no more arrives than was announced', async () => {
+    const company = await house.join('company');
+    const large = await house.begin(company, Buffer.alloc(0), {
+      purpose: 'banner',
+      name: 'large.png',
+      size: 30 * megabyte,
+    });
+    expect([large.status, JSON.parse(await large.text()).code]).toEqual([413, 'picture_too_large']);
+
+    const modest = await house.begin(company, Buffer.alloc(0), {
+      purpose: 'banner',
+      name: 'a.png',
+      size: 1_000,
+    });
+    const path = modest.headers.get('location')!;
+    const pushed = await house.add(company, path, 0, randomBytes(2 * megabyte)).then(
+      ({ status }) => status,
+      () => 'cut off',
+    );
+    expect([413, 'cut off']).toContain(pushed);
+    expect(await house.offsetOf(company, path)).toBeLessThanOrEqual(1_000);
+    expect((await house.tus(company.token, 'DELETE', path)).status).toBe(204);
+  });
+});
+
+describe('work that is handed in', () => {
+  test('a picture stays what it is, without where it was taken', async () => {
+    const student = await house.join('student');
+    const file = await bringAndWait(student, await locatedJpeg(), {
+      purpose: 'submission',
+      name: 'street.jpg',
+    });
+    expect(file).toMatchObject({ status: 'ready', media_type: 'image/jpeg', url: null });
+    const response = await house.download(student, file.id);
+    expect(response.headers.get('content-disposition')).toContain('attachment; filename="street.jpg"');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 600, height: 800 });
+    await expectNoTraces(bytes);
+  });
+
+  test('an interrupted upload goes on where it stopped, on another node too, and arrives as it was', async () => {
+    const student = await house.join('student');
+    const text = Buffer.from(randomBytes(10 * megabyte).toString('base64'));
+    const begun = await house.begin(student, text, { purpose: 'submission', name: 'long-essay.txt' });
+    const path = begun.headers.get('location')!;
+
+    // The connection breaks after some nine megabytes.
+    const cut = new ReadableStream({
+      start(controller) {
+        controller.enqueue(text.subarray(0, 9 * megabyte));
+        setTimeout(() => controller.error(new Error('the line is cut')), 500);
+      },
+    });
+    await house.add(student, path, 0, cut).catch(() => undefined);
+
+    const { origin } = await house.openNode();
+    let offset = await house.offsetOf(student, path, origin);
+    while (offset < 0) offset = await house.offsetOf(student, path, origin);
+    expect(offset).toBeGreaterThan(0);
+    expect(offset).toBeLessThan(text.length);
+    const rest = await house.add(student, path, offset, text.subarray(offset), origin);
+    expect(rest.status).toBe(204);
+
+    const file = await house.judged(student, path.split('/').at(-1)!);
+    expect(file).toMatchObject({ status: 'ready', byte_size: text.length });
+    const arrived = await (await house.download(student, file.id)).arrayBuffer();
+    expect(digest(new Uint8Array(arrived))).toBe(digest(text));
+    const part = await house.download(student, file.id, { range: 'bytes=1000-1999' });
+    expect(part.status).toBe(206);
+    expect(Buffer.from(await part.arrayBuffer()).equals(text.subarray(1_000, 2_000))).toBe(true);
+  });
+});
+
+describe('what stays', () => {
+  const database = openDatabase(house.url('app_worker'), { connections: 1 });
+  const db = database.as(worker);
+  afterAll(() => database.close());
+
+  test('an upload that was never finished is gone after a day, what was cancelled at once', async () => {
+    const student = await house.join('student');
+    const begin = async () => {
+      const begun = await house.begin(student, Buffer.alloc(0), {
+        purpose: 'submission',
+        name: 'a.txt',
+        size: 9 * megabyte,
+      });
+      const path = begun.headers.get('location')!;
+      expect((await house.add(student, path, 0, Buffer.alloc(6 * megabyte, 'a'))).status).toBe(204);
+      return path;
+    };
+    const [left, cancelled] = [await begin(), await begin()];
+    expect((await house.tus(student.token, 'DELETE', cancelled)).status).toBe(204);
+    expect(await house.offsetOf(student, cancelled)).toBe(-1);
+
+    await sweepUnfinished(db, storage, 1);
+    expect(await house.offsetOf(student, left)).toBe(6 * megabyte);
+    await house.root.query(`update files set created_at = now() - interval '25 hours' where owner_id = $1`, [
+      student.id,
+    ]);
+    await sweepUnfinished(db, storage, 1);
+    expect(await house.offsetOf(student, left)).toBe(-1);
+    for (const path of [left, cancelled])
+      await expect(storage.uploads.getUpload(path.split('/').at(-1)!)).rejects.toMatchObject({
+        status_code: 404,
+      });
+  });
+
+  test('a picture that was replaced is gone after a week, the one that is shown stays', async () => {
+    const company = await house.join('company');
+    const bring = async () =>
+      (await bringAndWait(company, wholePicture, { purpose: 'banner', name: 'b.png' })).url!;
+    const [before, after] = [await bring(), await bring()];
+    for (const banner_url of [before, after])
+      await company.api('PATCH /api/company/profile', { body: { banner_url } });
+    await house.root.query(`update files set loose_since = now() - interval '8 days' where owner_id = $1`, [
+      company.id,
+    ]);
+    await sweepLoose(db, storage, 7);
+    for (const url of [before, small(before)]) expect((await house.look(url)).status).toBe(404);
+    for (const url of [after, small(after)]) expect((await house.look(url)).status).toBe(200);
+  });
+
+  test('after all of this API and worker do their work, and no name stands in a log', async () => {
+    const student = await house.join('student');
+    const file = await bringAndWait(student, await picture().webp().toBuffer(), {
+      purpose: 'photo',
+      name: 'quite-private-name.webp',
+    });
+    expect(file.status).toBe('ready');
+    const said = [...house.lines, ...house.worker.lines].join('\n');
+    for (const name of ['quite-private-name', 'long-essay', 'street.jpg']) expect(said).not.toContain(name);
+    expect(said).not.toContain('upload failed');
+  });
+});

@@ -1,0 +1,96 @@
+// An API and a worker on the same files, and a browser's side of the tus protocol in a few lines. On disk, or on the
+// S3 store that `npm run drill:s3` has started.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FilePurpose, StoredFile } from '@questline/contract';
+import { openHouse } from '../create-test-app.ts';
+import { openWorker } from '../worker/worker-app.fixture.ts';
+
+const s3 = process.env['DRILL_S3_SETTINGS'];
+export const storeSettings: Record<string, string> = s3 ? JSON.parse(s3) : {};
+
+type Asked = { purpose: FilePurpose; name: string; size?: number };
+type Member = {
+  token: string;
+  api: Awaited<ReturnType<Awaited<ReturnType<typeof openHouse>>['join']>>['api'];
+};
+
+export async function openUploads() {
+  const house = await openHouse({ settings: storeSettings });
+  const worker = await openWorker({ world: house, files: house.settings });
+
+  const tus = (
+    token: string,
+    method: string,
+    path: string,
+    headers = {},
+    body?: BodyInit,
+    origin = house.origin,
+  ) =>
+    fetch(origin + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0', ...headers },
+      body: body ?? null,
+      // A body that is a stream asks for it; the types do not know it yet.
+      ...({ duplex: 'half' } as RequestInit),
+    });
+  const metadata = (fields: Record<string, string>) =>
+    Object.entries(fields)
+      .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
+      .join();
+
+  const begin = ({ token }: Member, bytes: Uint8Array, { purpose, name, size = bytes.length }: Asked) =>
+    tus(token, 'POST', '/api/uploads', {
+      'upload-length': String(size),
+      'upload-metadata': metadata({ purpose, name, type: 'application/octet-stream' }),
+    });
+  const add = ({ token }: Member, path: string, offset: number, body: BodyInit, origin?: string) =>
+    tus(
+      token,
+      'PATCH',
+      path,
+      { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
+      body,
+      origin,
+    );
+  const offsetOf = async ({ token }: Member, path: string, origin?: string) =>
+    Number((await tus(token, 'HEAD', path, {}, undefined, origin)).headers.get('upload-offset') ?? -1);
+
+  /** The id of a complete upload. */
+  async function bring(member: Member, bytes: Uint8Array, asked: Asked): Promise<string> {
+    const created = await begin(member, bytes, asked);
+    if (created.status !== 201) throw new Error(JSON.parse(await created.text()).code);
+    const path = created.headers.get('location')!;
+    const added = await add(member, path, 0, Buffer.from(bytes));
+    if (added.status !== 204) throw new Error(JSON.parse(await added.text()).code);
+    return path.split('/').at(-1)!;
+  }
+
+  /** When the worker has looked. */
+  async function judged({ api }: Member, id: string): Promise<StoredFile> {
+    for (;;) {
+      const file = await api('GET /api/files/:id', { params: { id } });
+      if (file.status !== 'pending') return file;
+      await sleep(50);
+    }
+  }
+
+  return {
+    ...house,
+    worker,
+    tus,
+    metadata,
+    begin,
+    add,
+    offsetOf,
+    bring,
+    judged,
+    bringAndWait: async (member: Member, bytes: Uint8Array, asked: Asked) =>
+      judged(member, await bring(member, bytes, asked)),
+    /** A file as whoever may have it downloads it. */
+    async download({ api }: Member, id: string, headers: Record<string, string> = {}) {
+      const { url } = await api('POST /api/files/:id/download', { params: { id } });
+      return fetch(house.origin + url, { headers });
+    },
+    look: (path: string, headers: Record<string, string> = {}) => fetch(house.origin + path, { headers }),
+  };
+}

@@ -1,0 +1,83 @@
+// What a company sees of a student stops following the profile when nothing is open between them any more: asked of every
+// endpoint that a company may read.
+import { randomUUID } from 'node:crypto';
+import { endpoints, type Endpoint } from '@questline/contract';
+import { expect, test } from 'vitest';
+import { openTalks, type Person } from '../../features/messages/messages.fixture.ts';
+
+const { house, pair, apply, move, say, answer } = await openTalks();
+
+async function name(student: Person, full_name: string) {
+  await student.api('PATCH /api/session/profile', { body: { full_name } });
+  await student.api('PATCH /api/student/profile', { body: { skills: ['Writing'] } });
+}
+
+/** The answers of every GET endpoint for companies, with each of these ids in its path, as one text. */
+async function readEverything({ token }: Person, ids: string[], search: string): Promise<string> {
+  const keys = Object.entries<Endpoint>(endpoints)
+    .filter(([key, { access }]) => key.startsWith('GET ') && access !== 'student' && key !== 'GET /api/live')
+    .map(([key]) => key.slice('GET '.length));
+  const paths = keys.flatMap((path) =>
+    path.includes(':') ? ids.map((id) => path.replaceAll(/:\w+/g, id)) : path,
+  );
+  paths.push(`/api/contacts?q=${search}`, `/api/company/students?search=${search}`);
+  paths.push(`/api/conversations/with?user_id=${ids[0]}`);
+  const bodies: string[] = [];
+  for (const path of paths) {
+    const reply = await fetch(house.origin + path, { headers: { authorization: `Bearer ${token}` } });
+    if (reply.ok) bodies.push(`${path}: ${await reply.text()}`);
+  }
+  expect(bodies.length).toBeGreaterThan(10);
+  return bodies.join('\n');
+}
+
+const word = () => `q${randomUUID().slice(0, 8)}`;
+
+test.each(['rejected', 'ended', 'completed and left'] as const)(
+  '%s: the company keeps the name, grade and skills it saw, and no photo',
+  async (how) => {
+    const { student, company, initiative, applicationId } = await pair(how === 'rejected' ? how : 'accepted');
+    const [before, after] = [word(), word()];
+    if (how === 'rejected') {
+      // Known under the first name before the decision: an application that is pending again follows the profile.
+      const { id } = await apply(student, company, 'pending');
+      await name(student, `Maya ${before}`);
+      await move(id, company.id, 'rejected');
+    } else await name(student, `Maya ${before}`);
+    const { conversation_id } = await say(company, student, { initiative_id: initiative.id });
+    await answer(student, conversation_id);
+    if (how === 'ended') await move(applicationId, company.id, 'ended');
+    if (how === 'completed and left') {
+      await move(applicationId, company.id, 'completed');
+      await student.api('POST /api/applications/:id/end', { params: { id: applicationId } });
+    }
+
+    await name(student, `Mia ${after}`);
+    await student.api('PATCH /api/student/profile', { body: { grade: 12, skills: ['Photography'] } });
+    const ids = [student.id, conversation_id, applicationId, initiative.id];
+    const seen = await readEverything(company, ids, before);
+    expect(seen).toContain(`Maya ${before}`);
+    expect(seen).not.toContain(after);
+    expect(seen).not.toContain('Photography');
+    const found = await company.api('GET /api/company/students', { query: { search: after } });
+    expect(found.items).toEqual([]);
+    expect(await company.api('GET /api/students/:id', { params: { id: student.id } })).toMatchObject({
+      full_name: `Maya ${before}`,
+      grade: null,
+      skills: ['Writing'],
+      photo_url: null,
+      contacts: null,
+    });
+  },
+);
+
+test.each(['pending', 'accepted', 'completed'] as const)('%s: the company sees every change', async (how) => {
+  const { student, company } = await pair(how);
+  await name(student, 'Maya Torres');
+  await student.api('PATCH /api/student/profile', { body: { grade: 12 } });
+  expect(await company.api('GET /api/students/:id', { params: { id: student.id } })).toMatchObject({
+    full_name: 'Maya Torres',
+    grade: 12,
+    skills: ['Writing'],
+  });
+});

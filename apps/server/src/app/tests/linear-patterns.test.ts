@@ -1,0 +1,108 @@
+// No pattern that meets what people send may take longer than in proportion to it. All patterns of the server and the
+// contract are taken from their sources and given the texts that such patterns stumble over.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { scrubLine } from '../../platform/telemetry/log-scrub.ts';
+import { listOf } from '../../platform/http/http-cache.ts';
+import { isWebsite, skillsNamedIn, websiteLink, withHttps } from '@questline/contract';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../../../../..');
+const folders = ['apps/server/src', 'packages/contract/src', 'packages/emails/src'];
+/** They read our own build and settings, never what somebody sends. */
+const ownText = ['documents-policy.ts', 'documents-profiles.ts', 'env-shapes.ts', 'email-sender.ts'];
+
+/** A pattern between slashes, where no division can stand. */
+const literal =
+  /(?<=[=(,:?|&!>[{;]\s*|return )\/(?![/*])((?:[^/\n[\\]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([dgimsuvy]*)/g;
+
+const patterns = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test|\.fixture|\.types)\.tsx?$/.test(file))
+    .filter((file) => !ownText.some((name) => file.endsWith(name)))
+    .flatMap((file) =>
+      [...readFileSync(join(root, folder, file), 'utf8').matchAll(literal)].map(([whole, source, flags]) => ({
+        name: `${file} ${whole}`,
+        pattern: new RegExp(source!, flags!.replace('g', '')),
+      })),
+    ),
+);
+
+const parts = [
+  'a',
+  ' ',
+  '.',
+  '-',
+  '@',
+  ':',
+  '/',
+  '0',
+  '\t',
+  ',',
+  ';',
+  '<',
+  '\\',
+  'a.',
+  'a-',
+  'a/',
+  ' ,',
+  'a ',
+  '<!---->',
+  '%4',
+];
+const ends = ['', '\0', '!', ':x', '@'];
+
+/** What it wants to see first, so that a pattern with a beginning is got past it. */
+const beginningOf = ({ source }: RegExp) => /^\^?([\w=<]*)(?![*+?{])/.exec(source)?.[1] ?? '';
+
+function msOf(run: (text: string) => unknown, text: string): number {
+  let least = Infinity;
+  for (let n = 0; n < 3 && least > mostMs; n++) {
+    const before = process.cpuUsage();
+    run(text);
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1_000);
+  }
+  return least;
+}
+
+/** Short texts first: a pattern that is far from linear would never finish with a long one. */
+function slowestMs(run: (text: string) => unknown, beginning = ''): number {
+  let slowest = 0;
+  for (const length of [128, 1_024, 16_384])
+    for (const part of parts)
+      for (const end of ends) {
+        slowest = Math.max(slowest, msOf(run, beginning + part.repeat(length / part.length) + end));
+        if (slowest > mostMs) return slowest;
+      }
+  return slowest;
+}
+
+/** In proportion, 16 kB take a fraction of a millisecond; their square takes 200. */
+const mostMs = 40;
+
+test('the patterns are found', () => {
+  expect(patterns.length).toBeGreaterThan(60);
+  expect(patterns.map(({ name }) => name).join()).toContain('plain-text.ts');
+});
+
+test.each(patterns)('$name', ({ pattern }) => {
+  expect(slowestMs((text) => pattern.test(text), beginningOf(pattern))).toBeLessThan(mostMs);
+});
+
+test.each([
+  ['scrubLine', scrubLine],
+  ['listOf', listOf],
+  ['isWebsite', isWebsite],
+  ['withHttps', withHttps],
+  ['websiteLink', websiteLink],
+  ['skillsNamedIn', skillsNamedIn],
+])('%s, made of several', (_, run) => {
+  expect(slowestMs(run)).toBeLessThan(mostMs);
+});
+
+test('a pattern that is not linear would be found', () => {
+  const [quadratic, anchored] = [/\s*,\s*/, /^(?:localhost|[^\s/?#:@]+\.[^\s/?#:@]+):\d{1,5}(?=[/?#]|$)/i];
+  for (const pattern of [quadratic, anchored])
+    expect(slowestMs((text) => pattern.test(text), beginningOf(pattern))).toBeGreaterThan(mostMs);
+});

@@ -1,0 +1,213 @@
+// News over real HTTP and a real PostgreSQL, from two nodes.
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { limits } from '@questline/contract';
+import { afterAll, expect, test } from 'vitest';
+import { worker } from '../../platform/actor.ts';
+import { openDatabase } from '../../platform/database/db.ts';
+import { recordEvent } from '../../platform/jobs/events.ts';
+import { createLive, streamsPerPerson } from '../../platform/live/live.ts';
+import { announceByNotify } from '../../platform/live/invalidation.ts';
+import { keptLog } from '../../platform/jobs/relay-log.fixture.ts';
+import { createRelay } from '../../platform/jobs/relay.ts';
+import { leave } from '../../platform/process/shutdown.ts';
+import { createTokens } from '../../platform/auth/tokens.ts';
+import { startApi } from './api-process.fixture.ts';
+import { openStream } from './live.fixture.ts';
+import { openHouse } from './create-test-app.ts';
+
+const house = await openHouse();
+const other = await house.openNode();
+const workerDatabase = openDatabase(house.url('app_worker'), { connections: 2 });
+afterAll(() => workerDatabase.close());
+
+const { log } = keptLog();
+const relay = createRelay({
+  db: workerDatabase.as(worker),
+  subscribers: {
+    'message.sent': [async (_, events) => [{ what: 'messages', userIds: events.map((it) => it.subject_id) }]],
+  },
+  announce: announceByNotify,
+  log,
+});
+const messageFor = async ({ id }: { id: string }) => {
+  await house.database.as({ id }).run(recordEvent('message.sent', id, id));
+  await relay();
+};
+
+const listeners = `from pg_stat_activity where datname = current_database() and application_name = 'questline live'`;
+const listening = async (count: number) => {
+  const idle = `select 1 ${listeners} and query = 'listen questline_news' and state = 'idle'`;
+  while ((await house.root.query(idle)).rowCount !== count) await sleep(10);
+};
+await listening(2);
+
+test('news reaches every stream of its person, on every node, and nobody else', async () => {
+  const [maya, ben] = await Promise.all([house.join('student'), house.join('student')]);
+  const [here, there, bens] = await Promise.all([
+    openStream(house.origin, maya.token),
+    openStream(other.origin, maya.token),
+    openStream(other.origin, ben.token),
+  ]);
+  await Promise.all([here, there, bens].map((stream) => stream.heard('ready []')));
+  await messageFor(maya);
+  await Promise.all([here, there].map((stream) => stream.heard('news ["messages"]')));
+  // Had anything of Maya's come to Ben, it would have come before this.
+  await messageFor(ben);
+  await bens.heard('news ["messages"]');
+  await sleep(50);
+  for (const stream of [here, there, bens])
+    expect(stream.events().filter((event) => event.startsWith('news'))).toEqual(['news ["messages"]']);
+  for (const stream of [here, there, bens]) stream.leave();
+});
+
+test('a stream has the headers of every answer and is not kept or buffered', async () => {
+  const { token } = await house.join('student');
+  const stream = await openStream(house.origin, token);
+  expect(Object.fromEntries(stream.headers)).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+  });
+  stream.leave();
+});
+
+test('without a token there is no stream, in the words of every refusal', async () => {
+  const response = await fetch(`${house.origin}/api/live`);
+  expect(response.status).toBe(401);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(await response.json()).toMatchObject({ code: 'not_signed_in', request_id: expect.any(String) });
+});
+
+test('whoever listened while the connection to the database was lost is told to ask again', async () => {
+  const { token, id } = await house.join('student');
+  const stream = await openStream(house.origin, token);
+  await stream.heard('ready []');
+  await house.root.query(`select pg_terminate_backend(pid) ${listeners}`);
+  await stream.heard('again []');
+  await messageFor({ id });
+  await stream.heard('news ["messages"]');
+  expect(stream.events()).toEqual(['ready []', 'again []', 'news ["messages"]']);
+  stream.leave();
+  await listening(2);
+});
+
+test('what is no news is passed over', async () => {
+  const { token, id } = await house.join('student');
+  const stream = await openStream(house.origin, token);
+  for (const payload of ['', '{', 'null', '7', '[]'])
+    await house.root.query(`select pg_notify('questline_news', $1)`, [payload]);
+  await messageFor({ id });
+  await stream.heard('news ["messages"]');
+  expect(house.lines.filter((line) => line.includes('news that cannot be read'))).toHaveLength(4);
+  stream.leave();
+});
+
+test('a stream ends when its token does', async () => {
+  const { id, kind } = await house.join('student');
+  const almost = Date.now() - limits.accessTokenMinutes * 60_000 + 2_000;
+  const tokens = createTokens(house.settings.TOKEN_SECRETS, { now: () => almost });
+  const { token, expiresAt } = await tokens.sign({ id, kind }, crypto.randomUUID());
+  const stream = await openStream(house.origin, token);
+  expect(await stream.ended).toBe('ended');
+  expect(Math.abs(Date.now() - expiresAt.getTime())).toBeLessThan(500);
+});
+
+test('an open stream is no request in flight, is logged when it opens, and outlives the time of a handler', async () => {
+  const { token, id } = await house.join('student');
+  const stream = await openStream(house.origin, token);
+  expect(house.shed.inFlight()).toBe(0);
+  const line = house.lines.map((text) => JSON.parse(text)).find(({ account }) => account === id);
+  expect(line).toMatchObject({ route: '/api/live', status: 200, actor: 'student' });
+  expect(line).not.toHaveProperty('left');
+  await sleep(4_300);
+  await messageFor({ id });
+  await stream.heard('news ["messages"]');
+  stream.leave();
+});
+
+test('one person has so many streams; the oldest gives way', async () => {
+  const { token } = await house.join('student');
+  const first = await openStream(house.origin, token);
+  const rest = [];
+  for (let n = 0; n < streamsPerPerson; n++) rest.push(await openStream(house.origin, token));
+  expect(await first.ended).toBe('ended');
+  await Promise.all(rest.map((stream) => stream.heard('ready []')));
+  for (const stream of rest) stream.leave();
+});
+
+test('two hundred streams that came and went leave nothing behind', async () => {
+  while (house.live.openStreams() > 0) await sleep(10);
+  const people = await Promise.all(Array.from({ length: 20 }, () => house.join('student')));
+  const streams = await Promise.all(
+    people.flatMap(({ token }) => Array.from({ length: 10 }, () => openStream(house.origin, token))),
+  );
+  expect(house.live.openStreams()).toBe(200);
+  expect(await house.metrics.registry.metrics()).toContain('live_streams_open 200');
+  for (const stream of streams) stream.leave();
+  while (house.live.openStreams() > 0) await sleep(10);
+  expect(house.shed.inFlight()).toBe(0);
+  expect((await house.root.query(`select 1 ${listeners}`)).rowCount).toBe(2);
+});
+
+test('who does not read is cut off before the memory fills', async () => {
+  const { token, id } = await house.join('student');
+  const socket = connect(Number(new URL(house.origin).port), '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(`GET /api/live HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n\r\n`);
+  while (house.live.openStreams() === 0) await sleep(5);
+  socket.pause();
+  const topic = 'x'.repeat(7_500);
+  const flood = `select pg_notify('questline_news', json_build_object($1::text, array[$2, n::text])::text)
+    from generate_series(1, 1000) n`;
+  for (let round = 0; round < 10 && house.live.openStreams() > 0; round++) {
+    await house.root.query(flood, [id, topic]);
+    await sleep(50);
+  }
+  expect(house.live.openStreams()).toBe(0);
+  socket.destroy();
+});
+
+test('silence is filled, so that nothing on the way gives up', async () => {
+  const live = createLive({ url: house.url('app_api'), log, heartbeatMs: 20 });
+  const sent: string[] = [];
+  live.open('maya', { send: (text) => sent.push(text), end() {} });
+  live.start();
+  while (sent.filter((text) => text === ':\n\n').length < 2) await sleep(5);
+  live.close();
+  const before = sent.length;
+  await sleep(60);
+  expect(sent).toHaveLength(before);
+});
+
+test('a process that leaves ends its streams, takes no more and lets go of the database', async () => {
+  await listening(2);
+  const node = await house.openNode();
+  await listening(3);
+  const { token } = await house.join('student');
+  const stream = await openStream(node.origin, token);
+  const leaving = leave({ ...node, endStreams: node.live.close, delayMs: 100 });
+  expect(await stream.ended).toBe('ended');
+  await leaving;
+  await expect(openStream(node.origin, token)).rejects.toThrow('fetch failed');
+  await listening(2);
+});
+
+test('a process that is asked to stop ends its streams in good order and is gone', async () => {
+  const { id, kind } = await house.join('student');
+  const secret = crypto.randomUUID();
+  const api = await startApi({
+    DATABASE_URL: house.url('app_api'),
+    AUTH_DATABASE_URL: house.url('app_auth'),
+    TOKEN_SECRETS: `test:${secret}`,
+    SHUTDOWN_DELAY_MS: '0',
+  });
+  const { token } = await createTokens([{ id: 'test', secret }]).sign({ id, kind }, crypto.randomUUID());
+  const stream = await openStream(api.url, token);
+  api.signal('SIGTERM');
+  expect(await stream.ended).toBe('ended');
+  expect(await api.exited).toEqual([0, null]);
+});

@@ -1,0 +1,188 @@
+// Every route of the API and who may call it, spelled out. Nothing exists that is not in this list.
+import { readFileSync } from 'node:fs';
+import { endpoints, type Endpoint } from '@questline/contract';
+import { describe, expect, test } from 'vitest';
+import { openapiText } from '../openapi.ts';
+import { openHouse } from './create-test-app.ts';
+
+const manifest = {
+  'POST /api/users': 'public',
+  'POST /api/session': 'public',
+  'POST /api/session/renewal': 'public',
+  'DELETE /api/session': 'public',
+  'GET /api/session/user': 'signed-in',
+  'PATCH /api/session/user': 'signed-in',
+  'PATCH /api/session/profile': 'signed-in',
+  'PUT /api/session/password': 'signed-in',
+  'POST /api/session/deletion': 'signed-in',
+  'GET /api/session/export/:part': 'signed-in',
+  'GET /api/session/devices': 'signed-in',
+  'DELETE /api/session/devices': 'signed-in',
+  'DELETE /api/session/devices/:id': 'signed-in',
+  'POST /api/session/verification-request': 'signed-in',
+  'POST /api/session/verification': 'public',
+  'POST /api/session/reset-request': 'public',
+  'POST /api/session/reset': 'public',
+  'GET /api/student/profile': 'student',
+  'PATCH /api/student/profile': 'student',
+  'GET /api/student/profile/preview': 'student',
+  'GET /api/student/finished-initiatives': 'student',
+  'GET /api/student/survey': 'student',
+  'PUT /api/student/survey/:step/skip': 'student',
+  'PUT /api/student/survey/end': 'student',
+  'GET /api/student/welcome-quest': 'student',
+  'PATCH /api/student/welcome-quest': 'student',
+  'GET /api/students/:id': 'signed-in',
+  'GET /api/company/profile': 'company',
+  'PATCH /api/company/profile': 'company',
+  'GET /api/company/onboarding': 'company',
+  'GET /api/companies/:id': 'signed-in',
+  'GET /api/initiatives': 'signed-in',
+  'GET /api/companies': 'signed-in',
+  'GET /api/student/best-fit': 'student',
+  'PUT /api/bookmarks/:initiative_id': 'student',
+  'DELETE /api/bookmarks/:initiative_id': 'student',
+  'GET /api/initiatives/featured': 'public',
+  'GET /api/initiatives/:id': 'signed-in',
+  'GET /api/company/initiatives': 'company',
+  'GET /api/company/initiatives/:id': 'company',
+  'POST /api/initiatives': 'company',
+  'PUT /api/initiatives/:id': 'company',
+  'DELETE /api/initiatives/:id': 'company',
+  'POST /api/initiatives/:id/activation': 'company',
+  'DELETE /api/initiatives/:id/activation': 'company',
+  'GET /api/initiatives/:id/preview': 'company',
+  'POST /api/initiatives/:id/duplicate': 'company',
+  'PUT /api/company/chain': 'company',
+  'GET /api/initiative-drafts': 'company',
+  'GET /api/initiative-drafts/:client_id': 'company',
+  'PUT /api/initiative-drafts/:client_id': 'company',
+  'DELETE /api/initiative-drafts/:client_id': 'company',
+  'GET /api/home': 'student',
+  'GET /api/applications': 'student',
+  'GET /api/applications/:id': 'student',
+  'POST /api/applications': 'student',
+  'POST /api/applications/:id/withdrawal': 'student',
+  'POST /api/applications/:id/end': 'signed-in',
+  'POST /api/applications/:id/completion': 'student',
+  'GET /api/company/applications': 'company',
+  'GET /api/company/applications/count': 'company',
+  'GET /api/company/applications/:id': 'company',
+  'POST /api/applications/:id/acceptance': 'company',
+  'POST /api/applications/:id/rejection': 'company',
+  'POST /api/company/application-decisions': 'company',
+  'GET /api/company/students': 'company',
+  'GET /api/company/students/summary': 'company',
+  'GET /api/initiatives/:id/workspace': 'student',
+  'PUT /api/tasks/:id/draft': 'student',
+  'DELETE /api/tasks/:id/draft': 'student',
+  'POST /api/submissions': 'student',
+  'GET /api/applications/:id/submissions': 'company',
+  'GET /api/company/review-queue': 'company',
+  'GET /api/company/tasks/:id/work': 'company',
+  'GET /api/submissions/:id': 'company',
+  'POST /api/submissions/:id/review': 'company',
+  'GET /api/company/feedback-snippets': 'company',
+  'POST /api/company/feedback-snippets': 'company',
+  'PATCH /api/company/feedback-snippets/:id': 'company',
+  'DELETE /api/company/feedback-snippets/:id': 'company',
+  'GET /api/files/:id': 'signed-in',
+  'POST /api/files/:id/download': 'signed-in',
+  'GET /api/waitlist/stamp': 'public',
+  'POST /api/waitlist': 'public',
+  'POST /api/waitlist/removal': 'public',
+  'GET /api/inquiries/stamp': 'public',
+  'POST /api/inquiries': 'public',
+  'GET /api/conversations': 'signed-in',
+  'GET /api/conversations/unread': 'signed-in',
+  'GET /api/conversations/with': 'signed-in',
+  'GET /api/conversations/:id': 'signed-in',
+  'GET /api/conversations/:id/messages': 'signed-in',
+  'PUT /api/conversations/:id/read': 'signed-in',
+  'PUT /api/conversations/:id/closed': 'student',
+  'GET /api/messages/:id': 'signed-in',
+  'POST /api/messages': 'signed-in',
+  'GET /api/contacts': 'signed-in',
+  'GET /api/notifications': 'signed-in',
+  'GET /api/notifications/unread': 'signed-in',
+  'PUT /api/notifications/:id/read': 'signed-in',
+  'PUT /api/notifications/read': 'signed-in',
+  'GET /api/notifications/preferences': 'signed-in',
+  'PATCH /api/notifications/preferences': 'signed-in',
+  'POST /api/unsubscribe': 'public',
+};
+/** Beside the contract, and open to everybody; the content of a file to whoever holds an address of a minute. */
+const others = [
+  'GET /healthz',
+  'GET /readyz',
+  'GET /api/openapi.json',
+  'GET /media/:name',
+  'HEAD /media/:name',
+  'GET /photos/:name',
+  'HEAD /photos/:name',
+  'GET /api/files/:id/content',
+];
+/** Beside the contract, since it never ends or takes bytes in pieces (tus); for whoever is signed in. */
+const streams = [
+  'GET /api/live',
+  'POST /api/uploads',
+  'OPTIONS /api/uploads',
+  'HEAD /api/uploads/:id',
+  'PATCH /api/uploads/:id',
+  'DELETE /api/uploads/:id',
+];
+
+const house = await openHouse();
+const all = Object.entries<Endpoint>(endpoints);
+
+test('every endpoint of the contract stands here with who may call it, and no other', () => {
+  expect(Object.fromEntries(all.map(([key, { access }]) => [key, access]))).toEqual(manifest);
+});
+
+test('the router knows these routes and no other', () => {
+  const known = [...Object.keys(manifest), ...others, ...streams];
+  expect(house.http.routeKeys.toSorted()).toEqual(known.toSorted());
+});
+
+describe('who is not let in', () => {
+  const call = async (key: string, token?: string) => {
+    const [method, path] = key.split(' ') as [string, string];
+    const response = await fetch(
+      house.origin + path.replaceAll(/:\w+/g, '0198c0de-7a11-7000-8000-000000000001'),
+      {
+        method,
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+      },
+    );
+    // What is asked about by HEAD is answered without words.
+    const text = (await response.text()) || '{"code":"not_signed_in"}';
+    return [response.status, (JSON.parse(text) as { code: string }).code];
+  };
+  const closed = all.filter(([, { access }]) => access !== 'public');
+
+  test.each([...closed.map(([key]) => key), ...streams])('%s asks a visitor to sign in', async (key) => {
+    expect(await call(key)).toEqual([401, 'not_signed_in']);
+    expect(await call(key, 'forged')).toEqual([401, 'not_signed_in']);
+  });
+
+  test.each(closed.filter(([, { access }]) => access !== 'signed-in'))(
+    '%s refuses the other kind of account',
+    async (key, { access }) => {
+      const { token } = await house.join(access === 'student' ? 'company' : 'student');
+      expect(await call(key, token)).toEqual([403, 'forbidden']);
+    },
+  );
+});
+
+test.each(all)('%s has a shape for every parameter of its path', (key, { params }) => {
+  const named = [...key.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  expect(Object.keys(params?.shape ?? {})).toEqual(named);
+});
+
+test('openapi.json is what the contract says (npm run openapi), and is served', async () => {
+  const committed = readFileSync(new URL('../../../../../openapi.json', import.meta.url), 'utf8');
+  expect(committed).toBe(openapiText());
+  const response = await fetch(`${house.origin}/api/openapi.json`);
+  expect(await response.text()).toBe(committed);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+});

@@ -1,0 +1,168 @@
+// Mails that wait for company, mails that somebody does not want, and what stands where on their way.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import type { Person } from '../../../features/messages/messages.fixture.ts';
+import { openTelling } from './notify.fixture.ts';
+
+const waits = { message: 2, company: 4 };
+const it = await openTelling(waits);
+const { house, worker, pair, apply, move, say, answer, happened, relayed, told, handIn, review, mails } = it;
+
+const rounds = async (userId: string) =>
+  (await house.root.query('select * from mail_rounds where user_id = $1 order by due_at', [userId])).rows;
+const settled = async (userId: string, count = 1) => {
+  const done = `select d.status from mail_deliveries d join mail_rounds r on r.id = d.id
+    where r.user_id = $1 and d.status <> 'queued' order by d.id`;
+  let rows;
+  while ((rows = (await house.root.query(done, [userId])).rows).length < count) await sleep(20);
+  return rows.map(({ status }) => status);
+};
+const applyNow = async (company: Person) => {
+  const student = await house.join('student');
+  const { id } = await apply(student, company, 'pending');
+  await happened('application.sent', id, student.id);
+  return { id, student };
+};
+
+describe('a mail about messages', () => {
+  test('waits, becomes one for a thread, shows the last one cut, and leads to it', async () => {
+    const { student, company, initiative } = await pair('accepted');
+    const began = performance.now();
+    const first = await say(company, student, { initiative_id: initiative.id });
+    const last = await answer(company, first.conversation_id, `Last ${'x'.repeat(300)}`);
+    const [mail] = await mails(student);
+    expect(performance.now() - began).toBeGreaterThan(waits.message * 1_000 - 100);
+    expect(mail).toContain(`https://questline.example/inbox?conversation=${last.id}`);
+    expect(mail).toContain(`Last ${'x'.repeat(195)}...`);
+    expect(mail).toContain(initiative.name);
+    expect(mail).toContain('2 unread messages');
+    expect(await settled(student.id)).toEqual(['sent']);
+    expect(worker.mailsTo(student.email)).toHaveLength(1);
+    expect(worker.mailsTo(company.email)).toEqual([]);
+  });
+
+  test('to a company leads to its own inbox', async () => {
+    const { student, company } = await pair('accepted');
+    const { id } = await say(student, company);
+    expect((await mails(company))[0]).toContain(`https://questline.example/company-inbox?conversation=${id}`);
+  });
+
+  test('is dropped when the messages were read meanwhile', async () => {
+    const { student, company } = await pair('accepted');
+    const { conversation_id, id } = await say(company, student);
+    const params = { id: conversation_id };
+    await student.api('PUT /api/conversations/:id/read', { params, body: { message_id: id } });
+    await relayed();
+    expect(await settled(student.id)).toEqual(['dropped']);
+    expect(worker.mailsTo(student.email)).toEqual([]);
+    expect((await told(student)).filter(({ read }) => !read)).toEqual([]);
+  });
+});
+
+describe('a mail to a company about what came in', () => {
+  test('goes out at once, and then one for all that comes within the hour', async () => {
+    const company = await house.join('company');
+    await applyNow(company);
+    await mails(company);
+    const others = [await applyNow(company), await applyNow(company), await applyNow(company)];
+    await move(others[0]!.id, others[0]!.student.id, 'withdrawn');
+    const [, second] = await mails(company, 2);
+    expect(second).toContain('You have 2 new applications');
+    const [one, two] = worker.mailsTo(company.email);
+    expect(two!.at - one!.at).toBeGreaterThan(waits.company * 1_000 - 500);
+    expect(await rounds(company.id)).toMatchObject([{ count: 1 }, { count: 3 }]);
+  });
+
+  test('counts all and names ten', async () => {
+    const company = await house.join('company');
+    await applyNow(company);
+    await mails(company);
+    for (let n = 0; n < 13; n++) await applyNow(company);
+    const [, second] = await mails(company, 2);
+    expect(second).toContain('You have 13 new applications');
+    expect(second).toContain('And 3 more.');
+  });
+
+  test('is dropped when all of it was decided before', async () => {
+    const company = await house.join('company');
+    await applyNow(company);
+    await mails(company);
+    const { id } = await applyNow(company);
+    await move(id, company.id, 'rejected');
+    expect(await settled(company.id, 2)).toEqual(['sent', 'dropped']);
+  });
+
+  test('that could not be sent takes along what came after it', async () => {
+    const company = await house.join('company');
+    worker.server.state.mood = 'busy';
+    await applyNow(company);
+    await relayed();
+    while ((await rounds(company.id))[0]?.written_at === null) await sleep(20);
+    await applyNow(company);
+    await relayed();
+    worker.server.state.mood = 'kind';
+    const [mail] = await mails(company);
+    expect(mail).toContain('You have 2 new applications');
+    expect(new Set(await settled(company.id, 2))).toEqual(new Set(['dropped', 'sent']));
+    expect(worker.mailsTo(company.email)).toHaveLength(1);
+  });
+});
+
+describe('what somebody does not want', () => {
+  const approve = async (its: Awaited<ReturnType<typeof pair>>) => {
+    const id = await handIn(its);
+    await review(id, its.company, 'approved');
+    await happened('submission.approved', id, its.company.id);
+    return id;
+  };
+
+  test('every such mail says how to stop it with one click; who did gets no more of it, but is told in the app', async () => {
+    const its = await pair('accepted');
+    await worker.settledAs(await approve(its), 'sent');
+    const [mail] = await mails(its.student);
+    const { raw } = worker.mailsTo(its.student.email)[0]!;
+    const url = /^List-Unsubscribe: <(\S+)>\r$/m.exec(raw)![1]!;
+    expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    expect(mail).toContain('https://questline.example/unsubscribe?list=submission_approved');
+    const response = await fetch(url.replace('https://questline.example', house.origin), {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(response.status).toBe(204);
+    const other = await apply(its.student, its.company, 'accepted');
+    const again = await approve({ ...its, initiative: other.initiative, applicationId: other.id });
+    await worker.settledAs(again, 'dropped');
+    expect(await told(its.student)).toHaveLength(2);
+  });
+
+  test('all mail off is no mail; in-app off is no notification', async () => {
+    const its = await pair('accepted');
+    const events = [{ kind: 'submission_approved' as const, in_app: false }];
+    await its.student.api('PATCH /api/notifications/preferences', { body: { mail: false, events } });
+    await worker.settledAs(await approve(its), 'dropped');
+    expect(await told(its.student)).toEqual([]);
+  });
+
+  test('nobody is written to at an address that is not verified', async () => {
+    const its = await pair('accepted', { verified: false });
+    await worker.settledAs(await approve(its), 'dropped');
+    expect(worker.mailsTo(its.student.email)).toEqual([]);
+  });
+});
+
+test('neither addresses, names, words nor links stand in jobs, events, rounds, notifications or logs', async () => {
+  const { student, company } = await pair('accepted');
+  const content = `Very ${crypto.randomUUID()} secret`;
+  await say(company, student, { content });
+  await mails(student);
+  const kept = await Promise.all(
+    ['mail_rounds', 'notifications'].map((table) =>
+      house.root.query(`select t::text as row from ${table} t`),
+    ),
+  );
+  const traces = [await worker.traces(), ...kept.flatMap(({ rows }) => rows.map(({ row }) => row))].join(
+    '\n',
+  );
+  for (const secret of [...(await worker.secrets()), content]) expect(traces).not.toContain(secret);
+});

@@ -1,0 +1,167 @@
+// News means "ask again": whatever happens in whatever order, who asks again for what they were told holds the same
+// as who has just come in. People sit at two nodes.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { Person } from '../../../features/messages/messages.fixture.ts';
+import { openTelling } from './notify.fixture.ts';
+
+const it = await openTelling();
+const { house, pair, apply, move, say, answer, happened, relayed, handIn, review, listen } = it;
+const other = await house.openNode();
+
+/** What a browser shows, by the keys of its queries; the first word is the topic. */
+const queries = ({ api }: Person, threadId: string): Record<string, () => Promise<unknown>> => ({
+  'messages list': () => api('GET /api/conversations'),
+  'messages unread': () => api('GET /api/conversations/unread'),
+  'messages contacts': () => api('GET /api/contacts'),
+  'messages thread': () => api('GET /api/conversations/:id/messages', { params: { id: threadId } }),
+  'messages conversation': () => api('GET /api/conversations/:id', { params: { id: threadId } }),
+  'notifications list': () => api('GET /api/notifications'),
+  'notifications unread': () => api('GET /api/notifications/unread'),
+});
+
+/** A browser that asks at first, and then only for the topics that it hears. */
+async function openBrowser(person: Person, threadId: string, origin: string) {
+  const stream = await listen(person, origin);
+  const asks = queries(person, threadId);
+  const held = new Map<string, unknown>();
+  const load = async (keys: string[]) => {
+    const answers = await Promise.all(keys.map((key) => asks[key]!()));
+    keys.forEach((key, n) => held.set(key, answers[n]));
+  };
+  await load(Object.keys(asks));
+  let heard = 0;
+  const news = () => stream.events().filter((event) => event.startsWith('news'));
+  /** Nothing is fetched that no news has named. */
+  const follow = async () => {
+    const topics = new Set(
+      news()
+        .slice(heard)
+        .flatMap((event) => JSON.parse(event.slice(5)) as string[]),
+    );
+    heard = news().length;
+    await load(Object.keys(asks).filter((key) => topics.has(key.split(' ')[0]!)));
+  };
+  /** All that was said before this has arrived when this has. */
+  const settle = async () => {
+    const sentinels = () => news().filter((event) => event === 'news ["notifications"]').length;
+    const before = sentinels();
+    await happened('notification.read', person.id, person.id);
+    await relayed();
+    while (sentinels() === before) await sleep(5);
+    await follow();
+  };
+  return {
+    settle,
+    follow,
+    held: () => Object.fromEntries(held),
+    fresh: async () =>
+      Object.fromEntries(
+        await Promise.all(Object.entries(asks).map(async ([key, ask]) => [key, await ask()])),
+      ),
+    leave: () => stream.leave(),
+  };
+}
+
+/** Small, repeatable randomness: a failure names its seed. */
+const randomOf = (seed: number) => () => {
+  seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
+  return seed / 2 ** 32;
+};
+
+test.each(Array.from({ length: 12 }, (_, n) => [n + 1]))('any sequence of events, seed %i', async (seed) => {
+  const random = randomOf(seed);
+  const its = await pair('accepted');
+  const { student, company } = its;
+  const { conversation_id: id } = await say(company, student);
+  await relayed();
+  const browsers = await Promise.all([
+    openBrowser(student, id, house.origin),
+    openBrowser(student, id, other.origin),
+    openBrowser(company, id, other.origin),
+  ]);
+  const waiting: string[] = [];
+  const newest = async ({ api }: Person) =>
+    (await api('GET /api/conversations/:id/messages', { params: { id }, query: { limit: 1 } })).items[0]!.id;
+  const readThread = async (person: Person) =>
+    person.api('PUT /api/conversations/:id/read', {
+      params: { id },
+      body: { message_id: await newest(person) },
+    });
+  let unanswered = 0;
+  /** A company can't go on writing to a student who never answers. */
+  const answerAfterThree = async () => {
+    if (++unanswered % 3 === 0) await answer(student, id, `${random()}`);
+  };
+  const actions = [
+    () => answer(student, id, `${random()}`),
+    async () => {
+      await answerAfterThree();
+      await answer(company, id, `${random()}`);
+    },
+    async () => {
+      await answerAfterThree();
+      await say(company, student, { initiative_id: its.initiative.id });
+    },
+    () => readThread(student),
+    () => readThread(company),
+    async () => {
+      const next = await apply(student, company, 'pending');
+      waiting.push(next.id);
+      await happened('application.sent', next.id, student.id);
+    },
+    async () => {
+      const application = waiting.pop();
+      if (!application) return;
+      const status = random() < 0.5 ? 'accepted' : 'rejected';
+      await move(application, company.id, status);
+      await happened(`application.${status}`, application, company.id);
+    },
+    async () => {
+      const [first] = (await student.api('GET /api/notifications')).items;
+      if (first) await student.api('PUT /api/notifications/:id/read', { params: { id: first.id } });
+    },
+    async () => {
+      const [first] = (await company.api('GET /api/notifications')).items;
+      if (first) await company.api('PUT /api/notifications/read', { body: { up_to: first.id } });
+    },
+    async () => {
+      const next = await apply(student, company, 'accepted');
+      await happened('application.accepted', next.id, company.id);
+      const work = await handIn({ ...its, initiative: next.initiative, applicationId: next.id });
+      await happened('submission.sent', work, student.id);
+      await review(work, company, 'approved');
+      await happened('submission.approved', work, company.id);
+    },
+  ];
+  for (let n = 0; n < 12; n++) {
+    await actions[Math.floor(random() * actions.length)]!();
+    if (random() < 0.4) await Promise.all(browsers.map((browser) => browser.follow()));
+  }
+  await relayed();
+  for (const browser of browsers) {
+    await browser.settle();
+    expect(browser.held()).toEqual(await browser.fresh());
+    browser.leave();
+  }
+});
+
+test('from Send to visible on another node: the time is printed', async () => {
+  const { student, company } = await pair('accepted');
+  const { conversation_id } = await say(company, student);
+  await relayed();
+  const stream = await listen(company, other.origin);
+  const times: number[] = [];
+  const heard = () => stream.events().filter((event) => event.includes('messages')).length;
+  for (let n = 0; n < 40; n++) {
+    const before = heard();
+    const began = performance.now();
+    await answer(student, conversation_id);
+    while (heard() === before) await sleep(1);
+    times.push(performance.now() - began);
+  }
+  times.sort((a, b) => a - b);
+  console.log(`send to heard elsewhere: p50 ${times[20]!.toFixed(0)} ms, p95 ${times[37]!.toFixed(0)} ms`);
+  expect(times).toHaveLength(40);
+  stream.leave();
+});

@@ -1,0 +1,64 @@
+// A house with its worker: people in it, what they do, and what the other is told of it in the app and by mail.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EventName } from '@questline/contract';
+import { openTalks, type Person } from '../../../features/messages/messages.fixture.ts';
+import { openStream } from '../live.fixture.ts';
+import { openWorker, readable } from '../worker/worker-app.fixture.ts';
+
+type Patience = Pick<NonNullable<Parameters<typeof openWorker>[0]>, 'mailRetries'>;
+
+export async function openTelling(mailWaits = { message: 2, company: 5 }, patience: Patience = {}) {
+  const talks = await openTalks();
+  const { house } = talks;
+  const secret = house.settings.TOKEN_SECRETS[0]!.secret;
+  const worker = await openWorker({ world: house, secret, mailWaits, ...patience });
+
+  const happened = (name: EventName, subject_id: string, actor_id: string | null = null) =>
+    house.insert('events', { name, subject_id, actor_id });
+  /** All events that there are have had their effects. */
+  async function relayed() {
+    const waiting = 'select from events where relayed_at is null';
+    while ((await house.root.query(waiting)).rowCount) await sleep(10);
+  }
+  const told = async ({ api }: Person) => {
+    await relayed();
+    return (await api('GET /api/notifications')).items;
+  };
+  async function handIn(it: Awaited<ReturnType<typeof talks.pair>>, title = 'One') {
+    const { rows } = await house.root.query('select id from tasks where initiative_id = $1 and title = $2', [
+      it.initiative.id,
+      title,
+    ]);
+    return house.insert('task_submissions', {
+      application_id: it.applicationId,
+      student_id: it.student.id,
+      company_id: it.company.id,
+      initiative_id: it.initiative.id,
+      task_id: rows[0].id,
+      client_id: randomUUID(),
+      attempt: 1,
+      content: 'My work',
+    });
+  }
+  async function review(submissionId: string, company: Person, status: string) {
+    await house.root.query('begin');
+    await house.root.query(`select set_config('app.actor', $1, true)`, [company.id]);
+    await house.root.query(`update task_submissions set status = $2, feedback = 'Good one' where id = $1`, [
+      submissionId,
+      status,
+    ]);
+    await house.root.query('commit');
+  }
+  /** The mails that somebody got, as text, once there are so many. */
+  async function mails({ email }: Person, count = 1) {
+    while (worker.mailsTo(email).length < count) await sleep(20);
+    return worker.mailsTo(email).map(({ raw }) => readable(raw));
+  }
+  const listen = async ({ token }: Person, origin = house.origin) => {
+    const stream = await openStream(origin, token);
+    await stream.heard('ready []');
+    return stream;
+  };
+  return { ...talks, worker, happened, relayed, told, handIn, review, mails, listen };
+}

@@ -1,0 +1,207 @@
+// From what somebody does to what others are told of it: in the app, by mail and on open screens.
+import { describe, expect, test } from 'vitest';
+import { openTelling } from './notify.fixture.ts';
+
+const it = await openTelling();
+const { house, pair, move, say, answer, happened, relayed, told, handIn, review, mails } = it;
+
+describe('who is told what', () => {
+  test('an application: the company, by name, with the way to it', async () => {
+    const { student, company, initiative, applicationId } = await pair('pending');
+    await happened('application.sent', applicationId, student.id);
+    expect(await told(company)).toMatchObject([
+      {
+        kind: 'application_received',
+        text: `Test student applied to ${initiative.name}`,
+        path: '/company-inbox?tab=applications',
+        count: 1,
+        read: false,
+      },
+    ]);
+    expect(await told(student)).toEqual([]);
+    const [mail] = await mails(company);
+    expect(mail).toContain('You have a new application');
+    expect(mail).toContain(initiative.name);
+    expect(mail).toContain('https://questline.example/company-inbox?tab=applications');
+  });
+
+  test.each([
+    ['accepted', 'Your tasks are open.', 'initiative-tasks'],
+    ['rejected', 'did not choose you', 'initiative'],
+  ] as const)('%s: the student, in the app and by mail', async (status, words, page) => {
+    const { student, company, initiative, applicationId } = await pair('pending');
+    await move(applicationId, company.id, status);
+    await happened(`application.${status}`, applicationId, company.id);
+    const [notification] = await told(student);
+    expect(notification).toMatchObject({
+      kind: `application_${status}`,
+      text: expect.stringContaining(words),
+      path: `/${page}/${initiative.id}`,
+    });
+    const [mail] = await mails(student);
+    const link = status === 'accepted' ? `initiative-tasks/${initiative.id}` : 'incentives';
+    expect(mail).toContain(`href="https://questline.example/${link}"`);
+    expect(await told(company)).toEqual([]);
+  });
+
+  test('a withdrawal takes the place of the application, without the name of who withdrew', async () => {
+    const { student, company, applicationId } = await pair('pending');
+    await happened('application.sent', applicationId, student.id);
+    await relayed();
+    await move(applicationId, student.id, 'withdrawn');
+    await happened('application.withdrawn', applicationId, student.id);
+    expect(await told(company)).toMatchObject([
+      { kind: 'application_withdrawn', text: 'A student withdrew their application', count: 1 },
+    ]);
+  });
+
+  test('work: the company, and then the student about every step of its review', async () => {
+    const its = await pair('accepted');
+    const id = await handIn(its);
+    await happened('submission.sent', id, its.student.id);
+    expect(await told(its.company)).toMatchObject([
+      {
+        kind: 'submission_received',
+        text: 'Test student handed in “One”',
+        path: '/company-active-users?view=queue',
+      },
+    ]);
+    await review(id, its.company, 'reviewed');
+    await happened('submission.reviewed', id, its.company.id);
+    expect(await told(its.student)).toMatchObject([{ kind: 'submission_reviewed' }]);
+    await review(id, its.company, 'needs_revision');
+    await happened('submission.revision_requested', id, its.company.id);
+    expect(await told(its.student)).toMatchObject([
+      {
+        kind: 'submission_needs_revision',
+        path: expect.stringContaining(`/initiative-tasks/${its.initiative.id}?task=`),
+      },
+    ]);
+    const [mail] = await mails(its.student);
+    expect(mail).toContain('Good one');
+    expect(mail).toContain(`https://questline.example/initiative-tasks/${its.initiative.id}?task=`);
+    const [toCompany] = await mails(its.company);
+    expect(toCompany).toContain('/company-active-users?view=queue');
+  });
+
+  test('approved work: the student, with the feedback', async () => {
+    const its = await pair('accepted');
+    const id = await handIn(its);
+    await review(id, its.company, 'approved');
+    await happened('submission.approved', id, its.company.id);
+    expect(await told(its.student)).toMatchObject([{ kind: 'submission_approved' }]);
+    expect((await mails(its.student))[0]).toContain('Good one');
+  });
+
+  test('messages: the recipient alone, those of one conversation as one that counts', async () => {
+    const { student, company } = await pair('accepted');
+    const { conversation_id } = await say(company, student);
+    await answer(company, conversation_id);
+    await relayed();
+    await answer(company, conversation_id);
+    const [row, ...more] = await told(student);
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({
+      kind: 'message_received',
+      text: expect.stringMatching(/^3 new messages from Company/),
+      path: `/inbox?thread=${conversation_id}`,
+      count: 3,
+    });
+    expect(await told(company)).toEqual([]);
+    await answer(student, conversation_id);
+    expect(await told(company)).toMatchObject([
+      {
+        text: 'New message from Test student',
+        path: `/company-inbox?tab=messages&thread=${conversation_id}`,
+      },
+    ]);
+  });
+
+  test('a changed initiative: everybody who works on it, also more than fit on a page, each once', async () => {
+    const { company, initiative, student } = await pair('accepted');
+    const pending = await house.join('student');
+    await house.root.query(
+      `with people as (
+         insert into profiles (user_type, full_name) select 'student', 'One of many' from generate_series(1, 450) returning id
+       ), students as (insert into student_profiles (id) select id from people returning id)
+       select count(*) from students`,
+    );
+    await house.root.query(`select set_config('app.actor', $1, false)`, [company.id]);
+    await house.root.query(
+      `insert into initiative_applications (student_id, initiative_id, company_id, status, accepted_at, decided_at)
+       select id, $1, $2, 'accepted', now(), now() from profiles where full_name = 'One of many'`,
+      [initiative.id, company.id],
+    );
+    await house.root.query(`select set_config('app.actor', '', false)`);
+    await house.insert('initiative_applications', {
+      student_id: pending.id,
+      company_id: company.id,
+      initiative_id: initiative.id,
+    });
+    await happened('initiative.changed', initiative.id, company.id);
+    const count = `select count(*)::int, count(distinct user_id)::int as people from notifications where subject_id = $1`;
+    let rows;
+    do ({ rows } = await house.root.query(count, [initiative.id]));
+    while (rows[0].count < 451);
+    expect(rows).toEqual([{ count: 451, people: 451 }]);
+    expect(await told(student)).toMatchObject([
+      { text: expect.stringContaining('has changed'), path: `/initiative-tasks/${initiative.id}` },
+    ]);
+    expect(await told(pending)).toEqual([]);
+  });
+
+  test('a deleted initiative: those whose work or application ended with it, not those whose had ended before', async () => {
+    const { company, initiative, student } = await pair('accepted');
+    const [waiting, left] = [await house.join('student'), await house.join('student')];
+    for (const { id } of [waiting, left])
+      await house.insert('initiative_applications', {
+        student_id: id,
+        company_id: company.id,
+        initiative_id: initiative.id,
+      });
+    const ofLeft = (
+      await house.root.query('select id from initiative_applications where student_id = $1', [left.id])
+    ).rows[0].id;
+    await move(ofLeft, company.id, 'accepted');
+    await move(ofLeft, left.id, 'ended');
+    await company.api('DELETE /api/initiatives/:id', { params: { id: initiative.id } });
+    for (const person of [student, waiting]) {
+      while ((await told(person)).length === 0);
+      expect(await told(person)).toMatchObject([
+        { kind: 'application_ended', text: expect.stringContaining('closed'), path: '/active?tab=closed' },
+      ]);
+    }
+    expect(await told(left)).toEqual([]);
+  });
+
+  test('a quest step: the company that took it', async () => {
+    const company = await house.join('company');
+    const initiative = await it.offer(company.id);
+    await happened('quest.step_completed', initiative.id, company.id);
+    expect(await told(company)).toMatchObject([
+      {
+        kind: 'quest_step_completed',
+        text: `Quest step completed: ${initiative.name}`,
+        path: '/company-overview',
+      },
+    ]);
+  });
+
+  test('a refused mail about work: the company, in the words of the specification; about anything else nobody', async () => {
+    const its = await pair('accepted');
+    const id = await handIn(its);
+    await review(id, its.company, 'approved');
+    it.worker.server.state.mood = 'unknown recipient';
+    await happened('submission.approved', id, its.company.id);
+    await it.worker.settledAs(id, 'refused');
+    expect(await told(its.company)).toMatchObject([
+      { kind: 'mail_failed', text: 'Status updated but failed to send notification email' },
+    ]);
+    const other = await pair('pending');
+    await move(other.applicationId, other.company.id, 'accepted');
+    await happened('application.accepted', other.applicationId, other.company.id);
+    await it.worker.settledAs(other.applicationId, 'refused');
+    it.worker.server.state.mood = 'kind';
+    expect(await told(other.company)).toEqual([]);
+  });
+});

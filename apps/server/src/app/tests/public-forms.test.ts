@@ -1,0 +1,150 @@
+// From the forms that are open to everybody to the mails that follow, through the real API, worker and SMTP.
+import { randomUUID } from 'node:crypto';
+import { limits } from '@questline/contract';
+import { describe, expect, test } from 'vitest';
+import { createFormStamps } from '../../platform/limits/form-stamps.ts';
+import { createLinks } from '../../platform/auth/links.ts';
+import { createTries } from '../../platform/limits/rate-limit.ts';
+import { openHouse } from './create-test-app.ts';
+import { openWorker, readable, until } from './worker/worker-app.fixture.ts';
+
+const house = await openHouse();
+const { secret } = house.settings.TOKEN_SECRETS[0]!;
+const operator = 'operator@questline.example';
+const { mailsTo, server, traces } = await openWorker({ world: house, secret, operatorEmail: operator });
+
+const then = () => new Date(Date.now() - limits.formStampWaitMs);
+const stamps = createFormStamps({ links: createLinks(secret), tries: createTries(secret), now: then });
+const anAddress = () => `${randomUUID()}@example.org`;
+const mailTo = async (email: string, at = 0) => {
+  await until(() => mailsTo(email).length > at);
+  const mail = mailsTo(email)[at]!;
+  return { ...mail, text: readable(mail.raw) };
+};
+const join = (email: string, pilot_interest: boolean) =>
+  house.visitor('POST /api/waitlist', {
+    body: { email, pilot_interest, stamp: stamps.give('waitlist').stamp },
+  });
+const inquire = (email: string, message: string) =>
+  house.visitor('POST /api/inquiries', {
+    body: {
+      contact_name: 'Iris Lind',
+      company: 'Corner Shop',
+      email,
+      wishes: ['Ask customers'],
+      message,
+      stamp: stamps.give('inquiry').stamp,
+    },
+  });
+const delivered = async (status: string) =>
+  (await house.root.query('select kind from mail_deliveries where status = $1', [status])).rows.map(
+    ({ kind }) => kind as string,
+  );
+const refusedOnce = async () =>
+  (await house.root.query(`select from mail_deliveries where status = 'queued' and last_error is not null`))
+    .rowCount!;
+const waiting = async (email: string) =>
+  (await house.root.query('select from waitlist_entries where email = $1', [email])).rowCount;
+
+describe('the waitlist', () => {
+  test.each([
+    [true, 'considered for the pilot'],
+    [false, 'kept informed'],
+  ])('a receipt says what was chosen (%s), and its link removes the address', async (choice, words) => {
+    const email = anAddress();
+    await join(email, choice);
+    const { text } = await mailTo(email);
+    expect(text).toContain("Subject: You're on the waitlist");
+    expect(text).toContain(words);
+    const token = /\/unsubscribe\?list=waitlist&token=([\w.-]+)/.exec(text)![1]!;
+    await house.visitor('POST /api/waitlist/removal', { body: { token } });
+    expect(await waiting(email)).toBe(0);
+    await expect(house.visitor('POST /api/waitlist/removal', { body: { token } })).rejects.toThrow(
+      'link_expired',
+    );
+  });
+
+  test('asking again within the hour sends no second receipt', async () => {
+    const email = anAddress();
+    await join(email, false);
+    await mailTo(email);
+    const before = (await delivered('dropped')).length;
+    await join(email, true);
+    await until(async () => (await delivered('dropped')).length > before);
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  test('whoever left before the receipt was sent gets none', async () => {
+    const email = anAddress();
+    const before = (await delivered('dropped')).length;
+    server.state.mood = 'busy';
+    await join(email, true);
+    // Refused once, so that it is written anew when it is tried again.
+    await until(async () => (await refusedOnce()) > 0);
+    await house.root.query('delete from waitlist_entries where email = $1', [email]);
+    server.state.mood = 'kind';
+    await until(async () => (await delivered('dropped')).length > before);
+    expect(mailsTo(email)).toEqual([]);
+  });
+
+  test('a mail whose acceptance got lost comes again under the same Message-ID', async () => {
+    const email = anAddress();
+    server.state.mood = 'hang up after data';
+    await join(email, true);
+    const first = await mailTo(email);
+    server.state.mood = 'kind';
+    const second = await mailTo(email, 1);
+    expect(second.messageId).toBe(first.messageId);
+  });
+});
+
+describe('an inquiry', () => {
+  test('is confirmed to its sender without a word of theirs, and goes whole to the operator', async () => {
+    const [email, words] = [anAddress(), `Is ${randomUUID()} your number?`];
+    await inquire(email, `Hello,\n${words}`);
+    const receipt = await mailTo(email);
+    expect(receipt.text).toContain('Subject: We got your inquiry');
+    expect(receipt.text).toContain('Ask customers');
+    for (const theirs of ['Iris', 'Corner Shop', words]) expect(receipt.text).not.toContain(theirs);
+
+    await until(() => mailsTo(operator).some(({ raw }) => readable(raw).includes(words)));
+    const notice = mailsTo(operator).find(({ raw }) => readable(raw).includes(words))!;
+    expect(notice.messageId).not.toBe(receipt.messageId);
+    for (const theirs of ['Subject: Inquiry from Corner Shop', 'Iris Lind', email, 'Ask customers'])
+      expect(readable(notice.raw)).toContain(theirs);
+  });
+
+  test('is followed by another: the operator gets both, the address one receipt an hour', async () => {
+    const email = anAddress();
+    const notices = () => mailsTo(operator).filter(({ raw }) => readable(raw).includes(email)).length;
+    await inquire(email, 'First');
+    await mailTo(email);
+    await inquire(email, 'Second');
+    await until(() => notices() === 2);
+    await until(async () => (await delivered('dropped')).includes('inquiry-receipt'));
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+});
+
+test('no address, name, message or token is in events, jobs, the delivery log or any line of a log', async () => {
+  const written = [await traces(), ...house.lines].join('\n');
+  const tokens = server.received.flatMap(({ raw }) => readable(raw).match(/(?<=token=)[\w.-]+/g) ?? []);
+  expect(tokens.length).toBeGreaterThan(3);
+  for (const secret of [...tokens, '@example.org', operator, 'Iris', 'Corner Shop', 'your number'])
+    expect(written).not.toContain(secret);
+});
+
+test('without an operator the sender is still answered, and the log says what is missing', async () => {
+  const alone = await openWorker();
+  const id = await alone.world.insert('inquiries', {
+    stamp_id: randomUUID(),
+    contact_name: 'Iris Lind',
+    company: 'Corner Shop',
+    email: anAddress(),
+    message: 'Hello',
+  });
+  await alone.world.insert('events', { name: 'inquiry.sent', subject_id: id });
+  await until(() => alone.outcomes.length === 2);
+  expect(alone.outcomes.toSorted()).toEqual(['inquiry-notice dropped', 'inquiry-receipt sent']);
+  expect(alone.lines.join('\n')).toContain('mailed to nobody');
+});

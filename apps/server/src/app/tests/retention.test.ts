@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { join as joinPeople } from '@questline/db/tests/people.ts';
+import { openTestDatabase } from '@questline/db/tests/test-database.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { worker } from '../../platform/actor.ts';
+import { openDatabase } from '../../platform/database/db.ts';
+import { keptLog } from '../../platform/jobs/relay-log.fixture.ts';
+import { openStorage } from '../../platform/storage/storage.ts';
+import { keepHouse, retention } from '../retention.ts';
+
+const world = await openTestDatabase();
+const database = openDatabase(world.url('app_worker'), { connections: 1 });
+const { log, lines } = keptLog();
+const filesDir = mkdtempSync(join(tmpdir(), 'questline-retention-'));
+const storage = openStorage({ FILE_STORE: 'disk', FILES_DIR: filesDir });
+const clean = () => keepHouse(database.as(worker), storage, log);
+afterAll(async () => {
+  await database.close();
+  rmSync(filesDir, { recursive: true });
+});
+
+const parts = async (table: string) =>
+  (
+    await world.root.query(
+      `select c.relname from pg_inherits join pg_class c on c.oid = inhrelid where inhparent = $1::regclass order by 1`,
+      [table],
+    )
+  ).rows.map(({ relname }) => relname as string);
+const month = async (back: number) =>
+  (
+    await world.root.query(
+      `select to_char(now() at time zone 'UTC' - make_interval(months => $1), 'YYYY_MM') as m`,
+      [back],
+    )
+  ).rows[0].m as string;
+
+test('the list says what is kept how long', () => {
+  expect(retention.map(({ what, days }) => [what, days])).toEqual([
+    ['events', 30],
+    ['notifications', 365],
+    ['mail_deliveries', 90],
+    ['mail_rounds', 30],
+    ['sessions', 30],
+    ['initiative_drafts', 365],
+    ['inquiries', 365],
+    ['unfinished uploads', 1],
+    ['files that nothing refers to', 7],
+  ]);
+});
+
+test('an old event that still waits keeps its month; once relayed it goes, and does not come back', async () => {
+  const old = `events_${await month(3)}`;
+  const { rows } = await world.root.query(
+    `insert into events (id, name, subject_id, created_at) values (uuidv7(interval '-70 days'), 'message.sent', uuidv7(), now() - interval '70 days') returning id`,
+  );
+  await clean();
+  expect(await parts('events')).toContain(old);
+  await world.root.query('update events set relayed_at = now() where id = $1', [rows[0].id]);
+  await clean();
+  await clean();
+  const left = await parts('events');
+  expect(left).not.toContain(old);
+  expect(left).toContain(`events_${await month(0)}`);
+  expect(left).toContain(`events_${await month(-3)}`);
+  expect(await parts('notifications')).toContain(`notifications_${await month(3)}`);
+});
+
+test('sessions go when they have been over for 30 days', async () => {
+  const { id: user_id } = await joinPeople(world, 'student');
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+  const open = await world.insert('sessions', { user_id, expires_at: days(10) });
+  const justEnded = await world.insert('sessions', { user_id, expires_at: days(10), ended_at: days(-29) });
+  await world.insert('sessions', { user_id, expires_at: days(10), ended_at: days(-31) });
+  await world.insert('sessions', { user_id, expires_at: days(-31) });
+  await clean();
+  const { rows } = await world.root.query('select id from sessions order by id');
+  expect(rows.map(({ id }) => id)).toEqual([open, justEnded]);
+});
+
+test('drafts go when nobody has touched them for a year; those of last season stay', async () => {
+  const { id: company_id } = await joinPeople(world, 'company');
+  const draft = async (begun: number, touched: number) => {
+    const { rows } = await world.root.query(
+      `insert into initiative_drafts (id, company_id, content, created_at, updated_at)
+       values (uuidv7(make_interval(days => -$2::int)), $1, '{}', now() - make_interval(days => $2), now() - make_interval(days => $3))
+       returning id`,
+      [company_id, begun, touched],
+    );
+    return rows[0].id as string;
+  };
+  const lastSeason = await draft(300, 300);
+  const stillWritten = await draft(700, 3);
+  await draft(700, 366);
+  await draft(366, 366);
+  await clean();
+  const { rows } = await world.root.query('select id from initiative_drafts order by id desc');
+  expect(rows.map(({ id }) => id)).toEqual([lastSeason, stillWritten]);
+});
+
+test('inquiries go after a year', async () => {
+  for (const days of [364, 366])
+    await world.root.query(
+      `insert into inquiries (id, stamp_id, contact_name, company, email, message, created_at)
+       values (uuidv7(make_interval(days => -$1::int)), gen_random_uuid(), 'Iris', 'Corner Shop', $2, 'Hello',
+         now() - make_interval(days => $1))`,
+      [days, `iris.${days}@example.org`],
+    );
+  await clean();
+  const { rows } = await world.root.query('select email from inquiries');
+  expect(rows).toEqual([{ email: 'iris.364@example.org' }]);
+});
+
+test('rounds of mails go 30 days after their first event', async () => {
+  const { id: user_id } = await joinPeople(world, 'company');
+  const round = `insert into mail_rounds (id, user_id, kind, about_id, subjects, count, due_at)
+    select uuidv7(make_interval(days => $2)), $1, 'application-received', uuidv7(), array[uuidv7()], 1, now() returning id`;
+  await world.root.query(round, [user_id, -31]);
+  const { rows } = await world.root.query(round, [user_id, -29]);
+  await clean();
+  expect((await world.root.query('select id from mail_rounds')).rows).toEqual(rows);
+});
+
+describe('files', () => {
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+  /** A file of every place in the store, and where its bytes lie. */
+  async function bring(row: Record<string, unknown>) {
+    const { id: owner_id } = await joinPeople(world, 'student');
+    const [key, name] = [randomUUID(), `${randomUUID()}.webp`];
+    const id = await world.insert('files', {
+      owner_id,
+      purpose: 'photo',
+      original_name: 'me.png',
+      media_type: 'image/webp',
+      byte_size: 1,
+      object_key: key,
+      ...(row['status'] === 'ready' && { public_path: `/photos/${name}` }),
+      ...row,
+    });
+    const small = name.replace('.webp', '-small.webp');
+    const paths = [
+      `uploads/${id}`,
+      `uploads/${id}.json`,
+      `private/${key}`,
+      `photos/${name}`,
+      `photos/${small}`,
+    ];
+    for (const path of paths.map((it) => join(filesDir, it))) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, 'x');
+    }
+    const isThere = async () =>
+      (await world.root.query('select from files where id = $1', [id])).rowCount === 1;
+    return {
+      owner_id,
+      path: `/photos/${name}`,
+      isThere,
+      left: () => paths.filter((it) => existsSync(join(filesDir, it))).length,
+    };
+  }
+  const ready = { status: 'ready', uploaded_at: days(400), created_at: days(400) };
+
+  test('an upload that was not finished within a day goes with what had arrived; one of today stays', async () => {
+    const [old, young] = [await bring({ created_at: days(1.1) }), await bring({ created_at: days(0.9) })];
+    await clean();
+    expect([await old.isThere(), old.left()]).toEqual([false, 3]);
+    expect([await young.isThere(), young.left()]).toEqual([true, 5]);
+  });
+
+  test('a file that nothing refers to goes after a week, with all its bytes', async () => {
+    const old = await bring({ ...ready, loose_since: days(8) });
+    const young = await bring({ ...ready, loose_since: days(6) });
+    const shown = await bring({ ...ready, loose_since: days(8) });
+    await world.root.query('update profiles set photo_url = $2 where id = $1', [shown.owner_id, shown.path]);
+    await clean();
+    expect([await old.isThere(), old.left()]).toEqual([false, 0]);
+    expect([await young.isThere(), young.left()]).toEqual([true, 5]);
+    expect([await shown.isThere(), shown.left()]).toEqual([true, 5]);
+  });
+
+  test('a refused one is remembered for a week', async () => {
+    const refused = { ...ready, status: 'refused', refusal: 'picture_unreadable' };
+    const [old, young] = [
+      await bring({ ...refused, created_at: days(8) }),
+      await bring({ ...refused, created_at: days(6) }),
+    ];
+    await clean();
+    expect([await old.isThere(), await young.isThere()]).toEqual([false, true]);
+  });
+});
+
+test('nothing was complained of', () => {
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,126 @@
+// Two real API processes and a client that does what a balancer does: it keeps connections, believes
+// `Connection: close`, and goes to the other process when one says so or takes no connection. It repeats no
+// request that was sent. So this proves that a process which is asked to stop fails nobody that is told in time;
+// it does not prove that a client which ignores `Connection: close` is spared.
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { join } from '@questline/db/tests/people.ts';
+import { openTestDatabase } from '@questline/db/tests/test-database.ts';
+import { expect, test } from 'vitest';
+import { createTokens } from '../../platform/auth/tokens.ts';
+import { startApi, type ApiProcess } from './api-process.fixture.ts';
+
+const perSecond = 200;
+
+const world = await openTestDatabase();
+const secret = randomUUID();
+const settings = {
+  DATABASE_URL: world.url('app_api'),
+  AUTH_DATABASE_URL: world.url('app_auth'),
+  TOKEN_SECRETS: `test:${secret}`,
+  SHUTDOWN_DELAY_MS: '300',
+  // Room for everybody on a busy machine: this is not about being full.
+  DATABASE_CONNECTIONS: '50',
+};
+const { sign } = createTokens([{ id: 'test', secret }]);
+const tokens: string[] = [];
+for (let n = 0; n < 50; n++) {
+  const { id } = await join(world, 'student');
+  tokens.push((await sign({ id, kind: 'student' }, randomUUID())).token);
+}
+
+function createBalancer(targets: ApiProcess[]) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+  const outcomes: string[] = [];
+  let turn = 0;
+  const once = (url: string) =>
+    new Promise<{ status: string; closes: boolean }>((done, fail) => {
+      const authorization = `Bearer ${tokens[turn++ % tokens.length]}`;
+      request(`${url}/api/session/user`, { agent, headers: { authorization } }, (answer) => {
+        answer.resume().on('end', () => {
+          done({ status: String(answer.statusCode), closes: answer.headers.connection === 'close' });
+        });
+        answer.on('error', fail);
+      })
+        .on('error', fail)
+        .end();
+    });
+  return {
+    targets,
+    outcomes,
+    async send() {
+      for (;;) {
+        const target = targets[0]!;
+        try {
+          const { status, closes } = await once(target.url);
+          if (closes && targets[0] === target) targets.push(targets.shift()!);
+          return outcomes.push(status);
+        } catch (error) {
+          const { code } = error as { code?: string };
+          // Nothing was sent, so it may go elsewhere.
+          if (code !== 'ECONNREFUSED') return outcomes.push(code ?? String(error));
+          if (targets[0] === target) targets.push(targets.shift()!);
+        }
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** As a balancer does: no load before it was ready, and warm. */
+async function startWarm() {
+  const started = await startApi(settings);
+  expect((await fetch(`${started.url}/readyz`)).status).toBe(200);
+  const warming = createBalancer([started]);
+  for (let n = 0; n < 100; n++) await warming.send();
+  warming.close();
+  return started;
+}
+
+test(`SIGTERM under ${perSecond} requests a second, to one process after the other: no failed request`, async () => {
+  const [first, second] = await Promise.all([startWarm(), startWarm()]);
+  const balancer = createBalancer([first, second]);
+  const over = new AbortController();
+  const sent: Promise<unknown>[] = [];
+  const load = (async () => {
+    for (let due = performance.now(); !over.signal.aborted; due += 1_000 / perSecond) {
+      await sleep(Math.max(0, due - performance.now()));
+      sent.push(balancer.send());
+    }
+  })();
+
+  await sleep(700);
+  first.signal('SIGTERM');
+  const [firstEnd] = await Promise.all([first.exited, sleep(700)]);
+  const third = await startWarm();
+  balancer.targets.splice(balancer.targets.indexOf(first), 1, third);
+  await sleep(300);
+  second.signal('SIGTERM');
+  const [secondEnd] = await Promise.all([second.exited, sleep(700)]);
+  over.abort();
+  await load;
+  await Promise.all(sent);
+  balancer.close();
+  third.signal('SIGTERM');
+  expect(await third.exited).toEqual([0, null]);
+
+  expect([firstEnd, secondEnd]).toEqual([
+    [0, null],
+    [0, null],
+  ]);
+  expect(sent.length).toBeGreaterThan(perSecond * 2);
+  const full = [first, second, third].flatMap(({ lines }) => lines.filter((line) => line.includes('"full"')));
+  expect(full).toEqual([]);
+  expect(Object.keys(Object.groupBy(balancer.outcomes, (outcome) => outcome))).toEqual(['200']);
+  expect(balancer.outcomes).toHaveLength(sent.length);
+  for (const { lines } of [first, second]) expect(lines.join('')).toContain('"msg":"left"');
+}, 60_000);
+
+test('a process with nothing to do leaves within two seconds', async () => {
+  const idle = await startApi({ ...settings, SHUTDOWN_DELAY_MS: '0' });
+  const began = performance.now();
+  idle.signal('SIGTERM');
+  expect(await idle.exited).toEqual([0, null]);
+  expect(performance.now() - began).toBeLessThan(2_000);
+});

@@ -1,0 +1,80 @@
+// Text that PostgreSQL cannot store is refused by every endpoint, wherever it is sent.
+import { endpoints, type Endpoint } from '@questline/contract';
+import { describe, expect, test } from 'vitest';
+import { orderOf } from '../../features/applications/applications.students.queries.ts';
+import { writeCursor } from '../../platform/database/cursor.ts';
+import { openHouse } from './create-test-app.ts';
+
+const house = await openHouse();
+const [student, company] = [await house.join('student'), await house.join('company')];
+const id = '0198c0de-7a11-7000-8000-000000000001';
+const all = Object.entries<Endpoint>(endpoints);
+
+async function send(key: string, { path = '', body }: { path?: string; body?: string }) {
+  const [method, url] = key.split(' ') as [string, string];
+  const { access } = (endpoints as Record<string, Endpoint>)[key]!;
+  const response = await fetch(house.origin + (path || url.replaceAll(/:\w+/g, id)), {
+    method,
+    headers: {
+      origin: house.settings.ORIGIN,
+      authorization: `Bearer ${(access === 'company' ? company : student).token}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body }),
+  });
+  return response.status;
+}
+
+/** Every text field of the body at once, each with the same text. */
+const bodyOf = ({ body }: Endpoint, text: string) => {
+  const fields = Object.keys((body as { shape?: object }).shape ?? { text: '' });
+  return `{${fields.map((field) => `"${field}":"${text}"`).join()}}`;
+};
+
+describe.each([
+  ['half of a surrogate pair', String.raw`a\ud800b`],
+  ['NUL', String.raw`a\u0000b`],
+])('%s', (_, text) => {
+  test.each(all.filter(([, { body }]) => body))('in the body of %s gives 400', async (key, endpoint) => {
+    expect(await send(key, { body: bodyOf(endpoint, text) })).toBe(400);
+  });
+});
+
+describe.each([
+  ['NUL', '%00'],
+  ['half of a surrogate pair in UTF-8', '%ED%A0%80'],
+  ['a broken byte', '%FF'],
+])('%s', (_, text) => {
+  test.each(all.filter(([, { query }]) => query))('in the query of %s', async (key, { query }) => {
+    const [, url] = key.split(' ') as [string, string];
+    for (const field of Object.keys(query!.shape)) {
+      const status = await send(key, { path: `${url.replaceAll(/:\w+/g, id)}?${field}=a${text}` });
+      // A broken byte arrives as U+FFFD, which is text like any other.
+      expect([field, status]).toEqual([
+        field,
+        expect.toSatisfy((it) => it < 500 && (it >= 400 || text !== '%00')),
+      ]);
+    }
+  });
+
+  test.each(all.filter(([, { params }]) => params))('in the path of %s gives 404', async (key, endpoint) => {
+    const [, url] = key.split(' ') as [string, string];
+    const status = await send(key, {
+      path: url.replaceAll(/:\w+/g, `a${text}`),
+      ...(endpoint.body && { body: '{}' }),
+    });
+    expect(status).toBeOneOf([400, 404]);
+  });
+});
+
+test.each([
+  ['GET /api/company/students?tab=needs_attention', orderOf('needs_attention', 'newest')],
+  ['GET /api/applications?tab=in_progress', 'in_progress'],
+])('a made-up cursor of %s gives 400', async (key, list) => {
+  const [bare, query] = key.split('?') as [string, string];
+  const [, url] = bare.split(' ') as [string, string];
+  for (const made of ['a\0b', 'nonsense', '\ud800']) {
+    const after = writeCursor(list, { key: made, id });
+    expect(await send(bare, { path: `${url}?${query}&after=${after}` })).toBe(400);
+  }
+});

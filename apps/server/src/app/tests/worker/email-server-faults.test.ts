@@ -1,0 +1,74 @@
+// What becomes of mails when the mail server misbehaves.
+import { join } from '@questline/db/tests/people.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { recordEvent } from '../../../platform/jobs/events.ts';
+import { openWorker, until } from './worker-app.fixture.ts';
+
+const house = await openWorker();
+const { world, server, lines, outcomes, auth, mailsTo, deliveryTo, settledAs } = house;
+beforeEach(() => {
+  server.state.mood = 'kind';
+  outcomes.length = 0;
+});
+
+test('a busy server gets the mail later, under the same Message-ID', async () => {
+  const { id, email } = await join(world, 'student', { verified: false });
+  server.state.mood = 'busy';
+  await auth.run(recordEvent('user.signed_up', id, null));
+  await until(() => outcomes.includes('verify-email failed'));
+  expect(await deliveryTo(id)).toMatchObject({ status: 'queued', last_error: '451' });
+  server.state.mood = 'kind';
+  await settledAs(id, 'sent');
+  expect(mailsTo(email)).toHaveLength(1);
+});
+
+test('a mail whose acceptance got lost comes again, as the same mail', async () => {
+  const { id, email } = await join(world, 'student', { verified: false });
+  server.state.mood = 'hang up after data';
+  await auth.run(recordEvent('user.signed_up', id, null));
+  await until(() => outcomes.includes('verify-email failed'));
+  server.state.mood = 'kind';
+  await settledAs(id, 'sent');
+  const ids = mailsTo(email).map(({ messageId }) => messageId);
+  expect(ids.length).toBeGreaterThan(1);
+  expect(new Set(ids)).toEqual(new Set([(await deliveryTo(id)).message_id]));
+});
+
+test('mail waits for a server that is down', async () => {
+  const { id, email } = await join(world, 'student', { verified: false });
+  await server.stop();
+  await auth.run(recordEvent('user.signed_up', id, null));
+  await until(() => outcomes.includes('verify-email failed'));
+  expect((await deliveryTo(id)).last_error).toMatch(/^e(socket|connection)$/);
+  await server.startAgain();
+  await settledAs(id, 'sent');
+  expect(mailsTo(email)).toHaveLength(1);
+});
+
+test('a mail that is refused for good is tried once, and that is an event', async () => {
+  const { id } = await join(world, 'student', { verified: false });
+  server.state.mood = 'unknown recipient';
+  await auth.run(recordEvent('user.signed_up', id, null));
+  await settledAs(id, 'refused');
+  const delivery = await deliveryTo(id);
+  expect(delivery).toMatchObject({ attempts: 1, last_error: '550' });
+  const { rows } = await world.root.query(`select subject_id from events where name = 'mail.refused'`);
+  expect(rows).toContainEqual({ subject_id: delivery.id });
+});
+
+test('a mail that failed to the end is dead, counted and logged', async () => {
+  const { id } = await join(world, 'student', { verified: false });
+  server.state.mood = 'busy';
+  await auth.run(recordEvent('user.signed_up', id, null));
+  await settledAs(id, 'dead');
+  expect(await deliveryTo(id)).toMatchObject({ attempts: 3, last_error: '451' });
+  expect(outcomes).toContain('verify-email dead');
+  expect(lines.filter((line) => line.includes('a mail was given up'))).toHaveLength(1);
+});
+
+test('no address, name or token is in events, jobs, the delivery log or any line of the log', async () => {
+  const [traces, secrets] = await Promise.all([house.traces(), house.secrets()]);
+  expect(secrets.length).toBeGreaterThan(10);
+  expect(secrets.filter((secret) => traces.includes(secret))).toEqual([]);
+  expect(traces).not.toMatch(/[\w-]+@example\.org/);
+});

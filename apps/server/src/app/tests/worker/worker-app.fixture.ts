@@ -1,0 +1,108 @@
+// The real worker on a database and a mail server of its own, and the means to look at what became of mails.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openTestDatabase } from '@questline/db/tests/test-database.ts';
+import { afterAll } from 'vitest';
+import { anonymous } from '../../../platform/actor.ts';
+import { openDatabase } from '../../../platform/database/db.ts';
+import { createLinks } from '../../../platform/auth/links.ts';
+import { startMailServer } from '../../../platform/email/email-server.fixture.ts';
+import { keptLog } from '../../../platform/jobs/relay-log.fixture.ts';
+import type { StorageSettings } from '../../../platform/storage/storage.ts';
+import { startWorker } from '../../worker-app.ts';
+
+const ownSecret = 'a secret of at least thirty-two characters';
+
+export const until = async (done: () => boolean | Promise<boolean>) => {
+  while (!(await done())) await sleep(10);
+};
+
+/** Quoted-printable, undone. */
+export const readable = (raw: string) =>
+  raw
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
+
+type Options = {
+  /** A database that an API works on as well, and the secret that both sign with. */
+  world?: Awaited<ReturnType<typeof openTestDatabase>>;
+  secret?: string;
+  operatorEmail?: string;
+  /** In seconds; those of people unless said. */
+  mailWaits?: { message: number; company: number };
+  /** How long a mail is tried; twice more unless said, a second apart. */
+  mailRetries?: { retryLimit: number; retryDelay: number; retryDelayMax: number };
+  /** Those of an API that the worker shares its files with. */
+  files?: StorageSettings;
+};
+
+export async function openWorker({
+  world: given,
+  secret = ownSecret,
+  operatorEmail,
+  mailWaits,
+  mailRetries = { retryLimit: 2, retryDelay: 1, retryDelayMax: 1 },
+  files,
+}: Options = {}) {
+  const filesDir = mkdtempSync(join(tmpdir(), 'questline-worker-'));
+  const world = given ?? (await openTestDatabase());
+  const server = await startMailServer();
+  const { log, lines } = keptLog();
+  const outcomes: string[] = [];
+  const worker = await startWorker(
+    {
+      databaseUrl: world.url('app_worker'),
+      smtpUrl: server.url,
+      mailFrom: 'Questline <hello@questline.example>',
+      origin: 'https://questline.example',
+      secrets: [secret],
+      operatorEmail,
+      files: files ?? { FILE_STORE: 'disk', FILES_DIR: filesDir },
+    },
+    {
+      log,
+      countMail: (outcome, kind) => void outcomes.push(`${kind} ${outcome}`),
+      mailRetries,
+      ...(mailWaits && { mailWaits }),
+    },
+  );
+  const database = openDatabase(world.url('app_auth'), { connections: 4 });
+  afterAll(async () => {
+    await worker.stop();
+    await server.stop();
+    await database.close();
+    rmSync(filesDir, { recursive: true, force: true });
+  });
+
+  const deliveryTo = async (userId: string) =>
+    (await world.root.query('select * from mail_deliveries where subject_id = $1', [userId])).rows[0];
+  return {
+    world,
+    server,
+    lines,
+    outcomes,
+    auth: database.as(anonymous),
+    links: createLinks(secret),
+    mailsTo: (email: string) => server.received.filter(({ to }) => to.includes(email)),
+    deliveryTo,
+    settledAs: (userId: string, status: string) =>
+      until(async () => (await deliveryTo(userId))?.status === status),
+    /** Everything that is stored on the way of a mail, and every line of the log. */
+    async traces(): Promise<string> {
+      const stored: string[] = [];
+      for (const table of ['events', 'mail_deliveries', 'pgboss.job', 'pgboss.queue']) {
+        const { rows } = await world.root.query(`select t::text as row from ${table} t`);
+        stored.push(...rows.map(({ row }) => row));
+      }
+      return [...stored, ...lines].join('\n');
+    },
+    /** What must not be among them. */
+    async secrets(): Promise<string[]> {
+      const { rows } = await world.root.query('select email, full_name from users join profiles using (id)');
+      const tokens = server.received.flatMap(({ raw }) => readable(raw).match(/(?<=token=)[\w.-]+/g) ?? []);
+      return [...rows.flatMap(({ email, full_name }) => [email, full_name]), ...tokens];
+    },
+  };
+}

@@ -1,0 +1,91 @@
+// From the commit of a change to the mail, through the real worker, PostgreSQL and SMTP.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { join } from '@questline/db/tests/people.ts';
+import { expect, test } from 'vitest';
+import { recordEvent } from '../../../platform/jobs/events.ts';
+import { openWorker, readable, until } from './worker-app.fixture.ts';
+
+const house = await openWorker();
+const { world, auth, links, mailsTo, deliveryTo, settledAs } = house;
+const tokenIn = (raw: string, path: string) =>
+  new RegExp(`https://questline\\.example${path}\\?token=([\\w.-]+)`).exec(readable(raw))![1]!;
+
+test('a new account gets one mail with a link that verifies its address', async () => {
+  const { id, email } = await join(world, 'student', { verified: false });
+  await auth.run(recordEvent('user.signed_up', id, null));
+  await settledAs(id, 'sent');
+  const [mail, ...more] = mailsTo(email);
+  expect(more).toEqual([]);
+  expect(links.read('verify', tokenIn(mail!.raw, '/verify-email'), new Date())).toEqual({
+    subject: id,
+    version: links.fingerprint(email),
+  });
+  expect(await deliveryTo(id)).toMatchObject({ message_id: mail!.messageId, attempts: 1, last_error: null });
+});
+
+test('a sign-up that was rolled back gets none', async () => {
+  const { id, email } = await join(world, 'student', { verified: false });
+  const undone = auth.tx(async (tx) => {
+    await tx.run(recordEvent('user.signed_up', id, null));
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  const later = await join(world, 'student', { verified: false });
+  await auth.run(recordEvent('user.signed_up', later.id, null));
+  await settledAs(later.id, 'sent');
+  expect(mailsTo(email)).toEqual([]);
+});
+
+test('a reset link names the password that it replaces', async () => {
+  const { id, email } = await join(world, 'company');
+  await auth.run(recordEvent('user.reset_requested', id, null));
+  await settledAs(id, 'sent');
+  const token = tokenIn(mailsTo(email)[0]!.raw, '/reset-password');
+  expect(links.read('reset', token, new Date())).toEqual({ subject: id, version: '1' });
+  expect(links.read('reset', token, new Date(Date.now() + 3_601_000))).toBeUndefined();
+});
+
+test('the owner of an address hears that somebody tried to sign up with it, without any token', async () => {
+  const { id, email } = await join(world, 'company');
+  await auth.run(recordEvent('user.sign_up_repeated', id, null));
+  await settledAs(id, 'sent');
+  const text = readable(mailsTo(email)[0]!.raw);
+  expect(text).toContain('https://questline.example/company/auth');
+  expect(text).not.toContain('token=');
+});
+
+test('nobody is written to when there is nobody, or no reason any more', async () => {
+  const nobody = crypto.randomUUID();
+  const verified = await join(world, 'student');
+  await auth.run(recordEvent('user.reset_requested', nobody, null));
+  await auth.run(recordEvent('user.verification_requested', verified.id, null));
+  await settledAs(nobody, 'dropped');
+  await settledAs(verified.id, 'dropped');
+  expect(mailsTo(verified.email)).toEqual([]);
+});
+
+test('200 sign-ups: one mail each; p95 from commit to accepted is printed', async () => {
+  const people = await Promise.all(
+    Array.from({ length: 200 }, () => join(world, 'student', { verified: false })),
+  );
+  const committed = new Map<string, number>();
+  for (const { id, email } of people) {
+    await auth.run(recordEvent('user.signed_up', id, null));
+    committed.set(email, performance.now());
+    await sleep(10);
+  }
+  await until(() => people.every(({ email }) => mailsTo(email).length > 0));
+  const waits = people
+    .map(({ email }) => mailsTo(email)[0]!.at - committed.get(email)!)
+    .toSorted((a, b) => a - b);
+  console.log(`event to SMTP: p50 ${waits[100]!.toFixed(0)} ms, p95 ${waits[190]!.toFixed(0)} ms`);
+  expect(people.filter(({ email }) => mailsTo(email).length !== 1)).toEqual([]);
+  expect(waits[190]).toBeLessThan(5_000);
+});
+
+test('no address, name or token is in events, jobs, the delivery log or any line of the log', async () => {
+  const [traces, secrets] = await Promise.all([house.traces(), house.secrets()]);
+  expect(secrets.length).toBeGreaterThan(600);
+  expect(secrets.filter((secret) => traces.includes(secret))).toEqual([]);
+  expect(traces).not.toMatch(/[\w-]+@example\.org/);
+});

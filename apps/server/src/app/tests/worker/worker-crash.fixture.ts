@@ -1,0 +1,8 @@
+// The worker as a process that a test can kill.
+import { createLog } from '../../../platform/telemetry/log.ts';
+import { startWorker } from '../../worker-app.ts';
+
+const { mailWaits, ...settings } = JSON.parse(process.argv[2]!);
+const log = createLog({ process: 'worker', level: 'debug' });
+await startWorker(settings, { log, countMail: () => {}, mailWaits });
+log.info('working');

@@ -1,0 +1,67 @@
+// PostgreSQL is killed under a running worker, which lives on and catches up. On a server of its own.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startPostgres, startPostgresAgain } from '@questline/db/postgres.ts';
+import { cloneTemplate, makeTemplate } from '@questline/db/template.ts';
+import { join as joinPeople } from '@questline/db/tests/people.ts';
+import { inserter } from '@questline/db/tests/test-database.ts';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { startMailServer } from '../../../platform/email/email-server.fixture.ts';
+import { keptLog } from '../../../platform/jobs/relay-log.fixture.ts';
+import { startWorker } from '../../worker-app.ts';
+
+test('kill -9 of PostgreSQL: the worker lives on and sends what was signed up before and after', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'questline-worker-crash-'));
+  let postgres = await startPostgres({ dataDir });
+  const { port } = postgres;
+  await makeTemplate(postgres.url);
+  const { url } = await cloneTemplate(postgres.url);
+  const server = await startMailServer();
+  const { log, lines } = keptLog();
+  const worker = await startWorker(
+    {
+      databaseUrl: url('app_worker'),
+      smtpUrl: server.url,
+      mailFrom: 'hello@questline.example',
+      origin: 'https://questline.example',
+      secrets: ['a secret of at least thirty-two characters'],
+      files: { FILE_STORE: 'disk', FILES_DIR: dataDir },
+    },
+    { log, countMail: () => {} },
+  );
+  const signUp = async () => {
+    const root = new pg.Client({ connectionString: url('postgres') });
+    await root.connect();
+    const { id, email } = await joinPeople({ insert: inserter(root) }, 'student', { verified: false });
+    await root.query(`insert into events (name, subject_id) values ('user.signed_up', $1)`, [id]);
+    await root.end();
+    return email;
+  };
+  const arrived = async (email: string) => {
+    while (!server.received.some(({ to }) => to.includes(email))) await sleep(20);
+  };
+
+  await arrived(await signUp());
+  const before = await signUp();
+  lines.length = 0;
+  await postgres.kill();
+  await sleep(3_000);
+  const away = lines.filter((line) => /"level":"(warn|error)"/.test(line));
+  expect(away.filter((line) => line.includes('the database is away'))).toHaveLength(1);
+  expect(away.length).toBeLessThan(4);
+  postgres = await startPostgresAgain({ dataDir, port });
+  const began = performance.now();
+  await arrived(await signUp());
+  await arrived(before);
+  expect(lines.filter((line) => line.includes('the database is back'))).toHaveLength(1);
+  console.log(`mail flows ${((performance.now() - began) / 1_000).toFixed(1)} s after PostgreSQL is back`);
+  expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(3);
+
+  await worker.stop();
+  await server.stop();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true });
+}, 90_000);

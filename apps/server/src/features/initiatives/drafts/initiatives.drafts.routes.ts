@@ -1,0 +1,21 @@
+// Routes for drafts: what a company has typed but not saved yet.
+import type { initiativeDrafts } from '@questline/contract';
+import type { Handlers } from '../../../platform/http/http.ts';
+import { viewPage } from '../../../platform/database/page.ts';
+import { deleteDraft, draftsPerPage, getDraft, listDrafts } from './initiatives.drafts.queries.ts';
+import { viewDraft, viewListedDraft } from './initiatives.drafts.view.ts';
+import { writeDraft } from './write-draft.ts';
+
+export const initiativeDraftsRoutes: Handlers<typeof initiativeDrafts> = {
+  'GET /api/initiative-drafts': async ({ db, actor, input }) => {
+    const rows = await db.many(listDrafts(actor.id, input.query.before));
+    return viewPage(rows, { limit: draftsPerPage }, viewListedDraft);
+  },
+  'GET /api/initiative-drafts/:client_id': async ({ db, actor, input }) =>
+    viewDraft(await db.one(getDraft({ company_id: actor.id, ...input.params }))),
+  'PUT /api/initiative-drafts/:client_id': ({ db, actor, input }) =>
+    writeDraft(db, actor, input.params.client_id, input.body),
+  'DELETE /api/initiative-drafts/:client_id': async ({ db, actor, input }) => {
+    await db.one(deleteDraft({ company_id: actor.id, ...input.params }));
+  },
+};

@@ -1,0 +1,24 @@
+import type { Draft, DraftContent } from '@questline/contract';
+import type { Account } from '../../../platform/actor.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { changeDraft, insertDraft, lockDraft } from './initiatives.drafts.queries.ts';
+import { viewDraft } from './initiatives.drafts.view.ts';
+import { draftStep } from '../initiatives.rules.ts';
+
+type Written = { content: DraftContent; updated_at: string | null };
+
+/** Based on the version the company saw, like saving an initiative: the later of two tabs is refused. */
+export const writeDraft = (db: Db, company: Account, clientId: string, written: Written): Promise<Draft> =>
+  db.tx(async (tx) => {
+    const named = { company_id: company.id, client_id: clientId };
+    const standing = await tx.maybe(lockDraft(named));
+    const step = draftStep(standing, written);
+    if (step === 'conflict') throw new Refusal('conflict');
+    if (step === 'keep') return viewDraft(standing!);
+    if (step === 'change') return viewDraft(await tx.one(changeDraft(named, written.content)));
+    const begun = await tx.maybe(insertDraft(named, written.content));
+    // Started in another tab at the same moment.
+    if (!begun) throw new Refusal('conflict');
+    return viewDraft(begun);
+  });

@@ -1,0 +1,78 @@
+// Views of an initiative for its company, and for the preview of the student's page.
+import {
+  readinessOf,
+  videoIdOf,
+  type InitiativeDetails,
+  type InitiativeStatus,
+  type ActivationFacts,
+  type OwnInitiative,
+  type OwnInitiativeCard,
+  type Task,
+} from '@questline/contract';
+import type { Row } from '../../../platform/database/db.ts';
+import { canOf } from '../initiatives.rules.ts';
+
+export type OwnRow = Omit<Row<'initiatives'>, 'client_id' | 'deleted_at' | 'company_was'> &
+  Pick<Row<'company_profiles'>, 'company_name' | 'industry' | 'logo_url'> & { email_verified: boolean };
+
+const shown = (row: Pick<OwnRow, keyof OwnRow & keyof OwnInitiativeCard>) => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  commission: row.commission,
+  tags: row.tags,
+  status: row.status,
+  banner_url: row.banner_url,
+  weekly_hours: row.weekly_hours,
+  total_hours: row.total_hours,
+  quick_win: row.quick_win,
+  created_at: row.created_at,
+});
+
+const described = (row: OwnRow) => ({
+  overview: row.overview,
+  requirements: row.requirements,
+  benefits: row.benefits,
+  goals: row.goals,
+  video_url: row.video_url,
+  video_id: videoIdOf(row.video_url),
+});
+
+export const viewOwn = (row: OwnRow & { has_draft: boolean }, tasks: Task[]): OwnInitiative => ({
+  ...shown(row),
+  ...described(row),
+  chain_position: row.chain_position,
+  skills: row.skills,
+  updated_at: row.updated_at,
+  has_draft: row.has_draft,
+  tasks,
+  readiness: readinessOf({ ...row, tasks }),
+  can: canOf(row),
+});
+
+type CardRow = Pick<OwnRow, keyof OwnRow & keyof OwnInitiativeCard>;
+type Standing = Pick<ActivationFacts, 'company_name' | 'email_verified'>;
+
+export const viewOwnCard = (
+  row: CardRow & { status: InitiativeStatus },
+  company: Standing,
+): OwnInitiativeCard => ({
+  ...shown(row),
+  chain_position: row.chain_position,
+  task_count: row.task_count,
+  can: canOf({ ...row, ...company }),
+});
+
+/** The student's page, shared with the preview so the two never differ. */
+export const viewDetails = (row: OwnRow): InitiativeDetails => ({
+  ...shown(row),
+  ...described(row),
+  // A trigger maintains the outline from the tasks.
+  tasks: row.task_outline as InitiativeDetails['tasks'],
+  company: {
+    id: row.company_id,
+    company_name: row.company_name,
+    industry: row.industry,
+    logo_url: row.logo_url,
+  },
+});

@@ -1,0 +1,26 @@
+// Queries for an initiative's page, including the viewer's own application and bookmark.
+import { sql } from 'kysely';
+import { query } from '../../../platform/database/db.ts';
+
+/** The last joins find nothing for a company, which has no applications or bookmarks. */
+export const getPage = (id: string, actorId: string) =>
+  query
+    .selectFrom('initiatives as i')
+    .innerJoin('company_profiles as c', 'c.id', 'i.company_id')
+    .leftJoin('company_answers as w', 'w.company_id', 'i.company_id')
+    .leftJoin('bookmarks as b', (own) =>
+      own.onRef('b.initiative_id', '=', 'i.id').on('b.student_id', '=', actorId),
+    )
+    .leftJoin('initiative_applications as a', (own) =>
+      own.onRef('a.initiative_id', '=', 'i.id').on('a.student_id', '=', actorId),
+    )
+    .select(['i.id', 'i.name', 'i.description', 'i.commission', 'i.tags', 'i.status', 'i.overview'])
+    .select(['i.requirements', 'i.benefits', 'i.goals', 'i.skills', 'i.banner_url', 'i.video_url'])
+    .select(['i.weekly_hours', 'i.total_hours', 'i.quick_win', 'i.chain_position', 'i.task_count'])
+    .select(['i.task_outline', 'i.created_at', 'i.updated_at', 'i.deleted_at'])
+    .select(['i.company_id', 'c.company_name', 'c.industry', 'c.logo_url'])
+    .select(['w.minutes as answers_in_minutes', 'b.id as bookmark_id'])
+    .select(['a.id as application_id', 'a.status as application_status', 'a.note', 'a.decision_note'])
+    .select(['a.applied_at', 'a.decided_at', 'a.accepted_at', 'a.finished_at'])
+    .select(sql<boolean>`keeper.is_verified()`.as('email_verified'))
+    .where('i.id', '=', id);

@@ -1,0 +1,102 @@
+// What the worker reads to write to people about their work. By id, when the mail is sent.
+import { sql } from 'kysely';
+import { query } from '../../platform/database/db.ts';
+
+export const findRecipient = (userId: string) =>
+  query
+    .selectFrom('users as u')
+    .innerJoin('profiles as p', 'p.id', 'u.id')
+    .leftJoin('notification_preferences as w', 'w.user_id', 'u.id')
+    .select(['u.id', 'u.email', 'u.email_verified_at', 'p.full_name', 'p.user_type'])
+    .select([
+      sql<boolean>`coalesce(w.mail, true)`.as('mail'),
+      sql<string[]>`coalesce(w.mail_off, '{}')`.as('mail_off'),
+    ])
+    .where('u.id', '=', userId)
+    .where('p.deleted_at', 'is', null);
+
+const applications = () =>
+  query
+    .selectFrom('initiative_applications as a')
+    .innerJoin('initiatives as i', 'i.id', 'a.initiative_id')
+    .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
+    .leftJoin('student_cards as p', (card) =>
+      card.onRef('p.company_id', '=', 'a.company_id').onRef('p.student_id', '=', 'a.student_id'),
+    )
+    .select(['a.id', 'a.student_id', 'a.company_id', 'a.initiative_id', 'a.status', 'a.decision_note'])
+    .select(['a.accepted_at', 'i.deleted_at', 'i.name as initiative_name', 'p.full_name as student_name'])
+    // A company that deleted its account has no name any more.
+    .select(sql<string | null>`coalesce(c.company_name, i.company_was)`.as('company_name'));
+
+export const findApplication = (id: string) => applications().where('a.id', '=', id);
+/** Of some, those that still wait for a decision. */
+export const applicationsWaiting = (ids: string[]) =>
+  applications()
+    .where('a.id', '=', sql<string>`any (${ids}::uuid[])`)
+    .where('a.status', '=', 'pending')
+    .orderBy('a.id');
+
+const submissions = () =>
+  query
+    .selectFrom('task_submissions as s')
+    .innerJoin('tasks as t', 't.id', 's.task_id')
+    .innerJoin('initiatives as i', 'i.id', 's.initiative_id')
+    .leftJoin('company_profiles as c', 'c.id', 's.company_id')
+    .leftJoin('student_cards as p', (card) =>
+      card.onRef('p.company_id', '=', 's.company_id').onRef('p.student_id', '=', 's.student_id'),
+    )
+    .select(['s.id', 's.student_id', 's.initiative_id', 's.task_id', 's.status', 's.feedback'])
+    .select([
+      't.title as task_title',
+      'i.name as initiative_name',
+      'c.company_name',
+      'p.full_name as student_name',
+    ]);
+
+export const findSubmission = (id: string) => submissions().where('s.id', '=', id);
+export const submissionsWaiting = (ids: string[]) =>
+  submissions()
+    .where('s.id', '=', sql<string>`any (${ids}::uuid[])`)
+    .where('s.status', '=', 'pending')
+    .where('s.superseded_at', 'is', null)
+    .orderBy('s.id');
+
+/** The newest message that somebody has not read in a conversation, and how many there are, up to a hundred. */
+export const findUnread = (conversationId: string, readerId: string) =>
+  query
+    .selectFrom('conversations as v')
+    .innerJoinLateral(
+      (unread) =>
+        unread
+          .selectFrom('inbox_messages as m')
+          .select(['m.id', 'm.content', 'm.sender_id'])
+          .whereRef('m.conversation_id', '=', 'v.id')
+          .where('m.sender_id', '<>', readerId)
+          .where(
+            sql<boolean>`m.id > coalesce(case when v.student_id = ${readerId} then v.student_read_to else v.company_read_to end,
+              '00000000-0000-0000-0000-000000000000')`,
+          )
+          .orderBy('m.id', 'desc')
+          .limit(100)
+          .as('m'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('initiatives as i', 'i.id', 'v.initiative_id')
+    .leftJoin('company_profiles as c', 'c.id', 'm.sender_id')
+    .innerJoin('profiles as p', 'p.id', 'm.sender_id')
+    // A student's name as the company sees it.
+    .leftJoin('student_cards as s', (card) =>
+      card.onRef('s.company_id', '=', 'v.company_id').onRef('s.student_id', '=', 'm.sender_id'),
+    )
+    .select([
+      'm.id',
+      'm.content',
+      'v.initiative_id',
+      'i.name as initiative_name',
+      'p.user_type as sender_type',
+    ])
+    .select(['c.company_name', 's.full_name', sql<number>`(count(*) over ())::int`.as('count')])
+    .where('v.id', '=', conversationId)
+    .where('v.closed_at', 'is', null)
+    .orderBy('m.id', 'desc')
+    .limit(1);

@@ -1,0 +1,196 @@
+// The mails about people's work and words. Recipient, names, texts and links are read and made here, when the mail is
+// sent, and stand in no job or event. Who has not verified their address, or wants no mail of a kind, gets none.
+import { limits, nameOf, type NotificationKind } from '@questline/contract';
+import {
+  applicationAccepted,
+  applicationEnded,
+  applicationReceived,
+  applicationRejected,
+  messageNotification,
+  studentLeft,
+  submissionReceived,
+  taskApproved,
+  taskNeedsRevision,
+  type RenderedEmail,
+} from '@questline/emails';
+import type { Statements } from '../../platform/database/db.ts';
+import type { Links } from '../../platform/auth/links.ts';
+import type { ComposedMail, Composers } from '../../platform/email/email-delivery.ts';
+import { takeRound } from '../../platform/email/email-rounds.ts';
+import {
+  applicationsWaiting,
+  findApplication,
+  findRecipient,
+  findSubmission,
+  findUnread,
+  submissionsWaiting,
+} from './notifications.emails.queries.ts';
+import { wantsMail } from './notifications.preferences.ts';
+
+type Options = { links: Links; origin: string; now?: () => Date };
+type Recipient = { name: string; userType: string; stopLink: string; site: string };
+
+const dayMs = 86_400_000;
+
+export function notificationsMails({ links, origin: site, now = () => new Date() }: Options) {
+  async function writeTo(
+    db: Statements,
+    userId: string,
+    kind: NotificationKind,
+    write: (to: Recipient) => Promise<RenderedEmail>,
+  ): Promise<ComposedMail | undefined> {
+    const person = await db.maybe(findRecipient(userId));
+    if (!person?.email_verified_at || !wantsMail(person, kind)) return undefined;
+    const expiresAt = new Date(now().getTime() + limits.unsubscribeLinkDays * dayMs);
+    const token = links.make({ purpose: 'unsubscribe', subject: userId, version: kind, expiresAt });
+    const name = nameOf('user', person.full_name);
+    const stopLink = `${site}/unsubscribe?list=${kind}&token=${token}`;
+    const mail = await write({ name, userType: person.user_type, stopLink, site });
+    return { to: person.email, ...mail, unsubscribeUrl: `${site}/api/unsubscribe?token=${token}` };
+  }
+
+  const taskMail =
+    (status: 'approved' | 'needs_revision', render: typeof taskApproved): Composers[string] =>
+    async (id, db) => {
+      const work = await db.maybe(findSubmission(id));
+      if (work?.status !== status) return undefined;
+      return writeTo(db, work.student_id, `submission_${status}`, ({ name, stopLink }) =>
+        render({
+          studentName: name,
+          taskTitle: work.task_title,
+          initiativeName: work.initiative_name,
+          companyName: nameOf('company', work.company_name),
+          companyFeedback: work.feedback,
+          taskUrl: `${site}/initiative-tasks/${work.initiative_id}?task=${work.task_id}`,
+          stopLink,
+          site,
+        }),
+      );
+    };
+
+  const applicationMail =
+    (
+      decision: 'accepted' | 'rejected',
+      render: typeof applicationAccepted,
+      linkTo: (initiativeId: string) => string,
+    ): Composers[string] =>
+    async (id, db) => {
+      const application = await db.maybe(findApplication(id));
+      const stands = decision === 'accepted' ? ['accepted', 'completed'] : ['rejected'];
+      if (!application || !stands.includes(application.status)) return undefined;
+      return writeTo(db, application.student_id, `application_${decision}`, ({ name, stopLink }) =>
+        render({
+          studentName: name,
+          initiativeName: application.initiative_name,
+          companyName: nameOf('company', application.company_name),
+          note: application.decision_note,
+          link: site + linkTo(application.initiative_id),
+          stopLink,
+          site,
+        }),
+      );
+    };
+
+  return {
+    'task-approved': taskMail('approved', taskApproved),
+    'task-needs-revision': taskMail('needs_revision', taskNeedsRevision),
+    'application-accepted': applicationMail(
+      'accepted',
+      applicationAccepted,
+      (id) => `/initiative-tasks/${id}`,
+    ),
+    'application-rejected': applicationMail('rejected', applicationRejected, () => '/incentives'),
+
+    'application-ended': async (id, db) => {
+      const application = await db.maybe(findApplication(id));
+      if (application?.status !== 'ended') return undefined;
+      const { accepted_at, deleted_at } = application;
+      return writeTo(db, application.student_id, 'application_ended', ({ name, stopLink }) =>
+        applicationEnded({
+          studentName: name,
+          initiativeName: application.initiative_name,
+          companyName: nameOf('company', application.company_name),
+          what: !accepted_at ? 'undecided' : deleted_at ? 'closed' : 'ended',
+          link: site + (accepted_at ? '/active?tab=closed' : '/incentives'),
+          stopLink,
+          site,
+        }),
+      );
+    },
+    'student-left': async (id, db) => {
+      const application = await db.maybe(findApplication(id));
+      if (!application) return undefined;
+      return writeTo(db, application.company_id, 'student_left', ({ name, stopLink }) =>
+        studentLeft({
+          recipientName: name,
+          studentName: application.student_name,
+          initiativeName: application.initiative_name,
+          link: `${site}/company-active-users`,
+          stopLink,
+          site,
+        }),
+      );
+    },
+
+    'message-notification': async (id, db) => {
+      const round = await takeRound(db, id);
+      const unread = round && (await db.maybe(findUnread(round.about_id, round.user_id)));
+      if (!unread) return undefined;
+      return writeTo(db, round.user_id, 'message_received', ({ name, userType, stopLink }) =>
+        messageNotification({
+          senderName:
+            unread.sender_type === 'company'
+              ? nameOf('company', unread.company_name)
+              : nameOf('student', unread.full_name),
+          recipientName: name,
+          messageContent: unread.content,
+          conversationUrl: `${site}/${userType === 'company' ? 'company-inbox' : 'inbox'}?conversation=${unread.id}`,
+          initiativeName: unread.initiative_id && nameOf('initiative', unread.initiative_name),
+          count: unread.count,
+          stopLink,
+          site,
+        }),
+      );
+    },
+
+    'application-received': async (id, db) => {
+      const round = await takeRound(db, id);
+      const waiting = round ? await db.many(applicationsWaiting(round.subjects)) : [];
+      if (!round || waiting.length === 0) return undefined;
+      return writeTo(db, round.user_id, 'application_received', ({ name, stopLink }) =>
+        applicationReceived({
+          recipientName: name,
+          items: waiting.map((it) => ({
+            id: it.id,
+            title: nameOf('student', it.student_name),
+            detail: it.initiative_name,
+          })),
+          count: round.count - (round.subjects.length - waiting.length),
+          link: `${site}/company-inbox?tab=applications`,
+          stopLink,
+          site,
+        }),
+      );
+    },
+
+    'submission-received': async (id, db) => {
+      const round = await takeRound(db, id);
+      const waiting = round ? await db.many(submissionsWaiting(round.subjects)) : [];
+      if (!round || waiting.length === 0) return undefined;
+      return writeTo(db, round.user_id, 'submission_received', ({ name, stopLink }) =>
+        submissionReceived({
+          recipientName: name,
+          items: waiting.map((it) => ({
+            id: it.id,
+            title: nameOf('student', it.student_name),
+            detail: `${it.task_title} · ${it.initiative_name}`,
+          })),
+          count: round.count - (round.subjects.length - waiting.length),
+          link: `${site}/company-active-users?view=queue`,
+          stopLink,
+          site,
+        }),
+      );
+    },
+  } satisfies Composers;
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { bringPicture } from '@questline/db/tests/people.ts';
+import { describe, expect, test } from 'vitest';
+import { openSessions } from '../session.fixture.ts';
+
+const house = await openSessions();
+type Member = Awaited<ReturnType<typeof house.join>>;
+const change = ({ call }: Member, body: object) => call('PATCH /api/session/profile', { body });
+const aUsername = () => `robin_${randomUUID().slice(0, 8)}`;
+
+describe('PATCH /api/session/profile', () => {
+  test.each(['student', 'company'] as const)('200: a %s changes name, username and photo', async (type) => {
+    const member = await house.join(type);
+    await bringPicture(house, member.id, 'photo', '/photos/a1.webp');
+    const username = aUsername();
+    const answer = await change(member, {
+      full_name: ' Robin Hill ',
+      username,
+      photo_url: '/photos/a1.webp',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ username, photo_url: '/photos/a1.webp' });
+    expect(answer.body.metadata.full_name).toBe('Robin Hill');
+    expect((await member.call('GET /api/session/user')).body).toEqual(answer.body);
+  });
+
+  test('200: what is left out stays, an empty username is none, a photo can be taken away', async () => {
+    const member = await house.join();
+    await bringPicture(house, member.id, 'photo', '/photos/a1.webp');
+    await change(member, { username: aUsername(), photo_url: '/photos/a1.webp' });
+    expect((await change(member, { username: '' })).body).toMatchObject({ username: null });
+    const { body } = await change(member, { photo_url: null });
+    expect(body).toMatchObject({ photo_url: null, metadata: { full_name: 'Robin Field' } });
+  });
+
+  test('400: a photo that somebody else has brought', async () => {
+    await bringPicture(house, (await house.join()).id, 'photo', '/photos/b2.webp');
+    const answer = await change(await house.join(), { photo_url: '/photos/b2.webp' });
+    expect([answer.status, answer.body.code]).toEqual([400, 'picture_unknown']);
+  });
+
+  test('200: a username is kept in small letters', async () => {
+    const username = aUsername();
+    expect((await change(await house.join(), { username: username.toUpperCase() })).body.username).toBe(
+      username,
+    );
+  });
+
+  test('200: nobody becomes somebody else by what they send', async () => {
+    const member = await house.join();
+    const { body } = await change(member, {
+      email: 'other@example.org',
+      user_type: 'company',
+      id: randomUUID(),
+    });
+    expect(body).toMatchObject({ id: member.id, email: member.email, user_type: 'student' });
+  });
+
+  test.each([
+    [{ username: 'ab' }, 'body.username', 'Use 3 to 30 of a–z, 0–9, _ and .'],
+    [{ username: 'a'.repeat(31) }, 'body.username', 'Use 3 to 30 of a–z, 0–9, _ and .'],
+    [{ username: 'röbin' }, 'body.username', 'Use 3 to 30 of a–z, 0–9, _ and .'],
+    [{ full_name: 'R' }, 'body.full_name', 'Full name is required'],
+    [{ photo_url: 'https://elsewhere.example/me.png' }, 'body.photo_url', 'Please upload a picture'],
+  ])('400: %j', async (body, field, text) => {
+    const answer = await change(await house.join(), body);
+    expect([answer.status, answer.body.fields]).toEqual([400, { [field]: text }]);
+  });
+
+  test('409: a username that somebody has', async () => {
+    const username = aUsername();
+    await change(await house.join(), { username });
+    const { status, body } = await change(await house.join('company'), { username });
+    expect([status, body.code, body.text]).toEqual([409, 'username_taken', 'That username is taken']);
+  });
+});

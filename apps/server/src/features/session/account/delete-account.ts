@@ -1,0 +1,17 @@
+import type { Account } from '../../../platform/actor.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { confirmPassword } from '../password/confirm-password.ts';
+import type { SessionNeeds } from '../session.deps.ts';
+import { deleteOwnAccount, holdPassword } from '../session.queries.ts';
+
+type Needs = Pick<SessionNeeds, 'authDatabase' | 'passwords' | 'tries'>;
+
+/** What goes and what stays is the keeper's (db/policies/session-deletion.sql), and so are the events. */
+export async function deleteAccount(needs: Needs, actor: Account, password: string) {
+  const user = await confirmPassword(needs, actor, password);
+  await needs.authDatabase.as(actor).tx(async (tx) => {
+    // Somebody who knew an old password must not win against its owner's reset.
+    if (!(await tx.maybe(holdPassword(actor.id, user.password_version)))) throw new Refusal('wrong_password');
+    await tx.one(deleteOwnAccount());
+  });
+}

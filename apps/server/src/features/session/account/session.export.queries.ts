@@ -1,0 +1,193 @@
+// What an export holds of each part, in one place. Each list pages by the key of an index. A company's holds no
+// students but those it talks with: who applied and what they handed in is theirs to take along.
+import type { ExportPart } from '@questline/contract';
+import { sql, type Compilable } from 'kysely';
+import type { Account } from '../../../platform/actor.ts';
+import { query, type Statements } from '../../../platform/database/db.ts';
+
+export const exportRows = 50;
+
+type Page = { of?: string | undefined; cursor?: string | undefined };
+type Exported = { cursor: string } & Record<string, unknown>;
+type Read = (db: Statements, account: Account, page: Page) => Promise<Exported[]>;
+
+const limit = sql.lit(exportRows);
+/** Below any key. */
+const least = '00000000-0000-0000-0000-000000000000';
+const most = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** A part that only one type of account has. */
+const ofType =
+  (kind: Account['kind'], read: (id: string, page: Page) => Compilable<Exported>): Read =>
+  async (db, account, page) =>
+    account.kind === kind ? db.many(read(account.id, page)) : [];
+
+const ofBoth =
+  (read: (account: Account, page: Page) => Compilable<Exported>): Read =>
+  (db, account, page) =>
+    db.many(read(account, page));
+
+const studentProfile = (id: string) =>
+  query
+    .selectFrom('student_profiles as s')
+    .leftJoin('student_contacts as c', 'c.student_id', 's.id')
+    .leftJoin('student_welcomes as w', 'w.student_id', 's.id')
+    .select(['s.id as cursor', 's.grade', 's.skills', 's.experience_level', 's.weekly_hours_available'])
+    .select(['s.motivations', 's.initiative_tags', 's.company_tags', 's.updated_at'])
+    .select(['c.school', 'c.instagram_handle', 'c.linkedin_handle'])
+    .select(['w.survey_skipped', 'w.survey_finished_at', 'w.read_at', 'w.dismissed_at', 'w.celebrated_at'])
+    .where('s.id', '=', id);
+
+const companyProfile = (id: string) =>
+  query
+    .selectFrom('company_profiles')
+    .select(['id as cursor', 'company_name', 'website', 'description', 'mission', 'industry', 'banner_url'])
+    .select(['logo_url', 'video_url', 'instagram_handle', 'created_at', 'updated_at'])
+    .where('id', '=', id);
+
+const applications = (studentId: string, { cursor = most }: Page) =>
+  query
+    .selectFrom('initiative_applications as a')
+    .leftJoin('initiatives as i', 'i.id', 'a.initiative_id')
+    .leftJoin('company_profiles as c', 'c.id', 'a.company_id')
+    .select(['a.id as cursor', 'a.id', 'i.name as initiative', 'c.company_name as company', 'a.status'])
+    .select([
+      'a.note',
+      'a.confirmed_hours',
+      'a.decision_note',
+      'a.applied_at',
+      'a.decided_at',
+      'a.finished_at',
+    ])
+    .where('a.student_id', '=', studentId)
+    .where('a.id', '<', cursor)
+    .orderBy('a.id', 'desc')
+    .limit(limit);
+
+const bookmarks = (studentId: string, { cursor = most }: Page) =>
+  query
+    .selectFrom('bookmarks as b')
+    .leftJoin('initiatives as i', 'i.id', 'b.initiative_id')
+    .select(['b.id as cursor', 'b.initiative_id', 'i.name as initiative'])
+    .where('b.student_id', '=', studentId)
+    .where('b.id', '<', cursor)
+    .orderBy('b.id', 'desc')
+    .limit(limit);
+
+const submissions = (studentId: string, { cursor = least }: Page) =>
+  query
+    .selectFrom('task_submissions as s')
+    .leftJoin('tasks as t', 't.id', 's.task_id')
+    .select(['s.client_id as cursor', 's.id', 's.application_id', 't.title as task', 's.attempt', 's.status'])
+    .select(['s.submission_type', 's.content', 's.file_id', 's.completed_at', 's.feedback', 's.reviewed_at'])
+    .where('s.student_id', '=', studentId)
+    .where('s.client_id', '>', cursor)
+    .orderBy('s.client_id')
+    .limit(limit);
+
+const submissionDrafts = (studentId: string, { cursor = least }: Page) =>
+  query
+    .selectFrom('submission_drafts as d')
+    .leftJoin('tasks as t', 't.id', 'd.task_id')
+    .select(['d.task_id as cursor', 't.title as task', 'd.submission_type', 'd.work_text as text'])
+    .select(['d.work_link as link', 'd.file_id', 'd.updated_at'])
+    .where('d.student_id', '=', studentId)
+    .where('d.task_id', '>', cursor)
+    .orderBy('d.task_id')
+    .limit(limit);
+
+const tasksOf = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('title', t.title, 'instructions', t.instructions, 'minutes', t.minutes,
+    'allowed_types', t.allowed_types, 'resources', t.resources) order by t.task_order), '[]')
+  from tasks t where t.initiative_id = i.id and t.retired_at is null)`;
+
+const initiatives = (companyId: string, { cursor = most }: Page) =>
+  query
+    .selectFrom('initiatives as i')
+    .select(['i.id as cursor', 'i.id', 'i.name', 'i.status', 'i.description', 'i.commission', 'i.tags'])
+    .select(['i.overview', 'i.requirements', 'i.benefits', 'i.goals', 'i.banner_url', 'i.video_url'])
+    .select(['i.weekly_hours', 'i.total_hours', 'i.created_at', 'i.updated_at', tasksOf.as('tasks')])
+    .where('i.company_id', '=', companyId)
+    .where('i.deleted_at', 'is', null)
+    .where('i.id', '<', cursor)
+    .orderBy('i.id', 'desc')
+    .limit(limit);
+
+const drafts = (companyId: string, { cursor = most }: Page) =>
+  query
+    .selectFrom('initiative_drafts')
+    .select(['id as cursor', 'id', 'initiative_id', 'content', 'created_at', 'updated_at'])
+    .where('company_id', '=', companyId)
+    .where('id', '<', cursor)
+    .orderBy('id', 'desc')
+    .limit(limit);
+
+const snippets = (companyId: string, { cursor = most }: Page) =>
+  query
+    .selectFrom('feedback_snippets')
+    .select(['id as cursor', 'id', 'name', 'content', 'created_at'])
+    .where('company_id', '=', companyId)
+    .where('id', '<', cursor)
+    .orderBy('id', 'desc')
+    .limit(limit);
+
+/** Oldest first: one that gets a message meanwhile moves to the end and is met again, never missed. */
+const conversations = ({ id, kind }: Account, { cursor = least }: Page) =>
+  query
+    .selectFrom('conversations as v')
+    .leftJoin('initiatives as i', 'i.id', 'v.initiative_id')
+    .leftJoin('company_profiles as c', 'c.id', 'v.company_id')
+    .leftJoin('student_cards as s', (card) =>
+      card.onRef('s.company_id', '=', 'v.company_id').onRef('s.student_id', '=', 'v.student_id'),
+    )
+    .select(['v.last_message_id as cursor', 'v.id', 'i.name as initiative', 'v.created_at'])
+    .select(['c.company_name as company', 's.full_name as student'])
+    .where(kind === 'student' ? 'v.student_id' : 'v.company_id', '=', id)
+    .where('v.last_message_id', '>', cursor)
+    .orderBy('v.last_message_id')
+    .limit(limit);
+
+const messages = ({ id }: Account, { of = least, cursor = least }: Page) =>
+  query
+    .selectFrom('inbox_messages as m')
+    .select(['m.id as cursor', 'm.id', 'm.subject', 'm.content', 'm.created_at'])
+    .select(sql<boolean>`m.sender_id = ${id}::uuid`.as('sent_by_me'))
+    .where('m.conversation_id', '=', of)
+    .where('m.id', '>', cursor)
+    .orderBy('m.id')
+    .limit(limit);
+
+const notifications = ({ id }: Account, { cursor = most }: Page) =>
+  query
+    .selectFrom('notifications')
+    .select(['id as cursor', 'id', 'kind', 'subject_id', 'created_at', 'read_at'])
+    .where('user_id', '=', id)
+    .where('superseded_at', 'is', null)
+    .where('id', '<', cursor)
+    .orderBy('id', 'desc')
+    .limit(limit);
+
+const files = ({ id }: Account, { cursor = most }: Page) =>
+  query
+    .selectFrom('files')
+    .select(['id as cursor', 'id', 'purpose', 'original_name', 'media_type', 'byte_size', 'created_at'])
+    .where('owner_id', '=', id)
+    .where('id', '<', cursor)
+    .orderBy('id', 'desc')
+    .limit(limit);
+
+export const exportQueries: Record<Exclude<ExportPart, 'account' | 'devices'>, Read> = {
+  profile: async (db, { id, kind }) =>
+    kind === 'student' ? db.many(studentProfile(id)) : db.many(companyProfile(id)),
+  bookmarks: ofType('student', bookmarks),
+  applications: ofType('student', applications),
+  submissions: ofType('student', submissions),
+  submission_drafts: ofType('student', submissionDrafts),
+  initiatives: ofType('company', initiatives),
+  initiative_drafts: ofType('company', drafts),
+  feedback_snippets: ofType('company', snippets),
+  conversations: ofBoth(conversations),
+  messages: ofBoth(messages),
+  notifications: ofBoth(notifications),
+  files: ofBoth(files),
+};

@@ -1,0 +1,43 @@
+// What is kept about somebody, for themselves. Read as them: it holds nothing that they could not see anyway.
+import type { sessionExport } from '@questline/contract';
+import type { Handlers } from '../../../platform/http/http.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { exportQueries, exportRows } from './session.export.queries.ts';
+import { exportsPerAccount } from '../session.limits.ts';
+import type { SessionNeeds } from '../session.deps.ts';
+import { findUser, listDevices } from '../session.queries.ts';
+import { viewUser } from '../session.view.ts';
+
+type Needs = Pick<SessionNeeds, 'authDatabase' | 'tries'>;
+
+export const sessionExportRoutes = ({ authDatabase, tries }: Needs): Handlers<typeof sessionExport> => ({
+  'GET /api/session/export/:part': async ({ db, actor, input }) => {
+    const { part } = input.params;
+    const auth = authDatabase.as(actor);
+    if (part === 'account') {
+      // The first of them all: whoever begins an export is counted once.
+      await tries.admit(auth, exportsPerAccount(actor.id));
+      const user = await auth.maybe(findUser(actor.id));
+      if (!user) throw new Refusal('not_signed_in');
+      return { items: [viewUser(user)], next: null };
+    }
+    if (part === 'devices') {
+      const rows = await auth.many(listDevices(actor.id));
+      const items = rows.map(({ device, created_at, rotated_at }) => ({
+        device,
+        created_at,
+        last_used_at: rotated_at,
+      }));
+      return { items, next: null };
+    }
+    const rows = await exportQueries[part](db, actor, input.query);
+    return { items: rows.map(itemOf), next: nextOf(rows) };
+  },
+});
+
+const nextOf = (rows: { cursor: string }[]) => (rows.length === exportRows ? rows.at(-1)!.cursor : null);
+
+function itemOf(row: Record<string, unknown>) {
+  const { cursor: _, ...item } = row;
+  return item;
+}

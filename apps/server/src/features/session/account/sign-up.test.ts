@@ -1,0 +1,183 @@
+import { limits } from '@questline/contract';
+import { describe, expect, test } from 'vitest';
+import { anAddress, aNetwork, goodPassword, openSessions } from '../session.fixture.ts';
+
+const house = await openSessions();
+const student = (more: object = {}) => ({
+  email: anAddress(),
+  password: goodPassword,
+  data: { full_name: 'Robin Field' },
+  ...more,
+});
+const company = (more: object = {}) => ({
+  email: anAddress(),
+  password: goodPassword,
+  data: { user_type: 'company', full_name: 'Robin Field', company_name: 'Robin Field' },
+  ...more,
+});
+const signUp = (body: object, browser = house.openBrowser()) => browser.call('POST /api/users', { body });
+const rowsOf = async (id: string) => {
+  const one = async (text: string) => (await house.root.query(text, [id])).rows[0];
+  return {
+    profile: await one('select * from profiles where id = $1'),
+    user: await one('select * from users where id = $1'),
+    student: await one('select * from student_profiles where id = $1'),
+    company: await one('select * from company_profiles where id = $1'),
+  };
+};
+
+describe('201', () => {
+  test('a student is signed in at once and has all rows of an account', async () => {
+    const body = student();
+    const answer = await signUp({ ...body, email: ` ${body.email.toUpperCase()} ` });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      access_token: expect.any(String),
+      expires_at: expect.any(String),
+      user: {
+        id: expect.any(String),
+        email: body.email,
+        email_verified: false,
+        user_type: 'student',
+        username: null,
+        photo_url: null,
+        metadata: { full_name: 'Robin Field', user_type: 'student', is_new_signup: 'true' },
+        created_at: expect.any(String),
+      },
+    });
+    const { id } = answer.body.user;
+    const rows = await rowsOf(id);
+    expect(rows).toMatchObject({ profile: { user_type: 'student' }, student: { id }, company: undefined });
+    expect(rows.user.password_hash).toMatch(/^\$argon2id\$/);
+    expect(await house.events(id)).toEqual(['user.signed_up']);
+  });
+
+  test("a company's entered name stays in the metadata, its public name starts empty", async () => {
+    const { status, body } = await signUp(company());
+    expect(status).toBe(201);
+    expect(body.user.metadata).toMatchObject({ user_type: 'company', company_name: 'Robin Field' });
+    const rows = await rowsOf(body.user.id);
+    expect(rows).toMatchObject({ company: { company_name: null }, student: undefined });
+  });
+
+  test('the refresh token is in a cookie that no script reads, and in no body', async () => {
+    const { headers, body } = await signUp(student());
+    const cookie = headers.getSetCookie().find((set) => set.startsWith('__Host-refresh'));
+    expect(cookie).toMatch(
+      /^__Host-refresh=[\w.-]+; Path=\/; Max-Age=604800; HttpOnly; SameSite=Strict; Secure$/,
+    );
+    expect(JSON.stringify(body)).not.toContain(cookie!.split(/[=;]/)[1]);
+  });
+
+  test('what nobody may choose is ignored: verified, id, type by another name, hash', async () => {
+    const chosen = '00000000-0000-7000-8000-000000000001';
+    const forged = { id: chosen, email_verified: true, email_verified_at: '2020-01-01', password_version: 9 };
+    const { body } = await signUp({
+      ...student(),
+      ...forged,
+      user_type: 'company',
+      data: {
+        full_name: 'Robin Field',
+        ...forged,
+        is_new_signup: 'false',
+        kind: 'company',
+        company_name: 'X',
+      },
+    });
+    const { profile, user } = await rowsOf(body.user.id);
+    expect(profile).toMatchObject({ user_type: 'student' });
+    expect(user).toMatchObject({ email_verified_at: null, password_version: 1, company_name: null });
+    expect(body.user).toMatchObject({ user_type: 'student', metadata: { is_new_signup: 'true' } });
+    expect(body.user.id).not.toBe(chosen);
+  });
+});
+
+describe('400', () => {
+  const fieldsOf = async (body: object) => (await signUp(body)).body.fields;
+
+  test('a student reads the words of the student form', async () => {
+    expect(await fieldsOf({ email: 'x', password: '12345', data: { full_name: ' A ' } })).toEqual({
+      'body.email': 'Please enter a valid email',
+      'body.password': 'Password must be at least 6 characters',
+      'body.data.full_name': 'Full name is required',
+    });
+  });
+
+  test('a company reads the words of the company form', async () => {
+    const data = { user_type: 'company', full_name: '' };
+    expect(await fieldsOf({ email: '', password: '', data })).toEqual({
+      'body.email': 'Please enter a valid business email',
+      'body.password': 'Password must be at least 6 characters',
+      'body.data.full_name': 'Contact person name is required',
+    });
+  });
+
+  test.each([
+    ['no data', {}],
+    ['another type', { data: { user_type: 'operator', full_name: 'Robin Field' } }],
+    ['a name of control characters', { data: { full_name: 'Robin\u0007Field' } }],
+    ['a name that is no text', { data: { full_name: ['Robin'] } }],
+    ['an endless password', { password: 'x'.repeat(201) }],
+  ])('%s', async (_, wrong) => {
+    const { email, password } = student();
+    const { status, body } = await signUp({ email, password, data: undefined, ...wrong });
+    expect([status, body.code]).toEqual([400, 'invalid_input']);
+  });
+
+  test.each(['password1', '123456', 'robinfield', 'Field-2010'])('too easy: %s', async (password) => {
+    const { status, body } = await signUp(student({ password }));
+    const text = 'That password is too easy to guess';
+    expect([status, body.code, body.text]).toEqual([400, 'password_too_easy', text]);
+    // Said at the field.
+    expect(body.fields).toEqual({ 'body.password': text });
+  });
+
+  test('a known address fails in the words of its form, changes nothing and has its owner written to once', async () => {
+    const owner = await house.join();
+    const before = await rowsOf(owner.id);
+    const profiles = async () => (await house.root.query('select count(*) from profiles')).rows[0].count;
+    const count = await profiles();
+
+    const asStudent = await signUp(student({ email: owner.email }));
+    expect([asStudent.status, asStudent.body.code]).toEqual([400, 'sign_up_failed']);
+    expect(asStudent.body.text).toBe('Failed to create account. Please try again.');
+    const asCompany = await signUp(company({ email: owner.email.toUpperCase() }));
+    expect([asCompany.status, asCompany.body.code]).toEqual([400, 'company_sign_up_failed']);
+    expect(asCompany.body.text).toBe('Failed to create company account. Please try again.');
+    expect(asStudent.headers.getSetCookie()).toEqual([]);
+
+    expect(await rowsOf(owner.id)).toEqual(before);
+    expect(await profiles()).toBe(count);
+    expect(await house.events(owner.id)).toEqual(['user.signed_up', 'user.sign_up_repeated']);
+  });
+
+  test('ten at once with one address make one account', async () => {
+    const body = student();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(body)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      201,
+      ...Array(9).fill(400),
+    ]);
+  });
+});
+
+describe('429', () => {
+  test('one network address makes so many accounts an hour and no more', async () => {
+    const network = aNetwork();
+    const first = await signUp(student(), house.openBrowser({ network }));
+    expect(first.status).toBe(201);
+    await house.root.query('update try_counts set count = $1 where count = 1', [limits.signUpsPerNetwork]);
+    const { status, body } = await signUp(student(), house.openBrowser({ network }));
+    expect([status, body.code]).toEqual([429, 'too_many_requests']);
+    expect((await signUp(student())).status).toBe(201);
+  });
+});
+
+describe('a deployment that asks for longer passwords', async () => {
+  const strict = await openSessions({ passwordMin: 12 });
+  test('says its own number', async () => {
+    const body = student({ password: 'river-otter' });
+    const answer = await strict.openBrowser().call('POST /api/users', { body });
+    expect(answer.body.fields).toEqual({ 'body.password': 'Password must be at least 12 characters' });
+  });
+});

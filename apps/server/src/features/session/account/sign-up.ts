@@ -1,0 +1,64 @@
+import type { Input, session } from '@questline/contract';
+import { anonymous } from '../../../platform/actor.ts';
+import type { Db, Statements } from '../../../platform/database/db.ts';
+import { recordEvent } from '../../../platform/jobs/events.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { checkPassword } from '../password/check-password.ts';
+import { signUpNotices, signUpsPerNetwork } from '../session.limits.ts';
+import type { SessionNeeds } from '../session.deps.ts';
+import {
+  findUser,
+  findUserId,
+  insertCompany,
+  insertProfile,
+  insertSession,
+  insertStudent,
+  insertUser,
+} from '../session.queries.ts';
+
+type SignUp = Input<(typeof session)['POST /api/users']>['body'];
+type From = { address: string; device: string };
+type Needs = Pick<SessionNeeds, 'authDatabase' | 'passwords' | 'tries' | 'passwordMin'>;
+
+/** The account, its first session and the event, all or none. */
+export async function signUp(needs: Needs, from: From, { email, password, data }: SignUp) {
+  const { authDatabase, passwords, tries, passwordMin } = needs;
+  const db = authDatabase.as(anonymous);
+  const companyName = data.user_type === 'company' ? data.company_name || data.full_name : null;
+  checkPassword(password, { ...data, email }, passwordMin);
+  await tries.admit(db, signUpsPerNetwork(from.address));
+  // Hashed for a known address as well: the answer must not come sooner.
+  const password_hash = await passwords.hash(password);
+
+  const opened = await db
+    .tx(async (tx) => {
+      const { id } = await tx.one(insertProfile({ user_type: data.user_type, full_name: data.full_name }));
+      const isNew = await tx.maybe(insertUser({ id, email, password_hash, company_name: companyName }));
+      if (!isNew) throw new AddressKnown();
+      await tx.run(data.user_type === 'company' ? insertCompany(id) : insertStudent(id));
+      await tx.run(recordEvent('user.signed_up', id, null));
+      return open(tx, id, from.device);
+    })
+    .catch((error: unknown) => {
+      if (error instanceof AddressKnown) return undefined;
+      throw error;
+    });
+  if (opened) return opened;
+
+  await tellOwner(db, tries, email);
+  throw new Refusal(data.user_type === 'company' ? 'company_sign_up_failed' : 'sign_up_failed');
+}
+
+/** Takes the half-made account back. */
+class AddressKnown extends Error {}
+
+const open = async (tx: Statements, id: string, device: string) => ({
+  session: await tx.one(insertSession(id, device)),
+  user: await tx.one(findUser(id)),
+});
+
+async function tellOwner(db: Db, tries: Needs['tries'], email: string) {
+  const owner = await db.maybe(findUserId(email));
+  const { allowed } = await db.one(tries.countTry(signUpNotices(email)));
+  if (owner && allowed) await db.run(recordEvent('user.sign_up_repeated', owner.id, null));
+}

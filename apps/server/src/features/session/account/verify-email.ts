@@ -1,0 +1,38 @@
+import type { Input, session } from '@questline/contract';
+import { anonymous, type Actor } from '../../../platform/actor.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { admitSignIn, type Trying } from '../sign-in/admit-sign-in.ts';
+import { signInsPerAccount } from '../session.limits.ts';
+import type { SessionNeeds } from '../session.deps.ts';
+import { findCredentials, findUser, setVerified } from '../session.queries.ts';
+
+type Verification = Input<(typeof session)['POST /api/session/verification']>['body'];
+type Needs = Pick<SessionNeeds, 'authDatabase' | 'links' | 'passwords' | 'tries'>;
+
+/** The link proves the address, not that its owner made the account: anybody can sign up with it. So whoever is not
+ *  signed in as that account also types its password. Spending a link again changes nothing and is no error. */
+export async function verifyAddress(
+  needs: Needs,
+  from: Trying,
+  actor: Actor,
+  { token, password }: Verification,
+) {
+  const { authDatabase, links } = needs;
+  const db = authDatabase.as(anonymous);
+  const link = links.read('verify', token, new Date());
+  const user = link && (await db.maybe(findUser(link.subject)));
+  if (!user || links.fingerprint(user.email) !== link.version) throw new Refusal('link_expired');
+  if (user.email_verified_at) return;
+  if (actor.id !== user.id) await checkAccount(needs, from, user.email, password);
+  await db.run(setVerified(user.id));
+}
+
+async function checkAccount(needs: Needs, from: Trying, email: string, password: string | undefined) {
+  const { authDatabase, passwords, tries } = needs;
+  if (!password) throw new Refusal('password_needed');
+  const db = authDatabase.as(anonymous);
+  await admitSignIn(db, needs, from, email);
+  const found = await db.maybe(findCredentials(email));
+  if (!(await passwords.verify(password, found?.password_hash))) throw new Refusal('wrong_credentials');
+  await db.run(tries.forgetTries(signInsPerAccount(from.address, email)));
+}

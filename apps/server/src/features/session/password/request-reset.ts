@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { anonymous } from '../../../platform/actor.ts';
+import { recordEvent } from '../../../platform/jobs/events.ts';
+import { resetsPerAddress, resetsPerNetwork } from '../session.limits.ts';
+import type { SessionNeeds } from '../session.deps.ts';
+import { findUserId } from '../session.queries.ts';
+
+type Needs = Pick<SessionNeeds, 'authDatabase' | 'tries'>;
+
+/** For an unknown address the same is written, about nobody: an answer without a commit would come sooner and
+ *  tell. The worker finds nobody to write to and drops the mail. */
+export async function requestReset({ authDatabase, tries }: Needs, network: string, email: string) {
+  const db = authDatabase.as(anonymous);
+  await tries.admit(db, resetsPerNetwork(network));
+  await tries.admit(db, resetsPerAddress(email));
+  const user = await db.maybe(findUserId(email));
+  await db.run(recordEvent('user.reset_requested', user?.id ?? randomUUID(), null));
+}

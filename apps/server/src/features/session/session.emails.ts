@@ -1,0 +1,47 @@
+// The mails about an account. Their links are made here, when the mail is sent, and stand nowhere else.
+import { limits } from '@questline/contract';
+import { resetPassword, signUpRepeated, verifyEmail } from '@questline/emails';
+import type { Links } from '../../platform/auth/links.ts';
+import type { Composers } from '../../platform/email/email-delivery.ts';
+import { addressee } from './session.emails.queries.ts';
+
+type Options = { links: Links; origin: string; now?: () => Date };
+
+export const sessionMails = ({ links, origin, now = () => new Date() }: Options) =>
+  ({
+    'verify-email': async (userId, db) => {
+      const user = await db.maybe(addressee(userId));
+      if (!user || user.email_verified_at) return undefined;
+      const token = links.make({
+        purpose: 'verify',
+        subject: user.id,
+        version: links.fingerprint(user.email),
+        expiresAt: hoursFrom(now(), limits.verifyLinkHours),
+      });
+      const link = `${origin}/verify-email?token=${token}`;
+      return { to: user.email, ...(await verifyEmail({ link, site: origin, userType: user.user_type })) };
+    },
+
+    'reset-password': async (userId, db) => {
+      const user = await db.maybe(addressee(userId));
+      if (!user) return undefined;
+      const token = links.make({
+        purpose: 'reset',
+        subject: user.id,
+        version: user.password_version,
+        expiresAt: hoursFrom(now(), limits.resetLinkHours),
+      });
+      const link = `${origin}/reset-password?token=${token}`;
+      return { to: user.email, ...(await resetPassword({ link, site: origin })) };
+    },
+
+    'sign-up-repeated': async (userId, db) => {
+      const user = await db.maybe(addressee(userId));
+      if (!user) return undefined;
+      const signInLink = `${origin}/${user.user_type}/auth`;
+      const forgotLink = `${origin}/forgot-password`;
+      return { to: user.email, ...(await signUpRepeated({ signInLink, forgotLink, site: origin })) };
+    },
+  }) satisfies Composers;
+
+const hoursFrom = (start: Date, hours: number) => new Date(start.getTime() + hours * 3_600_000);

@@ -1,0 +1,37 @@
+// A browser where somebody signed in keeps a signed mark of that account. It opens nothing, but its attempts are counted
+// separately, so strangers who guess passwords never use up the owner's. Every sign-in issues a new mark with a count of
+// its own: a mark left behind on a shared computer can't use up the attempts of the owner's other browsers.
+import { randomUUID } from 'node:crypto';
+import { limits } from '@questline/contract';
+import type { HttpCall } from '../../../platform/http/http-call.ts';
+import type { SessionNeeds } from '../session.deps.ts';
+
+type Needs = Pick<SessionNeeds, 'links' | 'tries'>;
+
+const cookie = 'known';
+const purpose = 'known-browser';
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** Keyed, so that a mark doesn't reveal whose it is. */
+const accountOf = ({ tries }: Needs, email: string) => tries.keyOf({ what: 'known browser', by: [email] });
+
+/** The id of this browser's mark if it is valid for the account. */
+export function findKnownBrowser(
+  needs: Needs,
+  http: Pick<HttpCall, 'cookie'>,
+  email: string,
+): string | undefined {
+  const mark = needs.links.read(purpose, http.cookie(cookie) ?? '', new Date());
+  return mark?.version === accountOf(needs, email) ? mark.subject : undefined;
+}
+
+export function rememberBrowser(needs: Needs, http: Pick<HttpCall, 'setCookie'>, email: string): void {
+  const expiresAt = new Date(Date.now() + limits.knownBrowserDays * dayMs);
+  const mark = needs.links.make({
+    purpose,
+    subject: randomUUID(),
+    version: accountOf(needs, email),
+    expiresAt,
+  });
+  http.setCookie(cookie, mark, { maxAgeSeconds: (limits.knownBrowserDays * dayMs) / 1_000 });
+}

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { openSessions } from '../session.fixture.ts';
+
+const house = await openSessions({ nodes: 2 });
+type Member = Awaited<ReturnType<typeof house.join>>;
+
+/** Renews with this cookie, whatever the browser has meanwhile. */
+async function renewWith(cookie: string, node = 0) {
+  const browser = house.openBrowser({ node });
+  browser.state.cookie = cookie;
+  const answer = await browser.call('POST /api/session/renewal');
+  return { ...answer, cookie: browser.state.cookie };
+}
+/** As if the last renewal were so many seconds ago. */
+const age = ({ id }: Member, seconds: number) =>
+  house.root.query(
+    'update sessions set rotated_at = now() - make_interval(secs => $2) where user_id = $1 and ended_at is null',
+    [id, seconds],
+  );
+const isEnded = async ({ id }: Member) =>
+  (await house.root.query('select ended_at from sessions where user_id = $1', [id])).rows[0].ended_at !==
+  null;
+const day = 24 * 60 * 60;
+
+describe('201', () => {
+  test('a new token of each kind, and the user as they are now', async () => {
+    const member = await house.join();
+    await house.root.query('update users set email_verified_at = now() where id = $1', [member.id]);
+    const { status, body, cookie } = await renewWith(member.state.cookie);
+    expect(status).toBe(201);
+    expect(body.user).toEqual({ ...member.user, email_verified: true });
+    expect(await house.tokens.verify(body.access_token)).toMatchObject({ id: member.id, kind: 'student' });
+    expect(cookie).not.toBe(member.state.cookie);
+    expect((await renewWith(cookie)).status).toBe(201);
+  });
+
+  test('20 at once over two nodes: one new refresh token, and nobody is signed out', async () => {
+    const member = await house.join();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => renewWith(member.state.cookie, n % 2)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    const cookies = new Set(answers.map(({ cookie }) => cookie));
+    expect(cookies.size).toBe(1);
+    expect(cookies).not.toContain(member.state.cookie);
+    const { rows } = await house.root.query('select generation from sessions where user_id = $1', [
+      member.id,
+    ]);
+    expect(rows).toEqual([{ generation: 2 }]);
+    expect((await renewWith([...cookies][0]!)).status).toBe(201);
+  });
+
+  test('the one before, within 10 seconds: the same new one again', async () => {
+    const member = await house.join();
+    const { cookie } = await renewWith(member.state.cookie);
+    await age(member, 9);
+    expect(await renewWith(member.state.cookie)).toMatchObject({ status: 201, cookie });
+    expect(await isEnded(member)).toBe(false);
+  });
+});
+
+describe('401', () => {
+  const ended = { status: 401, body: { code: 'session_ended' }, cookie: '' };
+
+  test('the one before, after 10 seconds: the session ends for whoever holds the newest too', async () => {
+    const member = await house.join();
+    const { cookie } = await renewWith(member.state.cookie);
+    await age(member, 11);
+    expect(await renewWith(member.state.cookie)).toMatchObject(ended);
+    expect(await isEnded(member)).toBe(true);
+    expect(await renewWith(cookie)).toMatchObject(ended);
+  });
+
+  test('the one before the one before: the session ends, however quick', async () => {
+    const member = await house.join();
+    const second = await renewWith(member.state.cookie);
+    const third = await renewWith(second.cookie);
+    expect(await renewWith(member.state.cookie)).toMatchObject(ended);
+    expect(await renewWith(third.cookie)).toMatchObject(ended);
+  });
+
+  test("reuse ends one session, not the member's others", async () => {
+    const member = await house.join();
+    const elsewhere = house.openBrowser();
+    await elsewhere.enter('POST /api/session', { email: member.email, password: member.password });
+    const { cookie } = await renewWith(member.state.cookie);
+    await renewWith(cookie);
+    await renewWith(member.state.cookie);
+    expect((await elsewhere.call('POST /api/session/renewal')).status).toBe(201);
+  });
+
+  test('unused for 7 days', async () => {
+    const member = await house.join();
+    await age(member, 7 * day - 60);
+    const { status, cookie } = await renewWith(member.state.cookie);
+    expect(status).toBe(201);
+    await age(member, 7 * day + 1);
+    expect(await renewWith(cookie)).toMatchObject(ended);
+  });
+
+  test('30 days old, however busy', async () => {
+    const member = await house.join();
+    const { rows } = await house.root.query(
+      'select extract(epoch from expires_at - created_at)::int as seconds from sessions where user_id = $1',
+      [member.id],
+    );
+    expect(rows).toEqual([{ seconds: 30 * day }]);
+    await house.root.query('update sessions set expires_at = now() where user_id = $1', [member.id]);
+    expect(await renewWith(member.state.cookie)).toMatchObject(ended);
+  });
+
+  test('no cookie, a false one, one of another session', async () => {
+    const member = await house.join();
+    const [name, token] = member.state.cookie.split('=') as [string, string];
+    const [id, generation, signature] = token.split('.') as [string, string, string];
+    const other = (await house.join()).state.cookie.split('=')[1]!.split('.');
+    const tokens = [
+      `${id}.2.${signature}`,
+      `${other[0]}.${generation}.${signature}`,
+      `${id}.${generation}.x`,
+      'x',
+    ];
+    for (const cookie of ['', ...tokens.map((token) => `${name}=${token}`)])
+      expect(await renewWith(cookie)).toMatchObject({ status: 401 });
+    expect((await renewWith(member.state.cookie)).status).toBe(201);
+  });
+
+  test('an access token alone renews nothing', async () => {
+    const { state } = await house.join();
+    const browser = house.openBrowser();
+    browser.state.token = state.token;
+    expect((await browser.call('POST /api/session/renewal')).status).toBe(401);
+  });
+});
+
+describe('403', () => {
+  test.each([
+    ['a foreign origin', { origin: 'https://evil.example' }],
+    ['no origin that counts', { origin: 'null' }],
+    ['another site, as browsers say it', { 'sec-fetch-site': 'cross-site' }],
+  ])('%s renews nothing and signs nobody out', async (_, headers) => {
+    const member = await house.join();
+    for (const key of [
+      'POST /api/session/renewal',
+      'DELETE /api/session',
+      'DELETE /api/session/devices',
+    ] as const)
+      expect((await member.call(key, { headers })).status).toBe(403);
+    expect((await renewWith(member.state.cookie)).status).toBe(201);
+  });
+});

@@ -1,0 +1,28 @@
+import { anonymous } from '../../../platform/actor.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { SessionNeeds } from '../session.deps.ts';
+import { endSession, findLivingSession, turnSession } from '../session.queries.ts';
+import { lateRenewal } from '../session.rules.ts';
+
+type Needs = Pick<SessionNeeds, 'authDatabase' | 'refreshTokens'>;
+
+/** By the refresh token alone. The first who comes with a generation moves the session on; who comes at the same
+ *  time gets the same new one; who comes with an old one ends the session, for both its owner and the thief. */
+export async function renewSession({ authDatabase, refreshTokens }: Needs, token: string | undefined) {
+  const presented = token === undefined ? undefined : refreshTokens.read(token);
+  if (!presented) throw new Refusal('session_ended');
+  const db = authDatabase.as(anonymous);
+  const turned = await db.maybe(turnSession(presented.id, presented.generation));
+  if (turned) return opened(turned);
+
+  const living = await db.maybe(findLivingSession(presented.id));
+  const late = lateRenewal(living, presented.generation);
+  if (living && late === 'again') return opened(living);
+  if (late === 'reuse') await db.run(endSession(presented.id));
+  throw new Refusal('session_ended');
+}
+
+const opened = <R extends { session_id: string; generation: number }>(user: R) => ({
+  session: { id: user.session_id, generation: user.generation },
+  user,
+});

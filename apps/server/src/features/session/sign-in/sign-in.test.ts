@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { anAddress, openSessions } from '../session.fixture.ts';
+
+const house = await openSessions();
+const signIn = (body: unknown, browser = house.openBrowser()) => browser.call('POST /api/session', { body });
+
+describe('POST /api/session', () => {
+  test('201: the same answer as at sign-up, in a session of its own', async () => {
+    const { email, password, id, user } = await house.join('company');
+    const { status, body } = await signIn({ email: email.toUpperCase(), password });
+    expect(status).toBe(201);
+    expect(body.user).toEqual(user);
+    expect(await house.tokens.verify(body.access_token)).toMatchObject({ id, kind: 'company' });
+    const { rowCount } = await house.root.query('select from sessions where user_id = $1', [id]);
+    expect(rowCount).toBe(2);
+  });
+
+  test('201: what the browser brings along never becomes its session', async () => {
+    const [mine, theirs] = [await house.join(), await house.join()];
+    const browser = house.openBrowser();
+    browser.state.cookie = theirs.state.cookie;
+    await signIn({ email: mine.email, password: mine.password }, browser);
+    expect(browser.state.cookie).not.toBe(theirs.state.cookie);
+    expect((await browser.call('POST /api/session/renewal')).body.user.id).toBe(mine.id);
+  });
+
+  test('400: the words of the form', async () => {
+    const { body } = await signIn({ email: 'nobody', password: '' });
+    expect(body.fields).toEqual({
+      'body.email': 'Please enter a valid email',
+      'body.password': 'Password is required',
+    });
+  });
+
+  test('401: a wrong password and an unknown address', async () => {
+    const { email } = await house.join();
+    for (const body of [
+      { email, password: 'wrong-one' },
+      { email: anAddress(), password: 'wrong-one' },
+    ]) {
+      const answer = await signIn(body);
+      expect([answer.status, answer.body.text]).toEqual([401, 'Invalid login credentials']);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['another site, as browsers say it', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbor under the same domain', { 'sec-fetch-site': 'same-site' }],
+  ])('403: no form of %s signs anybody in', async (_, headers) => {
+    const { email, password } = await house.join();
+    const answer = await house
+      .openBrowser()
+      .call('POST /api/session', { body: { email, password }, headers });
+    expect([answer.status, answer.body.code]).toEqual([403, 'forbidden']);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('GET and PATCH /api/session/user', () => {
+  test('200: who I am', async () => {
+    const { call, user } = await house.join();
+    expect(await call('GET /api/session/user')).toMatchObject({ status: 200, body: user });
+  });
+
+  test('200: the welcome was seen, and nothing else can be changed', async () => {
+    const { call, user, id } = await house.join();
+    const forged = { user_type: 'company', email: anAddress(), email_verified: true, full_name: 'Mallory' };
+    const { status, body } = await call('PATCH /api/session/user', {
+      body: { is_new_signup: 'false', ...forged, metadata: forged },
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...user, metadata: { ...user.metadata, is_new_signup: 'false' } });
+    const { rows } = await house.root.query('select user_type from profiles where id = $1', [id]);
+    expect(rows).toEqual([{ user_type: 'student' }]);
+  });
+
+  test('400: true and false are words here', async () => {
+    const { call } = await house.join();
+    const { status } = await call('PATCH /api/session/user', { body: { is_new_signup: false } });
+    expect(status).toBe(400);
+  });
+
+  test('401: a visitor, and whoever has deleted the account', async () => {
+    expect((await house.openBrowser().call('GET /api/session/user')).status).toBe(401);
+    const { call, id } = await house.join();
+    await house.root.query('delete from users where id = $1', [id]);
+    expect((await call('GET /api/session/user')).status).toBe(401);
+    expect((await call('PATCH /api/session/user', { body: { is_new_signup: 'true' } })).status).toBe(401);
+    expect((await call('POST /api/session/renewal')).status).toBe(401);
+  });
+
+  test('the role that keeps credentials cannot change a type either', async () => {
+    const { id } = await house.join();
+    const promote = `select set_config('app.actor', '${id}', false); update profiles set user_type = 'company'`;
+    await expect(house.asRole('app_auth', promote)).rejects.toThrow('permission denied');
+  });
+});

@@ -1,0 +1,30 @@
+import type { Input, session } from '@questline/contract';
+import { anonymous } from '../../../platform/actor.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { admitSignIn, type Trying } from './admit-sign-in.ts';
+import { signInsPerAccount } from '../session.limits.ts';
+import type { SessionNeeds } from '../session.deps.ts';
+import { findCredentials, holdPassword, insertSession } from '../session.queries.ts';
+
+type SignIn = Input<(typeof session)['POST /api/session']>['body'];
+type From = Trying & { device: string };
+type Needs = Pick<SessionNeeds, 'authDatabase' | 'links' | 'passwords' | 'tries'>;
+
+/** Up to the refusal a known and an unknown address take the same steps, and so the same time. */
+export async function signIn(needs: Needs, from: From, { email, password }: SignIn) {
+  const { authDatabase, passwords, tries } = needs;
+  const db = authDatabase.as(anonymous);
+  await admitSignIn(db, needs, from, email);
+
+  const found = await db.maybe(findCredentials(email));
+  const isRight = await passwords.verify(password, found?.password_hash);
+  if (!found || !isRight) throw new Refusal('wrong_credentials');
+
+  const { password_hash: _, password_version, ...user } = found;
+  return db.tx(async (tx) => {
+    // A reset while the password was being checked ended all sessions: this one must not begin after it.
+    if (!(await tx.maybe(holdPassword(user.id, password_version)))) throw new Refusal('wrong_credentials');
+    await tx.run(tries.forgetTries(signInsPerAccount(from.address, email)));
+    return { session: await tx.one(insertSession(user.id, from.device)), user };
+  });
+}

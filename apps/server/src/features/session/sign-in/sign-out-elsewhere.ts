@@ -1,0 +1,25 @@
+import type { Account } from '../../../platform/actor.ts';
+import type { Statements } from '../../../platform/database/db.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { Generation } from '../../../platform/auth/tokens-refresh.ts';
+import type { SessionNeeds } from '../session.deps.ts';
+import { endOtherSessions, findLivingSession } from '../session.queries.ts';
+import { isCurrent } from '../session.rules.ts';
+
+type Needs = Pick<SessionNeeds, 'authDatabase'>;
+
+export const signOutElsewhere = (
+  { authDatabase }: Needs,
+  actor: Account,
+  presented: Generation | undefined,
+) => authDatabase.as(actor).tx((tx) => endElsewhere(tx, actor, presented));
+
+/** Without knowing which one is here, "elsewhere" would be everywhere. A signature alone proves little: the cookie
+ *  may be another account's, of a session that is over, or a copy from before the last renewals. */
+export async function endElsewhere(tx: Statements, actor: Account, presented: Generation | undefined) {
+  if (!presented) throw new Refusal('session_ended');
+  const here = await tx.maybe(findLivingSession(presented.id));
+  const isHere = here?.id === actor.id && isCurrent(here, presented.generation);
+  if (!isHere) throw new Refusal('session_ended');
+  await tx.run(endOtherSessions(actor.id, presented.id));
+}

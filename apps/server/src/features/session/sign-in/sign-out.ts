@@ -1,0 +1,16 @@
+import { anonymous, type Actor } from '../../../platform/actor.ts';
+import type { SessionNeeds } from '../session.deps.ts';
+import { endSessionsBeside, endSessionsOf } from '../session.queries.ts';
+
+type Needs = Pick<SessionNeeds, 'authDatabase' | 'refreshTokens'>;
+
+/** Everywhere. Either proof suffices, so that a page whose access token has just expired signs out as well. */
+export async function signOut(
+  { authDatabase, refreshTokens }: Needs,
+  actor: Actor,
+  token: string | undefined,
+) {
+  const presented = token === undefined ? undefined : refreshTokens.read(token);
+  if (actor.kind !== 'anonymous') await authDatabase.as(actor).run(endSessionsOf(actor.id));
+  if (presented) await authDatabase.as(anonymous).run(endSessionsBeside(presented.id));
+}

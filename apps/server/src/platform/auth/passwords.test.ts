@@ -1,0 +1,91 @@
+import { argon2Sync } from 'node:crypto';
+import { hashSeedPassword, seedPassword } from '@questline/db/seed/password.ts';
+import { describe, expect, test } from 'vitest';
+import { createTurns } from '../limits/semaphore.ts';
+import { createPasswords } from './passwords.ts';
+
+const passwords = createPasswords();
+
+describe('hashes', () => {
+  test('are argon2id in PHC form, salted each time', async () => {
+    const [one, other] = await Promise.all([passwords.hash('river-otter'), passwords.hash('river-otter')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    expect(one).not.toBe(other);
+  });
+
+  test('are what any argon2id makes', async () => {
+    const [, , , , salt, hash] = (await passwords.hash('river-otter')).split('$');
+    const nodes = argon2Sync('argon2id', {
+      message: 'river-otter',
+      nonce: Buffer.from(salt!, 'base64'),
+      memory: 19_456,
+      passes: 2,
+      parallelism: 1,
+      tagLength: 32,
+    });
+    expect(Buffer.from(hash!, 'base64').equals(nodes)).toBe(true);
+    expect(await passwords.verify(seedPassword, hashSeedPassword())).toBe(true);
+  });
+
+  test('open to their password alone', async () => {
+    const hash = await passwords.hash('river-otter');
+    expect(await passwords.verify('river-otter', hash)).toBe(true);
+    expect(await passwords.verify('river-ottes', hash)).toBe(false);
+    expect(await passwords.verify('', hash)).toBe(false);
+  });
+
+  test('open however the letters were typed', async () => {
+    expect(await passwords.verify('cafe\u0301-au-lait', await passwords.hash('caf\u00e9-au-lait'))).toBe(
+      true,
+    );
+  });
+
+  test.each([undefined, '', '-', 'river-otter'])(
+    '%j is nobody’s hash and opens to nothing',
+    async (stored) => {
+      expect(await passwords.verify('river-otter', stored)).toBe(false);
+    },
+  );
+});
+
+describe('turns', () => {
+  const open = () => {
+    const ends: (() => void)[] = [];
+    const work = () => new Promise<void>((resolve) => ends.push(resolve));
+    return { ends, work };
+  };
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+  test('so many at once, the next when one ends', async () => {
+    const { ends, work } = open();
+    const turn = createTurns(2, 10);
+    const all = [turn(work), turn(work), turn(work)];
+    await settled();
+    expect(ends).toHaveLength(2);
+    ends[0]!();
+    await settled();
+    expect(ends).toHaveLength(3);
+    ends[1]!();
+    ends[2]!();
+    await Promise.all(all);
+  });
+
+  test('whoever comes after the last place in the queue is refused at once', async () => {
+    const { ends, work } = open();
+    const turn = createTurns(1, 1);
+    const [first, second] = [turn(work), turn(work)];
+    await expect(turn(work)).rejects.toThrow('unavailable');
+    ends[0]!();
+    await settled();
+    ends[1]!();
+    await Promise.all([first, second]);
+    expect(await turn(async () => 'free again')).toBe('free again');
+  });
+
+  test('work that fails gives its place back', async () => {
+    const turn = createTurns(1, 5);
+    const fail = () => Promise.reject(new Error('no'));
+    await expect(Promise.all([turn(fail), turn(fail)])).rejects.toThrow('no');
+    expect(await turn(async () => 'next')).toBe('next');
+  });
+});

@@ -1,0 +1,115 @@
+import { createSecretKey, hkdfSync, randomUUID } from 'node:crypto';
+import { limits } from '@questline/contract';
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { describe, expect, test } from 'vitest';
+import type { Account } from '../actor.ts';
+import { createRefreshTokens } from './tokens-refresh.ts';
+import { createTokens } from './tokens.ts';
+
+const oldKey = { id: 'old', secret: 'an old secret of at least thirty-two bytes' };
+const newKey = { id: 'new', secret: 'a new secret of at least thirty-two bytes!' };
+const account: Account = { id: randomUUID(), kind: 'student' };
+const sessionId = randomUUID();
+const lifetimeMs = limits.accessTokenMinutes * 60_000;
+
+describe('access tokens', () => {
+  test('say who asks and in which session', async () => {
+    const tokens = createTokens([newKey]);
+    const { token, expiresAt } = await tokens.sign(account, sessionId);
+    expect(await tokens.verify(token)).toEqual({ ...account, sessionId });
+    expect(Math.abs(expiresAt.getTime() - Date.now() - lifetimeMs)).toBeLessThan(2_000);
+  });
+
+  test('end after 15 minutes, remembered or not', async () => {
+    let now = Date.parse('2027-03-01T12:00:00Z');
+    const tokens = createTokens([newKey], { now: () => now });
+    const { token } = await tokens.sign(account, sessionId);
+    now += lifetimeMs - 1;
+    expect(await tokens.verify(token)).toMatchObject(account);
+    now += 1;
+    await expect(tokens.verify(token)).rejects.toThrow('not_signed_in');
+    await expect(createTokens([newKey], { now: () => now }).verify(token)).rejects.toThrow('not_signed_in');
+  });
+
+  test('of the key before are good until it is dropped', async () => {
+    const { token } = await createTokens([oldKey]).sign(account, sessionId);
+    expect(await createTokens([newKey, oldKey]).verify(token)).toMatchObject(account);
+    await expect(createTokens([newKey]).verify(token)).rejects.toThrow('not_signed_in');
+    const fresh = await createTokens([newKey, oldKey]).sign(account, sessionId);
+    expect(await createTokens([newKey]).verify(fresh.token)).toMatchObject(account);
+  });
+
+  test('are forgotten beyond the bound, and still verified', async () => {
+    const tokens = createTokens([newKey], { remembered: 2 });
+    const made = await Promise.all(
+      Array.from({ length: 5 }, () => tokens.sign({ ...account, id: randomUUID() }, sessionId)),
+    );
+    for (const { token } of [...made, ...made]) expect(await tokens.verify(token)).toBeDefined();
+  });
+
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', newKey.secret, '', 'access token', 32)));
+  const forge = (claims: object, header = { alg: 'HS256', kid: 'new' }) =>
+    new SignJWT({ sub: account.id, kind: 'student', sid: sessionId, ...claims })
+      .setProtectedHeader(header)
+      .setExpirationTime('1h')
+      .sign(key);
+  const unsigned = async () =>
+    new UnsecuredJWT({ sub: account.id, kind: 'student', sid: sessionId }).setExpirationTime('1h').encode();
+
+  test.each<[string, () => Promise<string>]>([
+    ['empty text', async () => ''],
+    ['no token', async () => 'abc'],
+    ['one without a signature', unsigned],
+    ['one of an unknown kind of account', () => forge({ kind: 'operator' })],
+    ['one without a session', () => forge({ sid: undefined })],
+    ['one of nobody', () => forge({ sub: undefined })],
+    ['one of an unknown key', () => forge({}, { alg: 'HS256', kid: 'other' })],
+    ['one of another algorithm', () => forge({}, { alg: 'HS512', kid: 'new' })],
+  ])('refuse %s', async (_, token) => {
+    await expect(createTokens([newKey]).verify(await token())).rejects.toThrow('not_signed_in');
+  });
+
+  test('take what the refused ones were made from', async () => {
+    expect(await createTokens([newKey]).verify(await forge({}))).toMatchObject(account);
+  });
+});
+
+describe('refresh tokens', () => {
+  const generation = { id: sessionId, generation: 7 };
+  const refresh = createRefreshTokens([newKey]);
+  const token = refresh.make(generation);
+
+  test('name session and generation, the same each time', () => {
+    expect(refresh.read(token)).toEqual(generation);
+    expect(refresh.make(generation)).toBe(token);
+  });
+
+  test('no single changed character passes', () => {
+    for (let at = 0; at < token.length; at++) {
+      const changed = token.slice(0, at) + (token[at] === '1' ? '2' : '1') + token.slice(at + 1);
+      expect(refresh.read(changed)).toBeUndefined();
+    }
+  });
+
+  test.each([
+    '',
+    '.',
+    '..',
+    `${token}.`,
+    ` ${token}`,
+    token.toUpperCase(),
+    `${sessionId}.0.${token.slice(-43)}`,
+  ])('what is not one is refused: %j', (text) => {
+    expect(refresh.read(text)).toBeUndefined();
+  });
+
+  test('of the key before are good until it is dropped', () => {
+    const before = createRefreshTokens([oldKey]).make(generation);
+    expect(createRefreshTokens([newKey, oldKey]).read(before)).toEqual(generation);
+    expect(refresh.read(before)).toBeUndefined();
+  });
+
+  test('are no access tokens', async () => {
+    await expect(createTokens([newKey]).verify(token)).rejects.toThrow('not_signed_in');
+  });
+});

@@ -1,0 +1,68 @@
+// PostgreSQL's errors in our words, once. What is not listed is a bug and becomes 500.
+import type { ErrorCode } from '@questline/contract';
+import { isErrorCode, Refusal } from '../refusal.ts';
+
+const codes: Record<string, ErrorCode> = {
+  '23503': 'not_found', // foreign key: refers to something that does not exist
+  '23505': 'conflict', // unique
+  '23P01': 'conflict', // exclusion
+  '23514': 'invalid_input', // check
+  // Values that PostgreSQL cannot read as their type or store, such as those of a made-up cursor.
+  '22007': 'invalid_input', // no date
+  '22008': 'invalid_input', // a date out of range
+  '22021': 'invalid_input', // a byte that text cannot have
+  '22P02': 'invalid_input', // text of another type
+  '22P05': 'invalid_input', // a character that jsonb cannot have
+  '40001': 'conflict', // serialisation failure
+  '40P01': 'conflict', // deadlock
+  '42501': 'forbidden', // refused by row level security or a missing grant
+  '53300': 'unavailable', // too many connections
+  '55P03': 'unavailable', // lock timeout
+  '57014': 'unavailable', // statement timeout
+  '25P03': 'unavailable', // idle in transaction
+  '57P01': 'unavailable', // the server shuts down
+  '57P02': 'unavailable', // the server crashed
+  '57P03': 'unavailable', // the server is starting
+  ECONNREFUSED: 'unavailable',
+  ECONNRESET: 'unavailable',
+  ETIMEDOUT: 'unavailable',
+  ENOTFOUND: 'unavailable',
+  EPIPE: 'unavailable',
+};
+
+// Constraints that people can run into have words of their own.
+const constraints: Record<string, ErrorCode> = {
+  active_ones_have_tasks: 'task_needed',
+  initiative_applications_student_id_initiative_id_key: 'already_applied',
+  open_ones_are_verified: 'email_not_verified',
+  profiles_username_key: 'username_taken',
+  submissions_credited_once: 'already_approved',
+  submissions_of_file: 'file_used',
+};
+
+// node-postgres gives these no code.
+const lostConnection =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when)/;
+
+/** db/policies refuses with this state and a code of the contract as its message. */
+const ownState = 'QL000';
+
+type PostgresError = Error & { code?: string; constraint?: string };
+
+export function translate(cause: PostgresError): never {
+  if (cause instanceof Refusal) throw cause;
+  const code = codeOf(cause);
+  throw code ? new Refusal(code, { cause }) : cause;
+}
+
+/** Whether the database is away or has no room, so that trying again later may help. */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof Refusal
+    ? error.code === 'unavailable'
+    : error instanceof Error && codeOf(error) === 'unavailable';
+
+function codeOf({ code = '', constraint = '', message }: PostgresError): ErrorCode | undefined {
+  if (code === ownState && isErrorCode(message)) return message;
+  if (lostConnection.test(message)) return 'unavailable';
+  return constraints[constraint] ?? codes[code];
+}

@@ -1,0 +1,136 @@
+import { join } from '@questline/db/tests/people.ts';
+import { openTestDatabase } from '@questline/db/tests/test-database.ts';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, test } from 'vitest';
+import { anonymous } from '../actor.ts';
+import { openDatabase, query } from './db.ts';
+
+const world = await openTestDatabase();
+const { id } = await join(world, 'company');
+const names = query.selectFrom('initiatives').select('name').orderBy('id');
+const create = (company_id: string, name: string) =>
+  query.insertInto('initiatives').values({ company_id, name }).returning('id');
+
+describe.each([true, false])('the door, pipelined: %s', (pipeline) => {
+  const database = openDatabase(world.url('app_api'), { connections: 4, pipeline });
+  afterAll(() => database.close());
+  const db = database.as({ id });
+  const failing = query.selectNoFrom(sql`1 / 0`.as('x'));
+
+  test('an actor reads, an empty one reads nothing, nor does the role that never named one', async () => {
+    await db.one(create(id, 'Seen'));
+    expect(await db.many(names)).toContainEqual({ name: 'Seen' });
+    expect(await database.as({ id: '' }).many(names)).toEqual([]);
+    expect(await database.as(anonymous).many(names)).toEqual([]);
+    expect(await world.asRole('app_api', 'select name from initiatives')).toEqual([]);
+  });
+
+  test('one refuses what is not there, maybe does not', async () => {
+    const missing = query.selectFrom('initiatives').select('name').where('name', '=', 'Missing');
+    await expect(db.one(missing)).rejects.toThrow('not_found');
+    expect(await db.maybe(missing)).toBeUndefined();
+  });
+
+  test('row level security refuses what a rule forgot', async () => {
+    const other = await join(world, 'company');
+    await expect(db.one(create(other.id, 'Forged'))).rejects.toThrow('forbidden');
+  });
+
+  test("the database's own refusals arrive in the words of the contract", async () => {
+    const created = await db.one(create(id, 'Empty'));
+    const activate = query.updateTable('initiatives').set({ status: 'active' }).where('id', '=', created.id);
+    await expect(db.run(activate)).rejects.toThrow('task_needed');
+
+    const nameless = await join(world, 'company');
+    await world.root.query('update company_profiles set company_name = null where id = $1', [nameless.id]);
+    const initiative_id = await world.insert('initiatives', { company_id: nameless.id, name: 'Nameless' });
+    await world.insert('tasks', { initiative_id, company_id: nameless.id, title: 'Do', task_order: 1 });
+    const activateNameless = query
+      .updateTable('initiatives')
+      .set({ status: 'active' })
+      .where('id', '=', initiative_id);
+    await expect(database.as(nameless).run(activateNameless)).rejects.toThrow('company_name_needed');
+  });
+
+  test('tx keeps all or nothing', async () => {
+    const half = db.tx(async (tx) => {
+      await tx.one(create(id, 'Half'));
+      throw new Error('stop');
+    });
+    await expect(half).rejects.toThrow('stop');
+    expect(await db.many(names)).not.toContainEqual({ name: 'Half' });
+  });
+
+  test('tx does not report success over a failed statement', async () => {
+    const careless = db.tx(async (tx) => {
+      await tx.many(failing).catch(() => {});
+    });
+    await expect(careless).rejects.toThrow('ignored inside tx');
+  });
+
+  test('a failed statement leaves its connection usable', async () => {
+    await Promise.allSettled(Array.from({ length: 50 }, () => db.many(failing)));
+    expect(await Promise.all(Array.from({ length: 50 }, () => db.many(names)))).toHaveLength(50);
+  });
+
+  test('a time goes out as the contract has it', async () => {
+    const { at } = await db.one(
+      query.selectNoFrom(sql<string>`'2027-01-02 03:04:05.678901+02'::timestamptz`.as('at')),
+    );
+    expect(at).toBe('2027-01-02T01:04:05.678Z');
+  });
+
+  test('lost connections cost the statements on them, not the process', async () => {
+    const sleeping = db.many(query.selectNoFrom(sql`pg_sleep(3)`.as('x'))).then(
+      () => 'slept well',
+      (error: Error) => error.message,
+    );
+    const terminate = `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'app_api'
+      and datname = current_database() and query like '%pg_sleep%' and state = 'active'`;
+    while ((await world.root.query(terminate)).rowCount === 0);
+    expect(await sleeping).toBe('unavailable');
+    expect(await db.many(names)).toContainEqual({ name: 'Seen' });
+  });
+});
+
+test('1,000 interleaved calls of two users on one connection, with rollbacks and time-outs: no foreign row', async () => {
+  const database = openDatabase(world.url('app_api'), { connections: 1 });
+  const people = [await join(world, 'company'), await join(world, 'company')];
+  for (const person of people) await database.as(person).one(create(person.id, person.id));
+
+  const calls = Array.from({ length: 1_000 }, async (_, n) => {
+    const me = people[n % 2]!;
+    const db = database.as(me);
+    const mine = query.selectFrom('initiatives').select(['name', sql<string>`app.actor()`.as('actor')]);
+    const rows = await (() => {
+      if (n % 50 === 7) return db.many(query.selectNoFrom(sql`pg_sleep(0.02) is null or 1 / 0 = 1`.as('x')));
+      if (n % 50 === 13)
+        return db.tx(async (tx) => {
+          await tx.one(query.selectNoFrom(sql`set_config('statement_timeout', '1ms', true)`.as('x')));
+          return tx.many(query.selectNoFrom(sql`pg_sleep(1)`.as('x')));
+        });
+      if (n % 5 === 3)
+        return db.tx(async (tx) => {
+          await tx.one(create(me.id, 'Rolled back'));
+          await tx.many(mine);
+          throw new Error('roll back');
+        });
+      return db.many(mine);
+    })();
+    return { me, rows: rows as { name: string; actor: string }[] };
+  });
+
+  const answers = await Promise.allSettled(calls);
+  const read = answers.filter((answer) => answer.status === 'fulfilled').map(({ value }) => value);
+  expect(read.length).toBeGreaterThan(700);
+  for (const { me, rows } of read) expect(rows).toEqual([{ name: me.id, actor: me.id }]);
+  const refused = answers
+    .filter((answer) => answer.status === 'rejected')
+    .map(({ reason }) => String(reason.message));
+  expect(Object.keys(Object.groupBy(refused, (message) => message)).toSorted()).toEqual([
+    'division by zero',
+    'roll back',
+    'unavailable',
+  ]);
+  await database.close();
+});

@@ -1,0 +1,203 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pages } from '@questline/contract';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDocuments } from './documents.ts';
+import { answerError, refuse } from '../http/http-errors.ts';
+import { createLimit } from '../limits/rate-limit-memory.ts';
+import { openSample } from '../http/sample.fixture.ts';
+import { createShed } from '../limits/load-shedder.ts';
+
+const id = '0198c0de-7a11-7000-8000-000000000001';
+const folder = mkdtempSync(join(tmpdir(), 'questline-documents-'));
+const http = Fastify();
+const limit = createLimit(1_000);
+
+beforeAll(() => {
+  const write = (file: string, text: string | Buffer) => {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  const html = (name: string) =>
+    `<!doctype html><html lang="en"><head><link rel="canonical" href="__ORIGIN__/${name}"><style>p{margin:0}</style></head><body>${name} ${'text '.repeat(300)}</body></html>`;
+  for (const name of ['index', 'coming-soon', 'company/inquiry', 'terms', 'privacy', '404'])
+    write(`${name}.html`, html(name));
+  write('app.html', '<html lang="en"><meta property="csp-nonce" nonce="" /><div id="root"></div>');
+  write('assets/app-1a2b.js', 'plain');
+  write('assets/app-1a2b.js.br', 'as brotli');
+  write('assets/app-1a2b.js.gz', 'as gzip');
+  write('favicon.svg', '<svg/>');
+  http.setNotFoundHandler((_, reply) => refuse(reply, 'not_found'));
+  http.get('/api/known', () => ({ known: true }));
+  http.setErrorHandler(answerError);
+  addDocuments(http, { folder, origin: 'https://own.example', limit });
+});
+afterAll(async () => {
+  await http.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => http.inject({ url, headers });
+
+test.each(pages)('$path gets the document of the $entry entry', async ({ path, entry }) => {
+  const { statusCode, body, headers } = await get(path.replace(/:\w+/, id));
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(body.includes('id="root"')).toBe(entry === 'app');
+});
+
+test.each(['/nowhere', '/company', '/feed/more', '/initiative/a%2Fb', '//feed', '/Feed'])(
+  '%s gets the 404 document with that status',
+  async (path) => {
+    const { statusCode, body, headers } = await get(path);
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toContain('text/html');
+    expect(body).toContain('404 text');
+  },
+);
+
+test('a browser with a session gets the app for an unknown path, still with status 404', async () => {
+  const { statusCode, body } = await get('/nowhere', { cookie: 'theme=dark; __Host-refresh=a.1.b' });
+  expect(statusCode).toBe(404);
+  expect(body).toContain('id="root"');
+  // On https only the cookie with the prefix counts.
+  expect((await get('/nowhere', { cookie: 'refresh=a.1.b' })).body).toContain('404 text');
+});
+
+test.each(['/api', '/api/', '/api/nothing', '/wp-login.php', '/assets/gone-1234.js', '/assets/../app.html'])(
+  '%s never falls back to HTML',
+  async (path) => {
+    const { statusCode, headers } = await get(path);
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toContain('application/json');
+  },
+);
+
+test.each(['/app.html', '/index.html', '/assets/app-1a2b.js.br'])('%s is no address', async (path) => {
+  expect((await get(path)).statusCode).toBe(404);
+});
+
+test('the API keeps its own routes', async () => {
+  expect((await get('/api/known')).json()).toEqual({ known: true });
+});
+
+test('a hashed asset is immutable and comes compressed as the browser likes', async () => {
+  const plain = await get('/assets/app-1a2b.js');
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(plain.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(plain.body).toBe('plain');
+  const accepting = async (encoding: string) =>
+    (await get('/assets/app-1a2b.js', { 'accept-encoding': encoding })).body;
+  expect(await accepting('gzip, deflate, br, zstd')).toBe('as brotli');
+  expect(await accepting('gzip')).toBe('as gzip');
+  expect(await accepting('gzip, br;q=0')).toBe('as gzip');
+  expect(await accepting('identity')).toBe('plain');
+});
+
+test('what is unchanged is not sent again', async () => {
+  for (const path of ['/favicon.svg', '/assets/app-1a2b.js', '/terms']) {
+    const { etag } = (await get(path)).headers;
+    expect((await get(path, { 'if-none-match': `W/${String(etag)}` })).statusCode).toBe(304);
+    expect((await get(path, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  }
+});
+
+test('a public document allows its own style by hash and knows its origin', async () => {
+  const { headers, body } = await get('/terms');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]{44}';/);
+  expect(policy).not.toMatch(/unsafe|nonce/);
+  expect(body).toContain('href="https://own.example/terms"');
+});
+
+test('the app document has a fresh nonce each time, in its head and in its policy', async () => {
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const { headers, body } = await get('/feed');
+      const nonce = /nonce="([^"]+)"/.exec(body)![1]!;
+      expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}';`);
+      return nonce;
+    }),
+  );
+  expect(new Set(nonces).size).toBe(2);
+});
+
+test('only the app document may frame a page, and only the video player', async () => {
+  const policyOf = async (path: string) => String((await get(path)).headers['content-security-policy']);
+  expect(await policyOf('/company-overview')).toContain('; frame-src https://www.youtube-nocookie.com;');
+  for (const path of ['/', '/terms', '/nowhere']) expect(await policyOf(path)).not.toContain('frame-src');
+});
+
+test('documents come compressed and are whole', async () => {
+  const plain = (await get('/terms')).body;
+  const br = await get('/terms', { 'accept-encoding': 'br' });
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain);
+  const gzip = await get('/terms', { 'accept-encoding': 'gzip' });
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
+});
+
+test('the app document, which is never the same twice, is small and comes as it is', async () => {
+  const { headers, rawPayload } = await get('/feed', { 'accept-encoding': 'br, gzip' });
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(rawPayload.toString()).toContain('id="root"');
+});
+
+test('a network that floods documents is refused; their files are not counted', async () => {
+  const flooded = Fastify();
+  flooded.setErrorHandler(answerError);
+  addDocuments(flooded, { folder, origin: 'https://own.example', limit: createLimit(2) });
+  const from = (remoteAddress: string, url: string) =>
+    flooded.inject({ url, remoteAddress }).then(({ statusCode }) => statusCode);
+  for (const url of ['/assets/app-1a2b.js', '/assets/app-1a2b.js', '/favicon.svg'])
+    expect(await from('203.0.113.7', url)).toBe(200);
+  expect(await from('203.0.113.7', '/feed')).toBe(200);
+  expect(await from('203.0.113.7', '/nowhere')).toBe(404);
+  for (const url of ['/feed', '/nowhere', '/terms', '/wp-login.php'])
+    expect(await from('203.0.113.7', url)).toBe(429);
+  expect(await from('203.0.113.8', '/feed')).toBe(200);
+  await flooded.close();
+});
+
+test('a full node still answers documents, and logs each without its address; files leave no line', async () => {
+  const house = await openSample({
+    server: { shed: createShed({ inFlightMost: 0 }) },
+    routes: (server) => addDocuments(server, { folder, origin: 'https://own.example', limit }),
+  });
+  expect((await fetch(`${house.url}/api/initiatives`)).status).toBe(503);
+  expect((await fetch(`${house.url}/assets/app-1a2b.js`)).status).toBe(200);
+  expect((await fetch(`${house.url}/verify-email?token=secret`)).status).toBe(200);
+  const answered = () => house.lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
+  await expect.poll(answered).toMatchObject([{ method: 'GET', route: '/*', status: 200 }]);
+  expect(house.lines.join()).not.toMatch(/secret|verify-email/);
+});
+
+test.each([
+  ['theme=dark', 'data-theme="dark"'],
+  ['a=b; theme=light; c=d', 'data-theme="light"'],
+])('the cookie %j is written into documents', async (cookie, attribute) => {
+  for (const path of ['/', '/feed', '/nowhere'])
+    expect((await get(path, { cookie })).body).toContain(attribute);
+});
+
+test.each(['theme=system', 'theme="><script>', 'nottheme=dark'])('the cookie %j is not', async (cookie) => {
+  for (const path of ['/', '/feed']) expect((await get(path, { cookie })).body).not.toContain('data-theme');
+});
+
+test('HEAD is answered like GET, without the body', async () => {
+  const { statusCode, body, headers } = await http.inject({ method: 'HEAD', url: '/terms' });
+  expect([statusCode, body]).toEqual([200, '']);
+  expect(headers['content-security-policy']).toBeTruthy();
+});
+
+test('only a deployment that switched diagnostics on tells the app so', async () => {
+  const curious = Fastify();
+  addDocuments(curious, { folder, origin: 'https://own.example', limit, diagnostics: true });
+  expect((await curious.inject('/feed')).body).toContain('<html data-diagnostics lang="en">');
+  expect((await curious.inject('/')).body).not.toContain('data-diagnostics');
+  expect((await get('/feed')).body).not.toContain('data-diagnostics');
+  await curious.close();
+});

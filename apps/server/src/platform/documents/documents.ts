@@ -1,0 +1,94 @@
+// Serves pages and assets: a known path gets its document, an unknown one the 404 document, or the app's for somebody
+// with a session, with that status.
+// Under /api, and for names of files, there is never HTML.
+import { matchPath, pages } from '@questline/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../http/ip-address.ts';
+import { readCookie, sessionCookie } from '../http/cookies.ts';
+import { readAssets, type Asset, type Encoding } from './documents-files.ts';
+import { appDocument, prerendered, themeOf } from './documents-pages.ts';
+import type { SocialProfiles } from './documents-profiles.ts';
+import { documentHeaders } from './documents-policy.ts';
+import { isKnown, listOf } from '../http/http-cache.ts';
+import type { Limit } from '../limits/rate-limit-memory.ts';
+
+type Options = {
+  /** Where the build of the web app lies. */
+  folder: string;
+  origin: string;
+  /** Where the site is found elsewhere. */
+  profiles?: SocialProfiles;
+  /** Of documents by network address; their files are kept by browsers and cost nothing. */
+  limit: Limit;
+  /** Whether the app has its debug views. */
+  diagnostics?: boolean;
+};
+
+const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
+const isApi = (path: string) => /^\/api(\/|$)/.test(path);
+const isFileName = (path: string) => path.slice(path.lastIndexOf('/')).includes('.');
+
+export function addDocuments(http: FastifyInstance, options: Options): void {
+  const { folder, origin, profiles = {}, limit, diagnostics = false } = options;
+  const assets = readAssets(folder, origin);
+  const deployment = { folder, origin, profiles };
+  const app = appDocument(folder, origin, diagnostics);
+  const notFound = prerendered('404.html', deployment);
+  const publicPages = new Map(
+    pages
+      .filter(({ entry }) => entry === 'public')
+      .map(({ path }) => [path as string, prerendered(fileOf(path), deployment)]),
+  );
+
+  /** People who are signed in stay in the app: it shows its own 404 page, with their menu. */
+  const hasSession = (cookies: string | undefined) =>
+    readCookie(cookies, sessionCookie, origin.startsWith('https:')) !== undefined;
+  const documentFor = (path: string | undefined, signedIn: boolean) =>
+    path === undefined ? (signedIn ? app : notFound) : (publicPages.get(path) ?? app);
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const path = request.url.split('?', 1)[0]!;
+    const asset = assets.get(path);
+    if (asset) return sendAsset(request, reply, asset);
+    limit(networkOf(request.ip));
+    if (isApi(path) || isFileName(path)) return reply.callNotFound();
+
+    const page = matchPath(path);
+    const { cookie } = request.headers;
+    const document = documentFor(page?.path, hasSession(cookie))(themeOf(cookie));
+    reply
+      .code(page ? 200 : 404)
+      .headers(documentHeaders)
+      .header('content-security-policy', document.policy);
+    if (document.etag && page && isUnchanged(request, reply, document.etag)) return reply.code(304).send();
+    const encoding = document.encode && encodingFor(request, ['br', 'gzip']);
+    if (!encoding) return reply.send(document.body);
+    return reply.header('content-encoding', encoding).send(await document.encode!(encoding));
+  }
+
+  // From memory, in no time: also when the node is too full for anything else.
+  const get = { method: 'GET', exposeHeadRoute: true, handler: answer } as const;
+  http.route({ ...get, url: '/assets/*', config: { always: true, quiet: true } });
+  http.route({ ...get, url: '/*', config: { always: true } });
+}
+
+function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
+  const cache = asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+  reply.headers({ 'content-type': asset.type, 'cache-control': cache, vary: 'accept-encoding' });
+  if (isUnchanged(request, reply, asset.etag)) return reply.code(304).send();
+  const encoding = encodingFor(request, Object.keys(asset.encoded) as Encoding[]);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(encoding ? asset.encoded[encoding] : asset.body);
+}
+
+function isUnchanged({ headers }: FastifyRequest, reply: FastifyReply, etag: string) {
+  reply.header('etag', etag);
+  return isKnown(headers['if-none-match'], etag);
+}
+
+function encodingFor({ headers }: FastifyRequest, offered: Encoding[]) {
+  const accepted = listOf(headers['accept-encoding']);
+  return offered.find((encoding) =>
+    accepted.some((one) => one.startsWith(encoding) && !/;\s*q=0(\.0*)?$/.test(one)),
+  );
+}

@@ -1,0 +1,56 @@
+// The delivery log: what became of each mail.
+import { sql } from 'kysely';
+import { query, statement, type Row } from '../database/db.ts';
+
+/** Of pg-boss. */
+export const mailQueue = 'mail';
+
+type Delivery = Row<'mail_deliveries'>;
+
+/** Counts a try and says where the mail stands: what is settled must not go out again. */
+export const beginTry = (mail: Pick<Delivery, 'id' | 'kind' | 'subject_id' | 'message_id'>) =>
+  query
+    .insertInto('mail_deliveries')
+    .values({ ...mail, attempts: 1 })
+    .onConflict((it) => it.column('id').doUpdateSet({ attempts: sql<number>`mail_deliveries.attempts + 1` }))
+    .returning(['status', 'attempts']);
+
+export const noteFailure = (id: string, recipient: string, last_error: string) =>
+  query.updateTable('mail_deliveries').set({ recipient, last_error }).where('id', '=', id);
+
+export const settle = (
+  id: string,
+  status: Exclude<Delivery['status'], 'queued'>,
+  more: Partial<Pick<Delivery, 'recipient' | 'last_error'>> = {},
+) =>
+  query
+    .updateTable('mail_deliveries')
+    .set({ status, finished_at: sql<string>`now()`, ...more })
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .returning(['kind', 'attempts', 'last_error']);
+
+/** Those that failed so far and are tried again. A mail's job has its id, and the table of jobs stays small. */
+export const listRetrying = (limit: number) =>
+  statement(sql<{ id: string; kind: string; attempts: number; last_error: string | null; next_at: string }>`
+    select d.id, d.kind, d.subject_id, d.attempts, d.last_error, j.start_after as next_at
+    from pgboss.job j join mail_deliveries d on d.id = j.id
+    where j.name = ${mailQueue} and j.state = 'retry' and d.status = 'queued'
+    order by d.id desc limit ${limit}`);
+
+/** `waiting`: due and not tried yet. `later`: to be sent together with what may still come. */
+export const countWaiting = () =>
+  statement(sql<{ waiting: number; later: number; retrying: number }>`
+    select count(*) filter (where state <> 'retry' and start_after <= now())::int as waiting,
+      count(*) filter (where state <> 'retry' and start_after > now())::int as later,
+      count(*) filter (where state = 'retry')::int as retrying
+    from pgboss.job where name = ${mailQueue} and state in ('created', 'active', 'retry')`);
+
+/** The newest first. */
+export const listFailed = (limit: number) =>
+  query
+    .selectFrom('mail_deliveries')
+    .select(['id', 'kind', 'subject_id', 'message_id', 'status', 'attempts', 'last_error', 'finished_at'])
+    .where('status', 'in', ['refused', 'dead'])
+    .orderBy('id', 'desc')
+    .limit(limit);

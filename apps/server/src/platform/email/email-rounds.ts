@@ -1,0 +1,99 @@
+// Mails that several events share. The first event opens a round and says when its mail is due; what happens before
+// the mail is written joins it. A round that could not be sent takes along those that were opened after it, so that a
+// mail server that comes back finds one mail and not one for every hour that it was away.
+import { sql, type RawBuilder } from 'kysely';
+import { query, type Statements } from '../database/db.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { addMail, mailIdOf } from './email-queue.ts';
+import type { Event, Subscriber } from '../jobs/relay.ts';
+
+/** `about`: rounds of one person and kind are apart by it. */
+export type Member = { event: string; user: string; about: string; subject: string };
+
+type Manner = {
+  /** How long a round is open at least. */
+  waitSeconds: number;
+  /** How far two mails of a kind to one person about the same are apart at least. */
+  apartSeconds: number;
+  membersOf(tx: Statements, events: Event[]): Promise<Member[]>;
+};
+
+export type Round = { user_id: string; about_id: string; subjects: string[]; count: number };
+
+export const roundsOf =
+  (jobs: Jobs) =>
+  (kind: string, { waitSeconds, apartSeconds, membersOf }: Manner): Subscriber =>
+  async (tx, events) => {
+    const members = await membersOf(tx, events);
+    const rounds = Map.groupBy(members, ({ user, about }) => `${user} ${about}`);
+    for (const [first, ...more] of rounds.values()) {
+      const { user, about, event } = first!;
+      const subjects = [first!, ...more].map(({ subject }) => subject);
+      const id = mailIdOf(event, kind);
+      const { due_at, opened } = await tx.one(
+        joinRound({ id, user, kind, about, subjects, waitSeconds, apartSeconds }),
+      );
+      if (opened) await addMail(jobs, tx, { mail: id, kind, subject: id }, new Date(due_at));
+    }
+    return [];
+  };
+
+/** All that one mail is about, now that it is written; nothing when another mail has taken it along. */
+export async function takeRound(db: Statements, id: string): Promise<Round | undefined> {
+  const round = await db.maybe(writeRound(id));
+  if (!round) return undefined;
+  await db.run(absorbLater(id));
+  const parts = await db.many(partsOf(id));
+  return {
+    ...round,
+    subjects: parts.flatMap(({ subjects }) => subjects),
+    count: parts.reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+const raw = <Row>(text: RawBuilder<Row>) => ({ compile: () => text.compile(query) });
+const subjectsMost = 10;
+
+type Joining = {
+  id: string;
+  user: string;
+  kind: string;
+  about: string;
+  subjects: string[];
+  waitSeconds: number;
+  apartSeconds: number;
+};
+
+const joinRound = ({ id, user, kind, about, subjects, waitSeconds, apartSeconds }: Joining) =>
+  raw(sql<{ due_at: string; opened: boolean }>`
+    insert into mail_rounds (id, user_id, kind, about_id, subjects, count, due_at)
+    values (${id}, ${user}, ${kind}, ${about}, ${subjects.slice(0, subjectsMost)}::uuid[], ${subjects.length},
+      greatest(now() + make_interval(secs => ${waitSeconds}), (
+        select coalesce(written_at, due_at) from mail_rounds
+        where user_id = ${user} and kind = ${kind} and about_id = ${about} order by due_at desc limit 1
+      ) + make_interval(secs => ${apartSeconds})))
+    on conflict (user_id, kind, about_id) where written_at is null and absorbed_by is null do update set
+      subjects = (mail_rounds.subjects || excluded.subjects)[:${sql.lit(subjectsMost)}],
+      count = mail_rounds.count + excluded.count
+    returning due_at, old.id is null as opened`);
+
+const writeRound = (id: string) =>
+  query
+    .updateTable('mail_rounds')
+    .set({ written_at: sql<string>`coalesce(written_at, now())` })
+    .where('id', '=', id)
+    .where('absorbed_by', 'is', null)
+    .returning(['user_id', 'about_id']);
+
+const absorbLater = (id: string) =>
+  raw(sql`
+    update mail_rounds r set absorbed_by = m.id from mail_rounds m
+    where m.id = ${id} and (r.user_id, r.kind, r.about_id) = (m.user_id, m.kind, m.about_id) and r.due_at > m.due_at
+      and r.absorbed_by is null
+      and not exists (select from mail_deliveries d where d.id = r.id and d.status <> 'queued')`);
+
+const partsOf = (id: string) =>
+  raw(sql<{ subjects: string[]; count: number }>`
+    select r.subjects, r.count from mail_rounds r join mail_rounds m
+      on (r.user_id, r.kind, r.about_id) = (m.user_id, m.kind, m.about_id)
+    where m.id = ${id} and (r.id = m.id or r.absorbed_by = m.id) order by r.due_at`);

@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { settingsPage } from './env-page.ts';
+import { developmentSecret } from './env-table.ts';
+import { readSettings } from './env.ts';
+
+const secret = 'x'.repeat(32);
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://app_api:pw@db/questline',
+  AUTH_DATABASE_URL: 'postgres://app_auth:pw@db/questline',
+  WORKER_DATABASE_URL: 'postgres://app_worker:pw@db/questline',
+  ORIGIN: 'https://questline.example',
+  TRUST_PROXY: '1',
+  TOKEN_SECRETS: `new:${secret}:1,old:${secret}`,
+  SMTP_URL: 'smtps://user:pw@mail:465',
+  MAIL_FROM: 'Questline <hello@questline.example>',
+};
+const complaint = (environment: Record<string, string>) => {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'none';
+};
+
+test('development needs no setting at all', () => {
+  expect(readSettings({})).toMatchObject({ PORT: 3000, DIAGNOSTICS: true, PASSWORD_MIN: 6 });
+});
+
+test('production starts with what is required, each value in its type', () => {
+  expect(readSettings(production)).toMatchObject({
+    HOST: '127.0.0.1',
+    TRUST_PROXY: 1,
+    DIAGNOSTICS: false,
+    TOKEN_SECRETS: [
+      { id: 'new', secret: `${secret}:1` },
+      { id: 'old', secret },
+    ],
+  });
+});
+
+test('production names every missing setting at once', () => {
+  const message = complaint({ NODE_ENV: 'production', SMTP_URL: '' });
+  const required = Object.keys(production).filter((key) => key !== 'NODE_ENV');
+  expect(message.match(/\w+(?= is missing)/g)?.toSorted()).toEqual(required.toSorted());
+});
+
+test.each([
+  ['PORT', '70000', 'PORT must be a whole number from 0 to 65535'],
+  ['PASSWORD_MIN', '5', 'PASSWORD_MIN must be a whole number from 6 to 200'],
+  ['DIAGNOSTICS', 'yes', 'DIAGNOSTICS must be on or off'],
+  ['ORIGIN', 'https://questline.example/', 'ORIGIN must be an origin'],
+  ['ORIGIN', 'http://questline.example', 'ORIGIN must begin with https://'],
+  ['DATABASE_URL', 'postgres://postgres:pw@db/questline', 'DATABASE_URL must log in as app_api'],
+  ['AUTH_DATABASE_URL', 'mysql://app_auth@db', 'AUTH_DATABASE_URL must begin with postgres://'],
+  ['TOKEN_SECRETS', secret, 'TOKEN_SECRETS must look like'],
+  ['TOKEN_SECRETS', 'k:short', 'TOKEN_SECRETS needs secrets of at least 32 bytes'],
+  ['TOKEN_SECRETS', `k:${secret},k:${secret}`, 'TOKEN_SECRETS names a secret twice'],
+  ['TOKEN_SECRETS', `k:${developmentSecret}`, 'TOKEN_SECRETS holds the secret of development'],
+  ['MAIL_FROM', 'Questline <hello>', 'MAIL_FROM must look like'],
+  ['OPERATOR_EMAIL', 'nobody', 'OPERATOR_EMAIL must be an e-mail address'],
+  ['NODE_ENV', 'prod', 'NODE_ENV must be development, test or production'],
+])('%s=%s is refused in production', (key, value, says) => {
+  expect(complaint({ ...production, [key]: value })).toContain(says);
+});
+
+test('a public origin is refused with the secret of development, production or not', () => {
+  expect(complaint({ ORIGIN: 'https://questline.example' })).toContain('TOKEN_SECRETS holds the secret');
+});
+
+test.each([
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['DATABASE_ULR', 'DATABASE_URL'],
+  ['database_url', 'DATABASE_URL'],
+  ['TRUST_PROXYS', 'TRUST_PROXY'],
+  ['TOKEN_SECRET', 'TOKEN_SECRETS'],
+  ['SMTP_URI', 'SMTP_URL'],
+  ['FILE_DIR', 'FILES_DIR'],
+  ['OPERATOR_MAIL', 'OPERATOR_EMAIL'],
+])('%s is reported as a misspelled %s', (name, meant) => {
+  expect(complaint({ ...production, [name]: 'secret value' })).toContain(
+    `${name} is an unknown setting. Did you mean ${meant}?`,
+  );
+  expect(complaint({ [name]: 'secret value' })).not.toContain('secret value');
+});
+
+test('the other variables of an environment are none of our business', () => {
+  const realistic = `
+    PATH HOME HOSTNAME HOSTTYPE PWD OLDPWD SHELL SHLVL TERM LANG LC_ALL TZ USER LOGNAME MAIL EDITOR
+    PAGER DISPLAY COLORTERM SSH_AUTH_SOCK XDG_RUNTIME_DIR DEBUG CI INVOCATION_ID JOURNAL_STREAM
+    STATE_DIRECTORY NOTIFY_SOCKET LISTEN_FDS MAINPID SYSTEMD_EXEC_PID NODE_OPTIONS NODE_PATH
+    NODE_VERSION NODE_EXTRA_CA_CERTS NVM_DIR INIT_CWD NO_COLOR FORCE_COLOR npm_config_cache
+    npm_config_registry npm_lifecycle_event npm_package_name npm_execpath npm_node_execpath PGHOST
+    PGPORT PGUSER PGPASSWORD PGDATABASE POSTGRES_USER POSTGRES_PASSWORD POSTGRES_DB PGDATA
+    KUBERNETES_SERVICE_HOST KUBERNETES_PORT KUBERNETES_PORT_443_TCP_ADDR QUESTLINE_API_PORT POD_NAME
+    AWS_REGION AWS_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY AWS_SESSION_TOKEN HTTP_PROXY HTTPS_PROXY NO_PROXY
+    DYNO RENDER_SERVICE_ID FLY_REGION WEB_CONCURRENCY RAILWAY_STATIC_URL REDIS_URL SENTRY_DSN
+    ADMIN_DATABASE_URL GITHUB_TOKEN GIT_DIR TMPDIR LS_COLORS LESSOPEN MOTD_SHOWN DOCKER_HOST
+  `
+    .trim()
+    .split(/\s+/);
+  const environment = Object.fromEntries(realistic.map((name) => [name, 'something']));
+  expect(complaint({ ...environment, ...production })).toBe('none');
+});
+
+test('a misspelled setting that is empty is not reported', () => {
+  expect(complaint({ ...production, DATABSE_URL: '' })).toBe('none');
+});
+
+test('a process with bad settings says which, shows no value and no stack, and ends with 1', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['-e', `import('${import.meta.dirname}/env.ts').then((env) => env.settingsOrExit())`],
+    { env: { ...production, PORT: 'abc', TOKEN_SECRETS: 'k:my-short-secret' }, encoding: 'utf8' },
+  );
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr.trim().split('\n')).toEqual([
+    expect.stringContaining('cannot start'),
+    '  PORT must be a whole number from 0 to 65535',
+    '  TOKEN_SECRETS needs secrets of at least 32 bytes',
+  ]);
+});
+
+test('docs/settings.md says what the code does (npm run settings)', () => {
+  const page = new URL('../../../../../docs/settings.md', import.meta.url);
+  expect(readFileSync(page, 'utf8')).toBe(settingsPage());
+});

@@ -1,0 +1,25 @@
+// What an endpoint declares, it keeps: its refusals and the shape of its answer. A breach is a bug of ours: it
+// fails a test, and in production it is logged while the caller is still answered.
+import type { ErrorCode } from '@questline/contract';
+import type { FastifyBaseLogger, onSendAsyncHookHandler } from 'fastify';
+import type * as z from 'zod/mini';
+import { Refusal } from '../refusal.ts';
+
+type Where = { key: string; strict: boolean; log: FastifyBaseLogger };
+
+export function checkRefusal(error: unknown, declared: Set<ErrorCode>, { key, strict, log }: Where): unknown {
+  if (!(error instanceof Refusal) || declared.has(error.code)) return error;
+  const breach = new Error(`${key} refused with ${error.code}, which it does not declare`, { cause: error });
+  if (strict) return breach;
+  log.error({ err: breach }, 'undeclared refusal');
+  return error;
+}
+
+/** Looks at what really leaves, behind the serialiser. */
+export const checkAnswer =
+  (key: string, status: number, shape: z.ZodMiniType): onSendAsyncHookHandler =>
+  async (_, reply, payload) => {
+    if (reply.statusCode !== status) return;
+    const parsed = shape.safeParse(JSON.parse(payload as string));
+    if (!parsed.success) throw new Error(`${key} sent what it does not declare: ${parsed.error.message}`);
+  };

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { securityHeaders } from './headers.ts';
+import { openSample } from './sample.fixture.ts';
+import { createShed } from '../limits/load-shedder.ts';
+
+const house = await openSample();
+const full = await openSample({ server: { shed: createShed({ inFlightMost: 0 }) } });
+const wanted = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
+
+test.each([
+  ['an answer', 200, () => fetch(`${house.url}/api/initiatives`)],
+  ['a refused one', 401, () => fetch(`${house.url}/api/applications`, { method: 'POST' })],
+  ['a bad one', 400, () => fetch(`${house.url}/api/initiatives?limit=0`)],
+  ['an unknown path', 404, () => fetch(`${house.url}/api/nothing`)],
+  ['a path that cannot be read', 404, () => fetch(`${house.url}/api/%zz`)],
+  ['health', 200, () => fetch(`${house.url}/healthz`)],
+  ['a full node', 503, () => fetch(`${full.url}/api/initiatives`)],
+])('%s has every header', async (_, status, call) => {
+  const response = await call();
+  expect(response.status).toBe(status);
+  expect(Object.fromEntries(response.headers)).toMatchObject(wanted);
+  expect(response.headers.get('server') ?? response.headers.get('x-powered-by')).toBeNull();
+});
+
+test('http is not told to be https', () => {
+  expect(securityHeaders('http://localhost:5173')).not.toHaveProperty('strict-transport-security');
+});

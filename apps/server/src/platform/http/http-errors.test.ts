@@ -1,0 +1,109 @@
+import { errors } from '@questline/contract';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { query } from '../database/db.ts';
+import { Refusal } from '../refusal.ts';
+import { openSample } from './sample.fixture.ts';
+
+let fail: () => Promise<never> = async () => expect.unreachable();
+const failing = { 'POST /api/applications': () => fail() };
+const house = await openSample({ handlers: failing });
+const lenient = await openSample({ handlers: failing, grammar: { strict: false } });
+
+async function raise({ url, join }: typeof house, work: typeof fail) {
+  fail = work;
+  const { token } = await join('student');
+  const response = await fetch(`${url}/api/applications`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const body = (await response.json()) as Record<string, string>;
+  return { status: response.status, requestId: response.headers.get('x-request-id'), body, response };
+}
+const logged = ({ lines }: typeof house, requestId: string) =>
+  lines
+    .map((line) => JSON.parse(line))
+    .filter((line) => line.request_id === requestId && line.level === 'error');
+
+test('a refusal has code, words, request id and the status of the table, and is no error in the log', async () => {
+  const { status, body, requestId } = await raise(house, async () => {
+    throw new Refusal('too_many_requests');
+  });
+  expect(status).toBe(429);
+  expect(body).toEqual({
+    code: 'too_many_requests',
+    text: errors.too_many_requests.text,
+    request_id: requestId,
+  });
+  expect(logged(house, body['request_id']!)).toEqual([]);
+});
+
+test('nothing of an unexpected error leaves; the log has its cause under the same request id', async () => {
+  const { status, body } = await raise(house, async () => {
+    throw new Error('the inner secret', { cause: new Error('its cause') });
+  });
+  expect([status, body]).toEqual([
+    500,
+    { code: 'unexpected', text: errors.unexpected.text, request_id: body['request_id'] },
+  ]);
+  const [line] = logged(house, body['request_id']!);
+  expect(line).toMatchObject({
+    route: '/api/applications',
+    err: { message: 'unexpected', cause: { message: 'the inner secret', cause: { message: 'its cause' } } },
+  });
+});
+
+test('SQL that fails says nothing outside', async () => {
+  const { status, body } = await raise(
+    house,
+    () =>
+      house.database
+        .as({ id: '' })
+        .one(query.selectNoFrom(sql<never>`'{"a"'::json`.as('it'))) as Promise<never>,
+  );
+  expect([status, body['code']]).toEqual([500, 'unexpected']);
+  expect(JSON.stringify(body)).not.toMatch(/json|syntax|sql/i);
+});
+
+test('what a handler throws that is no error is an unexpected one', async () => {
+  const { body } = await raise(house, () => Promise.reject('text'));
+  expect(body['code']).toBe('unexpected');
+});
+
+test('a refusal that the endpoint does not declare fails in a test', async () => {
+  const { status, body } = await raise(house, async () => {
+    throw new Refusal('username_taken');
+  });
+  expect([status, body['code']]).toEqual([500, 'unexpected']);
+  expect(JSON.stringify(logged(house, body['request_id']!))).toContain(
+    'POST /api/applications refused with username_taken, which it does not declare',
+  );
+});
+
+test('in production it is answered and logged', async () => {
+  const { status, body } = await raise(lenient, async () => {
+    throw new Refusal('username_taken');
+  });
+  expect([status, body['code']]).toEqual([409, 'username_taken']);
+  expect(logged(lenient, body['request_id']!)).toMatchObject([{ msg: 'undeclared refusal' }]);
+});
+
+test('an answer that is not what the contract says fails in a test', async () => {
+  const items = [{ id: 'no id at all', name: 'x' }];
+  const wrong = await openSample({
+    handlers: { 'GET /api/initiatives': async () => ({ items, next: null }) },
+  });
+  expect((await fetch(`${wrong.url}/api/initiatives`)).status).toBe(500);
+  expect(wrong.lines.join()).toContain('GET /api/initiatives sent what it does not declare');
+});
+
+test('503 and 429 say when to come back', async () => {
+  const away = await raise(house, async () => {
+    throw new Refusal('unavailable');
+  });
+  expect(Number(away.response.headers.get('retry-after'))).toBeGreaterThan(0);
+  const often = await raise(house, async () => {
+    throw new Refusal('too_many_requests');
+  });
+  expect(often.response.headers.get('retry-after')).toBe('60');
+});

@@ -1,0 +1,180 @@
+// The server under all routes: its bounds, its headers, its one log line a request. Knows no endpoint.
+import { randomUUID } from 'node:crypto';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { Actor } from '../actor.ts';
+import { securityHeaders } from './headers.ts';
+import { answerBrokenRequest } from './malformed-request.ts';
+import { answerError, refuse } from './http-errors.ts';
+import { parseJson } from './json-body.ts';
+import type { Log } from '../telemetry/log.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import { Refusal } from '../refusal.ts';
+import type { Shed } from '../limits/load-shedder.ts';
+import type { Drain } from '../process/shutdown.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+    /** A stream calls it once it is open: what takes minutes by design is no work in flight and no slow answer. */
+    answered: (() => void) | null;
+    /** An upload calls it: it waits for the sender, not for this node, and is noted when it is over. */
+    leavePlace: (() => void) | null;
+  }
+  interface FastifyContextConfig {
+    /** Answered also when the node is full: what costs next to nothing. */
+    always?: true;
+    /** Not logged or counted: health, and the many files of a page. */
+    quiet?: true;
+    /** An upload: its body may take as long as `times.uploadMs`. */
+    takesLong?: true;
+  }
+  interface FastifyInstance {
+    /** Every route that the router knows, as 'METHOD /path'. */
+    routeKeys: string[];
+  }
+}
+
+export type ServerNeeds = {
+  log: Log;
+  shed: Shed;
+  metrics: Metrics;
+  drain: Drain;
+  origin: string;
+  trustProxyHops?: number;
+  times?: Partial<typeof standardTimes>;
+};
+
+const bodyMostBytes = 100_000;
+const standardTimes = {
+  /** From the first byte of a request to its last. */
+  receiveMs: 10_000,
+  /** The same for uploads, which can be resumed after it. */
+  uploadMs: 900_000,
+  /** From then to the answer: below the browser's 4.5 s, so that people read our words. */
+  handlerMs: 4_000,
+};
+
+export function createServer({
+  log,
+  shed,
+  metrics,
+  drain,
+  origin,
+  trustProxyHops = 0,
+  times,
+}: ServerNeeds): FastifyInstance {
+  const { receiveMs, uploadMs, handlerMs } = { ...standardTimes, ...times };
+  const headers = securityHeaders(origin);
+  const loggerInstance: FastifyBaseLogger = log;
+  const http = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    genReqId: () => randomUUID(),
+    // Counted by hand: Fastify takes no number here, since whoever reaches the API past its proxies could then
+    // choose an address. docs/settings.md says that nobody may.
+    trustProxy: (_address, hop) => hop < trustProxyHops,
+    bodyLimit: bodyMostBytes,
+    handlerTimeout: handlerMs,
+    // Node knows one time for all; the hook below holds everything but uploads to the shorter one.
+    requestTimeout: Math.max(receiveMs, uploadMs),
+    http: { headersTimeout: receiveMs, connectionsCheckingInterval: Math.min(1_000, receiveMs) },
+    exposeHeadRoutes: false,
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (_error, _request, reply) => void refuse(reply.headers(headers), 'not_found'),
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
+  });
+
+  const routeKeys: string[] = [];
+  http.decorate('routeKeys', routeKeys);
+  http.addHook(
+    'onRoute',
+    ({ method, url }) => void routeKeys.push(...[method].flat().map((it) => `${it} ${url}`)),
+  );
+  http.decorateRequest('actor', null);
+  http.decorateRequest('answered', null);
+  http.decorateRequest('leavePlace', null);
+  http.setErrorHandler(answerError);
+  http.setNotFoundHandler((_, reply) => refuse(reply, 'not_found'));
+  http.removeAllContentTypeParsers();
+  http.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_: FastifyRequest, text: string) => (text === '' ? undefined : parseJson(text)),
+  );
+  // What takes no body ignores one: the one click of a mail program sends a form (RFC 8058).
+  http.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'string' },
+    async ({ routeOptions }: FastifyRequest) => {
+      if (routeOptions.schema?.body) throw new Refusal('invalid_input');
+    },
+  );
+
+  const note = (request: FastifyRequest, reply: FastifyReply) => {
+    const { method, actor } = request;
+    const route = request.routeOptions.url ?? 'unknown';
+    const [status, ms] = [reply.statusCode, Math.round(reply.elapsedTime * 10) / 10];
+    metrics.answered({ method, route, status, ms });
+    const who =
+      actor && actor.kind !== 'anonymous' ? { actor: actor.kind, account: actor.id } : { actor: 'anonymous' };
+    const left = reply.raw.destroyed && !reply.raw.writableFinished ? { left: true } : {};
+    request.log.info({ method, route, status, ms, ...who, ...left }, 'answered');
+  };
+
+  // Counted each time, logged once a second: a flood must not become a flood of lines.
+  let warnedAt = -Infinity;
+  const turnAway = (reply: FastifyReply) => {
+    metrics.shed();
+    if (performance.now() - warnedAt > 1_000) {
+      warnedAt = performance.now();
+      log.warn({ in_flight: shed.inFlight(), delay_ms: Math.round(shed.delayMs()) }, 'full');
+    }
+    refuse(reply, 'unavailable');
+  };
+
+  const cutIfLate = ({ raw }: FastifyRequest) => {
+    const cut = () => raw.complete || answerBrokenRequest(tooLate(), raw.socket, headers);
+    const timer = setTimeout(cut, receiveMs);
+    raw.once('end', () => clearTimeout(timer)).once('error', () => clearTimeout(timer));
+  };
+
+  http.addHook('onRequest', (request, reply, next) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    const { always, quiet, takesLong } = request.routeOptions.config;
+    if (hasBody(request) && !takesLong) cutIfLate(request);
+    if (!always && shed.isFull()) {
+      turnAway(reply);
+      return;
+    }
+    if (!always) shed.enter();
+    let [inFlight, noted] = [true, false];
+    request.leavePlace = () => {
+      if (inFlight && !always) shed.leave();
+      inFlight = false;
+    };
+    request.answered = () => {
+      request.leavePlace?.();
+      if (!noted && !quiet) note(request, reply);
+      noted = true;
+    };
+    // Not onResponse: that one never comes when the caller has left.
+    reply.raw.once('close', request.answered);
+    next(request.headers['content-encoding'] ? compressed() : undefined);
+  });
+  http.addHook('onSend', async (_, reply) => {
+    if (drain.begun) reply.header('connection', 'close');
+  });
+  return http;
+}
+
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+const tooLate = () => Object.assign(new Error('too late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+
+const compressed = () => new Refusal('invalid_input', { fields: { body: 'may not be compressed' } });

@@ -1,0 +1,136 @@
+// The grammar of every request: limit by address → who → limit by account → parse → handler → view. Handlers
+// are plain functions under the same keys as their endpoints; nothing else registers a route of the contract.
+import {
+  errorsOf,
+  responseSchema,
+  statusOf,
+  type Access,
+  type Answer,
+  type Endpoint,
+  type Endpoints,
+  type Input,
+} from '@questline/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { anonymous, type Account, type Actor } from '../actor.ts';
+import { networkOf } from './ip-address.ts';
+import type { Database, Db } from '../database/db.ts';
+import { keepable } from './http-cache.ts';
+import { httpCall, type HttpCall } from './http-call.ts';
+import { parser } from './http-errors.ts';
+import { checkAnswer, checkRefusal } from './contract-checks.ts';
+import type { Limit } from '../limits/rate-limit-memory.ts';
+import { Refusal } from '../refusal.ts';
+import { requireSameOrigin } from './same-origin.ts';
+
+/** The actors that an endpoint's access class lets through. */
+type ActorOf<E> = E extends { access: 'public' }
+  ? Actor
+  : E extends { access: infer Kind extends Account['kind'] }
+    ? Account & { kind: Kind }
+    : Account;
+
+export type Handler<E> = (call: {
+  db: Db;
+  actor: ActorOf<E>;
+  input: Input<E>;
+  http: HttpCall;
+}) => Promise<Answer<E>>;
+
+/** One handler for every endpoint of a contract: a missing or misshapen one does not compile. */
+export type Handlers<Contract> = { [Key in keyof Contract]: Handler<Contract[Key]> };
+
+/** The same, once the loop below no longer knows which endpoint it is. */
+type AnyHandler = (call: { db: Db; actor: Actor; input: object; http: HttpCall }) => Promise<unknown>;
+
+export type Grammar = {
+  database: Database;
+  /** Who a bearer token stands for; refuses with not_signed_in. */
+  verify(token: string): Account | Promise<Account>;
+  limits: { address: Limit; account: Limit };
+  origin: string;
+  /** In tests: what breaks the contract's promise fails instead of being logged. */
+  strict: boolean;
+};
+
+export function addRoutes<Contract extends Endpoints>(
+  http: FastifyInstance,
+  contract: Contract,
+  handlers: Handlers<Contract>,
+  { database, verify, limits, origin, strict }: Grammar,
+): void {
+  const secure = origin.startsWith('https:');
+
+  async function who(request: FastifyRequest, access: Access): Promise<Actor> {
+    const token = bearerOf(request);
+    if (!token) return anonymous;
+    // An old token does not close what is open to everybody, least of all signing in again.
+    const account = Promise.try(verify, token);
+    return access === 'public' ? account.catch(visitorIfRefused) : account;
+  }
+
+  for (const [key, endpoint] of Object.entries<Endpoint>(contract)) {
+    const [method, url] = key.split(' ') as [string, string];
+    const handle = handlers[key as keyof Contract] as AnyHandler;
+    const status = statusOf(key, endpoint);
+    const { params, query: querystring, body, response, access, cacheSeconds, bodyMaxBytes } = endpoint;
+    const declared = new Set(errorsOf(key, endpoint));
+
+    http.route({
+      method,
+      url,
+      ...(bodyMaxBytes && { bodyLimit: bodyMaxBytes }),
+      schema: {
+        ...(params && { params }),
+        ...(querystring && { querystring }),
+        ...(body && { body }),
+        ...(response && { response: { [status]: responseSchema(response) } }),
+      },
+      validatorCompiler: parser,
+      onRequest: async (request) => {
+        limits.address(networkOf(request.ip));
+        requireSameOrigin(method, request.headers, origin);
+        // What everybody gets from a cache is read as nobody in particular.
+        request.actor = admitted(cacheSeconds ? anonymous : await who(request, access), access);
+        if (request.actor !== anonymous) limits.account(request.actor.id);
+      },
+      handler: async (request, reply) => {
+        const { params, query, body } = request;
+        const handleAs = (actor: Actor) =>
+          handle({
+            db: database.as(actor),
+            actor,
+            input: { params, query, body },
+            http: httpCall(request, reply, secure),
+          });
+        reply.code(status);
+        const answer = handleAs(request.actor!);
+        // What is open to everybody stays open to somebody who has just deleted their account.
+        const isVisit = access === 'public' && request.actor !== anonymous;
+        return (isVisit ? answer.catch((error) => handleAs(visitorIfRefused(error))) : answer).catch(
+          (error: unknown) => {
+            throw checkRefusal(error, declared, { key, strict, log: request.log });
+          },
+        );
+      },
+      onSend: [
+        ...(strict && response ? [checkAnswer(key, status, response)] : []),
+        ...(cacheSeconds ? [keepable(cacheSeconds)] : []),
+      ],
+    });
+  }
+}
+
+export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
+  headers.authorization?.match(/^Bearer ([\w.~+/=-]+)$/i)?.[1];
+
+function visitorIfRefused(error: unknown): Actor {
+  if (error instanceof Refusal && error.code === 'not_signed_in') return anonymous;
+  throw error;
+}
+
+function admitted(actor: Actor, access: Access): Actor {
+  if (access === 'public') return actor;
+  if (actor.kind === 'anonymous') throw new Refusal('not_signed_in');
+  if (access !== 'signed-in' && access !== actor.kind) throw new Refusal('forbidden');
+  return actor;
+}

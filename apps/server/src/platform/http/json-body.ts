@@ -1,0 +1,48 @@
+// Reads JSON from strangers: bounded in depth and keys, and nothing that could reach a prototype or that
+// PostgreSQL cannot store. Its size is bounded before it gets here.
+import { Refusal } from '../refusal.ts';
+import { unstorable } from '../database/storable-text.ts';
+
+const depthMost = 20;
+const keysMost = 1_000;
+const poisonous = new Set(['__proto__', 'constructor', 'prototype']);
+
+const refuse = (problem: string) => new Refusal('invalid_input', { fields: { body: problem } });
+
+export function parseJson(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw refuse('is not JSON');
+  }
+  inspect(value);
+  return value;
+}
+
+function inspect(root: unknown) {
+  let keys = 0;
+  // A stack of our own: what is nested too deeply would end a recursive one.
+  const open: [value: unknown, depth: number][] = [[root, 0]];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [value, depth] = next;
+    if (typeof value === 'string') refuseUnstorable(value);
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth === depthMost) throw refuse(`is nested more than ${depthMost} deep`);
+    if (Array.isArray(value)) {
+      for (const item of value) open.push([item, depth + 1]);
+      continue;
+    }
+    for (const key of Object.keys(value)) {
+      if (++keys > keysMost) throw refuse(`has more than ${keysMost} keys`);
+      if (poisonous.has(key)) throw refuse(`may not have a key ${key}`);
+      refuseUnstorable(key);
+      open.push([(value as Record<string, unknown>)[key], depth + 1]);
+    }
+  }
+}
+
+function refuseUnstorable(text: string) {
+  const problem = unstorable(text);
+  if (problem) throw refuse(problem);
+}

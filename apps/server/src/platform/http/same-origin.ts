@@ -1,0 +1,15 @@
+// Keeps other sites from having a browser change something here with its cookies. Browsers say where a request
+// comes from and pages cannot forge it; programs that are no browser send neither header and carry no cookies.
+import type { IncomingHttpHeaders } from 'node:http';
+import { Refusal } from '../refusal.ts';
+
+const safeMethods = new Set(['GET', 'HEAD']);
+
+export function requireSameOrigin(method: string, headers: IncomingHttpHeaders, ownOrigin: string): void {
+  if (safeMethods.has(method)) return;
+  const site = headers['sec-fetch-site'];
+  const isOurs = site
+    ? site === 'same-origin' || site === 'none'
+    : (headers.origin ?? ownOrigin) === ownOrigin;
+  if (!isOurs) throw new Refusal('forbidden');
+}

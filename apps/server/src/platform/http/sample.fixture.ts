@@ -1,0 +1,135 @@
+// A small contract with an endpoint of every kind, and a listening server that speaks it: for the tests of the
+// grammar, which must not wait for a feature.
+import { randomUUID } from 'node:crypto';
+import { id, page, pageQuery, type Endpoints } from '@questline/contract';
+import { createApi } from '@questline/contract/client';
+import { join } from '@questline/db/tests/people.ts';
+import { openTestDatabase } from '@questline/db/tests/test-database.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import * as z from 'zod/mini';
+import type { Account } from '../actor.ts';
+import { openDatabase, query } from '../database/db.ts';
+import { addHealth } from '../process/health.ts';
+import { createServer, type ServerNeeds } from './http-server.ts';
+import { addRoutes, type Grammar, type Handlers } from './http.ts';
+import { createLimit } from '../limits/rate-limit-memory.ts';
+import { createLog } from '../telemetry/log.ts';
+import { createMetrics } from '../telemetry/metrics.ts';
+import { viewPage } from '../database/page.ts';
+import { createReadiness } from '../process/readiness.ts';
+import { Refusal } from '../refusal.ts';
+import { createShed } from '../limits/load-shedder.ts';
+
+const initiative = z.object({ id, name: z.string() });
+const params = z.object({ id });
+
+export const sample = {
+  'GET /api/initiatives': {
+    summary: 'All that one may see',
+    access: 'public',
+    query: pageQuery,
+    response: page(initiative),
+  },
+  'GET /api/initiatives/:id': { summary: 'One', access: 'signed-in', params, response: initiative },
+  'POST /api/initiatives': {
+    summary: 'Create',
+    access: 'company',
+    body: z.object({ name: z.string().check(z.minLength(1)), more: z.optional(z.unknown()) }),
+    response: initiative,
+    errors: ['conflict'],
+  },
+  'DELETE /api/initiatives/:id': { summary: 'Delete', access: 'company', params },
+  'POST /api/applications': { summary: 'Only a student may', access: 'student' },
+  'POST /api/visits': {
+    summary: 'What a handler knows of HTTP',
+    access: 'public',
+    response: z.object({
+      address: z.string(),
+      device: z.string(),
+      actor: z.string(),
+      cookie: z.optional(z.string()),
+    }),
+  },
+} satisfies Endpoints;
+
+const listed = query.selectFrom('initiatives').select(['id', 'name']);
+
+export const sampleHandlers: Handlers<typeof sample> = {
+  'GET /api/initiatives': async ({ db, input }) => {
+    const rows = await db.many(listed.orderBy('id', 'desc').limit(input.query.limit));
+    return viewPage(rows, input.query, (row) => ({ ...row, secret: 'not in the contract' }));
+  },
+  'GET /api/initiatives/:id': ({ db, input }) => db.one(listed.where('id', '=', input.params.id)),
+  'POST /api/initiatives': ({ db, actor, input }) => {
+    const { name } = input.body;
+    return db.one(
+      query.insertInto('initiatives').values({ company_id: actor.id, name }).returning(['id', 'name']),
+    );
+  },
+  'DELETE /api/initiatives/:id': async ({ db, input }) => {
+    await db.one(listed.where('id', '=', input.params.id));
+  },
+  'POST /api/applications': async () => {},
+  'POST /api/visits': async ({ actor, http }) => {
+    http.setCookie('seen', 'yes', { maxAgeSeconds: 60 });
+    http.clearCookie('old');
+    const cookie = http.cookie('seen');
+    return { address: http.address, device: http.device, actor: actor.kind, ...(cookie && { cookie }) };
+  },
+};
+
+type Options = {
+  handlers?: Partial<Handlers<typeof sample>>;
+  server?: Partial<ServerNeeds>;
+  grammar?: Partial<Grammar>;
+  /** Routes beside the contract's. */
+  routes?: (http: FastifyInstance) => void;
+};
+
+export async function openSample({ handlers = {}, server = {}, grammar = {}, routes }: Options = {}) {
+  const world = await openTestDatabase();
+  const database = openDatabase(world.url('app_api'));
+  const lines: string[] = [];
+  const shed = createShed({ inFlightMost: 80 });
+  const metrics = createMetrics({ shed, pools: { api: database } });
+  const drain = { begun: false };
+  const origin = 'https://questline.example';
+  const log = createLog({ process: 'test', level: 'info', to: { write: (line) => void lines.push(line) } });
+  const http = createServer({ log, shed, metrics, drain, origin, ...server });
+
+  const accounts = new Map<string, Account>();
+  const verify = (token: string) => {
+    const account = accounts.get(token);
+    if (!account) throw new Refusal('not_signed_in');
+    return account;
+  };
+  const limits = { address: createLimit(10_000), account: createLimit(10_000) };
+  const means = { database, verify, limits, origin, strict: true, ...grammar };
+  addRoutes(http, sample, { ...sampleHandlers, ...handlers }, means);
+  addHealth(http, createReadiness({ url: world.url('app_api'), log }), drain);
+  routes?.(http);
+  const url = await http.listen({ host: '127.0.0.1', port: 0 });
+  afterAll(async () => {
+    await http.close();
+    await database.close();
+  });
+
+  return {
+    ...world,
+    http,
+    url,
+    database,
+    drain,
+    shed,
+    metrics,
+    lines,
+    visitor: createApi<typeof sample>({ origin: url }),
+    async join(kind: Account['kind']) {
+      const { id, email } = await join(world, kind);
+      const token = randomUUID();
+      accounts.set(token, { id, kind });
+      return { id, email, token, api: createApi<typeof sample>({ origin: url, token: () => token }) };
+    },
+  };
+}

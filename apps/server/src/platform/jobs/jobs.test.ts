@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openTestDatabase } from '@questline/db/tests/test-database.ts';
+import { PgBoss } from 'pg-boss';
+import { afterAll, describe, expect, test } from 'vitest';
+import { worker } from '../actor.ts';
+import { openDatabase } from '../database/db.ts';
+import { openJobs, type Job, type Queue } from './jobs.ts';
+import { createOutageLog } from '../telemetry/outage-log.ts';
+import { keptLog } from './relay-log.fixture.ts';
+
+const world = await openTestDatabase();
+const url = world.url('app_worker');
+const { log, lines: complaints } = keptLog();
+const queues: Queue[] = [
+  { name: 'owls-dead', retryLimit: 0, retryDelay: 1, retryDelayMax: 1 },
+  { name: 'owls', retryLimit: 1, retryDelay: 1, retryDelayMax: 1, deadLetter: 'owls-dead' },
+];
+const jobs = await openJobs({ url, queues, log, outage: createOutageLog(log) });
+const database = openDatabase(url, { connections: 2 });
+const db = database.as(worker);
+afterAll(async () => {
+  await jobs.close(1_000);
+  await database.close();
+});
+const until = async (done: () => boolean) => {
+  while (!done()) await sleep(10);
+};
+const owl = (): Job => ({ id: crypto.randomUUID(), data: { owl: crypto.randomUUID() } });
+
+test('a job runs once, also when it is added twice; one that was rolled back never does', async () => {
+  const seen: Job[] = [];
+  await jobs.work('owls', async (job) => {
+    if (job.data['fail']) throw new Error('again');
+    seen.push(job);
+  });
+  const [kept, undone, last] = [owl(), owl(), owl()];
+  await db.tx(async (tx) => {
+    await jobs.add(tx, 'owls', [kept]);
+    await jobs.add(tx, 'owls', [kept]);
+  });
+  const rolledBack = db.tx(async (tx) => {
+    await jobs.add(tx, 'owls', [undone]);
+    throw new Error('undone');
+  });
+  await expect(rolledBack).rejects.toThrow('undone');
+  await db.tx((tx) => jobs.add(tx, 'owls', [last]));
+  await until(() => seen.some(({ id }) => id === last.id));
+  expect(seen).toEqual([kept, last]);
+});
+
+test('a job that fails to the end arrives among the dead, with its ids', async () => {
+  const dead: Job[] = [];
+  await jobs.work('owls-dead', async (job) => void dead.push(job));
+  const failing = { ...owl(), data: { fail: 'yes' } };
+  await db.tx((tx) => jobs.add(tx, 'owls', [failing]));
+  await until(() => dead.length > 0);
+  expect(dead[0]!.data).toEqual(failing.data);
+});
+
+describe('the schema', () => {
+  test('is what the installed pg-boss expects', async () => {
+    const boss = new PgBoss({ connectionString: world.url('postgres'), migrate: false, supervise: false });
+    await boss.start();
+    expect((await boss.detectSchemaDrift()).ok).toBe(true);
+    await boss.stop();
+  });
+
+  test('belongs to app_owner, and the worker cannot change it', async () => {
+    const { rows } = await world.root.query(
+      `select distinct pg_get_userbyid(relowner) as owner from pg_class where relnamespace = 'pgboss'::regnamespace`,
+    );
+    expect(rows).toEqual([{ owner: 'app_owner' }]);
+    for (const statement of [
+      'alter table pgboss.job add column x int',
+      'create table pgboss.x ()',
+      'truncate pgboss.job',
+      `select pgboss.delete_queue('owls')`,
+    ])
+      await expect(world.asRole('app_worker', statement)).rejects.toThrow(/permission denied|must be owner/);
+  });
+
+  test.each(['app_api', 'app_auth', 'app_keeper'])('is closed to %s', async (role) => {
+    const { rows } = await world.root.query(
+      `select has_schema_privilege($1, 'pgboss', 'usage') as opens,
+        bool_or(has_any_column_privilege($1, oid, 'select, insert, update')) as reads
+       from pg_class where relnamespace = 'pgboss'::regnamespace and relkind in ('r', 'p')`,
+      [role],
+    );
+    expect(rows).toEqual([{ opens: false, reads: false }]);
+  });
+
+  test('lets the worker supervise: finished jobs go, forgotten ones are tried again, nothing is complained of', async () => {
+    const boss = new PgBoss({ connectionString: url, migrate: false, supervise: false, reindex: false });
+    boss.on('error', (error) => complaints.push(error.message));
+    await boss.start();
+    await world.root.query(
+      `update pgboss.job set completed_on = now() - interval '2 days' where state = 'completed';
+       update pgboss.queue set maintain_on = null, monitor_on = null, monitor_claim_on = null`,
+    );
+    await boss.supervise();
+    const { rows } = await world.root.query(`select from pgboss.job where state = 'completed'`);
+    await boss.stop();
+    expect(rows).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+// Turns events into whatever their subscribers make of them, each exactly once: the effects and the mark on the
+// event are one transaction. One process relays at a time (relay-leader.ts); two would only skip each other's rows.
+import { eventNames, type EventName } from '@questline/contract';
+import { sql } from 'kysely';
+import { query, type Db, type Row, type Statements } from '../database/db.ts';
+import type { Log } from '../telemetry/log.ts';
+import type { Announce, News } from '../live/invalidation.ts';
+import { createSetAside } from './relay-backoff.ts';
+
+export type Event = Pick<Row<'events'>, 'id' | 'name' | 'subject_id' | 'actor_id'>;
+
+/** Writes through `tx` alone, and says who should look again. Gets all events of its name at once. */
+export type Subscriber = (tx: Statements, events: Event[]) => Promise<News[]>;
+export type Subscribers = Partial<Record<EventName, Subscriber[]>>;
+
+type Options = { db: Db; subscribers: Subscribers; announce: Announce; log: Log; batchSize?: number };
+
+/** Each call relays one batch and says how many events it was about. */
+export function createRelay({ db, subscribers, announce, log, batchSize = 200 }: Options) {
+  const setAside = createSetAside();
+
+  async function relay(only?: string): Promise<string[]> {
+    return db.tx(async (tx) => {
+      const events = await tx.many(only ? stillWaiting(only) : waiting(setAside.now(), batchSize));
+      if (events.length === 0) return [];
+      const news: News[] = [];
+      for (const [name, group] of Map.groupBy(events, (event) => event.name)) {
+        if (!isEventName(name)) log.warn({ event: name, count: group.length }, 'events that nobody knows');
+        else for (const subscriber of subscribers[name] ?? []) news.push(...(await subscriber(tx, group)));
+      }
+      const ids = events.map(({ id }) => id);
+      await tx.run(mark(ids));
+      await announce(tx, news);
+      return ids;
+    });
+  }
+
+  /** What fails alone waits longer each time and holds nobody up. */
+  async function relayOneByOne(ids: string[]) {
+    for (const id of ids)
+      try {
+        await relay(id);
+        setAside.forget(id);
+      } catch (error) {
+        // In an outage this throws and nothing is set aside; a time-out of one event is its own.
+        await db.many(waitingIds([], 1));
+        setAside.add(id);
+        log.error({ event: id, err: error }, 'an event could not be relayed');
+      }
+  }
+
+  return async function relayWaiting(): Promise<number> {
+    const candidates = await db.many(waitingIds(setAside.now(), batchSize));
+    if (candidates.length === 0) return 0;
+    try {
+      const done = await relay();
+      for (const id of done) setAside.forget(id);
+      return done.length;
+    } catch {
+      await relayOneByOne(candidates.map(({ id }) => id));
+      return candidates.length;
+    }
+  };
+}
+
+const known: ReadonlySet<string> = new Set(eventNames);
+const isEventName = (name: string): name is EventName => known.has(name);
+
+// Arrays and not lists: the text stays the same for any number of ids, so it is prepared once.
+const uuids = (ids: string[]) => sql<string>`any (${ids}::uuid[])`;
+const waitingIds = (except: string[], limit: number) =>
+  query
+    .selectFrom('events')
+    .select('id')
+    .where('relayed_at', 'is', null)
+    .where('id', '<>', sql<string>`all (${except}::uuid[])`)
+    .orderBy('id')
+    .limit(limit);
+
+const columns = ['id', 'name', 'subject_id', 'actor_id'] as const;
+const waiting = (except: string[], limit: number) =>
+  waitingIds(except, limit).clearSelect().select(columns).forUpdate().skipLocked();
+const stillWaiting = (id: string) =>
+  query.selectFrom('events').select(columns).where('id', '=', id).where('relayed_at', 'is', null).forUpdate();
+const mark = (ids: string[]) =>
+  query
+    .updateTable('events')
+    .set({ relayed_at: sql<string>`now()` })
+    .where('id', '=', uuids(ids));

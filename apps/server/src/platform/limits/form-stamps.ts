@@ -1,0 +1,49 @@
+// Stamps for forms that are open to everybody: a program that fills in forms by the thousand must ask for one, wait,
+// and can use it a few times only. Signed and not stored, so they cost nothing until they are used.
+import { randomUUID } from 'node:crypto';
+import { limits } from '@questline/contract';
+import type { Statements } from '../database/db.ts';
+import type { Links } from '../auth/links.ts';
+import type { Tries } from './rate-limit.ts';
+import { Refusal } from '../refusal.ts';
+
+type Needs = { links: Links; tries: Tries; now?: () => Date };
+export type FormStamps = ReturnType<typeof createFormStamps>;
+
+const hourMs = 3_600_000;
+
+export function createFormStamps({ links, tries, now = () => new Date() }: Needs) {
+  const purposeOf = (form: string) => `form ${form}`;
+
+  return {
+    /** `form` keeps the stamps of one form from opening another. */
+    give(form: string): { stamp: string; usable_in_ms: number } {
+      const at = now().getTime();
+      const stamp = links.make({
+        purpose: purposeOf(form),
+        subject: randomUUID(),
+        version: at,
+        expiresAt: new Date(at + limits.formStampHours * hourMs),
+      });
+      return { stamp, usable_in_ms: limits.formStampWaitMs };
+    },
+
+    /** Refuses what is forged, too young, too old or used up. Returns the id of the stamp: two sendings with one id
+     *  are one person pressing the button twice. */
+    async admit(db: Statements, form: string, stamp: string): Promise<string> {
+      const read = links.read(purposeOf(form), stamp, now());
+      if (!read || now().getTime() - Number(read.version) < limits.formStampWaitMs)
+        throw new Refusal('stamp_refused');
+      const { allowed } = await db.one(tries.countTry(uses(read.subject)));
+      if (!allowed) throw new Refusal('stamp_refused');
+      return read.subject;
+    },
+  };
+}
+
+const uses = (stampId: string) => ({
+  what: 'form stamp',
+  by: [stampId],
+  most: limits.formStampUses,
+  minutes: limits.formStampHours * 60,
+});

@@ -1,0 +1,18 @@
+// Protects this node from floods, in its memory. Limits that protect people count in PostgreSQL.
+import { createRecent } from './lru-cache.ts';
+import { Refusal } from '../refusal.ts';
+
+export type Limit = (who: string) => void;
+
+// A flood from ever new addresses must not fill the memory instead.
+const rememberedMost = 100_000;
+
+export function createLimit(perMinute: number): Limit {
+  const counts = createRecent<number>(rememberedMost);
+  setInterval(counts.clear, 60_000).unref();
+  return (who) => {
+    const count = (counts.get(who) ?? 0) + 1;
+    counts.set(who, count);
+    if (count > perMinute) throw new Refusal('too_many_requests');
+  };
+}

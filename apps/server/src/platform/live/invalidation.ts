@@ -1,0 +1,44 @@
+// Tells the API processes whose screens have changed. A port: NOTIFY now, another carrier may follow. Sent inside the
+// relay's transaction, so that PostgreSQL delivers it with the commit, never before and never without it; only the
+// one relay does this, since notifying in people's own transactions would make them queue up behind each other.
+import { sql } from 'kysely';
+import { query, type Statements } from '../database/db.ts';
+
+/** Ids only: "ask again for this". */
+export type News = { what: string; userIds: string[] };
+export type Announce = (tx: Statements, news: News[]) => Promise<void>;
+
+export const newsChannel = 'questline_news';
+
+/** PostgreSQL takes less than 8,000 bytes. */
+const payloadMostBytes = 7_900;
+
+export const announceByNotify: Announce = async (tx, news) => {
+  const payloads = payloadsOf(news);
+  if (payloads.length === 0) return;
+  const each = sql<string>`unnest(${payloads}::text[])`;
+  await tx.run(query.selectNoFrom(sql`pg_notify(${newsChannel}, ${each})`.as('sent')));
+};
+
+/** `{ userId: topics }`, each person once, in as few payloads as fit. */
+export function payloadsOf(news: News[]): string[] {
+  const topicsOf = new Map<string, Set<string>>();
+  for (const { what, userIds } of news)
+    for (const id of userIds) topicsOf.set(id, (topicsOf.get(id) ?? new Set()).add(what));
+
+  const payloads: string[] = [];
+  let [entries, bytes]: [string[], number] = [[], 0];
+  const finish = () => {
+    if (entries.length > 0) payloads.push(`{${entries.join()}}`);
+    [entries, bytes] = [[], 0];
+  };
+  for (const [id, topics] of topicsOf) {
+    const entry = `${JSON.stringify(id)}:${JSON.stringify([...topics])}`;
+    const size = Buffer.byteLength(entry) + 1;
+    if (bytes + size > payloadMostBytes) finish();
+    entries.push(entry);
+    bytes += size;
+  }
+  finish();
+  return payloads;
+}

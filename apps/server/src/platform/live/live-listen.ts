@@ -1,0 +1,66 @@
+// Hears what the relay announces, on a connection of its own that is opened again for as long as it takes.
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Log } from '../telemetry/log.ts';
+import { createOutageLog } from '../telemetry/outage-log.ts';
+import { newsChannel } from './invalidation.ts';
+
+type Options = {
+  /** Straight to PostgreSQL: a pooler of transactions forgets who listens. */
+  url: string;
+  hear(payload: string): void;
+  /** Listening has begun; whatever was said before that was missed. */
+  onListening(): void;
+  log: Log;
+};
+
+/** A connection that was cut without a word is found out by asking; it is silent by nature. */
+const beatMs = 10_000;
+const answerMostMs = 3_000;
+const retryMs = { first: 250, most: 5_000 };
+
+export async function listenForNews(options: Options, stop: AbortSignal): Promise<void> {
+  let retry = retryMs.first;
+  const outage = createOutageLog(options.log);
+  const onListening = () => {
+    outage.over();
+    retry = retryMs.first;
+    options.onListening();
+  };
+  while (!stop.aborted) {
+    await listenOnce({ ...options, onListening }, stop).catch((error: unknown) => {
+      if (!outage.notes(error)) options.log.warn({ err: error }, 'lost the connection that brings news');
+    });
+    // Nodes that lost the same database should not all come back at the same moment.
+    await pause(retry * (0.5 + Math.random() / 2), stop);
+    retry = Math.min(retry * 2, retryMs.most);
+  }
+}
+
+async function listenOnce({ url, hear, onListening }: Options, stop: AbortSignal) {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'questline live',
+    connectionTimeoutMillis: answerMostMs,
+    query_timeout: answerMostMs,
+  });
+  const lost = new AbortController();
+  client.on('error', (error) => lost.abort(error));
+  client.on('end', () => lost.abort(new Error('the server closed the connection')));
+  client.on('notification', ({ payload }) => hear(payload ?? ''));
+  const over = AbortSignal.any([stop, lost.signal]);
+  try {
+    await client.connect();
+    await client.query(`listen ${newsChannel}`);
+    if (!over.aborted) onListening();
+    while (!over.aborted) {
+      await pause(beatMs, over);
+      if (!over.aborted) await client.query('select 1');
+    }
+    if (!stop.aborted) throw lost.signal.reason;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => {});

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { describe, expect, inject, test } from 'vitest';
+import { query } from '../database/db.ts';
+import { createLog } from '../telemetry/log.ts';
+import { createReadiness } from './readiness.ts';
+import { openSample } from '../http/sample.fixture.ts';
+
+const status = async (url: string) => (await fetch(url)).status;
+const log = createLog({ process: 'test', level: 'silent' });
+
+test('a node that can work is alive and ready; one that is leaving is alive and not ready', async () => {
+  const house = await openSample();
+  expect([await status(`${house.url}/healthz`), await status(`${house.url}/readyz`)]).toEqual([200, 200]);
+  house.drain.begun = true;
+  expect([await status(`${house.url}/healthz`), await status(`${house.url}/readyz`)]).toEqual([200, 503]);
+  const stopping = await fetch(`${house.url}/readyz`);
+  expect(await stopping.json()).toEqual({ status: 'not_ready', reason: 'stopping' });
+});
+
+test('a node whose connections are all in use is ready, and says so quickly', async () => {
+  const house = await openSample();
+  const db = house.database.as({ id: 'anonymous' });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const requests = Array.from({ length: 30 }, () =>
+    db.tx(async (tx) => {
+      await tx.many(query.selectFrom('initiatives').select('id').limit(1));
+      await held;
+    }),
+  );
+  while (house.database.usage().waiting < 20) await new Promise((later) => setTimeout(later, 10));
+  const began = performance.now();
+  expect(await status(`${house.url}/readyz`)).toBe(200);
+  expect(performance.now() - began).toBeLessThan(1_000);
+  letGo();
+  await Promise.allSettled(requests);
+});
+
+describe('not ready', () => {
+  /** What a node answers that has just been connected to this database. */
+  const check = async (url: string) => {
+    const readiness = createReadiness({ url, log });
+    return readiness.check().finally(() => readiness.close());
+  };
+
+  test('the database is away: said within two seconds', async () => {
+    const began = performance.now();
+    expect(await check('postgres://app_api@127.0.0.1:1/nothing')).toBe('database_unreachable');
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
+  test('the database is empty', async () => {
+    const url = (role: string, database: string) =>
+      `postgres://${role}@127.0.0.1:${inject('postgresPort')}/${database}`;
+    const root = new pg.Client({ connectionString: url('postgres', 'postgres') });
+    const name = `empty_${randomUUID().replaceAll('-', '')}`;
+    await root.connect();
+    await root.query(`create database ${name}`);
+    expect(await check(url('app_api', name))).toBe('database_not_migrated');
+    await root.query(`drop database ${name} with (force)`);
+    await root.end();
+  });
+
+  test.each([
+    [`delete from migrations.applied where name = '0012-limits.sql'`, 'database_not_migrated'],
+    [
+      `update migrations.applied set checksum = 'older' where name = 'policies'; \
+      delete from migrations.policies_applied`,
+      'database_not_migrated',
+    ],
+    [`update migrations.applied set checksum = 'newer' where name = 'policies'`, 'database_newer'],
+    [`insert into migrations.applied (name, checksum) values ('9999-later.sql', '-')`, 'database_newer'],
+  ])('after %s: %s', async (change, reason) => {
+    const house = await openSample();
+    await house.root.query(change);
+    const response = await fetch(`${house.url}/readyz`);
+    expect([response.status, await response.json()]).toEqual([503, { status: 'not_ready', reason }]);
+    expect(await status(`${house.url}/healthz`)).toBe(200);
+  });
+});

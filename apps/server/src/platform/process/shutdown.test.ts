@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { openSample } from '../http/sample.fixture.ts';
+import { leave } from './shutdown.ts';
+
+const nobody = { address: '', device: '', actor: '' };
+
+test('who leaves still serves and says so, then finishes what runs, then is gone', async () => {
+  const house = await openSample({ handlers: { 'POST /api/visits': () => sleep(400, nobody) } });
+  const visit = () => fetch(`${house.url}/api/visits`, { method: 'POST' });
+  const inside = visit();
+  await expect.poll(() => house.shed.inFlight()).toBe(1);
+
+  const leaving = leave({ ...house, delayMs: 200 });
+  const late = visit();
+  expect((await fetch(`${house.url}/readyz`)).status).toBe(503);
+  for (const response of [await inside, await late]) {
+    expect(response.status).toBe(201);
+    expect(response.headers.get('connection')).toBe('close');
+  }
+  await leaving;
+  await expect(visit()).rejects.toThrow('fetch failed');
+});
+
+test('an idle connection is not cut while its client may be sending', async () => {
+  const house = await openSample();
+  // fetch keeps this connection and uses it again.
+  await (await fetch(`${house.url}/api/initiatives`)).text();
+  const leaving = leave({ ...house, delayMs: 0 });
+  await sleep(100);
+  const again = await fetch(`${house.url}/api/initiatives`);
+  expect([again.status, again.headers.get('connection')]).toEqual([200, 'close']);
+  await leaving;
+});

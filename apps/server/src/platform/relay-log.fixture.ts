@@ -1,8 +1,0 @@
-// The real logger, with its lines kept for the test to read.
-import { createLog } from './log.ts';
-
-export function keptLog() {
-  const lines: string[] = [];
-  const log = createLog({ process: 'test', level: 'debug', to: { write: (line) => void lines.push(line) } });
-  return { log, lines };
-}

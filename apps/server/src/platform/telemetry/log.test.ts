@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { query } from '../database/db.ts';
+import { createLog } from './log.ts';
+import { openSample } from '../http/sample.fixture.ts';
+
+const house = await openSample({
+  server: { trustProxyHops: 1 },
+  handlers: {
+    // A value that PostgreSQL repeats in its message.
+    'POST /api/initiatives': ({ db, input }) =>
+      db.one(
+        query.selectNoFrom([
+          sql<string>`encode('x', ${input.body.name})`.as('id'),
+          sql<string>`''`.as('name'),
+        ]),
+      ),
+    'POST /api/visits': () => {
+      throw new Error(`mail to jo@example.org failed, token 0198c0de-7a11-7000-8000-1.2.${'s'.repeat(43)}`);
+    },
+  },
+});
+const student = await house.join('student');
+const company = await house.join('company');
+const requestLines = () =>
+  house.lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
+
+test('one line a request: method, pattern, status, time, request id, who by kind and id', async () => {
+  const unknown = '0198c0de-7a11-7000-8000-000000000001';
+  const refused = student.api('GET /api/initiatives/:id', { params: { id: unknown } });
+  const { requestId } = (await refused.catch((error: unknown) => error)) as { requestId: string };
+  const lines = requestLines().filter((line) => line.request_id === requestId);
+  expect(lines).toEqual([
+    {
+      level: 'info',
+      time: expect.any(String),
+      process: 'test',
+      request_id: requestId,
+      method: 'GET',
+      route: '/api/initiatives/:id',
+      status: 404,
+      ms: expect.any(Number),
+      actor: 'student',
+      account: student.id,
+      msg: 'answered',
+    },
+  ]);
+});
+
+test('health is not logged, except when it changes', async () => {
+  await fetch(`${house.url}/readyz`);
+  expect(house.lines.at(-1)).toContain('"msg":"ready"');
+  const before = house.lines.length;
+  await fetch(`${house.url}/healthz`);
+  await fetch(`${house.url}/readyz`);
+  expect(house.lines).toHaveLength(before);
+});
+
+test('a caller that leaves before the answer is noted as such', async () => {
+  const slow = await openSample({
+    handlers: {
+      'POST /api/visits': () =>
+        new Promise((done) => setTimeout(done, 300, { address: '', device: '', actor: '' })),
+    },
+  });
+  await fetch(`${slow.url}/api/visits`, { method: 'POST', signal: AbortSignal.timeout(50) }).catch(() => {});
+  await expect.poll(() => slow.lines.join()).toContain('"left":true');
+  expect(slow.shed.inFlight()).toBe(0);
+});
+
+test('no token, password, address, name, body or query string is in any line', async () => {
+  const secrets = [
+    'Tr0ub4dor',
+    'jo@example.org',
+    '203.0.113.7',
+    student.token,
+    company.token,
+    'Mallory',
+    's'.repeat(43),
+  ];
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-for': '203.0.113.7',
+    cookie: `refresh=0198c0de.1.${'s'.repeat(43)}`,
+    'user-agent': 'Mallory',
+  };
+  const as = (token: string) => ({ ...headers, authorization: `Bearer ${token}` });
+  const body = '{"name":"Mallory jo@example.org Tr0ub4dor"}';
+  const calls: [string, RequestInit][] = [
+    ['/api/initiatives?q=Mallory&email=jo@example.org', { headers: as(student.token) }],
+    ['/api/initiatives', { method: 'POST', headers: as(company.token), body }],
+    ['/api/initiatives', { method: 'POST', headers: as('Tr0ub4dor'), body }],
+    ['/api/initiatives', { method: 'POST', headers: as(company.token), body: '{"Mallory": jo@example.org' }],
+    ['/api/initiatives/jo@example.org', { headers: as(student.token) }],
+    ['/jo@example.org/Mallory', { headers }],
+    ['/api/visits', { method: 'POST', headers }],
+  ];
+  const before = house.lines.length;
+  for (const [path, init] of calls) await fetch(house.url + path, init);
+  const lines = house.lines.slice(before).join('');
+  expect(lines.match(/"msg":"answered"/g)).toHaveLength(calls.length);
+  expect(lines.match(/"msg":"failed"/g)).toHaveLength(2);
+  expect(lines).toContain('22023');
+  expect(secrets.filter((secret) => lines.includes(secret))).toEqual([]);
+});
+
+test('the second wall takes out what somebody logs without thinking', () => {
+  let written = '';
+  const log = createLog({ process: 'test', level: 'info', to: { write: (line) => void (written += line) } });
+  const jwt = `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.${'s'.repeat(43)}`;
+  log.info(
+    { user: { email: 'jo@example.org', password: 'pw', deep: { token: 'tk' } } },
+    `sent ${jwt} to jo@example.org`,
+  );
+  log.error(
+    { err: Object.assign(new Error('x'), { code: '23505', detail: 'Key (email)=(jo@example.org)' }) },
+    'failed',
+  );
+  expect(written).not.toMatch(/jo@|pw|tk|sss|detail/);
+  expect(written).toContain('sent [token] to [e-mail]');
+  expect(written).toContain('23505');
+});

@@ -1,0 +1,25 @@
+// The worker's figures: what became of mails and files, beside those of every Node process.
+import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
+import type { MailOutcome } from '../email/email-delivery.ts';
+
+export function createWorkerMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const mails = new Counter({
+    name: 'mails_total',
+    help: 'Mails by outcome; failed ones are tried again, dead ones are not',
+    labelNames: ['outcome', 'kind'],
+    registers: [registry],
+  });
+  const files = new Counter({
+    name: 'files_judged_total',
+    help: 'Uploads by outcome: ready, why they were refused, failed (tried again) or dead',
+    labelNames: ['outcome', 'purpose'],
+    registers: [registry],
+  });
+  return {
+    registry,
+    countFile: (outcome: string, purpose: string) => files.inc({ outcome, purpose }),
+    countMail: (outcome: MailOutcome, kind: string) => mails.inc({ outcome, kind }),
+  };
+}

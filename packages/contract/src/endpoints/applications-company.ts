@@ -1,0 +1,146 @@
+// Applications as the company sees them, and the students who work for it.
+import * as z from 'zod/mini';
+import { statusChange, tasksDone } from './applications.ts';
+import type { Endpoints } from '../http/endpoint.ts';
+import { line, orNull, text } from '../http/fields.ts';
+import { limits } from '../limits.ts';
+import { cursor, cursorPage, id, page, time } from '../http/shapes.ts';
+import { applicationStatuses, engagementWords, progressStatuses } from '../vocabularies/statuses.ts';
+
+/** What a student withdrew is gone for the company. */
+export const shownStatuses = ['pending', 'accepted', 'rejected', 'completed', 'ended'] as const;
+
+const receivedApplication = z.object({
+  id,
+  status: z.enum(applicationStatuses),
+  student: z.object({
+    id,
+    full_name: z.string(),
+    photo_url: z.nullable(z.string()),
+    grade: z.nullable(z.int()),
+    experience_level: z.nullable(z.string()),
+    /** Hours a week: as confirmed for this one, else of the profile. */
+    availability: z.nullable(z.int()),
+    /** Left out until accepted, and again once ended. */
+    school: z.nullable(z.string()),
+  }),
+  initiative: z.object({ id, name: z.string() }),
+  note: z.nullable(z.string()),
+  decision_note: z.nullable(z.string()),
+  applied_at: time,
+  decided_at: z.nullable(time),
+  /** Why this student fits, in words. */
+  fit_reasons: z.array(z.string()),
+  can: z.object({ accept: z.boolean(), reject: z.boolean(), end: z.boolean() }),
+});
+export type ReceivedApplication = z.infer<typeof receivedApplication>;
+
+export const studentTabs = ['all', 'in_progress', 'completed', 'needs_attention'] as const;
+export type StudentTab = (typeof studentTabs)[number];
+export const studentSorts = ['newest', 'name', 'most_done'] as const;
+export type StudentSort = (typeof studentSorts)[number];
+
+const activeStudent = z.object({
+  application_id: id,
+  student: z.object({ id, full_name: z.string(), photo_url: z.nullable(z.string()) }),
+  initiative: z.object({ id, name: z.string() }),
+  status: z.enum(progressStatuses),
+  accepted_at: time,
+  last_submitted_at: z.nullable(time),
+  tasks: tasksDone,
+  reviews_pending: z.int(),
+  /** In a word, as 0–100, and what that is made of: each part from 0 to 1. */
+  engagement: z.object({
+    word: z.enum(engagementWords),
+    score: z.int(),
+    progress: z.number(),
+    recency: z.number(),
+    approval: z.number(),
+  }),
+  can: z.object({ end: z.boolean() }),
+});
+export type ActiveStudent = z.infer<typeof activeStudent>;
+
+export const decisionForm = z.object({
+  /** An optional personal line. */
+  note: z._default(orNull(text(limits.applicationNoteMaxLength)), null),
+});
+
+const params = z.object({ id });
+const errors = ['application_missing', 'already_decided'] as const;
+
+export const receivedApplications = {
+  'GET /api/company/applications': {
+    summary: 'Applications that I received, the newest first',
+    access: 'company',
+    query: z.object({
+      status: z.optional(z.enum(shownStatuses)),
+      initiative_id: z.optional(id),
+      before: z.optional(id),
+    }),
+    response: page(receivedApplication),
+  },
+  'GET /api/company/applications/count': {
+    summary: 'How many wait for my decision, counted to a thousand',
+    access: 'company',
+    response: z.object({ pending: z.int() }),
+  },
+  'GET /api/company/applications/:id': {
+    summary: 'An application that I received, with its timeline',
+    access: 'company',
+    params,
+    response: z.extend(receivedApplication, { timeline: z.array(statusChange) }),
+  },
+  'POST /api/applications/:id/acceptance': {
+    summary: 'Accept a pending application',
+    access: 'company',
+    params,
+    body: decisionForm,
+    response: receivedApplication,
+    errors,
+  },
+  'POST /api/applications/:id/rejection': {
+    summary: 'Reject a pending application',
+    access: 'company',
+    params,
+    body: decisionForm,
+    response: receivedApplication,
+    errors,
+  },
+  'POST /api/company/application-decisions': {
+    summary: 'Decide several pending applications; each has an outcome of its own',
+    access: 'company',
+    body: z.extend(decisionForm, {
+      decision: z.enum(['accepted', 'rejected']),
+      application_ids: z.array(id).check(
+        z.minLength(1),
+        z.maxLength(limits.decisionsAtOnce, `At most ${limits.decisionsAtOnce} at once`),
+        z.refine((ids) => new Set(ids).size === ids.length, 'Each only once'),
+      ),
+    }),
+    response: z.object({
+      items: z.array(
+        z.object({
+          id,
+          outcome: z.enum(['decided', 'already_decided', 'application_missing', 'failed']),
+          /** Now; null when there is none. */
+          status: z.nullable(z.enum(applicationStatuses)),
+        }),
+      ),
+    }),
+  },
+  'GET /api/company/students': {
+    summary:
+      'Students who work or have worked to the end for me, one row an application. `sort` is for the tab all: ' +
+      'completed shows the newest first, in progress the latest work, needs attention the longest waiting',
+    access: 'company',
+    query: z.object({
+      tab: z._default(z.enum(studentTabs), 'all'),
+      sort: z._default(z.enum(studentSorts), 'newest'),
+      /** The beginning of a name or a surname. */
+      search: z._default(line(limits.searchMaxLength), ''),
+      after: z.optional(cursor),
+    }),
+    response: cursorPage(activeStudent),
+  },
+} satisfies Endpoints;

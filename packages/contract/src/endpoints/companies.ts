@@ -1,0 +1,103 @@
+// What companies say about themselves. Industries are a list here; the comma between them is for showing.
+import * as z from 'zod/mini';
+import type { Endpoints } from '../http/endpoint.ts';
+import {
+  instagramHandle,
+  line,
+  longText,
+  orNull,
+  picks,
+  picture,
+  website,
+  youTubeLink,
+} from '../http/fields.ts';
+import { industryTags, type IndustryTag } from '../vocabularies/industries.ts';
+import { limits } from '../limits.ts';
+import { questSteps } from '../rules/quest-chain.ts';
+import { id, time } from '../http/shapes.ts';
+
+const nullableText = z.nullable(z.string());
+
+const profile = z.object({
+  id,
+  company_name: nullableText,
+  website: nullableText,
+  description: nullableText,
+  mission: nullableText,
+  industry: z.array(z.string()),
+  banner_url: nullableText,
+  logo_url: nullableText,
+  video_url: nullableText,
+  /** Of YouTube, when the link is one. */
+  video_id: nullableText,
+  instagram_handle: nullableText,
+  updated_at: time,
+  can: z.object({ edit: z.boolean() }),
+});
+export type CompanyProfile = z.infer<typeof profile>;
+
+/** An active initiative on the page of its company. */
+const openInitiative = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  commission: nullableText,
+  tags: z.array(z.string()),
+  banner_url: nullableText,
+  weekly_hours: z.nullable(z.int()),
+  total_hours: z.nullable(z.int()),
+  quick_win: z.boolean(),
+  chain_position: z.nullable(z.int()),
+  created_at: time,
+});
+export type OpenInitiative = z.infer<typeof openInitiative>;
+
+const companyPage = z.extend(profile, {
+  /** The median of its decisions of the last 90 days; null below three. */
+  answers_in_minutes: z.nullable(z.int()),
+  initiatives: z.array(openInitiative),
+});
+export type CompanyPage = z.infer<typeof companyPage>;
+
+/** Only what is sent changes; null or nothing typed empties a field. */
+export const companyChanges = z.partial(
+  z.object({
+    company_name: orNull(line(limits.nameMaxLength)),
+    website: orNull(website),
+    description: orNull(longText),
+    mission: orNull(longText),
+    industry: picks(industryTags as readonly [IndustryTag, ...IndustryTag[]], limits.companyTagsMax),
+    banner_url: picture,
+    logo_url: picture,
+    video_url: orNull(youTubeLink),
+    instagram_handle: orNull(instagramHandle),
+  }),
+);
+
+export const companies = {
+  'GET /api/company/profile': { summary: 'My profile', access: 'company', response: profile },
+  'PATCH /api/company/profile': {
+    summary: 'Change my profile',
+    access: 'company',
+    body: companyChanges,
+    response: profile,
+    errors: ['company_name_needed', 'picture_unknown'],
+  },
+  'GET /api/company/onboarding': {
+    summary: 'How far I am with my first three initiatives',
+    access: 'company',
+    response: z.object({
+      total_initiatives_created: z.int(),
+      onboarding_completed: z.boolean(),
+      progress: z.int(),
+      advice: z.boolean(),
+      steps: z.array(z.object({ step: z.enum(questSteps), done: z.boolean() })),
+    }),
+  },
+  'GET /api/companies/:id': {
+    summary: 'The page of a company, with its active initiatives in the order of its quest chain',
+    access: 'signed-in',
+    params: z.object({ id }),
+    response: companyPage,
+  },
+} satisfies Endpoints;

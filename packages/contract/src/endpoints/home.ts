@@ -1,0 +1,79 @@
+// The student's home: finite blocks, newest first.
+import * as z from 'zod/mini';
+import type { Endpoints } from '../http/endpoint.ts';
+import { initiativeCard } from './matching.ts';
+import { id, time } from '../http/shapes.ts';
+import { welcomeQuest } from './students.ts';
+
+const initiative = z.object({ id, name: z.string() });
+const company = z.object({
+  id,
+  company_name: z.nullable(z.string()),
+  logo_url: z.nullable(z.string()),
+});
+
+/** The next thing to do in an initiative that accepted me. */
+const turn = z.object({
+  kind: z.enum(['task', 'revision']),
+  /** Of the task; its page is /initiative-tasks/{initiative.id}. */
+  id,
+  title: z.string(),
+  initiative,
+  company,
+  tasks_approved: z.int(),
+  task_count: z.int(),
+  /** Since when it is my turn. */
+  since: time,
+});
+export type HomeTurn = z.infer<typeof turn>;
+
+const unread = z.object({
+  /** Of the conversation. */
+  id,
+  company,
+  initiative: z.nullable(initiative),
+  preview: z.string(),
+  unread: z.int(),
+  at: time,
+});
+
+export const homeNewsKinds = [
+  'application_accepted',
+  'application_rejected',
+  'application_ended',
+  'submission_approved',
+  'submission_needs_revision',
+  'submission_reviewed',
+] as const;
+
+const news = z.object({
+  kind: z.enum(homeNewsKinds),
+  /** Of the application or the submission. */
+  id,
+  initiative,
+  company,
+  task_title: z.nullable(z.string()),
+  /** For application_ended: the whole initiative was closed, not only my work on it. */
+  closed: z.boolean(),
+  /** The beginning of what the company wrote with it. */
+  note: z.nullable(z.string()),
+  at: time,
+});
+export type HomeNews = z.infer<typeof news>;
+
+const homePage = z.object({
+  welcome_quest: welcomeQuest,
+  survey_done: z.boolean(),
+  /** Revisions first, then what waits longest. */
+  turns: z.array(turn),
+  messages: z.array(unread),
+  news: z.array(news),
+  best_fit: z.array(initiativeCard),
+  quick_wins: z.array(initiativeCard),
+  new_this_week: z.array(initiativeCard),
+});
+export type HomePage = z.infer<typeof homePage>;
+
+export const home = {
+  'GET /api/home': { summary: 'My home', access: 'student', response: homePage },
+} satisfies Endpoints;

@@ -1,0 +1,92 @@
+// What a company has typed and not saved yet. A draft takes anything half-done; saving the initiative checks it.
+// It goes by the client_id that the initiative will be created with, or by the id of the initiative it edits.
+import * as z from 'zod/mini';
+import type { Endpoints } from '../http/endpoint.ts';
+import { limits } from '../limits.ts';
+import { id, page, time } from '../http/shapes.ts';
+import { submissionTypes } from '../vocabularies/statuses.ts';
+
+const text = (most: number) => z.optional(z.string().check(z.maxLength(most)));
+const long = text(limits.longFieldMaxLength);
+const name = text(limits.nameMaxLength);
+const url = z.optional(z.nullable(z.string().check(z.maxLength(limits.urlMaxLength))));
+const number = z.optional(z.nullable(z.number()));
+
+const draftTask = z.object({
+  id: z.optional(id),
+  title: name,
+  instructions: long,
+  allowed_types: z.optional(z.array(z.enum(submissionTypes)).check(z.maxLength(submissionTypes.length))),
+  minutes: number,
+  resources: z.optional(
+    z
+      .array(z.object({ title: name, url: text(limits.urlMaxLength) }))
+      .check(z.maxLength(limits.resourcesMax)),
+  ),
+});
+
+const draftContent = z.object({
+  name,
+  description: long,
+  commission: z.optional(z.nullable(z.string().check(z.maxLength(limits.commissionMaxLength)))),
+  tags: z.optional(
+    z.array(z.string().check(z.maxLength(limits.nameMaxLength))).check(z.maxLength(limits.initiativeTagsMax)),
+  ),
+  overview: long,
+  requirements: long,
+  benefits: long,
+  goals: long,
+  banner_url: url,
+  video_url: url,
+  weekly_hours: number,
+  total_hours: number,
+  tasks: z.optional(z.array(draftTask).check(z.maxLength(limits.tasksMax))),
+  /** The version of the initiative that this was begun from: a save over a newer one is refused. */
+  initiative_updated_at: z.optional(time),
+});
+export type DraftContent = z.infer<typeof draftContent>;
+
+export const draft = z.object({
+  client_id: id,
+  /** Of the initiative that it edits. */
+  initiative_id: z.nullable(id),
+  content: draftContent,
+  created_at: time,
+  updated_at: time,
+});
+export type Draft = z.infer<typeof draft>;
+
+const listedDraft = z.object({
+  client_id: id,
+  initiative_id: z.nullable(id),
+  name: z.nullable(z.string()),
+  updated_at: time,
+});
+export type ListedDraft = z.infer<typeof listedDraft>;
+
+const params = z.object({ client_id: id });
+
+export const initiativeDrafts = {
+  'GET /api/initiative-drafts': {
+    summary: 'My drafts, the newest first',
+    access: 'company',
+    query: z.object({ before: z.optional(id) }),
+    response: page(listedDraft),
+  },
+  'GET /api/initiative-drafts/:client_id': {
+    summary: 'A draft of mine',
+    access: 'company',
+    params,
+    response: draft,
+  },
+  'PUT /api/initiative-drafts/:client_id': {
+    summary: 'Write a draft over the version of `updated_at`, or for the first time with none',
+    access: 'company',
+    params,
+    body: z.object({ content: draftContent, updated_at: z.nullable(time) }),
+    bodyMaxBytes: limits.initiativeMaxBytes,
+    response: draft,
+    errors: ['conflict', 'picture_unknown'],
+  },
+  'DELETE /api/initiative-drafts/:client_id': { summary: 'Discard a draft', access: 'company', params },
+} satisfies Endpoints;

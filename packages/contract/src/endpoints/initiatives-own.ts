@@ -1,0 +1,179 @@
+// The initiatives of a company, as it builds them. Everything here is the asking company's own: another's does
+// not exist. Two tabs are told apart by `updated_at`: who saves over what they have not seen is refused.
+import * as z from 'zod/mini';
+import type { Endpoints } from '../http/endpoint.ts';
+import { count, line, longText, neededLine, orNull, picks, picture, youTubeLink } from '../http/fields.ts';
+import { draft } from './initiative-drafts.ts';
+import { limits } from '../limits.ts';
+import { readinessChecks } from '../rules/readiness.ts';
+import { id, page, time } from '../http/shapes.ts';
+import { initiativeStatuses } from '../vocabularies/statuses.ts';
+import { outlinedTask, savedTasks, task } from './tasks.ts';
+import { initiativeTags } from '../vocabularies/vocabularies.ts';
+
+/** All of an initiative that people write. A save replaces it whole. */
+export const initiativeContent = z.object({
+  name: neededLine(limits.nameMaxLength, 'Give your initiative a name'),
+  description: z._default(longText, ''),
+  commission: z._default(orNull(line(limits.commissionMaxLength)), null),
+  tags: z._default(picks(initiativeTags, limits.initiativeTagsMax), []),
+  overview: z._default(longText, ''),
+  requirements: z._default(longText, ''),
+  benefits: z._default(longText, ''),
+  goals: z._default(longText, ''),
+  banner_url: z._default(picture, null),
+  video_url: z._default(orNull(youTubeLink), null),
+  weekly_hours: z._default(z.nullable(count(limits.weeklyHoursMax)), null),
+  /** Up to 24 make it a Quick Win. */
+  total_hours: z._default(z.nullable(count(limits.totalHoursMax)), null),
+  tasks: z._default(savedTasks, []),
+});
+export type InitiativeContent = z.output<typeof initiativeContent>;
+
+/** What students read of an initiative, wherever it stands. */
+const shown = {
+  id,
+  name: z.string(),
+  description: z.string(),
+  commission: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  status: z.enum(initiativeStatuses),
+  banner_url: z.nullable(z.string()),
+  weekly_hours: z.nullable(z.int()),
+  total_hours: z.nullable(z.int()),
+  quick_win: z.boolean(),
+  created_at: time,
+};
+const described = {
+  overview: z.string(),
+  requirements: z.string(),
+  benefits: z.string(),
+  goals: z.string(),
+  video_url: z.nullable(z.string()),
+  /** Of YouTube, when the link is one. */
+  video_id: z.nullable(z.string()),
+};
+
+/** The page of an initiative, as a student sees it. */
+export const initiativeDetails = z.object({
+  ...shown,
+  ...described,
+  tasks: z.array(outlinedTask),
+  company: z.object({
+    id,
+    company_name: z.nullable(z.string()),
+    industry: z.array(z.string()),
+    logo_url: z.nullable(z.string()),
+  }),
+});
+export type InitiativeDetails = z.infer<typeof initiativeDetails>;
+
+const can = z.object({
+  edit: z.boolean(),
+  activate: z.boolean(),
+  deactivate: z.boolean(),
+  delete: z.boolean(),
+});
+const ownCard = z.object({
+  ...shown,
+  chain_position: z.nullable(z.int()),
+  task_count: z.int(),
+  can,
+});
+export type OwnInitiativeCard = z.infer<typeof ownCard>;
+
+const ownInitiative = z.object({
+  ...shown,
+  ...described,
+  chain_position: z.nullable(z.int()),
+  /** Listed skills that the requirements name, found when it was saved. */
+  skills: z.array(z.string()),
+  updated_at: time,
+  /** There are changes of mine to it that are not saved yet. */
+  has_draft: z.boolean(),
+  tasks: z.array(task),
+  readiness: z.object({
+    ready: z.boolean(),
+    checks: z.array(z.object({ what: z.enum(readinessChecks), done: z.boolean(), needed: z.boolean() })),
+  }),
+  can,
+});
+export type OwnInitiative = z.infer<typeof ownInitiative>;
+
+const params = z.object({ id });
+
+export const ownInitiatives = {
+  'GET /api/company/initiatives': {
+    summary: 'My initiatives, the newest first',
+    access: 'company',
+    query: z.object({ status: z.optional(z.enum(initiativeStatuses)), before: z.optional(id) }),
+    response: page(ownCard),
+  },
+  'GET /api/company/initiatives/:id': {
+    summary: 'An initiative of mine with its tasks, and what it lacks',
+    access: 'company',
+    params,
+    response: ownInitiative,
+  },
+  'POST /api/initiatives': {
+    summary: 'Create an inactive initiative, once for a client_id; the draft of that name is done',
+    access: 'company',
+    body: z.extend(initiativeContent, { client_id: id }),
+    bodyMaxBytes: limits.initiativeMaxBytes,
+    /** `unlocked`: this was the third, say it once. */
+    response: z.extend(ownInitiative, { unlocked: z.boolean() }),
+    errors: ['conflict', 'picture_unknown'],
+  },
+  'PUT /api/initiatives/:id': {
+    summary: 'Save an initiative and its tasks over the version of `updated_at`',
+    access: 'company',
+    params,
+    body: z.extend(initiativeContent, { updated_at: time }),
+    bodyMaxBytes: limits.initiativeMaxBytes,
+    response: ownInitiative,
+    errors: ['conflict', 'task_needed', 'picture_unknown'],
+  },
+  'DELETE /api/initiatives/:id': {
+    summary: 'Delete an initiative for ever; work on it ends',
+    access: 'company',
+    params,
+  },
+  'POST /api/initiatives/:id/activation': {
+    summary: 'Show an initiative to students',
+    access: 'company',
+    params,
+    response: ownInitiative,
+    errors: ['email_not_verified', 'company_name_needed', 'task_needed'],
+  },
+  'DELETE /api/initiatives/:id/activation': {
+    summary: 'Take no more applications; running work goes on',
+    access: 'company',
+    params,
+    response: ownInitiative,
+  },
+  'GET /api/initiatives/:id/preview': {
+    summary: "Exactly the student's page of an initiative of mine, active or not",
+    access: 'company',
+    params,
+    response: initiativeDetails,
+  },
+  'POST /api/initiatives/:id/duplicate': {
+    summary: 'A new draft with the content of an initiative of mine, once for a client_id',
+    access: 'company',
+    params,
+    body: z.object({ client_id: id }),
+    response: draft,
+  },
+  'PUT /api/company/chain': {
+    summary: 'Put active initiatives in an order; those not named have none',
+    access: 'company',
+    body: z.object({
+      initiative_ids: z.array(id).check(
+        z.maxLength(limits.chainMaxLength),
+        z.refine((ids) => new Set(ids).size === ids.length, 'Each only once'),
+      ),
+    }),
+    response: z.object({ items: z.array(z.object({ id, chain_position: z.int() })) }),
+    errors: ['chain_locked', 'conflict'],
+  },
+} satisfies Endpoints;

@@ -1,0 +1,79 @@
+// The offers of companies.
+import * as z from 'zod/mini';
+import type { Endpoints } from '../http/endpoint.ts';
+import { initiativeDetails } from './initiatives-own.ts';
+import { limits } from '../limits.ts';
+import { cardCompany, fit, initiativeCard } from './matching.ts';
+import { id, time } from '../http/shapes.ts';
+import { applicationStatuses } from '../vocabularies/statuses.ts';
+
+const featuredInitiative = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  commission: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  created_at: time,
+  company: z.object({
+    company_name: z.string(),
+    industry: z.array(z.string()),
+    logo_url: z.nullable(z.string()),
+  }),
+});
+export type FeaturedInitiative = z.infer<typeof featuredInitiative>;
+
+/** Why applying is not offered, in the words of errors.ts. */
+export const applyRefusals = [
+  'email_not_verified',
+  'initiative_closed',
+  'already_applied',
+  'forbidden',
+] as const;
+export type ApplyRefusal = (typeof applyRefusals)[number];
+
+/** The page of an initiative, with what it is to whoever asks. */
+const initiativePage = z.extend(initiativeDetails, {
+  company: cardCompany,
+  /** The company took it away for ever; it stays readable as history. */
+  deleted_at: z.nullable(time),
+  best_fit: z.boolean(),
+  fit,
+  bookmarked: z.boolean(),
+  application: z.nullable(
+    z.object({
+      id,
+      status: z.enum(applicationStatuses),
+      note: z.nullable(z.string()),
+      decision_note: z.nullable(z.string()),
+      applied_at: time,
+      decided_at: z.nullable(time),
+      accepted_at: z.nullable(time),
+      finished_at: z.nullable(time),
+    }),
+  ),
+  similar: z.array(initiativeCard),
+  can: z.object({
+    apply: z.boolean(),
+    /** Null exactly when `apply` is true. */
+    apply_refusal: z.nullable(z.enum(applyRefusals)),
+    withdraw: z.boolean(),
+    open_tasks: z.boolean(),
+    bookmark: z.boolean(),
+  }),
+});
+export type InitiativePage = z.infer<typeof initiativePage>;
+
+export const initiatives = {
+  'GET /api/initiatives/featured': {
+    summary: 'The newest active initiatives, for the landing page',
+    access: 'public',
+    cacheSeconds: limits.featuredFreshSeconds,
+    response: z.object({ items: z.array(featuredInitiative) }),
+  },
+  'GET /api/initiatives/:id': {
+    summary: 'The page of an initiative; a company reads its own',
+    access: 'signed-in',
+    params: z.object({ id }),
+    response: initiativePage,
+  },
+} satisfies Endpoints;

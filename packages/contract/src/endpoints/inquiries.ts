@@ -1,0 +1,42 @@
+// What a company asks before it has an account.
+import * as z from 'zod/mini';
+import type { Endpoints } from '../http/endpoint.ts';
+import { line, neededLine, picks, website } from '../http/fields.ts';
+import { formStamp, stamped } from '../http/form-stamp.ts';
+import { limits } from '../limits.ts';
+import { emailAddress } from '../http/shapes.ts';
+import { inquiryWishes } from '../vocabularies/vocabularies.ts';
+
+export const inquiry = z.object({
+  contact_name: line(limits.nameMaxLength).check(
+    z.minLength(limits.fullNameMinLength, 'Contact person name is required'),
+  ),
+  company: neededLine(limits.nameMaxLength, 'Company name is required'),
+  email: emailAddress('Please enter a valid business email'),
+  /** Empty is none. */
+  website: z.optional(website),
+  /** What students would do. */
+  wishes: picks(inquiryWishes, inquiryWishes.length),
+  message: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Message is required'),
+      z.maxLength(limits.messageMaxLength, `At most ${limits.messageMaxLength} characters`),
+    ),
+  ...stamped,
+});
+
+export const inquiries = {
+  'GET /api/inquiries/stamp': {
+    summary: 'A stamp for the form of inquiries',
+    access: 'public',
+    response: formStamp,
+  },
+  'POST /api/inquiries': {
+    summary: 'Send an inquiry; with the same stamp again it is the same one',
+    access: 'public',
+    body: inquiry,
+    errors: ['stamp_refused'],
+  },
+} satisfies Endpoints;

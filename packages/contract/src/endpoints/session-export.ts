@@ -1,0 +1,36 @@
+// One's own data to take along, part by part and page by page, so that nobody's is too much for a server.
+import * as z from 'zod/mini';
+import type { Endpoints } from '../http/endpoint.ts';
+import { id } from '../http/shapes.ts';
+
+/** Those of the other type of account are empty. `messages` belong to one conversation, named by `of`. */
+export const exportParts = [
+  'account',
+  'profile',
+  'devices',
+  'bookmarks',
+  'applications',
+  'submissions',
+  'submission_drafts',
+  'initiatives',
+  'initiative_drafts',
+  'feedback_snippets',
+  'conversations',
+  'messages',
+  'notifications',
+  'files',
+] as const;
+export type ExportPart = (typeof exportParts)[number];
+
+const record = z.record(z.string(), z.unknown());
+export type ExportedRecord = z.infer<typeof record>;
+
+export const sessionExport = {
+  'GET /api/session/export/:part': {
+    summary: 'A page of what is kept about me',
+    access: 'signed-in',
+    params: z.object({ part: z.enum(exportParts) }),
+    query: z.object({ of: z.optional(id), cursor: z.optional(id) }),
+    response: z.object({ items: z.array(record), next: z.nullable(id) }),
+  },
+} satisfies Endpoints;

@@ -1,0 +1,219 @@
+// Accounts and sessions. The refresh token stands in no shape: it travels in a cookie that no script reads.
+import * as z from 'zod/mini';
+import type { Endpoints } from '../http/endpoint.ts';
+import { orNull, picture, readable, straight } from '../http/fields.ts';
+import { limits, usernamePattern } from '../limits.ts';
+import { emailAddress, id, time } from '../http/shapes.ts';
+import { userTypes } from '../vocabularies/vocabularies.ts';
+
+const name = (text: string) =>
+  z
+    .string()
+    .check(
+      straight,
+      z.trim(),
+      z.minLength(limits.fullNameMinLength, text),
+      readable(text),
+      z.maxLength(limits.nameMaxLength, `At most ${limits.nameMaxLength} characters`),
+      z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, text),
+    );
+
+const shortEnough = z.maxLength(
+  limits.passwordMaxLength,
+  `Password must be at most ${limits.passwordMaxLength} characters`,
+);
+export const passwordTooShort = (least: number) => `Password must be at least ${least} characters`;
+/** The floor; a deployment may ask for more. */
+const newPassword = z
+  .string()
+  .check(z.minLength(limits.passwordMinLength, passwordTooShort(limits.passwordMinLength)), shortEnough);
+
+const usernameText = `Use ${limits.usernameMinLength} to ${limits.usernameMaxLength} of a–z, 0–9, _ and .`;
+/** Left empty, there is none. */
+const username = orNull(
+  z.string().check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(limits.usernameMaxLength, usernameText),
+    z.refine(
+      (text) => text === '' || (text.length >= limits.usernameMinLength && usernamePattern.test(text)),
+      usernameText,
+    ),
+  ),
+);
+
+const isNewSignup = z.enum(['true', 'false']);
+const token = z.string().check(z.maxLength(500));
+
+export const studentSignUp = z.object({
+  email: emailAddress('Please enter a valid email'),
+  password: newPassword,
+  data: z.object({
+    user_type: z._default(z.literal('student'), 'student'),
+    full_name: name('Full name is required'),
+  }),
+});
+
+export const companySignUp = z.object({
+  email: emailAddress('Please enter a valid business email'),
+  password: newPassword,
+  data: z.object({
+    user_type: z.literal('company'),
+    /** The contact person. */
+    full_name: name('Contact person name is required'),
+    /** For display, as entered: the company's public name starts empty. */
+    company_name: z.optional(
+      z.string().check(z.trim(), z.maxLength(limits.nameMaxLength), z.regex(/^\P{Cc}*$/u)),
+    ),
+  }),
+});
+
+type SignUpOf<S extends { data: unknown }, C extends { data: unknown }> = Omit<S, 'data'> & {
+  data: S['data'] | C['data'];
+};
+/** Each type of account has words of its own. TypeScript would want callers to tell the two bodies apart. */
+const signUp = z.union([studentSignUp, companySignUp]) as z.ZodMiniType<
+  SignUpOf<z.output<typeof studentSignUp>, z.output<typeof companySignUp>>,
+  SignUpOf<z.input<typeof studentSignUp>, z.input<typeof companySignUp>>
+>;
+
+export const signIn = z.object({
+  email: emailAddress('Please enter a valid email'),
+  password: z.string().check(z.minLength(1, 'Password is required'), shortEnough),
+});
+
+const user = z.object({
+  id,
+  email: z.string(),
+  email_verified: z.boolean(),
+  /** Fixed at sign-up. Permissions follow from this one; what metadata says is for display. */
+  user_type: z.enum(userTypes),
+  username: z.nullable(z.string()),
+  photo_url: z.nullable(z.string()),
+  metadata: z.object({
+    full_name: z.string(),
+    user_type: z.enum(userTypes),
+    company_name: z.optional(z.string()),
+    is_new_signup: isNewSignup,
+  }),
+  created_at: time,
+});
+export type User = z.infer<typeof user>;
+
+const sessionAnswer = z.object({ access_token: z.string(), expires_at: time, user });
+export type Session = z.infer<typeof sessionAnswer>;
+
+const device = z.object({
+  id,
+  /** What the browser calls itself. */
+  device: z.string(),
+  created_at: time,
+  last_used_at: time,
+  current: z.boolean(),
+});
+export type Device = z.infer<typeof device>;
+
+/** What people change about themselves in the settings; what is left out stays. */
+export const ownProfile = z.object({
+  full_name: name('Full name is required'),
+  username,
+  photo_url: picture,
+});
+
+const currentPassword = z.string().check(z.minLength(1, 'Password is required'), shortEnough);
+export const passwordChange = z.object({ current_password: currentPassword, password: newPassword });
+export const accountDeletion = z.object({ password: currentPassword });
+
+export const session = {
+  'POST /api/users': {
+    summary: 'Sign up, which also signs in',
+    access: 'public',
+    body: signUp,
+    response: sessionAnswer,
+    errors: ['password_too_easy', 'sign_up_failed', 'company_sign_up_failed'],
+  },
+  'POST /api/session': {
+    summary: 'Sign in',
+    access: 'public',
+    body: signIn,
+    response: sessionAnswer,
+    errors: ['wrong_credentials'],
+  },
+  'POST /api/session/renewal': {
+    summary: 'A new access token, by the cookie alone',
+    access: 'public',
+    response: sessionAnswer,
+    errors: ['session_ended'],
+  },
+  'DELETE /api/session': {
+    summary: 'Sign out everywhere, by the cookie alone',
+    access: 'public',
+  },
+
+  'GET /api/session/user': { summary: 'Who am I', access: 'signed-in', response: user },
+  'PATCH /api/session/user': {
+    summary: 'Say that the welcome was seen',
+    access: 'signed-in',
+    body: z.object({ is_new_signup: isNewSignup }),
+    response: user,
+  },
+
+  'PATCH /api/session/profile': {
+    summary: 'Change my name, username or photo',
+    access: 'signed-in',
+    body: z.partial(ownProfile),
+    response: user,
+    errors: ['username_taken', 'picture_unknown'],
+  },
+  'PUT /api/session/password': {
+    summary: 'Set a new password; ends all other sessions',
+    access: 'signed-in',
+    body: passwordChange,
+    errors: ['wrong_password', 'password_too_easy', 'session_ended', 'conflict'],
+  },
+  'POST /api/session/deletion': {
+    summary: 'Delete my account for good',
+    access: 'signed-in',
+    body: accountDeletion,
+    errors: ['wrong_password'],
+  },
+
+  'GET /api/session/devices': {
+    summary: 'Where I am signed in, the newest first',
+    access: 'signed-in',
+    response: z.object({ items: z.array(device) }),
+  },
+  'DELETE /api/session/devices': {
+    summary: 'Sign out everywhere but here',
+    access: 'signed-in',
+    errors: ['session_ended'],
+  },
+  'DELETE /api/session/devices/:id': {
+    summary: 'Sign out one device',
+    access: 'signed-in',
+    params: z.object({ id }),
+  },
+
+  'POST /api/session/verification-request': {
+    summary: 'Send the link that verifies my address again',
+    access: 'signed-in',
+  },
+  'POST /api/session/verification': {
+    summary: 'Verify an address with the link of its mail',
+    access: 'public',
+    /** The account's password, unless one is signed in as that account. */
+    body: z.object({ token, password: z.optional(z.string().check(shortEnough)) }),
+    errors: ['link_expired', 'password_needed', 'wrong_credentials'],
+  },
+  'POST /api/session/reset-request': {
+    summary: 'Send a link for a new password; the answer is the same for every address',
+    access: 'public',
+    body: z.object({ email: emailAddress('Please enter a valid email') }),
+  },
+  'POST /api/session/reset': {
+    summary: 'Set a new password with the link of its mail; ends all sessions',
+    access: 'public',
+    body: z.object({ token, password: newPassword }),
+    errors: ['link_expired', 'password_too_easy'],
+  },
+} satisfies Endpoints;

@@ -1,0 +1,157 @@
+// Students, as they see themselves and as a company they applied to sees them. No student sees another.
+import * as z from 'zod/mini';
+import type { Endpoints } from '../http/endpoint.ts';
+import { count, instagramHandle, line, linkedinHandle, orNull, picks } from '../http/fields.ts';
+import { industryTags, type IndustryTag } from '../vocabularies/industries.ts';
+import { limits } from '../limits.ts';
+import { id, page, time } from '../http/shapes.ts';
+import { skills } from '../vocabularies/skills.ts';
+import { tieStages } from '../vocabularies/statuses.ts';
+import { profileParts, skippableSteps, stepStates, surveySteps } from '../rules/student-profile.ts';
+import { experienceLevels, grades, initiativeTags, motivations } from '../vocabularies/vocabularies.ts';
+import { welcomeSteps } from '../rules/welcome-quest.ts';
+
+const contacts = z.object({
+  school: z.nullable(z.string()),
+  instagram_handle: z.nullable(z.string()),
+  linkedin_handle: z.nullable(z.string()),
+});
+
+const shown = {
+  id,
+  /** Null once the account is deleted. */
+  full_name: z.nullable(z.string()),
+  username: z.nullable(z.string()),
+  photo_url: z.nullable(z.string()),
+  grade: z.nullable(z.int()),
+  skills: z.array(z.string()),
+  experience_level: z.nullable(z.string()),
+  weekly_hours_available: z.nullable(z.int()),
+  motivations: z.array(z.string()),
+  initiative_tags: z.array(z.string()),
+  company_tags: z.array(z.string()),
+};
+
+const student = z.object({
+  ...shown,
+  /** Null: shared once accepted. */
+  contacts: z.nullable(contacts),
+  /** What the asking company is to them; null to themselves. */
+  stage: z.nullable(z.enum(tieStages)),
+  can: z.object({ edit: z.boolean() }),
+});
+export type Student = z.infer<typeof student>;
+
+const ownProfile = z.object({
+  ...shown,
+  contacts,
+  completeness: z.object({ percent: z.int(), missing: z.array(z.enum(profileParts)) }),
+  updated_at: time,
+  can: z.object({ edit: z.boolean() }),
+});
+export type OwnStudentProfile = z.infer<typeof ownProfile>;
+
+/** Only what is sent changes; null or nothing typed empties a field. A section, or a step of the survey, sends its own. */
+export const studentChanges = z.partial(
+  z.object({
+    school: orNull(line(limits.nameMaxLength)),
+    grade: z.nullable(z.literal(grades)),
+    skills: picks(skills, skills.length),
+    experience_level: z.nullable(z.enum(experienceLevels)),
+    weekly_hours_available: z.nullable(count(limits.weeklyHoursMax)),
+    motivations: picks(motivations, limits.motivationsMax),
+    initiative_tags: picks(initiativeTags, limits.initiativeInterestsMax),
+    company_tags: picks(industryTags as readonly [IndustryTag, ...IndustryTag[]], limits.companyInterestsMax),
+    instagram_handle: orNull(instagramHandle),
+    linkedin_handle: orNull(linkedinHandle),
+  }),
+);
+export type StudentChanges = z.output<typeof studentChanges>;
+
+const survey = z.object({
+  steps: z.array(z.object({ step: z.enum(surveySteps), state: z.enum(stepStates) })),
+  /** The first open step; null when nothing is open. */
+  next: z.nullable(z.enum(surveySteps)),
+  /** Nothing is open, or the last step was reached. Open steps no longer count then. */
+  done: z.boolean(),
+});
+export type Survey = z.infer<typeof survey>;
+
+export const welcomeQuest = z.object({
+  steps: z.array(z.object({ step: z.enum(welcomeSteps), done: z.boolean() })),
+  completed: z.boolean(),
+  dismissed: z.boolean(),
+  /** Whether its card stands on top of the pages. */
+  shown: z.boolean(),
+  /** Celebrate now, then say so with PATCH. */
+  celebrate: z.boolean(),
+});
+export type WelcomeQuest = z.infer<typeof welcomeQuest>;
+
+const finishedInitiative = z.object({
+  /** Of the application. */
+  id,
+  initiative: z.object({ id, name: z.string(), banner_url: z.nullable(z.string()) }),
+  company: z.object({ id, company_name: z.nullable(z.string()), logo_url: z.nullable(z.string()) }),
+  finished_at: time,
+  /** What was approved, in the order of the tasks. */
+  work: z.array(
+    z.object({ task_title: z.string(), feedback: z.nullable(z.string()), reviewed_at: z.nullable(time) }),
+  ),
+});
+export type FinishedInitiative = z.infer<typeof finishedInitiative>;
+
+export const students = {
+  'GET /api/student/profile': { summary: 'My profile', access: 'student', response: ownProfile },
+  'PATCH /api/student/profile': {
+    summary: 'Change sections of my profile',
+    access: 'student',
+    body: studentChanges,
+    response: ownProfile,
+  },
+  'GET /api/student/profile/preview': {
+    summary: 'What a company sees of me while I wait, or once it accepted me',
+    access: 'student',
+    query: z.object({ stage: z._default(z.enum(['pending', 'accepted']), 'pending') }),
+    response: student,
+  },
+  'GET /api/student/finished-initiatives': {
+    summary: 'The initiatives I finished, with the approved work, the newest first',
+    access: 'student',
+    query: z.object({ before: z.optional(id) }),
+    response: page(finishedInitiative),
+  },
+  'GET /api/student/survey': {
+    summary: 'Which steps of the survey I have answered or skipped',
+    access: 'student',
+    response: survey,
+  },
+  'PUT /api/student/survey/:step/skip': {
+    summary: 'Skip a step of the survey; the first cannot be skipped',
+    access: 'student',
+    params: z.object({ step: z.enum(skippableSteps) }),
+    response: survey,
+  },
+  'PUT /api/student/survey/end': {
+    summary: 'I reached the last step of the survey; it is done, and what I left unanswered stays open',
+    access: 'student',
+    response: survey,
+  },
+  'GET /api/student/welcome-quest': {
+    summary: 'My first five steps, as they really stand',
+    access: 'student',
+    response: welcomeQuest,
+  },
+  'PATCH /api/student/welcome-quest': {
+    summary: 'I have read the cards, put the quest aside or back, or seen the celebration',
+    access: 'student',
+    body: z.partial(z.object({ read: z.literal(true), dismissed: z.boolean(), celebrated: z.literal(true) })),
+    response: welcomeQuest,
+  },
+  'GET /api/students/:id': {
+    summary: 'A student: myself, or somebody who applied to my company',
+    access: 'signed-in',
+    params: z.object({ id }),
+    response: student,
+  },
+} satisfies Endpoints;

@@ -1,0 +1,42 @@
+// Feedback that a company writes often.
+import * as z from 'zod/mini';
+import type { Endpoints } from '../http/endpoint.ts';
+import { neededLine, text } from '../http/fields.ts';
+import { limits } from '../limits.ts';
+import { id, time } from '../http/shapes.ts';
+
+export const snippetForm = z.object({
+  name: neededLine(limits.nameMaxLength, 'Give it a name'),
+  content: text(limits.feedbackMaxLength).check(z.minLength(1, 'Write the feedback')),
+});
+const snippet = z.object({ id, name: z.string(), content: z.string(), created_at: time });
+export type FeedbackSnippet = z.infer<typeof snippet>;
+
+const params = z.object({ id });
+
+export const feedbackSnippets = {
+  'GET /api/company/feedback-snippets': {
+    summary: 'Feedback that I write often, the newest first',
+    access: 'company',
+    response: z.object({ items: z.array(snippet) }),
+  },
+  'POST /api/company/feedback-snippets': {
+    summary: 'Save a snippet, once for a client_id',
+    access: 'company',
+    body: z.extend(snippetForm, { client_id: id }),
+    response: snippet,
+    errors: ['too_many_snippets'],
+  },
+  'PATCH /api/company/feedback-snippets/:id': {
+    summary: 'Rename or rewrite a snippet',
+    access: 'company',
+    params,
+    body: z.partial(snippetForm),
+    response: snippet,
+  },
+  'DELETE /api/company/feedback-snippets/:id': {
+    summary: 'Delete a snippet',
+    access: 'company',
+    params,
+  },
+} satisfies Endpoints;

@@ -1,0 +1,147 @@
+// A student's work: the workspace of an initiative, what is being written, and what is handed in.
+import * as z from 'zod/mini';
+import { ownApplication, statusChange } from './applications.ts';
+import type { Endpoints } from '../http/endpoint.ts';
+import { line, text } from '../http/fields.ts';
+import { limits } from '../limits.ts';
+import { id, time } from '../http/shapes.ts';
+import { submissionStatuses, submissionTypes, taskStates } from '../vocabularies/statuses.ts';
+import { task } from './tasks.ts';
+import { hostOfLink } from '../rules/website.ts';
+
+/** Its bytes come from `POST /api/files/:id/download`. */
+export const submittedFile = z.object({
+  id,
+  original_name: z.string(),
+  media_type: z.string(),
+  byte_size: z.int(),
+  status: z.enum(['pending', 'ready', 'refused']),
+});
+export type SubmittedFile = z.infer<typeof submittedFile>;
+
+export const attempt = z.object({
+  id,
+  attempt: z.int(),
+  submission_type: z.enum(submissionTypes),
+  /** The text, or the link. */
+  content: z.nullable(z.string()),
+  /** Of a link: where it leads. */
+  host: z.nullable(z.string()),
+  file: z.nullable(submittedFile),
+  status: z.enum(submissionStatuses),
+  feedback: z.nullable(z.string()),
+  completed_at: time,
+  reviewed_at: z.nullable(time),
+  /** It left every queue: a newer attempt took its place, or the collaboration ended before it was decided. */
+  superseded: z.boolean(),
+  timeline: z.array(statusChange),
+});
+export type Attempt = z.infer<typeof attempt>;
+
+export const submissionDraft = z.object({
+  submission_type: z.enum(submissionTypes),
+  text: z.string(),
+  link: z.string(),
+  file: z.nullable(submittedFile),
+  /** Send it with the next write: over a newer one it is refused. */
+  revision: z.int(),
+  updated_at: time,
+});
+export type SubmissionDraft = z.infer<typeof submissionDraft>;
+
+const workspaceTask = z.extend(task, {
+  /** Not asked for any more; shown for what was done. */
+  retired: z.boolean(),
+  state: z.enum(taskStates),
+  /** The newest first, at most ten. */
+  attempts: z.array(attempt),
+  draft: z.nullable(submissionDraft),
+  can: z.object({ submit: z.boolean() }),
+});
+export type WorkspaceTask = z.infer<typeof workspaceTask>;
+
+const workspace = z.object({
+  application: ownApplication,
+  timeline: z.array(statusChange),
+  tasks: z.array(workspaceTask),
+  /** Once every task is approved. */
+  completion: z.nullable(
+    z.object({
+      finished_at: time,
+      tasks: z.int(),
+      attempts: z.int(),
+      /** Of the approved tasks, as far as they say. */
+      minutes: z.nullable(z.int()),
+      days: z.int(),
+      skills: z.array(z.string()),
+      tags: z.array(z.string()),
+    }),
+  ),
+  can: z.object({
+    submit: z.boolean(),
+    leave: z.boolean(),
+    /** Write to the company about it. */
+    ask: z.boolean(),
+  }),
+});
+export type Workspace = z.infer<typeof workspace>;
+
+const workLink = line(limits.urlMaxLength).check(
+  z.refine((link) => hostOfLink(link) !== null, 'Use a link that begins with https:// or http://'),
+);
+
+/** What is handed in, by its kind. */
+export const submittedWork = z.discriminatedUnion('submission_type', [
+  z.object({
+    submission_type: z.literal('text'),
+    content: text(limits.textWorkMaxLength).check(z.minLength(1, 'Write something first')),
+  }),
+  z.object({ submission_type: z.literal('link'), content: workLink }),
+  z.object({ submission_type: z.literal('upload'), file_id: id }),
+]);
+export type SubmittedWork = z.output<typeof submittedWork>;
+
+const params = z.object({ id });
+
+export const submissions = {
+  'GET /api/initiatives/:id/workspace': {
+    summary:
+      'My work on an initiative: tasks, attempts, feedback; for who was accepted, afterwards as history',
+    access: 'student',
+    params,
+    response: workspace,
+  },
+  'PUT /api/tasks/:id/draft': {
+    summary: 'Keep what I am writing, over the revision that I have seen (0: none)',
+    access: 'student',
+    params,
+    body: z.object({
+      submission_type: z.enum(submissionTypes),
+      text: z._default(z.string().check(z.maxLength(limits.textWorkMaxLength)), ''),
+      link: z._default(z.string().check(z.maxLength(limits.urlMaxLength)), ''),
+      file_id: z._default(z.nullable(id), null),
+      revision: z.int().check(z.minimum(0)),
+    }),
+    response: submissionDraft,
+    errors: ['conflict', 'work_closed'],
+  },
+  'DELETE /api/tasks/:id/draft': {
+    summary: 'Throw away what I was writing',
+    access: 'student',
+    params,
+  },
+  'POST /api/submissions': {
+    summary: 'Hand in an attempt, once for a client_id; its draft is done',
+    access: 'student',
+    body: z.intersection(z.object({ client_id: id, task_id: id }), submittedWork),
+    response: attempt,
+    errors: [
+      'already_approved',
+      'work_closed',
+      'submission_type_not_allowed',
+      'file_not_ready',
+      'file_used',
+      'conflict',
+    ],
+  },
+} satisfies Endpoints;

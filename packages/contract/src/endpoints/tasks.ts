@@ -1,0 +1,54 @@
+// The steps of an initiative. A company saves them together with the initiative, as one ordered list.
+import * as z from 'zod/mini';
+import { count, line, longText, neededLine, picks } from '../http/fields.ts';
+import { limits } from '../limits.ts';
+import { id } from '../http/shapes.ts';
+import { submissionTypes } from '../vocabularies/statuses.ts';
+import { isSecureLink, withHttps } from '../rules/website.ts';
+
+const resource = z.object({
+  title: neededLine(limits.nameMaxLength, 'Give the link a title'),
+  url: line(limits.urlMaxLength).check(
+    z.overwrite(withHttps),
+    z.refine(isSecureLink, 'Enter a link that starts with https://.'),
+  ),
+});
+
+const savedTask = z.object({
+  /** Of a task that is there already; any other makes a new one. */
+  id: z.optional(id),
+  title: neededLine(limits.nameMaxLength, 'Give the task a title'),
+  instructions: z._default(longText, ''),
+  allowed_types: picks(submissionTypes, submissionTypes.length).check(
+    z.minLength(1, 'Choose at least one kind of work'),
+  ),
+  minutes: z._default(z.nullable(count(limits.taskMinutesMax)), null),
+  resources: z._default(
+    z.array(resource).check(z.maxLength(limits.resourcesMax, `At most ${limits.resourcesMax} links`)),
+    [],
+  ),
+});
+export type SavedTask = z.output<typeof savedTask>;
+
+/** In the order of the list. */
+export const savedTasks = z.array(savedTask).check(
+  z.maxLength(limits.tasksMax, `At most ${limits.tasksMax} tasks`),
+  z.refine((tasks) => {
+    const ids = tasks.flatMap((task) => task.id ?? []);
+    return new Set(ids).size === ids.length;
+  }, 'Each task only once'),
+);
+
+export const task = z.object({
+  id,
+  title: z.string(),
+  instructions: z.string(),
+  task_order: z.int(),
+  allowed_types: z.array(z.enum(submissionTypes)),
+  minutes: z.nullable(z.int()),
+  resources: z.array(z.object({ title: z.string(), url: z.string() })),
+});
+export type Task = z.infer<typeof task>;
+
+/** What anybody may know of a task before being accepted. */
+export const outlinedTask = z.object({ title: z.string(), minutes: z.nullable(z.int()) });

@@ -1,0 +1,87 @@
+// What people type and pick, as several domains take it. Where a field may be left out, empty text is null.
+import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
+import { videoIdOf } from '../rules/video.ts';
+import { isWebsite } from '../rules/website.ts';
+
+const atMost = (most: number) => z.maxLength(most, `At most ${most} characters`);
+
+/** Takes out what turns the direction of all that follows: a name would rewrite the sentence in which others read it. */
+export const straight = z.overwrite((text: string) => text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, ''));
+
+/** Blanks and what has no shape are nothing that anybody could read. */
+const something = /[^\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u;
+export const readable = (error: string) => z.regex(something, error);
+
+export const line = (most: number) =>
+  z
+    .string()
+    .check(
+      straight,
+      z.trim(),
+      atMost(most),
+      z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Please keep this on one line'),
+    );
+
+export const neededLine = (most: number, text: string) => line(most).check(readable(text));
+
+/** Several lines. */
+export const text = (most: number) => z.string().check(z.trim(), atMost(most));
+
+export const longText = text(limits.longFieldMaxLength);
+
+export const orNull = (shape: z.ZodMiniType<string, string>) =>
+  z.pipe(
+    z.nullable(shape),
+    z.transform((text: string | null) => (text && something.test(text) ? text : null)),
+  );
+
+/** Kept as typed, with or without https://. */
+export const website = line(limits.urlMaxLength).check(
+  z.refine((text) => text === '' || isWebsite(text), 'Enter a web address, like yourshop.com.'),
+);
+
+/** Any other link could not be played. */
+export const youTubeLink = line(limits.urlMaxLength).check(
+  z.refine((text) => text === '' || videoIdOf(text) !== null, 'Use a link to one YouTube video.'),
+);
+
+/** A picture that we have stored ourselves: nothing of somebody else's is ever shown or fetched. */
+export const picture = z.nullable(
+  z
+    .string()
+    .check(
+      atMost(limits.urlMaxLength),
+      z.regex(/^\/(?:media|photos)\/[\w-]+(?:[./][\w-]+)*$/, 'Please upload a picture'),
+    ),
+);
+
+/** Some of a vocabulary, each once. */
+export const picks = <const Words extends readonly [string, ...string[]]>(words: Words, most: number) =>
+  z.array(z.enum(words)).check(
+    z.maxLength(most, `At most ${most}`),
+    z.refine((list) => new Set(list).size === list.length, 'Each only once'),
+  );
+
+/** A name on a social network, without its @. */
+const handle = (pattern: RegExp, error: string) =>
+  z.string().check(
+    z.trim(),
+    z.overwrite((text) => text.replace(/^@+/, '')),
+    z.regex(pattern, error),
+  );
+
+export const instagramHandle = handle(
+  /^[\w.]{0,30}$/,
+  'Enter just the handle: letters, numbers, periods and underscores.',
+);
+
+export const linkedinHandle = handle(
+  /^[\p{L}\p{N}-]{0,100}$/u,
+  'Enter just the handle: letters, numbers and hyphens.',
+);
+
+export const count = (most: number) => {
+  const text = `A number from 1 to ${most}`;
+  return z.int(text).check(z.minimum(1, text), z.maximum(most, text));
+};

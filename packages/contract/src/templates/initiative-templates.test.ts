@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { initiativeTemplates } from './initiative-templates.ts';
+import { initiativeContent } from '../endpoints/initiatives-own.ts';
+import { limits } from '../limits.ts';
+import { readinessOf } from '../rules/readiness.ts';
+import { skillsNamedIn } from '../vocabularies/skills.ts';
+
+const all = initiativeTemplates.map(({ slug, content }) => [slug, content] as const);
+
+test('there are at least ten, none twice, Quick Wins and longer ones', () => {
+  expect(all.length).toBeGreaterThanOrEqual(10);
+  expect(new Set(all.map(([slug]) => slug)).size).toBe(all.length);
+  expect(new Set(all.map(([, { name }]) => name)).size).toBe(all.length);
+  const hours = all.map(([, { total_hours }]) => total_hours);
+  expect(hours.some((total) => total <= limits.quickWinMaxHours)).toBe(true);
+  expect(hours.some((total) => total > limits.quickWinMaxHours)).toBe(true);
+});
+
+describe.each(all)('%s', (_, content) => {
+  test('is saved as it stands', () => {
+    expect(initiativeContent.parse(content)).toMatchObject(content);
+  });
+
+  test('is ready as soon as a named and verified company takes it, and lacks only a banner', () => {
+    const company = { company_name: 'Sunny Side Bakery', email_verified: true };
+    const facts = { ...content, ...company, task_count: content.tasks.length, banner_url: null };
+    const { ready, checks } = readinessOf(facts);
+    expect(ready).toBe(true);
+    expect(checks.filter(({ done }) => !done).map(({ what }) => what)).toEqual(['banner']);
+  });
+
+  test('says everything that a student decides by, and students are found by its skills', () => {
+    const { overview, requirements, benefits, goals } = content;
+    for (const text of [overview, requirements, benefits, goals]) expect(text.length).toBeGreaterThan(60);
+    expect(skillsNamedIn(requirements).length).toBeGreaterThanOrEqual(2);
+    expect(content.description.length).toBeLessThanOrEqual(140);
+  });
+
+  test('has three to five tasks that somebody could begin at once', () => {
+    expect(content.tasks.length).toBeGreaterThanOrEqual(3);
+    expect(content.tasks.length).toBeLessThanOrEqual(5);
+    for (const { instructions } of content.tasks) expect(instructions.length).toBeGreaterThan(150);
+  });
+
+  test('promises the hours that its tasks take', () => {
+    const hours = content.tasks.reduce((sum, { minutes }) => sum + minutes, 0) / 60;
+    expect(hours).toBeLessThanOrEqual(content.total_hours);
+    expect(hours).toBeGreaterThan(content.total_hours * 0.75);
+    expect(content.weekly_hours).toBeLessThanOrEqual(5);
+  });
+});
+
+test('the gallery brings no package into the browser', () => {
+  const parts = ['', '-find-out', '-make', '-sell'].map((part) => `./initiative-templates${part}.ts`);
+  for (const part of parts) {
+    const source = readFileSync(new URL(part, import.meta.url), 'utf8');
+    const imported = [...source.matchAll(/^import (?!type\b).* from '([^']+)'/gm)].map(([, name]) => name!);
+    expect(imported.filter((name) => !parts.includes(name))).toEqual([]);
+  }
+});

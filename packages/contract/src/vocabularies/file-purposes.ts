@@ -1,0 +1,40 @@
+// What files are for: who may bring them, how large they may be, and the sizes in which pictures are kept.
+import type { ErrorCode } from '../http/errors.ts';
+import { limits } from '../limits.ts';
+
+export const filePurposes = ['photo', 'logo', 'banner', 'submission'] as const;
+export type FilePurpose = (typeof filePurposes)[number];
+export type PicturePurpose = Exclude<FilePurpose, 'submission'>;
+
+type Purpose = { access: 'student' | 'company' | 'signed-in'; maxBytes: number; tooLarge: ErrorCode };
+
+const picture = { maxBytes: limits.imageMaxBytes, tooLarge: 'picture_too_large' } as const;
+
+export const purposes: Readonly<Record<FilePurpose, Purpose>> = {
+  photo: { access: 'signed-in', ...picture },
+  logo: { access: 'company', ...picture },
+  banner: { access: 'company', ...picture },
+  submission: { access: 'student', maxBytes: limits.submissionFileMaxBytes, tooLarge: 'file_too_large' },
+};
+
+/** Where uploads begin, by the tus protocol. Metadata: purpose, name, type. */
+export const uploadsPath = '/api/uploads';
+
+/** Where photos of people are served, to those who may see them. */
+export const photosPath = '/photos';
+
+/** Why a file of this size cannot be taken at all; nothing when it can. */
+export function refusalOfSize(purpose: FilePurpose, bytes: number): ErrorCode | undefined {
+  if (bytes === 0) return 'file_empty';
+  return bytes > purposes[purpose].maxBytes ? purposes[purpose].tooLarge : undefined;
+}
+
+/** Widths in pixels. The larger is the address itself, the smaller one lies beside it. */
+export const pictureWidths: Readonly<Record<PicturePurpose, { large: number; small: number }>> = {
+  photo: { large: 512, small: 128 },
+  logo: { large: 512, small: 128 },
+  banner: { large: limits.bannerWidthPx, small: 640 },
+};
+
+/** The small copy of a picture that we have stored; pictures of the seed have none and are their own. */
+export const smallPicture = (path: string): string => path.replace(/\.webp$/, '-small.webp');
