@@ -43,8 +43,8 @@ export async function byScreens(page: Page, company: Company): Promise<Answers> 
   await said('No applications');
   return {
     async accept(line) {
-      await button('Add a line').click();
-      await page.getByLabel(/^Personal line/).fill(line);
+      await button('Add a note').click();
+      await page.getByLabel(/^Personal note/).fill(line);
       await button(/^Accept /).click();
       await said('Application accepted');
     },

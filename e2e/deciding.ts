@@ -26,7 +26,7 @@ export async function decideAll(page: Page, hand: Hand, names: string[]) {
     await (n % 6 === 5 ? hand.reject(page, name) : hand.accept(page, name));
     await expect(card).toHaveCount(0);
   }
-  await said(page, 'All decided');
+  await said(page, "You're all caught up");
 }
 
 /** Every seventh needs a revision. */

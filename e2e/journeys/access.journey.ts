@@ -58,7 +58,7 @@ test('nothing where a student looks around and applies', async ({ page }) => {
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByText('A number from 1 to 40')).toBeVisible();
   await expectNothing(page, 'applying, with an error');
-  await page.getByLabel('Confirm your hours a week').fill('3');
+  await page.getByLabel('Your hours per week').fill('3');
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('dialog', { name: 'Application sent' })).toBeVisible();
   await expectNothing(page, 'an application that was sent');
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     await student.api('PUT /api/bookmarks/:initiative_id', { params: { initiative_id: paused } });
     await company.api('DELETE /api/initiatives/:id/activation', { params: { id: paused } });
     await signIn(page, student);
-    await see(page, '/active', 'Go on');
+    await see(page, '/active', 'Continue');
     await see(page, path, 'Send for review');
     await see(page, '/incentives', 'View Initiative');
     await see(page, '/incentives?saved=true', 'Paused');

@@ -127,12 +127,12 @@ test('a student applies, sees whose turn it is, and the answer comes by itself',
   await expect(dialog.getByText('Hilltop High')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Send application' }).click();
   await expect(dialog.getByText('A number from 1 to 40')).toBeVisible();
-  await dialog.getByLabel('Confirm your hours a week').fill('3');
+  await dialog.getByLabel('Your hours per week').fill('3');
   await dialog.getByLabel(/^A note/).fill('I built three kites last summer.');
   await page.reload();
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(dialog.getByLabel(/^A note/)).toHaveValue('I built three kites last summer.');
-  await dialog.getByLabel('Confirm your hours a week').fill('3');
+  await dialog.getByLabel('Your hours per week').fill('3');
   await dialog.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('dialog', { name: 'Application sent' })).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
@@ -144,9 +144,9 @@ test('a student applies, sees whose turn it is, and the answer comes by itself',
 
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(standing.getByText('You can apply again whenever you like.')).toBeVisible();
+  await expect(standing.getByText('You can apply again anytime.')).toBeVisible();
   await page.getByRole('button', { name: 'Apply' }).click();
-  await page.getByLabel('Confirm your hours a week').fill('3');
+  await page.getByLabel('Your hours per week').fill('3');
   await page.getByRole('button', { name: 'Send application' }).click();
   await page.getByRole('link', { name: 'See your applications' }).click();
   await expect(page).toHaveURL('/active?tab=applied');
@@ -155,7 +155,7 @@ test('a student applies, sees whose turn it is, and the answer comes by itself',
   const { items } = await company.api('GET /api/company/applications', { query: {} });
   const params = { id: items[0]!.id };
   await company.api('POST /api/applications/:id/acceptance', { params, body: { note: 'Welcome, Ada!' } });
-  await expect(standing.getByText('You are in')).toBeVisible();
+  await expect(standing.getByText("You're in")).toBeVisible();
   await expect(standing.getByText('Welcome, Ada!')).toBeVisible();
   await expect(standing.getByText('Your turn')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to tasks' })).toHaveAttribute(
@@ -189,7 +189,7 @@ test('why somebody cannot apply is said in its own words', async ({ page, tolera
 
   // Sent meanwhile from another tab.
   await apply.click();
-  await page.getByLabel('Confirm your hours a week').fill('3');
+  await page.getByLabel('Your hours per week').fill('3');
   await expect(page.getByText('Rhea Refused', { exact: true })).toBeVisible();
   const { id: application } = await student.applyTo(id);
   await page.getByRole('button', { name: 'Send application' }).click();
@@ -209,7 +209,7 @@ test('why somebody cannot apply is said in its own words', async ({ page, tolera
   await student.api('POST /api/applications/:id/withdrawal', { params: { id: again.id } });
   await page.goto(`/initiative/${other}`);
   await apply.click();
-  await page.getByLabel('Confirm your hours a week').fill('3');
+  await page.getByLabel('Your hours per week').fill('3');
   await company.api('DELETE /api/initiatives/:id/activation', { params: { id: other } });
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByText('This initiative is not taking applications right now.').first()).toBeVisible();

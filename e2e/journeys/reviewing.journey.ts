@@ -176,12 +176,12 @@ test('students are found by tab, name and order in the address; a profile opens 
   await expect(page.getByRole('dialog', { name: `New Message to ${wanted}` })).toBeVisible();
   await expect(page.getByLabel('Subject')).toHaveValue('Re: Taste survey');
   await page.goBack();
-  await page.getByRole('button', { name: `More for ${wanted}` }).click();
+  await page.getByRole('button', { name: `More actions for ${wanted}` }).click();
   await page.getByRole('menuitem', { name: 'View profile' }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: wanted })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: `More for ${wanted}` }).click();
+  await page.getByRole('button', { name: `More actions for ${wanted}` }).click();
   await page.getByRole('menuitem', { name: 'End collaboration' }).click();
   await page.getByRole('button', { name: 'End collaboration' }).click();
   await expect(page.getByText('Collaboration ended', { exact: true })).toBeVisible();
@@ -200,7 +200,7 @@ test('nothing stands in anybody’s way, in either theme', async ({ page }) => {
   await handIn(people[0]!, tasks[0]!);
   await signIn(page, company);
   await page.goto('/company-inbox?tab=applications');
-  await page.getByRole('button', { name: 'Add a line' }).click();
+  await page.getByRole('button', { name: 'Add a note' }).click();
   await page.getByLabel(/^Select /).check();
   await expectNothing(page, 'applications');
   await page.getByRole('button', { name: /^View Profile/ }).click();

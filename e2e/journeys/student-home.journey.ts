@@ -42,7 +42,7 @@ test('a newcomer sees the way, answers six questions and gets what fits, with re
   await expect(page).toHaveURL('/incentives');
   await page.goto('/feed');
   await expect(heading(page, 'Welcome to Questline, Nadia')).toBeVisible();
-  const way = page.getByRole('list', { name: 'The way to your first task' });
+  const way = page.getByRole('list', { name: 'Steps to your first task' });
   await expect(way.locator('[aria-current=step]')).toContainText('Tell us what you like');
   await expectNothing(page, 'the home of a newcomer');
   await page.getByRole('link', { name: 'Take the 2-minute survey' }).click();
@@ -125,7 +125,7 @@ test('the welcome quest completes itself from what really happens', async ({ pag
   await expect(card).toContainText('Next: Add a photo');
   const waiting = page.getByRole('region', { name: 'With the companies' });
   await expect(waiting).toContainText('Count the birds');
-  await expect(page.getByText('Nothing waits for you right now.')).toBeVisible();
+  await expect(page.getByText("You're all caught up.")).toBeVisible();
   await card.getByRole('button', { name: 'Put the welcome quest aside' }).click();
   await expect(card).toHaveCount(0);
 
@@ -138,7 +138,7 @@ test('the welcome quest completes itself from what really happens', async ({ pag
   await expect(page.getByRole('region', { name: 'Your turn' })).toContainText('One');
   await expect(page.getByRole('region', { name: 'News' })).toContainText('Quest Givers accepted you');
   await expect(page.getByRole('region', { name: 'News' })).toContainText('We look forward to it');
-  await expect(page.getByText('1 task waits for you.')).toBeVisible();
+  await expect(page.getByText('You have 1 task.')).toBeVisible();
   await expectNothing(page, 'the home with something to do');
 
   // The last step, where it is done.
@@ -180,7 +180,7 @@ test('a profile is changed in its place, and shown to companies as far as they a
   await expect(page.getByRole('region', { name: 'Motivations' })).toContainText('Meet new people');
 
   await page.getByRole('link', { name: 'View as company' }).click();
-  await expect(page.getByText('Shared once accepted')).toHaveCount(2);
+  await expect(page.getByText('Shared if accepted')).toHaveCount(2);
   await expect(page.getByText('Lincoln High School')).toHaveCount(0);
   await expectNothing(page, 'the profile as companies see it');
   await page.getByRole('tab', { name: 'Once accepted' }).click();
@@ -199,7 +199,7 @@ test('a profile is changed in its place, and shown to companies as far as they a
   const application = await student.applyTo(initiative);
   await theirs.reload();
   await expect(heading(theirs, 'Ida Profile')).toBeVisible();
-  await expect(theirs.getByText('Shared once accepted')).toHaveCount(2);
+  await expect(theirs.getByText('Shared if accepted')).toHaveCount(2);
   await expect(theirs.getByText('Lincoln High School')).toHaveCount(0);
   await company.api('POST /api/applications/:id/acceptance', { params: { id: application.id }, body: {} });
   await expect(theirs.getByText('Lincoln High School')).toBeVisible();

@@ -93,14 +93,14 @@ async function wholeWay(page: Page, { hands, name, answering }: Way) {
   // Apply; the answer comes by itself.
   await hands.press(button('Apply'));
   const dialog = page.getByRole('dialog');
-  await hands.write(dialog.getByLabel(/^A note to the company/), 'I know half of the street already.');
+  await hands.write(dialog.getByLabel(/^Note to the company/), 'I know half of the street already.');
   await hands.press(button('Send application'));
   await expect(page.getByRole('dialog', { name: 'Application sent' })).toBeVisible();
   await page.keyboard.press('Escape');
   const standing = page.getByRole('region', { name: 'Your application' });
-  await expect(standing).toContainText('Your application is on its way');
+  await expect(standing).toContainText('Your application was sent');
   await answers.accept('Glad to have you');
-  await expect(standing).toContainText('You are in');
+  await expect(standing).toContainText("You're in");
   await expect(standing).toContainText('Glad to have you');
   await hands.press(page.getByRole('link', { name: 'Go to tasks' }));
 

@@ -203,7 +203,7 @@ test('what the company does appears on the open page, up to the celebration', as
   await page.goto('/active');
   await expect(page.getByRole('link', { name: 'Ending survey' })).toBeVisible();
   await expectNothing(page, 'active initiatives');
-  await page.getByRole('link', { name: 'Go on with Only step' }).click();
+  await page.getByRole('link', { name: 'Continue with Only step' }).click();
   await answer(page).fill('Half a thought');
   await company.api('POST /api/applications/:id/end', { params: { id: next.applicationId } });
   await expect(page.getByText('This collaboration has ended').first()).toBeVisible();

@@ -43,7 +43,7 @@ for (const [size, viewport] of Object.entries(sizes))
           .getByLabel(/^Select (?!all)/)
           .nth(1)
           .check();
-        await button(page, 'Add a line').click();
+        await button(page, 'Add a note').click();
         await shoot(page, 'applications-selected');
         await button(page, 'Accept all').click();
         await seen(page.getByRole('alertdialog')).toBeVisible();
@@ -70,7 +70,7 @@ for (const [size, viewport] of Object.entries(sizes))
         await seen(page.getByRole('dialog')).toBeVisible();
         await shoot(page, 'engagement');
         await page.keyboard.press('Escape');
-        await button(page, /^More for/).click();
+        await button(page, /^More actions for/).click();
         await page.getByRole('menuitem', { name: 'End collaboration' }).click();
         await shoot(page, 'students-end');
         await page.keyboard.press('Escape');

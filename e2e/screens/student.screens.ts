@@ -34,11 +34,11 @@ for (const width of [390, 1440])
         const answers = { hold: true };
         await page.route('**/api/home', (route) => (answers.hold ? undefined : route.abort()));
         await page.reload();
-        await expect(page.getByText('Loading your home…')).toBeAttached();
+        await expect(page.getByText('Loading your home page…')).toBeAttached();
         await takeScreenshot(page, named('home-loading'));
         answers.hold = false;
         await page.reload();
-        await expect(page.getByText('Failed to load your home')).toBeVisible();
+        await expect(page.getByText('Failed to load your home page')).toBeVisible();
         await takeScreenshot(page, named('home-error'));
       });
 
@@ -100,10 +100,10 @@ for (const width of [390, 1440])
         await takeScreenshot(page, named('profile-edit'), { whole: true });
         await page.getByRole('button', { name: 'Cancel' }).click();
         await page.getByRole('link', { name: 'View as company' }).click();
-        await expect(page.getByText('Shared once accepted')).toHaveCount(2);
+        await expect(page.getByText('Shared if accepted')).toHaveCount(2);
         await takeScreenshot(page, named('profile-pending'));
         await page.getByRole('tab', { name: 'Once accepted' }).click();
-        await expect(page.getByText('Shared once accepted')).toHaveCount(0);
+        await expect(page.getByText('Shared if accepted')).toHaveCount(0);
         await takeScreenshot(page, named('profile-accepted'));
         const answers = { hold: true };
         await page.route('**/api/student/*', (route) => (answers.hold ? undefined : route.abort()));

@@ -2,7 +2,7 @@ import { TrailDots } from '../../ui/trail/trail-dots.tsx';
 
 type Props = { approved: number; total: number; over?: boolean };
 
-/** The way through an initiative, small; the words stand below it. */
+/** Progress through an initiative as dots, with the numbers below. */
 export const TaskDots = ({ approved, total, over = false }: Props) => (
   <div className="grid gap-1.5">
     <TrailDots done={approved} total={total} over={over} />

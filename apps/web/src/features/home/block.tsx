@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { title: string; more?: ReactNode; children: ReactNode };
 
-/** One part of the home. */
+/** A titled section of the home page. */
 export function Block({ title, more, children }: Props) {
   const id = useId();
   return (

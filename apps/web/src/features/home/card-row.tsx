@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Cards side by side: on phones a row to swipe through, the next one in sight; else a grid. */
+/** A row of cards to swipe through on phones, with the next card partly visible; a grid on wider screens. */
 export const CardRow = ({ children }: { children: ReactNode }) => (
   <ul className="-mx-4 grid snap-x auto-cols-[86%] grid-flow-col gap-4 overflow-x-auto scroll-px-4 px-4 pb-2 [scrollbar-width:none] md:mx-0 md:grid-flow-row md:auto-cols-auto md:grid-cols-2 md:gap-5 md:overflow-visible md:p-0 xl:grid-cols-3">
     {children}

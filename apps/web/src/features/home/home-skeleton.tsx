@@ -7,7 +7,7 @@ const Bone = ({ className }: { className: string }) => (
 
 export const HomeSkeleton = () => (
   <div role="status">
-    <span className="sr-only">Loading your home…</span>
+    <span className="sr-only">Loading your home page…</span>
     <div aria-hidden className="grid gap-10">
       <div className="grid gap-3">
         <Bone className="h-9 w-52" />

@@ -1,4 +1,4 @@
-// The state of things in one sentence, first of all whose turn it is.
+// The greeting on the home page: what needs the student's attention, in one sentence.
 import type { HomePage } from '@questline/contract';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -13,14 +13,7 @@ export function summaryOf({ turns, messages, news }: Pick<HomePage, 'turns' | 'm
     unread > 0 && counted(unread, 'message', 'messages'),
   ].filter((part) => part !== false);
   if (waiting.length > 0) {
-    const list =
-      waiting.length < 3
-        ? waiting.join(' and ')
-        : `${waiting.slice(0, -1).join(', ')} and ${waiting.at(-1)!}`;
-    const alone = turns.length + unread === 1;
-    return `${list} ${alone ? 'waits' : 'wait'} for you.`;
+    return `You have ${new Intl.ListFormat('en-US').format(waiting)}.`;
   }
-  return news.length > 0
-    ? 'Nothing waits for you right now. Here is what happened.'
-    : 'Nothing waits for you right now.';
+  return news.length > 0 ? "You're all caught up. Here's what's new." : "You're all caught up.";
 }

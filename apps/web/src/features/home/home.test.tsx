@@ -88,19 +88,19 @@ function show(home: HomePage | undefined, waiting: React.ReactNode = false) {
   );
 }
 
-describe('in one sentence', () => {
+describe('the summary', () => {
   test.each([
-    [[], [], [], 'Nothing waits for you right now.'],
-    [[], [], [news('submission_approved')], 'Nothing waits for you right now. Here is what happened.'],
-    [[turn('task')], [], [], '1 task waits for you.'],
-    [[turn('revision')], [message(1)], [], '1 revision and 1 message wait for you.'],
+    [[], [], [], "You're all caught up."],
+    [[], [], [news('submission_approved')], "You're all caught up. Here's what's new."],
+    [[turn('task')], [], [], 'You have 1 task.'],
+    [[turn('revision')], [message(1)], [], 'You have 1 revision and 1 message.'],
     [
       [turn('revision'), turn('task'), turn('task')],
       [message(2), message(1)],
       [],
-      '1 revision, 2 tasks and 3 messages wait for you.',
+      'You have 1 revision, 2 tasks, and 3 messages.',
     ],
-  ])('%#', (turns, messages, happened, words) => {
+  ])('reads as expected (case %#)', (turns, messages, happened, words) => {
     expect(summaryOf({ turns, messages, news: happened })).toBe(words);
   });
 });
@@ -108,19 +108,19 @@ describe('in one sentence', () => {
 test.each([
   ['application_accepted', 'Sunny Side Bakery accepted you'],
   ['application_rejected', 'Sunny Side Bakery chose others this time'],
-  ['submission_approved', '“Ask ten people” is approved'],
+  ['submission_approved', '“Ask ten people” was approved'],
   ['submission_needs_revision', '“Ask ten people” needs a revision'],
-  ['submission_reviewed', 'Sunny Side Bakery has read “Ask ten people”'],
-] as const)('%s is told as: %s', (kind, words) => {
+  ['submission_reviewed', 'Sunny Side Bakery reviewed “Ask ten people”'],
+] as const)('%s reads “%s”', (kind, words) => {
   expect(newsInWords(news(kind))).toBe(words);
 });
 
-test('a company that deleted its account is an Unknown Company', () => {
+test('shows a company that deleted its account as Unknown Company', () => {
   const gone = { ...news('application_accepted'), company: { ...company, company_name: null } };
   expect(newsInWords(gone)).toBe('Unknown Company accepted you');
 });
 
-test('first whose turn it is, then what happened', async () => {
+test('shows what needs attention before the news', async () => {
   show({
     ...empty,
     turns: [turn('revision', 3), turn('task', 4)],
@@ -133,25 +133,25 @@ test('first whose turn it is, then what happened', async () => {
   expect(yours.getByText('2')).toHaveTextContent('2 new messages');
   expect(screen.getByRole('region', { name: 'News' })).toBeVisible();
   expect(screen.getByText('The welcome quest')).toBeVisible();
-  // Its next step is the survey: one prompt is enough.
+  // The welcome quest already asks for the survey.
   expect(screen.queryByText('The survey')).toBeNull();
 });
 
-test('whoever has just come sees the way', async () => {
+test('shows a new student the steps to a first task', async () => {
   show(empty);
-  const way = await screen.findByRole('list', { name: 'The way to your first task' });
+  const way = await screen.findByRole('list', { name: 'Steps to your first task' });
   expect(within(way).getByRole('listitem', { current: 'step' })).toHaveTextContent('Tell us what you like');
   expect(screen.getByText('Take the survey')).toBeVisible();
   expect(screen.getByText('The welcome quest')).toBeVisible();
 });
 
-test('the survey is offered once the welcome quest is dismissed', async () => {
+test('offers the survey once the welcome quest is dismissed', async () => {
   const dismissed = { ...empty.welcome_quest, dismissed: true, shown: false };
   show({ ...empty, welcome_quest: dismissed, news: [news('application_rejected')] });
   expect(await screen.findByText('The survey')).toBeVisible();
 });
 
-test('an initiative stands in one block only', async () => {
+test('shows an initiative in one block only', async () => {
   const card = (n: number) => ({ id: id(n), name: `Offer ${n}` }) as InitiativeCard;
   show({ ...empty, best_fit: [card(1)], quick_wins: [card(1), card(2)], new_this_week: [card(2), card(1)] });
   const fits = within(await screen.findByRole('region', { name: 'Best fit for you' }));
@@ -160,15 +160,15 @@ test('an initiative stands in one block only', async () => {
   expect(screen.queryByRole('region', { name: 'New this week' })).toBeNull();
 });
 
-test('whoever waits for a company is not new', async () => {
+test('does not treat a student with a pending application as new', async () => {
   show(empty, <p>One application</p>);
   expect(await screen.findByText('One application')).toBeVisible();
-  expect(screen.getByText('Nothing waits for you right now.')).toBeVisible();
+  expect(screen.getByText("You're all caught up.")).toBeVisible();
 });
 
-test('a home that fails to load can be tried again', async () => {
+test('offers a retry when the home page fails to load', async () => {
   show(undefined);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your home');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your home page');
   vi.stubGlobal('fetch', async () => Response.json(empty));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Take the survey')).toBeVisible();

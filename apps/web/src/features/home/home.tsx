@@ -1,5 +1,4 @@
-// The student's home: whose turn it is, what happened, and what could come next. Finite blocks; where things lead is
-// the page's to say.
+// The student's home page: what needs attention, what's new, and what to try next. The page passes in the links.
 import type { HomeNews, HomePage, HomeTurn, InitiativeCard, WelcomeQuest } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -17,7 +16,7 @@ import { TurnCard } from './turn-card.tsx';
 import { UnreadRow } from './unread-row.tsx';
 
 type Props = {
-  /** First name, where there is one. */
+  /** The student's first name, if known. */
   name: string;
   turnLink: (turn: HomeTurn) => ReactNode;
   messageLink: (message: HomePage['messages'][number]) => ReactNode;
@@ -26,11 +25,11 @@ type Props = {
   more: Record<'best_fit' | 'quick_wins' | 'new_this_week', ReactNode>;
   /** The card of the welcome quest. */
   welcome: (quest: WelcomeQuest) => ReactNode;
-  /** What lies with companies, false when nothing does; undefined until that is known. */
+  /** Applications waiting on a company: false if there are none, undefined while loading. */
   waiting: ReactNode;
-  /** The next step for whoever has nothing going on yet. */
+  /** The next step for a student who hasn't started anything. */
   begin: (home: HomePage) => ReactNode;
-  /** In place of what fits, while nothing is known to fit it to. */
+  /** Shown instead of the best-fit block until the student takes the survey. */
   survey: ReactNode;
 };
 
@@ -40,7 +39,7 @@ export function Home(props: Props) {
   if (!error) return <HomeSkeleton />;
   return (
     <ErrorState
-      title="Failed to load your home"
+      title="Failed to load your home page"
       text={failureText(error)}
       busy={isFetching}
       onRetry={() => void refetch()}
@@ -48,14 +47,14 @@ export function Home(props: Props) {
   );
 }
 
-/** Each initiative stands in the first block that has it. */
+/** Each initiative appears only in the first block that contains it. */
 function offersOf({ best_fit, quick_wins, new_this_week }: HomePage) {
-  const met = new Set<string>();
-  const unmet = (cards: InitiativeCard[]) => cards.filter(({ id }) => !met.has(id) && met.add(id));
+  const seen = new Set<string>();
+  const unseen = (cards: InitiativeCard[]) => cards.filter(({ id }) => !seen.has(id) && seen.add(id));
   return [
-    { name: 'best_fit', title: 'Best fit for you', cards: unmet(best_fit) },
-    { name: 'quick_wins', title: 'Quick Wins', cards: unmet(quick_wins) },
-    { name: 'new_this_week', title: 'New this week', cards: unmet(new_this_week) },
+    { name: 'best_fit', title: 'Best fit for you', cards: unseen(best_fit) },
+    { name: 'quick_wins', title: 'Quick Wins', cards: unseen(quick_wins) },
+    { name: 'new_this_week', title: 'New this week', cards: unseen(new_this_week) },
   ] as const;
 }
 
@@ -110,7 +109,7 @@ function Blocks({ home, ...props }: Props & { home: HomePage }) {
           </div>
         </>
       )}
-      {/* The card of the welcome quest asks for it already. */}
+      {/* The welcome quest card already asks for the survey. */}
       {home.best_fit.length === 0 && !home.survey_done && !isNew && !home.welcome_quest.shown && props.survey}
       {offersOf(home).map(
         ({ name, title, cards }) =>

@@ -1,4 +1,4 @@
-// What companies decided and said, the newest first.
+// Company decisions and feedback, newest first.
 import type { HomeNews } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import type { WaypointState } from '../../ui/trail/trail.tsx';
 
 type Props = {
   news: HomeNews[];
-  /** To where it happened. */
+  /** Links to the place the news is about. */
   link: (one: HomeNews, words: string) => ReactNode;
 };
 
@@ -28,10 +28,10 @@ export function newsInWords({ kind, company, initiative, task_title, closed }: H
   return {
     application_accepted: `${who} accepted you`,
     application_rejected: `${who} chose others this time`,
-    application_ended: closed ? `${who} closed this initiative` : `${who} ended your work`,
-    submission_approved: `“${task}” is approved`,
+    application_ended: closed ? `${who} closed this initiative` : `${who} ended the collaboration`,
+    submission_approved: `“${task}” was approved`,
     submission_needs_revision: `“${task}” needs a revision`,
-    submission_reviewed: `${who} has read “${task}”`,
+    submission_reviewed: `${who} reviewed “${task}”`,
   }[kind];
 }
 

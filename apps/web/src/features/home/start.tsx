@@ -1,4 +1,4 @@
-// The home of somebody who has just come: the way to the first initiative, and the next step on it.
+// The home page of a new student: the steps to a first initiative, and the next one to take.
 import type { HomePage } from '@questline/contract';
 import { productName, type WelcomeStep } from '@questline/contract/plain';
 import { type ReactNode, Suspense } from 'react';
@@ -10,7 +10,7 @@ import { Trail, Waypoint } from '../../ui/trail/trail.tsx';
 type Props = {
   name: string;
   home: HomePage;
-  /** The next step, and the welcome quest. */
+  /** Buttons for the next step. */
   ways: ReactNode;
 };
 
@@ -24,7 +24,7 @@ export function Start({ name, home, ways }: Props) {
     },
     {
       title: 'Find what fits',
-      note: 'Each initiative says why it fits you',
+      note: 'Each initiative shows why it fits you',
       done: did('bookmarks') || did('application'),
     },
     { title: 'Apply', note: 'A sentence or two is enough', done: did('application') },
@@ -41,7 +41,7 @@ export function Start({ name, home, ways }: Props) {
           <p className="max-w-line text-lg text-ink-soft">
             {home.survey_done
               ? 'You told us what you like. Now pick an initiative and take the first step.'
-              : 'Real work for real companies, in small steps. Your trail begins with what you like.'}
+              : 'Real work for real companies, in small steps. Start by telling us what you like.'}
           </p>
           <div className="flex flex-wrap gap-3">{ways}</div>
         </div>
@@ -49,7 +49,7 @@ export function Start({ name, home, ways }: Props) {
           <LazyWelcome />
         </Suspense>
       </div>
-      <Trail label="The way to your first task" direction="across">
+      <Trail label="Steps to your first task" direction="across">
         {points.map(({ title, note, done }, i) => (
           <Waypoint
             key={title}

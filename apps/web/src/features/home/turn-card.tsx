@@ -1,4 +1,4 @@
-// The next thing to do in one initiative. The first of all stands out: it is what the day begins with.
+// The next task in one initiative. The first card is larger: it's the one to start with.
 import type { HomeTurn } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import type { ReactNode } from 'react';
@@ -48,5 +48,5 @@ export function TurnCard({ turn, link, first = false }: Props) {
 function Since({ at, asked }: { at: string; asked: boolean }) {
   const lasting = forHowLong(at);
   const since = lasting ? `Your turn ${lasting}` : 'New';
-  return <time dateTime={at}>{asked ? `Asked ${timeAgo(at)}` : since}</time>;
+  return <time dateTime={at}>{asked ? `Requested ${timeAgo(at)}` : since}</time>;
 }

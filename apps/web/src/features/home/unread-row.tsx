@@ -12,7 +12,7 @@ type Props = {
   link: ReactNode;
 };
 
-/** Somebody wrote, and nobody has read it. */
+/** A conversation with unread messages. */
 export function UnreadRow({ message, link }: Props) {
   const { company, unread, preview, at } = message;
   return (

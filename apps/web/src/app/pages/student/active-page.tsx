@@ -30,13 +30,19 @@ export function ActivePage() {
           void navigate({ search: next === 'in_progress' ? {} : { tab: next }, replace: true })
         }
       >
-        <ApplicationList key={tab} tab={tab} link={applicationLink} goOn={goOn} browse={browse} />
+        <ApplicationList
+          key={tab}
+          tab={tab}
+          link={applicationLink}
+          continueLink={continueLink}
+          browse={browse}
+        />
       </Tabs>
     </>
   );
 }
 
-const goOn = ({ initiative, next_task }: OwnApplication) => (
+const continueLink = ({ initiative, next_task }: OwnApplication) => (
   <RouterButtonLink
     to="/initiative-tasks/$id"
     params={{ id: initiative.id }}
@@ -44,7 +50,7 @@ const goOn = ({ initiative, next_task }: OwnApplication) => (
     size="small"
     icon={<ArrowRight aria-hidden />}
   >
-    Go on<span className="sr-only"> with {next_task?.title ?? initiative.name}</span>
+    Continue<span className="sr-only"> with {next_task?.title ?? initiative.name}</span>
   </RouterButtonLink>
 );
 

@@ -8,12 +8,12 @@ import { ApplicationSteps } from '../own/application-steps.tsx';
 type Props = {
   initiativeName: string;
   company: { name: string; answers_in_minutes: number | null };
-  /** The way to everything that was applied to. */
+  /** Link to the list of applications. */
   applications: ReactNode;
   onClose: () => void;
 };
 
-/** It is on its way: what comes next, and whose turn it is. */
+/** Confirms that the application was sent, and shows what happens next. */
 export const ApplicationSent = ({ initiativeName, company, applications, onClose }: Props) => (
   <Dialog
     open
@@ -36,7 +36,7 @@ export const ApplicationSent = ({ initiativeName, company, applications, onClose
         company={company.name}
         waits={
           company.answers_in_minutes === null
-            ? 'We tell you as soon as they answer'
+            ? "We'll let you know as soon as they answer"
             : `Usually answers in ${waitInWords(company.answers_in_minutes)}`
         }
       />

@@ -1,4 +1,4 @@
-// Applying: what the company will see, how many hours, an optional note; then whose turn it is.
+// The Apply dialog: what the company will see, hours per week, and an optional note.
 import { ApiError } from '@questline/contract/client';
 import { errors, limits } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ type Props = {
   company: { name: string; answers_in_minutes: number | null };
   onSent: () => void;
   onClose: () => void;
-  /** Where things lead, which only the page knows. */
+  /** Links, which only the page can build. */
   ways: { verify: ReactNode; survey: ReactNode; applications: ReactNode };
 };
 
@@ -39,7 +39,7 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
   const [note, setNote] = useState(() => keptNote(initiative.id));
   const [typedHours, setHours] = useState<string>();
   const [complains, setComplains] = useState(false);
-  // What is confirmed is saved to the profile, so what it says comes first: nothing is suggested before it is known.
+  // Sending saves the hours to the profile, so suggest the profile's hours first, once they have loaded.
   const suggested = profile.data?.weekly_hours_available ?? initiative.weekly_hours ?? '';
   const hours = typedHours ?? (profile.isPending ? '' : String(suggested));
   const confirmed = hoursIn(hours);
@@ -94,15 +94,17 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
           onChange={setHours}
           expected={initiative.weekly_hours}
           error={
-            complains && confirmed === undefined ? `A number from 1 to ${limits.weeklyHoursMax}` : undefined
+            complains && confirmed === undefined
+              ? `Enter a number from 1 to ${limits.weeklyHoursMax}.`
+              : undefined
           }
         />
         <Field
-          label="A note to the company"
+          label="Note to the company"
           optional
           help="Why this one? Two sentences are plenty."
           counter={{ length: note.length, max: most }}
-          error={complains && tooLong ? `At most ${most} characters` : undefined}
+          error={complains && tooLong ? `Use at most ${most} characters.` : undefined}
         >
           <Textarea minRows={3} value={note} onChange={({ target }) => write(target.value)} />
         </Field>
@@ -111,20 +113,20 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
   );
 }
 
-/** Sending once more would not help. */
+/** Sending again would not help. */
 const final = new Set(['initiative_closed', 'already_applied', 'not_found']);
 
 function Refused({ error, verify }: { error: Error; verify: ReactNode }) {
   if (error instanceof ApiError && error.code === 'email_not_verified')
     return (
       <Notice tone="warn" title={errors.email_not_verified.text} action={verify}>
-        We sent you a link when you signed up. Your note is kept.
+        We sent you a link when you signed up. Your note is saved.
       </Notice>
     );
   if (error instanceof ApiError && final.has(error.code))
     return <Notice tone="warn">{failureText(error)}</Notice>;
   return (
-    <Notice tone="danger" title="Your application was not sent">
+    <Notice tone="danger" title="Your application wasn't sent">
       {failureText(error)}
     </Notice>
   );

@@ -31,7 +31,7 @@ const preview = {
 const company = { name: 'Sunny Side Bakery', answers_in_minutes: 2_880 };
 
 type Answer = { status: number; body: unknown };
-/** What was sent. */
+/** Returns the bodies that were sent. */
 function answer({ profile = preview, application }: { profile?: object | null; application?: Answer }) {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
@@ -80,24 +80,22 @@ function Apply({ weekly_hours = 3 }: { weekly_hours?: number | null }) {
   );
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const hours = () => screen.getByLabelText('Confirm your hours a week');
-const note = () => screen.getByLabelText(/^A note to the company/);
+const hours = () => screen.getByLabelText('Your hours per week');
+const note = () => screen.getByLabelText(/^Note to the company/);
 
 describe('the dialog', () => {
-  test('says what the company will see, and what it will not', async () => {
+  test('shows what the company will and will not see', async () => {
     draw(<Apply />);
     expect(screen.getByRole('heading', { name: 'What Sunny Side Bakery will see' })).toBeVisible();
     expect(await screen.findByText('Maya Torres')).toBeVisible();
     for (const words of ['Grade 11 · Some experience', 'Writing', '4 hours a week', 'Surveys, Bakeries'])
       expect(screen.getByText(words)).toBeVisible();
     expect(
-      screen.getByText(
-        /school and your social handles are shared once you are accepted. Your e-mail address never is/,
-      ),
+      screen.getByText(/school and social handles are shared if you're accepted. Your email never is/),
     ).toBeVisible();
   });
 
-  test('whoever has told nothing but a name is shown the way to the survey', async () => {
+  test('links to the survey when the profile has only a name', async () => {
     const nothing = {
       skills: [],
       motivations: [],
@@ -110,7 +108,7 @@ describe('the dialog', () => {
     expect(await screen.findByText('To the survey')).toBeVisible();
   });
 
-  test('Failed to load profile can be tried again, and does not keep anybody from applying', async () => {
+  test('a profile that fails to load can be retried and does not block applying', async () => {
     answer({ profile: null });
     draw(<Apply />);
     expect(await screen.findByText('Failed to load profile')).toBeVisible();
@@ -119,15 +117,15 @@ describe('the dialog', () => {
     expect(await screen.findByText('Maya Torres')).toBeVisible();
   });
 
-  test('sends hours and note once, then says whose turn it is', async () => {
+  test('sends hours and note once, then shows the next step', async () => {
     const sent = answer({ application: accepted });
     draw(<Apply />);
-    // Nothing can be typed before it is known what to suggest.
+    // Disabled until the profile's hours have loaded.
     expect(hours()).toBeDisabled();
-    // Her own 4 hours, not the 3 that the initiative asks for: what she confirms becomes her profile.
+    // The student's 4 hours, not the initiative's 3, since sending saves them to the profile.
     await waitFor(() => expect(hours()).toHaveValue(4));
     expect(hours()).toHaveAccessibleDescription(
-      "This initiative asks for about 3 hours a week. It's saved to your profile.",
+      'This initiative asks for about 3 hours a week. Saved to your profile.',
     );
     await press('One hour less');
     await press('One hour less');
@@ -139,12 +137,12 @@ describe('the dialog', () => {
       'Taste survey is now with Sunny Side Bakery.',
     );
     expect(sent).toMatchObject([{ initiative_id: id, note: 'I love bread.', confirmed_hours: 3 }]);
-    const way = screen.getByRole('list', { name: 'How your application stands' });
-    expect(way).toHaveTextContent('Current: Sunny Side Bakery reads itUsually answers in 2 days');
+    const way = screen.getByRole('list', { name: 'Application progress' });
+    expect(way).toHaveTextContent('Current: Sunny Side Bakery reviews itUsually answers in 2 days');
     expect(screen.getByText('To my applications')).toBeVisible();
   });
 
-  test('without a note none is sent; the hours are those the student has, where none are asked for', async () => {
+  test("sends no note when it's empty, and the student's hours when the initiative names none", async () => {
     const sent = answer({ application: accepted });
     draw(<Apply weekly_hours={null} />);
     await waitFor(() => expect(hours()).toHaveValue(4));
@@ -152,28 +150,28 @@ describe('the dialog', () => {
     await waitFor(() => expect(sent).toMatchObject([{ note: null, confirmed_hours: 4 }]));
   });
 
-  test.each(['', '0', '41', '2.5'])('%s hours are refused before anything is sent', async (typed) => {
+  test.each(['', '0', '41', '2.5'])('refuses “%s” hours before sending', async (typed) => {
     const sent = answer({ application: accepted });
     draw(<Apply />);
     await waitFor(() => expect(hours()).toHaveValue(4));
     await userEvent.clear(hours());
     if (typed) await userEvent.type(hours(), typed);
     await press('Send application');
-    expect(hours()).toHaveAccessibleDescription(/A number from 1 to 40/);
+    expect(hours()).toHaveAccessibleDescription(/Enter a number from 1 to 40\./);
     expect(sent).toEqual([]);
   });
 
-  test('a note of more than 500 characters is said, not cut', async () => {
+  test('refuses a note over 500 characters instead of cutting it', async () => {
     const sent = answer({ application: accepted });
     draw(<Apply />);
     await userEvent.click(note());
     await userEvent.paste('x'.repeat(501));
     await press('Send application');
-    expect(note()).toHaveAccessibleDescription(/At most 500 characters/);
+    expect(note()).toHaveAccessibleDescription(/Use at most 500 characters\./);
     expect(sent).toEqual([]);
   });
 
-  test('what was typed is there again when the dialog is', async () => {
+  test('keeps the typed note when the dialog is closed and reopened', async () => {
     draw(<Apply />);
     await userEvent.type(note(), 'I love bread.');
     await press('Cancel');
@@ -183,7 +181,7 @@ describe('the dialog', () => {
 });
 
 describe('refusals', () => {
-  test('an address that is not verified: the words, and Resend', async () => {
+  test('unverified email: explains it and offers Resend', async () => {
     answer({ application: refused(403, 'email_not_verified', '') });
     draw(<Apply />);
     await press('Send application');
@@ -195,7 +193,7 @@ describe('refusals', () => {
   test.each([
     ['initiative_closed', 'This initiative is not taking applications right now.'],
     ['already_applied', 'You have already applied to this initiative.'],
-  ])('%s: nothing is left to send', async (code, text) => {
+  ])('%s: leaves nothing to send', async (code, text) => {
     answer({ application: refused(409, code, text) });
     draw(<Apply />);
     await press('Send application');
@@ -203,11 +201,11 @@ describe('refusals', () => {
     expect(screen.queryByRole('button', { name: 'Send application' })).toBeNull();
   });
 
-  test('a try that was lost is the same try when it is sent again', async () => {
+  test('sends a lost application again under the same client id', async () => {
     const lost = answer({});
     draw(<Apply />);
     await press('Send application');
-    expect(await screen.findByText('Your application was not sent')).toBeVisible();
+    expect(await screen.findByText("Your application wasn't sent")).toBeVisible();
     const sent = answer({ application: accepted });
     await press('Send application');
     await screen.findByRole('dialog', { name: 'Application sent' });
@@ -216,7 +214,7 @@ describe('refusals', () => {
   });
 });
 
-describe('how an application stands', () => {
+describe("the application on the initiative's page", () => {
   type Application = NonNullable<InitiativePage['application']>;
   const at = new Date(Date.now() - 2 * 86_400_000).toISOString();
   const application: Application = {
@@ -232,14 +230,14 @@ describe('how an application stands', () => {
   const show = (change: Partial<Application>) =>
     draw(<ApplicationSummary application={{ ...application, ...change }} company={company} />);
 
-  test('pending: with the company since two days, and the own note', () => {
+  test("pending: shows how long it has been with the company, and the student's note", () => {
     show({});
     expect(screen.getByText('With the company for 2 days')).toBeVisible();
     expect(screen.getByText('Applied 2 days ago · Usually answers in 2 days')).toBeVisible();
     expect(screen.getByText('I love bread.')).toBeVisible();
   });
 
-  test('accepted: whose turn it is, how far, and what is next', async () => {
+  test('accepted: shows whose turn it is, the progress, and the next task', async () => {
     const tasks = { approved: 1, total: 3, percent: 33 };
     const turn = { whose: 'student', since: at };
     answer({ application: { status: 200, body: { tasks, turn, next_task: { title: 'Ask neighbors' } } } });
@@ -257,14 +255,14 @@ describe('how an application stands', () => {
         closed={closed}
       />,
     );
-    expect(screen.queryAllByText('You can apply again whenever you like.')).toHaveLength(closed ? 0 : 1);
+    expect(screen.queryAllByText('You can apply again anytime.')).toHaveLength(closed ? 0 : 1);
   });
 
   test.each([
-    ['rejected', 'Not this time', 'This one did not work out'],
-    ['withdrawn', 'Withdrawn', 'You took your application back'],
+    ['rejected', 'Not this time', "This one didn't work out"],
+    ['withdrawn', 'Withdrawn', 'You withdrew your application'],
     ['completed', 'Completed', 'You did it'],
-    ['ended', 'Ended', 'This has ended'],
+    ['ended', 'Ended', 'This collaboration has ended'],
   ] as const)('%s: %s, %s', (status, badge, title) => {
     show({ status, finished_at: at });
     expect(screen.getByText(badge)).toBeVisible();

@@ -7,17 +7,17 @@ import { TextInput } from '../../../ui/forms/text-input.tsx';
 
 type Props = {
   value: string;
-  /** It isn't known yet what to suggest: nothing may appear under somebody's hands. */
+  /** Set until the suggestion has loaded, so it never replaces what somebody is typing. */
   disabled: boolean;
   onChange: (value: string) => void;
-  /** What the company expects a week; it may not have said. */
+  /** Hours per week the company asks for, if any. */
   expected: number | null;
   error: string | undefined;
 };
 
 const hoursMax = limits.weeklyHoursMax;
 
-/** A whole number of hours that can be confirmed, or nothing. */
+/** A valid whole number of hours, or undefined. */
 export function hoursIn(text: string): number | undefined {
   const hours = Number(text);
   return Number.isInteger(hours) && hours >= 1 && hours <= hoursMax ? hours : undefined;
@@ -27,7 +27,7 @@ export function HoursField({ value, disabled, onChange, expected, error }: Props
   const hours = hoursIn(value);
   const step = (by: number) => onChange(String(Math.min(hoursMax, Math.max(1, (hours ?? 0) + by))));
   return (
-    <Field label="Confirm your hours a week" help={helpFor(expected, hours)} error={error}>
+    <Field label="Your hours per week" help={helpFor(expected, hours)} error={error}>
       <div className="flex items-center gap-2">
         <IconButton
           label="One hour less"
@@ -61,10 +61,10 @@ export function HoursField({ value, disabled, onChange, expected, error }: Props
 }
 
 function helpFor(expected: number | null, hours: number | undefined) {
-  const saved = "It's saved to your profile.";
-  if (expected === null) return `What you can manage besides school. ${saved}`;
+  const saved = 'Saved to your profile.';
+  if (expected === null) return `How much time you have besides school. ${saved}`;
   const asked = `This initiative asks for about ${hoursInWords(expected)} a week. ${saved}`;
   return hours !== undefined && hours < expected
-    ? `${asked} You can apply with less: say in your note how it could work.`
+    ? `${asked} You can apply with less. Use your note to say how it could work.`
     : asked;
 }

@@ -1,4 +1,4 @@
-// What a company sees of a student who applies, shown to the student before it is sent.
+// Shows the student what the company will see, before they apply.
 import type { Student } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import { sharedProfileQuery } from '../own/application-queries.ts';
 
 type Props = {
   companyName: string;
-  /** The way to the survey, for those who have told little of themselves. */
+  /** Link to the survey, for a student with an almost empty profile. */
   survey: ReactNode;
 };
 
@@ -35,7 +35,7 @@ export function SharedProfile({ companyName, survey }: Props) {
       )}
       <p className="flex items-start gap-2 text-sm text-ink-soft">
         <Lock aria-hidden className="mt-px" />
-        Your school and your social handles are shared once you are accepted. Your e-mail address never is.
+        Your school and social handles are shared if you're accepted. Your email never is.
       </p>
     </section>
   );
@@ -53,7 +53,7 @@ function Shown({ student, survey }: { student: Student; survey: ReactNode }) {
           <p className="text-sm text-ink-soft">
             {[student.grade && `Grade ${student.grade}`, student.experience_level]
               .filter(Boolean)
-              .join(' · ') || 'A student'}
+              .join(' · ') || 'Student'}
           </p>
         </div>
       </div>
@@ -69,7 +69,7 @@ function Shown({ student, survey }: { student: Student; survey: ReactNode }) {
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
           <p className="min-w-0 flex-1 basis-52">
-            Only your name so far. A few words about you make it easier to say yes.
+            So far it's only your name. A few words about you make it easier to say yes.
           </p>
           {survey}
         </div>

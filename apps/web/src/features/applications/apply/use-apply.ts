@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { forgetLocalDraft } from '../../../lib/drafts/local-draft.ts';
 import { api } from '../../../lib/session/session.ts';
 
-/** The note as it was typed, until it is sent: it survives a closed dialog, a reload and an ended session. */
+/** Draft key of the note. The draft survives a closed dialog, a reload and a sign-out until it's sent. */
 export const noteDraft = (initiativeId: string) => `application.${initiativeId}`;
 
 type Sent = { note: string; confirmed_hours: number };
 
-/** Applies once, however often it is pressed: a try whose answer was lost is the same try when it is sent again. */
+/** Sends the application. Retries use the same client id, so a lost response can't create a second one. */
 export function useApply(initiativeId: string) {
   const queryClient = useQueryClient();
   const [clientId] = useState(() => crypto.randomUUID());
@@ -25,7 +25,7 @@ export function useApply(initiativeId: string) {
       }),
     onSuccess: () => forgetLocalDraft(noteDraft(initiativeId)),
     onSettled: (_, error) => {
-      // What did not arrive has changed nothing; a refusal means that the page shows something old.
+      // A request that never arrived changed nothing; a refusal means the page is out of date.
       if (error && !(error instanceof ApiError && error.status < 500)) return;
       for (const topic of ['initiatives', 'applications', 'home', 'students'])
         void queryClient.invalidateQueries({ queryKey: [topic] });

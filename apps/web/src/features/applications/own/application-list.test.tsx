@@ -52,7 +52,7 @@ async function draw(tab: ApplicationTab = 'in_progress') {
       <ApplicationList
         tab={tab}
         link={({ initiative }) => initiative.name}
-        goOn={() => <a href="/tasks">Go on</a>}
+        continueLink={() => <a href="/tasks">Continue</a>}
         browse={() => <a href="/incentives">Browse</a>}
       />
     </QueryClientProvider>,
@@ -65,29 +65,29 @@ const said = () => {
 const row = () => screen.findByRole('listitem');
 
 describe('a row', () => {
-  test('in progress says whose turn it is, what comes next, and how far it got', async () => {
+  test('in progress: shows whose turn it is, the next task, and the progress', async () => {
     answer({ [listOf('in_progress')]: page(survey) });
     await draw();
     for (const words of ['Your turn', 'Needs Revision', 'Next: Ask twenty neighbors', '2 of 4 approved'])
       expect(await row()).toHaveTextContent(words);
-    expect(screen.getByRole('link', { name: 'Go on' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue' })).toBeVisible();
   });
 
-  test('that lies with the company says since when', async () => {
+  test('with the company: shows for how long', async () => {
     const turn = { whose: 'company' as const, since: daysAgo(2) };
     answer({ [listOf('in_progress')]: page({ ...survey, turn, next_task: null, needs_revision: false }) });
     await draw();
     expect(await row()).toHaveTextContent('With the company for 2 days');
-    expect(screen.queryByRole('link', { name: 'Go on' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull();
   });
 
-  test('applied says how old it is and how soon the company usually answers', async () => {
+  test('applied: shows how old it is and how fast the company usually answers', async () => {
     answer({ [listOf('applied')]: page(pending) });
     await draw('applied');
     expect(await row()).toHaveTextContent('Applied 3 days ago · Usually answers in 5 hours');
   });
 
-  test('closed says how it ended, in the words of the company', async () => {
+  test("closed: shows the outcome with the company's note", async () => {
     const decision_note = 'Please look at our next project!';
     answer({ [listOf('closed')]: page({ ...pending, status: 'rejected', turn: null, decision_note }) });
     await draw('closed');
@@ -95,12 +95,12 @@ describe('a row', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('whose remaining tasks were removed says so and leads to the decision', async () => {
+  test('remaining tasks removed: says so and links to the decision', async () => {
     const can = { ...survey.can, finish: true };
     answer({ [listOf('in_progress')]: page({ ...survey, next_task: null, needs_revision: false, can }) });
     await draw();
     expect(await row()).toHaveTextContent('Sunny Side Bakery removed the remaining tasks');
-    expect(screen.getByRole('link', { name: 'Go on' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue' })).toBeVisible();
   });
 });
 
@@ -109,14 +109,14 @@ test.each([
   ['applied', 'No applications waiting'],
   ['completed', 'Nothing finished yet'],
   ['closed', 'Nothing closed'],
-] as const)('an empty tab (%s) says “%s” and where to go', async (tab, title) => {
+] as const)('the empty %s tab says “%s” and where to go', async (tab, title) => {
   answer({ [listOf(tab)]: page(), [listOf('completed')]: page() });
   await draw(tab);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse' })).toHaveAttribute('href', '/incentives');
 });
 
-test('In progress tells somebody who has just finished so, not to wait for a company', async () => {
+test('points a student who finished everything to Completed', async () => {
   const finished: OwnApplication = { ...survey, status: 'completed', turn: null, next_task: null };
   answer({ [listOf('in_progress')]: page(), [listOf('completed')]: page(finished) });
   await draw();
@@ -125,7 +125,7 @@ test('In progress tells somebody who has just finished so, not to wait for a com
   expect(screen.queryByText(/Once a company accepts you/)).toBeNull();
 });
 
-test('what fails can be tried again', async () => {
+test('offers a retry when the list fails to load', async () => {
   answer({ [listOf('in_progress')]: refused(500, 'unexpected') });
   await draw();
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your initiatives');
@@ -143,7 +143,7 @@ describe('withdrawing', () => {
     await userEvent.click(within(question).getByRole('button', { name: 'Withdraw' }));
   }
 
-  test('asks once, says so, and the row goes', async () => {
+  test('asks for confirmation, confirms it with a toast, and removes the row', async () => {
     let gone = false;
     answer({
       [listOf('applied')]: () => (gone ? page() : page(pending)),
@@ -151,15 +151,12 @@ describe('withdrawing', () => {
     });
     await withdraw();
     await waitFor(() =>
-      expect(said()).toEqual([
-        'Application withdrawn',
-        'You can apply to Taste survey again whenever you like.',
-      ]),
+      expect(said()).toEqual(['Application withdrawn', 'You can apply to Taste survey again anytime.']),
     );
     expect(await screen.findByRole('heading', { name: 'No applications waiting' })).toBeVisible();
   });
 
-  test('who has just been accepted is told', async () => {
+  test('says so when the company has just accepted the student', async () => {
     answer({
       [listOf('applied')]: page(pending),
       [line]: refused(409, 'already_decided', { state: 'accepted' }),
@@ -171,7 +168,7 @@ describe('withdrawing', () => {
   });
 });
 
-describe('leaving what is over', () => {
+describe('leaving a completed initiative', () => {
   const completed: OwnApplication = { ...survey, status: 'completed', turn: null, next_task: null };
   const line = `POST /api/applications/${survey.id}/end`;
   async function stop() {
@@ -182,7 +179,7 @@ describe('leaving what is over', () => {
     await userEvent.click(within(question).getByRole('button', { name: 'Stop sharing' }));
   }
 
-  test('asks once, says what happened, and the row stays as history', async () => {
+  test('asks for confirmation, confirms it with a toast, and keeps the row as history', async () => {
     let left = false;
     answer({
       [listOf('completed')]: () =>
@@ -202,7 +199,7 @@ describe('leaving what is over', () => {
     expect(screen.queryByRole('button', { name: /^Stop sharing/ })).toBeNull();
   });
 
-  test('what fails is said, and can be tried again', async () => {
+  test('shows a failure and can be retried', async () => {
     answer({ [listOf('completed')]: page(completed), [line]: refused(500, 'unexpected') });
     await stop();
     await waitFor(() => expect(said()[0]).toBe('Failed to leave the initiative'));

@@ -1,4 +1,4 @@
-// What a student applied to and works on, one tab at a time.
+// The student's applications and active initiatives, one tab at a time.
 import type { ApplicationTab, OwnApplication } from '@questline/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -15,9 +15,9 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 type Props = {
   tab: ApplicationTab;
-  /** Where things lead, which only the page knows. */
+  /** Links, which only the page can build. */
   link: (application: OwnApplication) => ReactNode;
-  goOn: (application: OwnApplication) => ReactNode;
+  continueLink: (application: OwnApplication) => ReactNode;
   browse: (look: 'primary' | 'secondary') => ReactNode;
 };
 
@@ -28,27 +28,27 @@ const empty: Record<ApplicationTab, { title: string; text: string }> = {
   },
   applied: {
     title: 'No applications waiting',
-    text: 'Apply to an initiative you like: it takes a minute, and you see here how it stands.',
+    text: 'Apply to an initiative you like. It takes a minute, and you can follow your application here.',
   },
   completed: {
     title: 'Nothing finished yet',
-    text: 'Initiatives whose tasks are all approved stay here, with your work and the feedback.',
+    text: 'Initiatives show up here with your work and feedback once all tasks are approved.',
   },
   closed: {
     title: 'Nothing closed',
-    text: 'Applications that were withdrawn or not accepted, and collaborations that ended, are kept here.',
+    text: 'Applications that were withdrawn or not accepted, and collaborations that ended, show up here.',
   },
 };
 
-/** Below what is there: a next thing that is never far. */
+/** Shown below the list, with a link to browse for more. */
 const another: Record<ApplicationTab, string> = {
-  in_progress: 'Room for another one? There is always a next waypoint.',
-  applied: 'While you wait: you can apply to as many as you like.',
-  completed: 'Room for another one? There is always a next waypoint.',
-  closed: 'The next one may be yours.',
+  in_progress: 'Ready for another one?',
+  applied: 'While you wait, you can apply to as many as you like.',
+  completed: 'Ready for another one?',
+  closed: 'The next one could be yours.',
 };
 
-export function ApplicationList({ tab, link, goOn, browse }: Props) {
+export function ApplicationList({ tab, link, continueLink, browse }: Props) {
   const list = useInfiniteQuery(ownApplicationsQuery(tab));
   const [withdrawing, setWithdrawing] = useState<OwnApplication>();
   const [leaving, setLeaving] = useState<OwnApplication>();
@@ -76,7 +76,7 @@ export function ApplicationList({ tab, link, goOn, browse }: Props) {
                 <ApplicationRow
                   application={application}
                   link={link(application)}
-                  goOn={isTheirs(application) && goOn(application)}
+                  continueLink={isTheirs(application) && continueLink(application)}
                   onWithdraw={() => setWithdrawing(application)}
                   onLeave={() => setLeaving(application)}
                 />
@@ -105,7 +105,7 @@ export function ApplicationList({ tab, link, goOn, browse }: Props) {
 
 const allDone = {
   title: 'Nothing in progress',
-  text: 'Nice work: you finished what you started. You can find it under Completed.',
+  text: 'Nice work, you finished everything you started. You can find it under Completed.',
 };
 
 function Nothing({ tab, action }: { tab: ApplicationTab; action: ReactNode }) {
@@ -115,6 +115,6 @@ function Nothing({ tab, action }: { tab: ApplicationTab; action: ReactNode }) {
   return <EmptyState scene={<EmptyTrailScene />} {...(hasFinished ? allDone : empty[tab])} action={action} />;
 }
 
-/** There is something for the student to do. */
+/** The student has something to do here. */
 const isTheirs = ({ status, turn, next_task, can }: OwnApplication) =>
   status === 'accepted' && turn?.whose === 'student' && (next_task !== null || can.finish);

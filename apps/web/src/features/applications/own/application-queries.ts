@@ -1,4 +1,4 @@
-// What a student reads of own applications. The key begins with the topic, so that news of it asks again.
+// Queries for the student's own applications. Keys begin with the topic, so an invalidation refetches them.
 import type { ApplicationTab } from '@questline/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/session/session.ts';
@@ -18,7 +18,7 @@ export const ownApplicationQuery = (id: string) =>
     queryFn: ({ signal }) => api('GET /api/applications/:id', { params: { id } }, { signal }),
   });
 
-/** What a company sees of me before it accepts me. The same entry of the cache as my profile's preview uses. */
+/** What a company sees of the student before accepting. Shares its cache entry with the profile preview. */
 export const sharedProfileQuery = queryOptions({
   queryKey: ['students', 'own', 'preview', 'pending'],
   queryFn: ({ signal }) =>

@@ -1,4 +1,4 @@
-// An application among the student's own: what it is, how far it got, and whose turn it is.
+// One of the student's own applications: its progress, and whose turn it is.
 import type { OwnApplication } from '@questline/contract';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -16,13 +16,13 @@ type Props = {
   application: OwnApplication;
   /** The initiative's name, as the link over the whole row (class `stretched`). */
   link: ReactNode;
-  /** Straight to what is theirs to do. */
-  goOn?: ReactNode;
+  /** Link to what the student has to do next. */
+  continueLink?: ReactNode;
   onWithdraw: () => void;
   onLeave: () => void;
 };
 
-export function ApplicationRow({ application, link, goOn, onWithdraw, onLeave }: Props) {
+export function ApplicationRow({ application, link, continueLink, onWithdraw, onLeave }: Props) {
   const { company, status, tasks, can } = application;
   return (
     <Card
@@ -30,7 +30,7 @@ export function ApplicationRow({ application, link, goOn, onWithdraw, onLeave }:
       tight
       className={cx(
         'grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,15rem)] md:p-5',
-        !!goOn && 'border-l-[5px] border-l-sun',
+        !!continueLink && 'border-l-[5px] border-l-sun',
       )}
     >
       <div className="flex min-w-0 gap-4">
@@ -56,7 +56,7 @@ export function ApplicationRow({ application, link, goOn, onWithdraw, onLeave }:
                 total={tasks.total}
                 over={status !== 'accepted' || application.turn?.whose === 'company'}
               />
-              {goOn && <div className="relative z-10">{goOn}</div>}
+              {continueLink && <div className="relative z-10">{continueLink}</div>}
             </>
           )
         )}

@@ -1,7 +1,7 @@
 import { Card } from '../../../ui/card.tsx';
 import { Bone } from '../../../ui/feedback/skeleton.tsx';
 
-/** Rows of applications in the places where they will stand. */
+/** Placeholder rows while applications load. */
 export const ApplicationSkeleton = () => (
   <div role="status" className="grid gap-4">
     <span className="sr-only">Loading your initiatives…</span>

@@ -4,16 +4,16 @@ type Props = {
   /** Waiting for the company, or accepted. */
   at: 'sent' | 'accepted';
   company: string;
-  /** About the answer that is waited for, or that came. */
+  /** A note about the company's answer. */
   waits?: string;
 };
 
-/** The way of an application: sent, answered, and then the work. */
+/** The stages of an application: sent, answered, then the tasks. */
 export const ApplicationSteps = ({ at, company, waits }: Props) => (
-  <Trail label="How your application stands">
+  <Trail label="Application progress">
     <Waypoint state="done" title="You applied" />
     {at === 'sent' ? (
-      <Waypoint state="current" title={`${company} reads it`} note={waits} />
+      <Waypoint state="current" title={`${company} reviews it`} note={waits} />
     ) : (
       <Waypoint state="done" title={`${company} accepted you`} note={waits} />
     )}

@@ -1,4 +1,4 @@
-// How a student stands with an initiative, on its page: what happened, in kind words, and whose turn it is.
+// The student's application on the initiative's page: its status in kind words, and whose turn it is.
 import type { InitiativePage } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
@@ -16,7 +16,7 @@ type Application = NonNullable<InitiativePage['application']>;
 type Props = {
   application: Application;
   company: { name: string; answers_in_minutes: number | null };
-  /** It takes applications no more. */
+  /** The initiative doesn't take applications anymore. */
   closed?: boolean;
 };
 
@@ -36,7 +36,7 @@ function Standing({ application, company, closed = false }: Props) {
   if (status === 'pending')
     return (
       <>
-        <Head badge={<Waiting since={applied_at} />}>Your application is on its way</Head>
+        <Head badge={<Waiting since={applied_at} />}>Your application was sent</Head>
         <ApplicationSteps
           at="sent"
           company={company.name}
@@ -71,23 +71,23 @@ const closings: Record<Exclude<Application['status'], 'pending' | 'accepted'>, C
   },
   rejected: {
     badge: <Badge>Not this time</Badge>,
-    title: 'This one did not work out',
+    title: "This one didn't work out",
     text: ({ company }) =>
-      `${company} can take only a few, and this time it was somebody else. That says little about you: the next one may be yours.`,
+      `${company} can only take a few students and chose others this time. Don't take it personally: the next one could be yours.`,
   },
   withdrawn: {
     badge: <Badge>Withdrawn</Badge>,
-    title: 'You took your application back',
-    text: ({ closed }) => (closed ? null : 'You can apply again whenever you like.'),
+    title: 'You withdrew your application',
+    text: ({ closed }) => (closed ? null : 'You can apply again anytime.'),
   },
   ended: {
     badge: <Badge>Ended</Badge>,
-    title: 'This has ended',
-    text: () => 'What you did and what was said about it stays yours.',
+    title: 'This collaboration has ended',
+    text: () => 'Your work and the feedback on it stay here for you.',
   },
 };
 
-/** How far the work is, and whose turn. */
+/** The progress of an accepted application, and whose turn it is. */
 function Accepted({ id }: { id: string }) {
   const { data } = useQuery(ownApplicationQuery(id));
   return (
@@ -108,7 +108,7 @@ function Accepted({ id }: { id: string }) {
           )
         }
       >
-        You are in
+        You're in
       </Head>
       {data && <TaskDots {...data.tasks} over={data.turn?.whose === 'company'} />}
     </>

@@ -4,7 +4,7 @@ import { useLeave } from './use-leave.ts';
 
 type Props = { application: OwnApplication | undefined; onClose: () => void };
 
-/** Asks once, and says what happens: a student at work stops working, any other only stops sharing. */
+/** Asks for confirmation. A student who is still working leaves; after that it only stops sharing. */
 export function LeaveDialog({ application, onClose }: Props) {
   const { mutate, isPending } = useLeave(onClose);
   const company = application?.company.company_name;

@@ -6,7 +6,7 @@ import { toast } from '../../../ui/overlays/toast-store.ts';
 
 const topics = ['tasks', 'applications', 'submissions', 'messages', 'home'];
 
-/** Leaves an initiative from the student's side, whatever its state. Asking first is LeaveDialog's. */
+/** Leaves an initiative as the student, in any state. LeaveDialog asks for confirmation. */
 export function useLeave(onSettled: () => void) {
   const queryClient = useQueryClient();
   return useMutation({

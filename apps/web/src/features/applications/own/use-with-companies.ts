@@ -2,8 +2,8 @@ import type { OwnApplication } from '@questline/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ownApplicationsQuery } from './application-queries.ts';
 
-/** What lies with companies: work that is to be looked at, then applications. Undefined until both are known; what
- *  cannot be read is left out, since /active says what went wrong. */
+/** Everything waiting on a company: submitted work, then applications. Undefined until both have loaded. A list that
+ *  fails to load is left out, since /active shows the error. */
 export function useWithCompanies(): OwnApplication[] | undefined {
   const running = useInfiniteQuery(ownApplicationsQuery('in_progress'));
   const applied = useInfiniteQuery(ownApplicationsQuery('applied'));

@@ -4,7 +4,7 @@ import { failureText } from '../../../lib/format/failure-text.ts';
 import { api } from '../../../lib/session/session.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 
-/** Takes an application back and says how it went. Asking first is WithdrawDialog's. */
+/** Withdraws an application and shows the result. WithdrawDialog asks for confirmation. */
 export function useWithdraw({ onSettled }: { onSettled: () => void }) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -12,7 +12,7 @@ export function useWithdraw({ onSettled }: { onSettled: () => void }) {
     onSuccess: ({ initiative }) =>
       toast({
         title: 'Application withdrawn',
-        description: `You can apply to ${initiative.name} again whenever you like.`,
+        description: `You can apply to ${initiative.name} again anytime.`,
       }),
     onError: (error) =>
       toast({

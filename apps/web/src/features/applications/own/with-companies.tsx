@@ -13,7 +13,7 @@ type Props = {
   link: (application: OwnApplication) => ReactNode;
 };
 
-/** Whose turn it is when it is not the student's. */
+/** Applications waiting on the company. */
 export const WithCompanies = ({ applications, link }: Props) => (
   <ul className="grid gap-3">
     {applications.map((application) => (

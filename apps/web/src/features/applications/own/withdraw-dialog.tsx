@@ -6,7 +6,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks once. */
+/** Asks for confirmation before withdrawing. */
 export function WithdrawDialog({ application, onClose }: Props) {
   const { mutate, isPending } = useWithdraw({ onSettled: onClose });
   return (
@@ -14,7 +14,7 @@ export function WithdrawDialog({ application, onClose }: Props) {
       open={application !== undefined}
       onOpenChange={(open) => open || onClose()}
       title="Withdraw your application?"
-      loses={`${application?.company.company_name ?? 'The company'} will no longer see it. You can apply again later, and you then wait anew.`}
+      loses={`${application?.company.company_name ?? 'The company'} won't see it anymore. You can apply again later, but the wait starts over.`}
       action="Withdraw"
       busy={isPending && 'Withdrawing…'}
       onConfirm={() => application && mutate(application.id)}

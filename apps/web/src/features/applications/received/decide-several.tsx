@@ -1,4 +1,4 @@
-// What was selected, and deciding all of it together: asked once, with one line for everybody.
+// Accepts or rejects all selected applications after one confirmation, with one note for everybody.
 import type { ReceivedApplication } from '@questline/contract';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
@@ -49,14 +49,14 @@ export function DecideSeveral({ chosen, onClear }: Props) {
         title={`${accepts ? 'Accept' : 'Reject'} ${count}?`}
         loses={
           accepts
-            ? 'They can begin with their tasks at once, and their school and handles are shared with you.'
-            : 'They cannot apply to these initiatives again. We tell each of them kindly.'
+            ? "They can start their tasks right away, and you'll see their school and social handles."
+            : "They can't apply to these initiatives again. We'll let each of them know kindly."
         }
         action={`${accepts ? 'Accept' : 'Reject'} ${count}`}
         busy={deciding && (accepts ? 'Accepting…' : 'Rejecting…')}
         onConfirm={() => asked && decideSeveral({ decision: asked, note, chosen })}
       >
-        <PersonalNote value={note} onChange={setNote} help="Each of them reads it with your decision." />
+        <PersonalNote value={note} onChange={setNote} help="Each student sees it with your decision." />
       </ConfirmDialog>
     </>
   );

@@ -1,4 +1,4 @@
-// Deciding applications, and the words for how it went.
+// Accepts and rejects applications and shows the result as a toast.
 import type { ReceivedApplication } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
 import { limits } from '@questline/contract/plain';
@@ -21,7 +21,7 @@ function sayFailure(error: unknown, decision: Decision, whose: string, what: str
   else if (code === 'already_decided')
     refuse(
       'This has already been decided.',
-      `${whose} application is ${state ?? 'decided'}: you may have decided it in another tab.`,
+      `${whose} application is already ${state ?? 'decided'}. You may have decided it in another tab.`,
     );
   else refuse(`Action failed: Could not ${verbs[decision]} the ${what}. Please try again.`);
 }
@@ -35,7 +35,7 @@ const request = (id: string, decision: Decision, note: string | null) => {
 
 type Made = { decision: Decision; note: string };
 
-/** Decides one application. `onDecided` comes before the lists change, `onSettled` in any case. */
+/** Decides one application. `onDecided` runs before the lists change, `onSettled` after success or failure. */
 export function useDecide(
   { id, student }: ReceivedApplication,
   { onDecided, onSettled }: { onDecided: () => void; onSettled: () => void },
@@ -44,7 +44,7 @@ export function useDecide(
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ decision, note }: Made) => request(id, decision, note.trim() || null),
     onSuccess: (decided, { decision }) => {
-      toast({ title: `Application ${decision}`, description: told(student.full_name, decision) });
+      toast({ title: `Application ${decision}`, description: whatHappensNext(student.full_name, decision) });
       onDecided();
       void showDecided(queryClient, decided);
     },
@@ -61,10 +61,10 @@ export function useDecide(
   };
 }
 
-const told = (name: string, decision: Decision) =>
-  decision === 'accepted' ? `${name} can begin with the tasks now.` : `${name} is told kindly.`;
+const whatHappensNext = (name: string, decision: Decision) =>
+  decision === 'accepted' ? `${name} can start the tasks now.` : `We'll let ${name} know kindly.`;
 
-/** Decides several; each has an outcome of its own, and what could not be done is named. */
+/** Decides several applications. Each has its own outcome; the toast names the ones that failed. */
 export function useDecideSeveral({ onSettled }: { onSettled: () => void }) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -77,13 +77,13 @@ export function useDecideSeveral({ onSettled }: { onSettled: () => void }) {
       const nameOf = (id: string) => chosen.find((it) => it.id === id)!.student.full_name;
       const left = items
         .filter(({ outcome }) => outcome !== 'decided')
-        .map(({ id, status }) => `${nameOf(id)} (${status ? `is ${status} already` : 'is gone'})`);
+        .map(({ id, status }) => `${nameOf(id)} (${status ? `already ${status}` : 'no longer available'})`);
       toast({
         title: `${done} ${done === 1 ? 'application' : 'applications'} ${decision}`,
-        ...(left.length > 0 && { description: `Left as they are: ${left.join(', ')}` }),
+        ...(left.length > 0 && { description: `Not changed: ${left.join(', ')}` }),
       });
     },
-    onError: (error, { decision }) => sayFailure(error, decision, 'One', 'applications'),
+    onError: (error, { decision }) => sayFailure(error, decision, 'One selected', 'applications'),
     onSettled: () => {
       onSettled();
       return askApplicationsAgain(queryClient);

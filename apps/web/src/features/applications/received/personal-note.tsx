@@ -4,10 +4,10 @@ import { Textarea } from '../../../ui/forms/textarea.tsx';
 
 type Props = { value: string; onChange: (value: string) => void; help: string };
 
-/** A few own words with a decision. */
+/** An optional note that goes with a decision. */
 export const PersonalNote = ({ value, onChange, help }: Props) => (
   <Field
-    label="Personal line"
+    label="Personal note"
     optional
     help={help}
     counter={{ length: value.length, max: limits.applicationNoteMaxLength }}

@@ -1,4 +1,4 @@
-// An application as a company decides it: who, for what, why they fit, in their own words, and the two buttons.
+// An application as the company sees it: the student, why they fit, their note, Accept and Reject.
 import type { ReceivedApplication } from '@questline/contract';
 import { Check, MessageSquarePlus, UserRound, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -18,7 +18,7 @@ type Props = {
   chosen: boolean;
   onChoose: (chosen: boolean) => void;
   onProfile: () => void;
-  /** The way to the conversation, once accepted. */
+  /** Link to the conversation, shown once accepted. */
   message: ReactNode;
   onDecided: () => void;
 };
@@ -76,10 +76,10 @@ export function ReceivedCard({ application, chosen, onChoose, onProfile, message
           ))}
         </ul>
       )}
-      {note && <Quote by={`${name} writes`}>{note}</Quote>}
+      {note && <Quote by={`${name} wrote`}>{note}</Quote>}
       {decision_note && <Quote by="You wrote">{decision_note}</Quote>}
       {line !== undefined && can.accept && (
-        <PersonalNote value={line} onChange={setLine} help={`${name} reads it with your decision.`} />
+        <PersonalNote value={line} onChange={setLine} help={`${name} sees it with your decision.`} />
       )}
       <div className="grid grid-cols-2 gap-2 border-t border-line pt-4 max-md:[&>button]:px-2 md:flex md:flex-wrap md:items-center">
         <Button variant="secondary" data-key="v" icon={<UserRound aria-hidden />} onClick={onProfile}>
@@ -95,7 +95,7 @@ export function ReceivedCard({ application, chosen, onChoose, onProfile, message
               aria-expanded={line !== undefined}
               onClick={() => setLine(line === undefined ? '' : undefined)}
             >
-              Add a line
+              Add a note
             </Button>
             <span aria-hidden className="grow max-md:hidden" />
             <Button

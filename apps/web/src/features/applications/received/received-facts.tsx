@@ -1,4 +1,4 @@
-// What a company knows of an applicant before opening the profile.
+// What a company sees about an applicant before opening the profile.
 import type { ReceivedApplication } from '@questline/contract';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -26,7 +26,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="min-w-0">
     <dt className="text-xs text-ink-soft">{label}</dt>
     <dd className="text-sm leading-snug font-semibold wrap-anywhere">
-      {children || <span className="font-normal text-ink-soft">Not said yet</span>}
+      {children || <span className="font-normal text-ink-soft">Not specified</span>}
     </dd>
   </div>
 );
@@ -36,7 +36,7 @@ function NoSchool({ status }: Pick<ReceivedApplication, 'status'>) {
   return (
     <span className="inline-flex items-center gap-1.5 font-normal text-ink-soft">
       <Lock aria-hidden className="size-3.5 shrink-0" />
-      Shared once accepted
+      Shared if accepted
     </span>
   );
 }

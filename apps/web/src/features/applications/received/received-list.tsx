@@ -1,4 +1,4 @@
-// The applications that a company received, one filter at a time, with everything that can be done to them.
+// The applications a company received, one filter at a time, with all actions.
 import type { ReceivedApplication } from '@questline/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
@@ -20,15 +20,15 @@ import { ReceivedSkeleton } from './received-skeleton.tsx';
 
 type Props = {
   filter: ReceivedFilter;
-  /** Only applications to this one. */
+  /** Limits the list to one initiative. */
   initiative?: string | undefined;
   onFilter: (filter: ReceivedFilter) => void;
   onProfile: (application: ReceivedApplication) => void;
-  /** The way to the conversation. */
+  /** Link to the conversation. */
   message: (application: ReceivedApplication) => ReactNode;
-  /** Where applicants come from, for a company that has none. */
+  /** Link to the company's initiatives, shown when there are no applications. */
   initiatives: ReactNode;
-  /** Something of the page lies above the list. */
+  /** A dialog covers the list, so shortcuts are off. */
   covered: boolean;
 };
 
@@ -42,7 +42,7 @@ export function ReceivedApplications({ onFilter, ...props }: Props) {
     { value: 'all', label: 'All' },
   ] as const;
   return (
-    <Tabs label="Which applications" look="segment" tabs={tabs} value={filter} onChange={onFilter}>
+    <Tabs label="Filter applications" look="segment" tabs={tabs} value={filter} onChange={onFilter}>
       <ReceivedList key={`${filter} ${initiative}`} {...props} onAll={() => onFilter('all')} />
     </Tabs>
   );
@@ -71,7 +71,7 @@ function ReceivedList(props: ListProps) {
     );
 
   const open = items.filter(({ can }) => can.accept);
-  // What somebody else decided meanwhile is no longer selected.
+  // Drops applications that were decided elsewhere since they were selected.
   const chosen = open.filter(({ id }) => picked.has(id)).slice(0, atOnce);
   const pick = (id: string, is: boolean) =>
     setPicked(
@@ -82,11 +82,11 @@ function ReceivedList(props: ListProps) {
   const shortcuts = [
     { key: 'j', does: 'Next application', run: () => stops.step(1) },
     { key: 'k', does: 'Previous application', run: () => stops.step(-1) },
-    { key: 'a', does: 'Accept it', run: press('a') },
-    { key: 'r', does: 'Reject it (asks once)', run: press('r') },
-    { key: 'w', does: 'Write a personal line', run: press('w') },
-    { key: 'v', does: 'View the profile', run: press('v') },
-    { key: 'x', does: 'Select it', run: press('x') },
+    { key: 'a', does: 'Accept application', run: press('a') },
+    { key: 'r', does: 'Reject application (asks first)', run: press('r') },
+    { key: 'w', does: 'Add a note', run: press('w') },
+    { key: 'v', does: 'View profile', run: press('v') },
+    { key: 'x', does: 'Select application', run: press('x') },
   ];
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
@@ -135,7 +135,7 @@ function ReceivedList(props: ListProps) {
   );
 }
 
-/** None of this kind, or none at all: that is known only after asking for all. */
+/** Loads all applications to tell "none match this filter" from "none at all". */
 function NoApplications({ filter, initiatives, onAll }: Pick<ListProps, 'filter' | 'initiatives' | 'onAll'>) {
   const all = useInfiniteQuery({ ...receivedQuery('all'), enabled: filter !== 'all' });
   if (all.isLoading) return <ReceivedSkeleton />;
@@ -164,9 +164,12 @@ function NoApplications({ filter, initiatives, onAll }: Pick<ListProps, 'filter'
 
 const none = {
   pending: {
-    title: 'All decided',
-    text: 'No application waits for you. Whoever applies next appears here by itself.',
+    title: "You're all caught up",
+    text: 'New applications show up here.',
   },
-  accepted: { title: 'Nobody accepted', text: 'Students you accept are listed here and under Active Users.' },
-  rejected: { title: 'Nobody rejected', text: 'Applications you turned down are kept here.' },
+  accepted: {
+    title: 'No accepted applications',
+    text: 'Students you accept show up here and under Active Users.',
+  },
+  rejected: { title: 'No rejected applications', text: 'Applications you reject show up here.' },
 };

@@ -1,4 +1,4 @@
-// What a company reads of the applications it received. Keys begin with the topic, so that news of it asks again.
+// Queries for the applications a company received. Keys begin with the topic, so an invalidation refetches them.
 import type { ReceivedApplication } from '@questline/contract';
 import {
   type InfiniteData,
@@ -38,7 +38,7 @@ export const waitingCountQuery = queryOptions({
 
 type Listed = InfiniteData<{ items: ReceivedApplication[]; next: string | null }>;
 
-/** Shows a decision at once where it is listed, and asks the server for the rest. */
+/** Updates the cached lists with a decision immediately, then refetches. */
 export function showDecided(queryClient: QueryClient, decided: ReceivedApplication) {
   for (const filter of receivedFilters)
     queryClient.setQueriesData<Listed>(

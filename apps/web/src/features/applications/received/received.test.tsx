@@ -46,7 +46,7 @@ const decided = (it: ReceivedApplication, status: 'accepted' | 'rejected'): Rece
 
 const maya = received(1, 'Maya Torres', {
   note: 'I live next door',
-  fit_reasons: ['Interested in Bakeries', 'Has 4 h a week for your 4'],
+  fit_reasons: ['Interested in Bakeries', 'Has 4 hours a week, as you asked'],
 });
 const leo = received(2, 'Leo Park');
 const list = 'GET /api/company/applications?status=pending';
@@ -73,7 +73,7 @@ function Inbox({ first = 'pending' }: { first?: ReceivedFilter }) {
 const profile = vi.fn<(application: ReceivedApplication) => void>();
 beforeEach(() => profile.mockClear());
 
-/** Two wait; whatever is decided leaves the list, as on the server. */
+/** Two pending applications. A decided one leaves the list, as on the server. */
 function waiting(answers: Parameters<typeof answer>[0] = {}, items = [maya, leo]) {
   let left = items;
   const leave = (status: 'accepted' | 'rejected') => () => {
@@ -93,12 +93,12 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const fact = (part: HTMLElement, label: string) => within(part).getByText(label).nextElementSibling;
 
 describe('the card', () => {
-  test('says who, for what, since when, why they fit, and in whose words', async () => {
+  test('shows the student, the initiative, the waiting time, why they fit, and their note', async () => {
     waiting();
     await drawForCompany(<Inbox />);
     const it = await card('Maya Torres');
     expect(it).toHaveTextContent('Taste survey');
-    expect(fact(it, 'School')).toHaveTextContent('Shared once accepted');
+    expect(fact(it, 'School')).toHaveTextContent('Shared if accepted');
     expect(fact(it, 'Grade')).toHaveTextContent('11');
     expect(fact(it, 'Experience')).toHaveTextContent('Beginner');
     expect(fact(it, 'Availability')).toHaveTextContent('4 hours/week');
@@ -113,7 +113,7 @@ describe('the card', () => {
     expect(profile).toHaveBeenCalledWith(maya);
   });
 
-  test('a decided one shows its status and the school, and cannot be decided again', async () => {
+  test('shows status and school once decided, and cannot be decided again', async () => {
     const accepted = decided({ ...maya, student: { ...maya.student, school: 'Lincoln High' } }, 'accepted');
     answer({ [all]: page(accepted), [count]: ok({ pending: 0 }) });
     await drawForCompany(<Inbox first="all" />);
@@ -127,14 +127,14 @@ describe('the card', () => {
 });
 
 describe('deciding', () => {
-  test('Accept happens at once, with the personal line, and the next card has the focus', async () => {
+  test('Accept sends the note without asking and moves the focus to the next card', async () => {
     const sent = waiting();
     await drawForCompany(<Inbox />);
-    await userEvent.click(within(await card('Maya Torres')).getByRole('button', { name: 'Add a line' }));
-    await userEvent.type(screen.getByLabelText(/^Personal line/), 'Welcome!');
+    await userEvent.click(within(await card('Maya Torres')).getByRole('button', { name: 'Add a note' }));
+    await userEvent.type(screen.getByLabelText(/^Personal note/), 'Welcome!');
     await press('Accept Maya Torres');
     await waitFor(() =>
-      expect(said()).toEqual(['Application accepted', 'Maya Torres can begin with the tasks now.']),
+      expect(said()).toEqual(['Application accepted', 'Maya Torres can start the tasks now.']),
     );
     expect(sent.find(({ line }) => line === acceptance)!.body).toEqual({ note: 'Welcome!' });
     await waitFor(() => expect(screen.queryByText('Application from Maya Torres')).toBeNull());
@@ -142,13 +142,13 @@ describe('deciding', () => {
     expect(await screen.findByRole('tab', { name: /^Waiting ?1$/ })).toBeVisible();
   });
 
-  test('Reject asks once', async () => {
+  test('Reject asks for confirmation', async () => {
     const sent = waiting();
     await drawForCompany(<Inbox />);
     await press('Reject Maya Torres');
     const question = screen.getByRole('alertdialog', { name: 'Reject Maya Torres’s application?' });
     expect(sent.some(({ line }) => line === rejection)).toBe(false);
-    await userEvent.type(within(question).getByLabelText(/^Personal line/), 'Next time');
+    await userEvent.type(within(question).getByLabelText(/^Personal note/), 'Next time');
     await press('Reject application');
     await waitFor(() => expect(said()[0]).toBe('Application rejected'));
     expect(sent.find(({ line }) => line === rejection)!.body).toEqual({ note: 'Next time' });
@@ -174,7 +174,7 @@ describe('deciding', () => {
     expect(await card('Maya Torres')).toBeVisible();
   });
 
-  test('User authentication required: whether it is known here or only to the server', async () => {
+  test('User authentication required: signed out here, or only on the server', async () => {
     waiting({ [acceptance]: refused(401, 'not_signed_in'), 'DELETE /api/session': { status: 204 } });
     await drawForCompany(<Inbox />);
     await press('Accept Maya Torres');
@@ -198,19 +198,19 @@ describe('deciding', () => {
     await waitFor(() => expect(screen.queryByText('Application from Maya Torres')).toBeNull());
   });
 
-  test('whoever decides second is told what happened', async () => {
+  test('shows the earlier decision when the application was already decided', async () => {
     waiting({ [acceptance]: refused(409, 'already_decided', { state: 'rejected' }) });
     await drawForCompany(<Inbox />);
     await press('Accept Maya Torres');
     await waitFor(() => expect(said()[0]).toBe('This has already been decided.'));
-    expect(said()[1]).toContain('Maya Torres’s application is rejected');
+    expect(said()[1]).toContain('Maya Torres’s application is already rejected');
   });
 });
 
 describe('deciding several', () => {
   const several = 'POST /api/company/application-decisions';
 
-  test('is asked once; what could not be done is named', async () => {
+  test('asks once and names the applications that could not be decided', async () => {
     const sent = waiting({
       [several]: ok(
         {
@@ -226,17 +226,17 @@ describe('deciding several', () => {
     await userEvent.click(await screen.findByLabelText('Select all 2'));
     expect(screen.getByText('2 selected')).toBeVisible();
     await press('Accept all');
-    await userEvent.type(screen.getByLabelText(/^Personal line/), 'Hello');
+    await userEvent.type(screen.getByLabelText(/^Personal note/), 'Hello');
     await press('Accept 2 applications');
     await waitFor(() =>
-      expect(said()).toEqual(['1 application accepted', 'Left as they are: Leo Park (is rejected already)']),
+      expect(said()).toEqual(['1 application accepted', 'Not changed: Leo Park (already rejected)']),
     );
     const body = { decision: 'accepted', note: 'Hello', application_ids: [maya.id, leo.id] };
     expect(sent.find(({ line }) => line === several)!.body).toEqual(body);
     expect(screen.queryByText('2 selected')).toBeNull();
   });
 
-  test('takes fifty at most', async () => {
+  test('takes at most 50', async () => {
     const many = Array.from({ length: 60 }, (_, n) => ({
       ...received(1, `Student ${n}`),
       id: `0198c0de-7a11-7000-8000-0000000001${String(n).padStart(2, '0')}`,
@@ -247,7 +247,7 @@ describe('deciding several', () => {
     expect(screen.getByText('50 selected')).toBeVisible();
   });
 
-  test('a failure is told', async () => {
+  test('shows a failure', async () => {
     waiting({ [several]: refused(500, 'unexpected') });
     await drawForCompany(<Inbox />);
     await userEvent.click(await screen.findByLabelText('Select all 2'));
@@ -262,7 +262,7 @@ describe('deciding several', () => {
 describe('by keyboard', () => {
   const keys = (text: string) => userEvent.keyboard(text);
 
-  test('J goes on, A accepts, R asks, V shows the profile; while writing letters are letters', async () => {
+  test('J moves on, A accepts, R asks, V shows the profile; keys do nothing while typing', async () => {
     const sent = waiting();
     await drawForCompany(<Inbox />);
     await card('Maya Torres');
@@ -273,9 +273,9 @@ describe('by keyboard', () => {
     await keys('j');
     expect(await card('Leo Park')).toHaveFocus();
     await keys('kw');
-    await userEvent.click(screen.getByLabelText(/^Personal line/));
+    await userEvent.click(screen.getByLabelText(/^Personal note/));
     await keys('a');
-    expect(screen.getByLabelText(/^Personal line/)).toHaveValue('a');
+    expect(screen.getByLabelText(/^Personal note/)).toHaveValue('a');
     expect(sent.some(({ line }) => line === acceptance)).toBe(false);
     (await card('Maya Torres')).focus();
     await keys('r');
@@ -286,13 +286,13 @@ describe('by keyboard', () => {
     await waitFor(() => expect(said()[0]).toBe('Application accepted'));
   });
 
-  test('the sheet explains the keys and turns them off', async () => {
+  test('the shortcuts dialog lists the keys and can turn them off', async () => {
     const sent = waiting();
     await drawForCompany(<Inbox />);
     await card('Maya Torres');
     await keys('?');
     const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    expect(sheet).toHaveTextContent('Accept it');
+    expect(sheet).toHaveTextContent('Accept application');
     await userEvent.click(within(sheet).getByRole('switch', { name: /^Use keyboard shortcuts/ }));
     await keys('{Escape}');
     (await card('Maya Torres')).focus();
@@ -316,10 +316,10 @@ describe('without applications', () => {
     expect(screen.getByText("You haven't received any applications yet.")).toBeVisible();
   });
 
-  test('all decided leads to all', async () => {
+  test('offers all applications when every one is decided', async () => {
     answer({ [list]: page(), [all]: page(decided(maya, 'rejected')), [count]: ok({ pending: 0 }) });
     await drawForCompany(<Inbox />);
-    expect(await screen.findByRole('heading', { name: 'All decided' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: "You're all caught up" })).toBeVisible();
     await press('Show all applications');
     expect(await card('Maya Torres')).toBeVisible();
   });
@@ -327,7 +327,7 @@ describe('without applications', () => {
   test.each([
     [refused(500, 'unexpected', { text: 'Something went wrong.' }), 'Something went wrong.'],
     [refused(500, 'unexpected'), 'Failed to load applications'],
-  ])('Error loading applications, and Retry', async (failure, words) => {
+  ])('shows “Error loading applications” and offers a retry', async (failure, words) => {
     answer({ [list]: failure, [count]: failure });
     await drawForCompany(<Inbox />);
     const alert = await screen.findByRole('alert');

@@ -12,17 +12,17 @@ type Props = {
   onReject: () => void;
 };
 
-/** Asks once. */
+/** Asks for confirmation before rejecting. */
 export const RejectDialog = ({ open, onClose, name, initiative, note, onNote, busy, onReject }: Props) => (
   <ConfirmDialog
     open={open}
     onOpenChange={(next) => next || onClose()}
     title={`Reject ${name}’s application?`}
-    loses={`${name} cannot apply to ${initiative} again. We tell them kindly and show them similar initiatives.`}
+    loses={`${name} can't apply to ${initiative} again. We'll let them know kindly and show them similar initiatives.`}
     action="Reject application"
     busy={busy && 'Rejecting…'}
     onConfirm={onReject}
   >
-    <PersonalNote value={note} onChange={onNote} help={`${name} reads it with your decision.`} />
+    <PersonalNote value={note} onChange={onNote} help={`${name} sees it with your decision.`} />
   </ConfirmDialog>
 );

@@ -9,7 +9,7 @@ import { askApplicationsAgain } from '../received/received-queries.ts';
 
 type Props = { row: ActiveStudent | undefined; onClose: () => void; onEnded: (id: string) => void };
 
-/** Asks once, ends the collaboration, and says how it went. */
+/** Asks for confirmation, ends the collaboration, and shows the result. */
 export function EndDialog({ row, onClose, onEnded }: Props) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -17,7 +17,7 @@ export function EndDialog({ row, onClose, onEnded }: Props) {
     onSuccess: (_, id) => {
       toast({
         title: 'Collaboration ended',
-        description: `You can still write to ${row?.student.full_name}.`,
+        description: `You can still message ${row?.student.full_name}.`,
       });
       onEnded(id);
     },
@@ -25,7 +25,7 @@ export function EndDialog({ row, onClose, onEnded }: Props) {
       toast({
         title: 'Failed to end the collaboration',
         description:
-          error instanceof ApiError && error.state ? `It is ${error.state} already.` : failureText(error),
+          error instanceof ApiError && error.state ? `It's already ${error.state}.` : failureText(error),
         variant: 'destructive',
       }),
     onSettled: () => {
@@ -38,7 +38,7 @@ export function EndDialog({ row, onClose, onEnded }: Props) {
       open={row !== undefined}
       onOpenChange={(open) => open || onClose()}
       title={`End the collaboration with ${row?.student.full_name ?? ''}?`}
-      loses={`${row?.student.full_name ?? 'The student'} can hand in nothing more for ${row?.initiative.name ?? 'this initiative'}, and what waits for your review leaves your queue. What was approved stays theirs. This cannot be undone.`}
+      loses={`${row?.student.full_name ?? 'The student'} can't submit more work for ${row?.initiative.name ?? 'this initiative'}, and submissions you haven't reviewed leave your queue. Approved work stays approved. This can't be undone.`}
       action="End collaboration"
       busy={isPending && 'Ending…'}
       onConfirm={() => row && mutate(row.application_id)}

@@ -1,4 +1,4 @@
-// How engaged a student is, as a word; the number and what it is made of are one hover, focus or tap away.
+// A student's engagement as a word. The score and its parts show on hover, focus or tap.
 import type { ActiveStudent } from '@questline/contract';
 import { type EngagementWord, limits } from '@questline/contract/plain';
 import { SignalHigh, SignalLow, SignalMedium } from 'lucide-react';
@@ -29,29 +29,29 @@ function levelOf(score: number): keyof typeof looks {
   return score >= limits.engagementFair ? 'middle' : 'low';
 }
 
-/** As points: progress weighs 50, recent activity 30, approval 20. */
+/** Points: up to 50 for progress, 30 for recent activity, 20 for approval. */
 const partsOf = ({ progress, recency, approval }: Props['engagement']) => [
   {
     label: 'Progress',
     points: Math.round(50 * progress),
     most: 50,
-    text: 'Tasks you approved, of all tasks.',
+    text: 'Approved tasks out of all tasks.',
   },
   {
     label: 'Recent activity',
     points: Math.round(30 * recency),
     most: 30,
-    text: `Full for ${limits.engagementFreshDays} days after the last submission or message, zero after ${limits.engagementGoneDays} days.`,
+    text: `Full points for ${limits.engagementFreshDays} days after the last submission or message, none after ${limits.engagementGoneDays} days.`,
   },
   {
     label: 'Approval',
     points: Math.round(20 * approval),
     most: 20,
-    text: 'Work you approved, of everything you decided. Half until you decide something.',
+    text: 'Approved submissions out of all you reviewed. Half the points until your first review.',
   },
 ];
 
-/** Nobody is judged in their first days. */
+/** No score during a student's first days. */
 export const Engagement = ({ name, engagement }: Props) =>
   engagement.word === 'new' ? <Badge>{words.new}</Badge> : <Measured name={name} engagement={engagement} />;
 
@@ -86,7 +86,7 @@ function Measured({ name, engagement }: Props) {
         onOpenChange={setOpen}
         reading
         title={`Engagement: ${score} of 100`}
-        description={`How ${name} is doing here, in three parts.`}
+        description={`How ${name} is doing, in three parts.`}
       >
         <ul className="grid gap-5">
           {parts.map(({ label, points, most, text }) => (

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { StatCard } from '../../../ui/lists/stat-card.tsx';
 import { studentsSummaryQuery } from './working-queries.ts';
 
-/** Counted to a thousand, beyond it nobody needs the exact number. */
+/** The server stops counting at 1,000. */
 const counted = (count: number | undefined) =>
   count === undefined ? '–' : count >= 1_000 ? '1,000+' : String(count);
 
-/** The four figures. A failure is the list's to tell; here a dash stands for what is not known. */
+/** The four figures. On failure they show a dash; the list below shows the error. */
 export function StudentsSummary({ queueLink }: { queueLink: ReactNode }) {
   const { data } = useQuery(studentsSummaryQuery);
   const waiting = data?.pending_reviews ?? 0;

@@ -1,4 +1,4 @@
-// Active Students: one row an accepted or completed application, found by tab, name and order.
+// Active Students: one row per accepted or completed application, with tabs, search and sorting.
 import type { ActiveStudent } from '@questline/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
@@ -19,17 +19,17 @@ type Props = {
   onClear: () => void;
   onSubmissions: (row: ActiveStudent) => void;
   onProfile: (row: ActiveStudent) => void;
-  /** The way to the conversation. */
+  /** Link to the conversation. */
   message: (row: ActiveStudent) => ReactNode;
-  /** Search and order; not for a company that has nobody to look for. */
+  /** Search and sorting, hidden for a company without students. */
   tools: ReactNode;
-  /** To the applications, for a company that has accepted nobody yet. */
+  /** Link to the applications, for a company that hasn't accepted anybody. */
   applications: ReactNode;
 };
 
 export function WorkingList(props: Props) {
   const { asked, onClear, onSubmissions, onProfile, message, tools, applications } = props;
-  // While a name is typed the list before it stays, instead of flickering.
+  // Keeps the previous list on screen while the search text changes.
   const list = useInfiniteQuery({ ...workingStudentsQuery(asked), placeholderData: keepPreviousData });
   const [ending, setEnding] = useState<ActiveStudent>();
   const box = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ function NoStudents({
     return (
       <NoResults
         title="No students found"
-        text={`Nobody’s name or surname begins with “${search}”.`}
+        text={`No first or last name starts with “${search}”.`}
         onClear={onClear}
       />
     );
@@ -101,8 +101,8 @@ function NoStudents({
 }
 
 const empty = {
-  all: 'Once you accept an application, the student appears here with every step of their work.',
-  in_progress: 'Nobody is in the middle of a task right now.',
-  completed: 'Students whose tasks are all approved are listed here.',
-  needs_attention: 'Nobody waits or has gone quiet. All is well.',
+  all: 'Once you accept an application, the student shows up here with all their work.',
+  in_progress: 'Nobody is working on a task right now.',
+  completed: 'Students show up here once all their tasks are approved.',
+  needs_attention: 'Students who need a review or have gone quiet show up here.',
 };

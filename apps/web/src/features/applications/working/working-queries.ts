@@ -1,5 +1,4 @@
-// The students who work for a company. All of it changes with applications and with submissions alike, and news of
-// either names this topic.
+// Queries for the students working with a company. Invalidations of applications and submissions both name this topic.
 import type { StudentSort, StudentTab } from '@questline/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/session/session.ts';

@@ -1,4 +1,4 @@
-// A student who works for the company: how far, how engaged, and what waits for a review.
+// A student working with the company: progress, engagement and pending reviews.
 import type { ActiveStudent } from '@questline/contract';
 import type { ProgressStatus } from '@questline/contract/plain';
 import {
@@ -88,7 +88,7 @@ export function WorkingRow({ row, onSubmissions, onProfile, message, onEnd }: Pr
           {message}
           <Menu
             trigger={
-              <IconButton label={`More for ${name}`}>
+              <IconButton label={`More actions for ${name}`}>
                 <EllipsisVertical />
               </IconButton>
             }
@@ -109,7 +109,7 @@ export function WorkingRow({ row, onSubmissions, onProfile, message, onEnd }: Pr
 }
 
 const lastHeard = ({ last_submitted_at, accepted_at }: ActiveStudent) =>
-  last_submitted_at ? `Last work ${timeAgo(last_submitted_at)}` : `Accepted ${timeAgo(accepted_at)}`;
+  last_submitted_at ? `Last submission ${timeAgo(last_submitted_at)}` : `Accepted ${timeAgo(accepted_at)}`;
 
 type FigureProps = { label: string; urgent?: boolean; children: ReactNode };
 

@@ -47,7 +47,7 @@ const listed = (asked = everybody) => (
 const row = () => screen.findByRole('article', { name: 'Maya Torres' });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('the four cards: Active Students, Pending Reviews, Avg Completion, Total Initiatives', async () => {
+test('shows Active Students, Pending Reviews, Avg Completion and Total Initiatives', async () => {
   answer({
     'GET /api/company/students/summary': ok({
       active_students: 6,
@@ -63,7 +63,7 @@ test('the four cards: Active Students, Pending Reviews, Avg Completion, Total In
 });
 
 describe('a row', () => {
-  test('says name, status, engagement, progress, tasks and reviews, and opens the submissions', async () => {
+  test('shows name, status, engagement, progress, tasks and reviews, and opens the submissions', async () => {
     answer({ [lineOf(everybody)]: page(maya) });
     await drawForCompany(listed());
     const it = await row();
@@ -92,7 +92,7 @@ describe('a row', () => {
     [79, 'middle', 'on_track', 'On track'],
     [50, 'middle', 'done', 'Done'],
     [49, 'low', 'slowing_down', 'Slowing down'],
-  ] as const)('engagement %d is %s by color and a word first', async (score, level, word, words) => {
+  ] as const)('engagement %d shows as %s, by color and word', async (score, level, word, words) => {
     answer({ [lineOf(everybody)]: page({ ...maya, engagement: { ...maya.engagement, word, score } }) });
     await drawForCompany(listed());
     const sign = await screen.findByRole('button', {
@@ -106,7 +106,7 @@ describe('a row', () => {
     );
   });
 
-  test('a student who just started is New: no number and no color', async () => {
+  test('shows a student who just started as New, without score or color', async () => {
     const engagement = { ...maya.engagement, word: 'new', score: 10 } as const;
     answer({ [lineOf(everybody)]: page({ ...maya, engagement }) });
     await drawForCompany(listed());
@@ -115,7 +115,7 @@ describe('a row', () => {
     expect(await row()).not.toHaveTextContent('10');
   });
 
-  test('the sign of engagement says what it is made of', async () => {
+  test('the engagement badge opens its breakdown', async () => {
     answer({ [lineOf(everybody)]: page(maya) });
     await drawForCompany(listed());
     await press(/Engagement of Maya Torres/);
@@ -128,15 +128,15 @@ describe('a row', () => {
 describe('End collaboration', () => {
   const line = `POST /api/applications/${id}/end`;
   const end = async () => {
-    await press('More for Maya Torres');
+    await press('More actions for Maya Torres');
     await userEvent.click(screen.getByRole('menuitem', { name: 'End collaboration' }));
     expect(
       screen.getByRole('alertdialog', { name: 'End the collaboration with Maya Torres?' }),
-    ).toHaveTextContent('This cannot be undone.');
+    ).toHaveTextContent("This can't be undone.");
     await press('End collaboration');
   };
 
-  test('asks once, ends it, and says so', async () => {
+  test('asks for confirmation, ends it, and shows a toast', async () => {
     let ended = false;
     answer({
       [lineOf(everybody)]: () => (ended ? page() : page(maya)),
@@ -145,12 +145,12 @@ describe('End collaboration', () => {
     await drawForCompany(listed());
     await end();
     await waitFor(() =>
-      expect(said()).toEqual(['Collaboration ended', 'You can still write to Maya Torres.']),
+      expect(said()).toEqual(['Collaboration ended', 'You can still message Maya Torres.']),
     );
     expect(await screen.findByRole('heading', { name: 'No students found' })).toBeVisible();
   });
 
-  test('is told when it was over already', async () => {
+  test('says so when it was already over', async () => {
     answer({
       [lineOf(everybody)]: page(maya),
       [line]: refused(409, 'already_decided', { state: 'completed' }),
@@ -158,20 +158,20 @@ describe('End collaboration', () => {
     await drawForCompany(listed());
     await end();
     await waitFor(() =>
-      expect(said()).toEqual(['Failed to end the collaboration', 'It is completed already.']),
+      expect(said()).toEqual(['Failed to end the collaboration', "It's already completed."]),
     );
   });
 
-  test('is not offered once it is over', async () => {
+  test('is not offered once the collaboration is over', async () => {
     answer({ [lineOf(everybody)]: page({ ...maya, status: 'completed', can: { end: false } }) });
     await drawForCompany(listed());
-    await press('More for Maya Torres');
+    await press('More actions for Maya Torres');
     expect(screen.getByRole('menuitem', { name: 'View profile' })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: 'End collaboration' })).toBeNull();
   });
 });
 
-test('No students found: a new company is led to its applications, and has nothing to search', async () => {
+test('No students found: links a new company to its applications and hides the search', async () => {
   answer({ [lineOf(everybody)]: page() });
   await drawForCompany(listed());
   expect(await screen.findByRole('heading', { name: 'No students found' })).toBeVisible();
@@ -188,7 +188,7 @@ test('No students found: a search can be cleared', async () => {
   expect(onClear).toHaveBeenCalledOnce();
 });
 
-test('Error loading data, and Retry', async () => {
+test('shows “Error loading data” and offers a retry', async () => {
   answer({ [lineOf(everybody)]: refused(500, 'unexpected', { text: 'Something went wrong.' }) });
   await drawForCompany(listed());
   expect(await screen.findByRole('alert')).toHaveTextContent('Error loading data');

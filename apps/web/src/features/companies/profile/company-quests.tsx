@@ -4,7 +4,7 @@ import { CompanyTrail } from './company-trail.tsx';
 
 type Props = {
   initiatives: readonly OpenInitiative[];
-  /** Where things lead, which only the page knows. */
+  /** Links, which only the page can build. */
   link: (initiative: OpenInitiative) => ReactNode;
   card: (initiative: OpenInitiative) => ReactNode;
 };

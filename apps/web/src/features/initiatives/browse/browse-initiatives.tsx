@@ -28,7 +28,7 @@ type Props = {
   onFilter: OnFilter;
   /** Best fit, saved ones and applications are a student's. */
   forStudent: boolean;
-  /** Where things lead, which only the page knows. */
+  /** Links, which only the page can build. */
   link: (initiative: InitiativeCard) => ReactNode;
   companyLink: (initiative: InitiativeCard) => ReactNode;
   /** For students of whom nothing is known that could fit. */

@@ -19,7 +19,7 @@ import { type ActivationRefusal, useInitiativeStatus } from './use-initiative-st
 
 type Props = {
   status: InitiativeStatus;
-  /** Where things lead, which only the page knows. */
+  /** Links, which only the page can build. */
   link: (initiative: Own) => ReactNode;
   edit: (initiative: Own) => ReactNode;
   create: ReactNode;

@@ -54,7 +54,7 @@ test('whoever has said nothing yet is asked to take the survey', async () => {
   answer({ [own]: ok({ ...ownMaya, ...blank, ...none, contacts }) });
   await show();
   expect(await screen.findByText('Take the survey')).toBeVisible();
-  expect(screen.queryByText('Not said yet')).toBeNull();
+  expect(screen.queryByText('Not specified')).toBeNull();
 });
 
 test('a section is saved alone, and that is said', async () => {
@@ -109,6 +109,6 @@ test.each([
   answer({ [`GET /api/student/profile/preview?stage=${stage}`]: ok(student) });
   await drawForStudent(<AsCompany stage={stage} onStage={() => undefined} back={null} />);
   const view = within(await screen.findByRole('article', { name: 'Profile of Maya Torres' }));
-  expect(view.queryAllByText('Shared once accepted')).toHaveLength(closed);
+  expect(view.queryAllByText('Shared if accepted')).toHaveLength(closed);
   expect(screen.getByText(/Your e-mail address is never shown/)).toBeVisible();
 });

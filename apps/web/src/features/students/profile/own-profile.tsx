@@ -128,7 +128,7 @@ const Fact = ({ label, closed, children }: { label: string; closed?: boolean; ch
       )}
     </p>
     <div className="font-semibold wrap-anywhere">
-      {children || <span className="font-normal text-ink-soft">Not said yet</span>}
+      {children || <span className="font-normal text-ink-soft">Not specified</span>}
     </div>
   </div>
 );

@@ -4,7 +4,7 @@ type Props = { instagram_handle: string | null; linkedin_handle: string | null }
 
 /** Ways to a student's pages elsewhere, in a new tab. */
 export function StudentHandles({ instagram_handle: instagram, linkedin_handle: linkedin }: Props) {
-  if (!instagram && !linkedin) return <p className="text-sm text-ink-soft">Not said yet</p>;
+  if (!instagram && !linkedin) return <p className="text-sm text-ink-soft">Not specified</p>;
   return (
     <ul className="flex flex-wrap gap-x-8 gap-y-2">
       {instagram && (

@@ -66,7 +66,7 @@ const Fact = ({ icon, label, children }: FactProps) => (
     </span>
     <dt className="text-xs text-ink-soft">{label}</dt>
     <dd className="leading-snug font-semibold wrap-anywhere">
-      {children || <span className="font-normal text-ink-soft">Not said yet</span>}
+      {children || <span className="font-normal text-ink-soft">Not specified</span>}
     </dd>
   </div>
 );
@@ -76,6 +76,6 @@ const Unshared = ({ stage }: Pick<Student, 'stage'>) => (
     <Lock aria-hidden className="size-4" />
     {stage === 'ended' || stage === 'left' || stage === 'closed'
       ? 'Shared only while you work together'
-      : 'Shared once accepted'}
+      : 'Shared if accepted'}
   </span>
 );

@@ -37,10 +37,10 @@ test('a company that accepted sees everything', () => {
   );
 });
 
-test('before that, school and handles say: Shared once accepted', () => {
+test('before that, school and handles say: Shared if accepted', () => {
   render(<StudentProfileView student={{ ...maya, contacts: null, stage: 'pending' }} />);
-  expect(fact('School')).toHaveTextContent('Shared once accepted');
-  expect(under('Social handles').getByText('Shared once accepted')).toBeVisible();
+  expect(fact('School')).toHaveTextContent('Shared if accepted');
+  expect(under('Social handles').getByText('Shared if accepted')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
@@ -53,8 +53,8 @@ test('whoever deleted their account is an Unknown Student who has said nothing',
   const gone = { ...maya, full_name: null, username: null, grade: null, skills: [], contacts: null };
   render(<StudentProfileView student={gone} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Unknown Student' })).toBeVisible();
-  expect(fact('Grade')).toHaveTextContent('Not said yet');
-  expect(under('Skills').getByText('Not said yet')).toBeVisible();
+  expect(fact('Grade')).toHaveTextContent('Not specified');
+  expect(under('Skills').getByText('Not specified')).toBeVisible();
 });
 
 test('Failed to load profile can be tried again', async () => {

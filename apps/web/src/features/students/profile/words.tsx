@@ -11,7 +11,7 @@ export const TagWords = ({ words }: { words: readonly string[] }) =>
       ))}
     </ul>
   ) : (
-    <p className="text-sm text-ink-soft">Not said yet</p>
+    <p className="text-sm text-ink-soft">Not specified</p>
   );
 
 /** The same under what they are. */

@@ -90,7 +90,7 @@ function Question({ profile, step, before, finishes, inOneLine, follows, onLeave
   const said = isSaid(step, answers);
   const changes = isSame(step, answers, answersOf(profile)) ? undefined : changesOf(step, answers);
 
-  async function goOn(event: SubmitEvent) {
+  async function continueLink(event: SubmitEvent) {
     event.preventDefault();
     if (saving) return;
     const missing = missingIn(step, answers);
@@ -113,7 +113,7 @@ function Question({ profile, step, before, finishes, inOneLine, follows, onLeave
       ref={form}
       noValidate
       aria-labelledby={id}
-      onSubmit={(event) => void goOn(event)}
+      onSubmit={(event) => void continueLink(event)}
       className="grid grid-cols-1 gap-6"
     >
       <div className="grid gap-1">

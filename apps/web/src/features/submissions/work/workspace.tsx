@@ -18,7 +18,7 @@ type Props = {
   /** The chosen one; without it, what is to be done next. */
   taskId: string | undefined;
   onOpen: (taskId: string) => void;
-  /** Where things lead, which only the page knows. */
+  /** Links, which only the page can build. */
   taskLink: ComponentProps<typeof TaskTrail>['link'];
   companyLink: ReactNode;
   ask: ReactNode;
