@@ -1,23 +1,41 @@
-// Everything that must hold before work lands: the same here and in CI. Says what failed and how long each took.
-import { spawnSync } from 'node:child_process';
+// Everything that must pass before a change lands, here and in CI. Steps of one stage run at the same time; tests run
+// last and alone, because some of them measure time. Prints what failed and how long each step took.
+import { spawn } from 'node:child_process';
 
-const steps: [name: string, command: string][] = [
-  ['format', 'oxfmt --check'],
-  ['lint, import directions, cycles', 'oxlint --type-aware'],
-  ['unused code', 'knip'],
-  ['mails', 'npm run --silent build:emails'],
-  ['types', 'tsc --noEmit'],
-  ['tests', 'vitest run --reporter=default --reporter=json --outputFile.json=.data/tests.json'],
+type Step = [name: string, command: string];
+
+const stages: Step[][] = [
+  // Types and lint read what this generates.
+  [['emails', 'npm run --silent build:emails']],
+  [
+    ['format', 'oxfmt --check'],
+    ['types', 'tsc --noEmit'],
+    ['lint, import directions, cycles', 'oxlint --type-aware'],
+    ['unused code', 'knip'],
+  ],
+  [['tests', 'vitest run --reporter=default --reporter=json --outputFile.json=.data/tests.json']],
 ];
 
 const failed: string[] = [];
 const times: string[] = [];
-for (const [name, command] of steps) {
-  console.log(`\n— ${name}: ${command}`);
+
+async function run([name, command]: Step, isAlone: boolean) {
   const began = performance.now();
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  const child = spawn(command, { shell: true, stdio: ['ignore', isAlone ? 'inherit' : 'pipe', 'pipe'] });
+  // Steps that share a stage print their output in one piece.
+  const output: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => (isAlone ? process.stderr.write(chunk) : output.push(chunk)));
+  const status = await new Promise((done) => child.once('close', done));
   if (status !== 0) failed.push(name);
-  times.push(`${status === 0 ? '✓' : '✗'} ${name} ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  const seconds = ((performance.now() - began) / 1_000).toFixed(1);
+  times.push(`${status === 0 ? '✓' : '✗'} ${name} ${seconds} s`);
+  if (!isAlone) console.log(`\n— ${name}: ${command} (${seconds} s)\n${Buffer.concat(output).toString()}`);
+}
+
+for (const steps of stages) {
+  if (steps.length === 1) console.log(`\n— ${steps[0]!.join(': ')}`);
+  await Promise.all(steps.map((step) => run(step, steps.length === 1)));
 }
 
 console.log(`\n${times.join('\n')}\n`);

@@ -1,5 +1,5 @@
-// The closing line of CI, from the reports that the test runs left behind. A missing report is a failure, and so is
-// whatever went wrong beside the tests: `node bin/count-tests.ts 1`.
+// Prints CI's last line from the reports of the test runs. A missing report counts as a failure, and so does any other
+// step that failed: `node bin/count-tests.ts 1`.
 import { existsSync, readFileSync } from 'node:fs';
 
 const read = (file: string) => {

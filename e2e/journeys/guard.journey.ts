@@ -97,20 +97,17 @@ const hostile = [
   '/feed?next=%2Fauth',
 ];
 
-test('the hostile forms are at least sixty', () => {
-  expect(hostile.length).toBeGreaterThanOrEqual(60);
-});
+// The nightly run opens all of them. The list in return-to.test.ts covers every form without a browser.
+const samples = process.env['NIGHTLY'] ? hostile : hostile.filter((_, n) => n % 13 === 3);
 
-for (const [type, account] of [
-  ['student', jonas],
-  ['company', bakery],
+for (const [type, account, home] of [
+  ['student', jonas, '/feed'],
+  ['company', bakery, '/company-overview'],
 ] as const)
-  test(`hostile returnTo forms never lead a ${type} off the origin`, async ({ page, baseURL }) => {
+  test(`a hostile return address never takes a ${type} to another site`, async ({ page, baseURL }) => {
     test.slow();
     await signIn(page, account);
-    const half = hostile.filter((_, i) => i % 2 === (type === 'student' ? 0 : 1));
-    const home = type === 'student' ? '/feed' : '/company-overview';
-    for (const value of half) {
+    for (const value of samples) {
       await page.goto(`/student/auth?${new URLSearchParams({ returnTo: value }).toString()}`);
       await expect(page, value).toHaveURL(`${baseURL}${home}`);
     }

@@ -37,7 +37,8 @@ const messageFor = async ({ id }: { id: string }) => {
 
 const listeners = `from pg_stat_activity where datname = current_database() and application_name = 'questline live'`;
 const listening = async (count: number) => {
-  const idle = `select 1 ${listeners} and query = 'listen questline_news' and state = 'idle'`;
+  // A listener asks `select 1` now and then, to notice a connection that is gone.
+  const idle = `select 1 ${listeners} and query in ('listen questline_news', 'select 1') and state = 'idle'`;
   while ((await house.root.query(idle)).rowCount !== count) await sleep(10);
 };
 await listening(2);

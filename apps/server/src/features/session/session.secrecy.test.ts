@@ -27,7 +27,8 @@ describe.each<[what: string, ask: (email: string) => Promise<Answer>, status: nu
     204,
   ],
 ])('%s tells nobody whether an address is known', (what, ask, status) => {
-  const tries = 200;
+  // Five samples find a path that skips the hashing; the nightly run measures the rest.
+  const { tries, most } = process.env['NIGHTLY'] ? { tries: 200, most: 0.1 } : { tries: 5, most: 0.5 };
   /** Limits would end the measurement, for both kinds alike. */
   const forgetTries = () => house.root.query('delete from try_counts');
 
@@ -55,19 +56,23 @@ describe.each<[what: string, ask: (email: string) => Promise<Answer>, status: nu
     return { known: median(times.known), unknown: median(times.unknown) };
   }
 
-  test(`${tries} tries each: medians within 10 %`, { timeout: 180_000 }, async () => {
-    const { email } = await house.join();
-    const measured = [];
-    // A busy machine can spoil one measurement; a difference in the code spoils all of them.
-    for (let attempt = 0; attempt < 3; attempt++) {
-      const { known, unknown } = await measure(email);
-      const difference = Math.abs(known - unknown) / Math.min(known, unknown);
-      measured.push({ known, unknown, difference });
-      if (difference <= 0.1) break;
-    }
-    console.log(`${what}, medians in ms: ${JSON.stringify(measured)}`);
-    expect(measured.at(-1)!.difference).toBeLessThanOrEqual(0.1);
-  });
+  test(
+    `takes as long as for an unknown one: ${tries} of each, medians within ${most * 100}%`,
+    { timeout: 180_000 },
+    async () => {
+      const { email } = await house.join();
+      const measured = [];
+      // A busy machine can spoil one measurement; a difference in the code spoils all of them.
+      for (let attempt = 0; attempt < 3; attempt++) {
+        const { known, unknown } = await measure(email);
+        const difference = Math.abs(known - unknown) / Math.min(known, unknown);
+        measured.push({ known, unknown, difference });
+        if (difference <= most) break;
+      }
+      console.log(`${what}, medians in ms: ${JSON.stringify(measured)}`);
+      expect(measured.at(-1)!.difference).toBeLessThanOrEqual(most);
+    },
+  );
 });
 
 test('no address, name, password, token, cookie or network address stands in logs or events', async () => {

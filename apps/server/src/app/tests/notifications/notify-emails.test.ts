@@ -24,7 +24,8 @@ const applyNow = async (company: Person) => {
   return { id, student };
 };
 
-describe('a mail about messages', () => {
+// Nearly all of the time is waiting for mail that is held back on purpose, so these wait together.
+describe.concurrent('a mail about messages', () => {
   test('waits, becomes one for a thread, shows the last one cut, and leads to it', async () => {
     const { student, company, initiative } = await pair('accepted');
     const began = performance.now();
@@ -59,7 +60,7 @@ describe('a mail about messages', () => {
   });
 });
 
-describe('a mail to a company about what came in', () => {
+describe.concurrent('a mail to a company about what came in', () => {
   test('goes out at once, and then one for all that comes within the hour', async () => {
     const company = await house.join('company');
     await applyNow(company);
@@ -68,9 +69,9 @@ describe('a mail to a company about what came in', () => {
     await move(others[0]!.id, others[0]!.student.id, 'withdrawn');
     const [, second] = await mails(company, 2);
     expect(second).toContain('You have 2 new applications');
-    const [one, two] = worker.mailsTo(company.email);
-    expect(two!.at - one!.at).toBeGreaterThan(waits.company * 1_000 - 500);
-    expect(await rounds(company.id)).toMatchObject([{ count: 1 }, { count: 3 }]);
+    const [one, two] = await rounds(company.id);
+    expect([one, two]).toMatchObject([{ count: 1 }, { count: 3 }]);
+    expect(Date.parse(two.written_at) - Date.parse(one.due_at)).toBeGreaterThan(waits.company * 1_000 - 100);
   });
 
   test('counts all and names ten', async () => {
@@ -91,21 +92,22 @@ describe('a mail to a company about what came in', () => {
     await move(id, company.id, 'rejected');
     expect(await settled(company.id, 2)).toEqual(['sent', 'dropped']);
   });
+});
 
-  test('that could not be sent takes along what came after it', async () => {
-    const company = await house.join('company');
-    worker.server.state.mood = 'busy';
-    await applyNow(company);
-    await relayed();
-    while ((await rounds(company.id))[0]?.written_at === null) await sleep(20);
-    await applyNow(company);
-    await relayed();
-    worker.server.state.mood = 'kind';
-    const [mail] = await mails(company);
-    expect(mail).toContain('You have 2 new applications');
-    expect(new Set(await settled(company.id, 2))).toEqual(new Set(['dropped', 'sent']));
-    expect(worker.mailsTo(company.email)).toHaveLength(1);
-  });
+// Alone: the mail server is busy for everybody.
+test('a mail that could not be sent takes along what came after it', async () => {
+  const company = await house.join('company');
+  worker.server.state.mood = 'busy';
+  await applyNow(company);
+  await relayed();
+  while ((await rounds(company.id))[0]?.written_at === null) await sleep(20);
+  await applyNow(company);
+  await relayed();
+  worker.server.state.mood = 'kind';
+  const [mail] = await mails(company);
+  expect(mail).toContain('You have 2 new applications');
+  expect(new Set(await settled(company.id, 2))).toEqual(new Set(['dropped', 'sent']));
+  expect(worker.mailsTo(company.email)).toHaveLength(1);
 });
 
 describe('what somebody does not want', () => {

@@ -1,0 +1,16 @@
+// `npm run nightly`: what takes too long for every change. Each step runs with many more samples than in CI: sign-in
+// timing, killed workers, hostile return addresses.
+import { spawnSync } from 'node:child_process';
+
+const steps = [
+  'vitest run apps/server/src/features/session/session.secrecy.test.ts apps/server/src/app/worker-crash.test.ts',
+  "playwright test --project=journeys -g 'hostile return address'",
+];
+const failed = steps.filter((command) => {
+  console.log(`\n— ${command}`);
+  return spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, NIGHTLY: '1' } }).status;
+});
+if (failed.length) {
+  console.log(`failed: ${failed.join('; ')}`);
+  process.exitCode = 1;
+}
