@@ -1,6 +1,7 @@
 // Keeps what is typed: in this browser at once, on the server a moment later, over the version that was seen.
 // Whoever types in another tab is not overwritten; what cannot be sent is kept and tried again.
 import { ApiError } from '@questline/contract/client';
+import { createStore } from '../../store/create-store.ts';
 
 export type AutosaveState = 'untouched' | 'unsaved' | 'saving' | 'saved' | 'unsent' | 'refused' | 'conflict';
 
@@ -14,6 +15,10 @@ type Ports<Content, Version> = {
   retryMs?: number;
 };
 
+export type Autosave<Content, Version extends string | number> = ReturnType<
+  typeof createAutosave<Content, Version>
+>;
+
 export function createAutosave<Content, Version extends string | number>({
   version,
   write,
@@ -21,16 +26,12 @@ export function createAutosave<Content, Version extends string | number>({
   delayMs = 800,
   retryMs = 5_000,
 }: Ports<Content, Version>) {
-  let state: AutosaveState = version === null ? 'untouched' : 'saved';
+  const state = createStore<AutosaveState>(version === null ? 'untouched' : 'saved');
+  const show = state.set;
   let newest: Content | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending = Promise.resolve();
-  const watchers = new Set<() => void>();
 
-  function show(next: AutosaveState) {
-    state = next;
-    for (const watcher of watchers) watcher();
-  }
   function sendIn(ms: number) {
     clearTimeout(timer);
     timer = setTimeout(() => void send(), ms);
@@ -57,7 +58,7 @@ export function createAutosave<Content, Version extends string | number>({
 
   async function sendNewest(): Promise<void> {
     const content = newest;
-    if (!content || state === 'conflict' || !(await sendOnce(content))) return;
+    if (!content || state.snapshot() === 'conflict' || !(await sendOnce(content))) return;
     if (newest !== content) return sendNewest(); // typed meanwhile
     newest = undefined;
     copy.forget();
@@ -72,19 +73,16 @@ export function createAutosave<Content, Version extends string | number>({
   }
 
   return {
-    snapshot: () => state,
-    watch(watcher: () => void) {
-      watchers.add(watcher);
-      return () => void watchers.delete(watcher);
-    },
+    snapshot: state.snapshot,
+    watch: state.watch,
     /** Something is here that the server has not got. */
     hasUnsent: () => newest !== undefined,
 
     change(content: Content) {
       newest = content;
       copy.keep(content, version);
-      if (state === 'conflict') return;
-      if (state !== 'saving') show('unsaved');
+      if (state.snapshot() === 'conflict') return;
+      if (state.snapshot() !== 'saving') show('unsaved');
       sendIn(delayMs);
     },
     /** Sends what waits. True when the server has everything. */

@@ -1,5 +1,6 @@
 // What is known of the session right now, and who wants to hear of changes. No requests are made here.
 import type { Session, User } from '@questline/contract';
+import { createStore } from '../../store/create-store.ts';
 import { expiryOf, isDue } from './session-expiry.ts';
 import { type Hint, type HintStorage, readHint, writeHint } from './session-hint.ts';
 
@@ -21,15 +22,14 @@ export type SessionEvent =
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 export function createSessionStore(storage: HintStorage, now: () => number) {
-  let snapshot: SessionSnapshot = { current: { state: 'loading' }, submitting: false };
+  const { snapshot, watch, ...store } = createStore<SessionSnapshot>({
+    current: { state: 'loading' },
+    submitting: false,
+  });
   let token: { text: string; expiry: number } | undefined;
-  const watchers = new Set<() => void>();
   const listeners = new Set<(event: SessionEvent) => void>();
 
-  function set(change: Partial<SessionSnapshot>) {
-    snapshot = { ...snapshot, ...change };
-    for (const watcher of watchers) watcher();
-  }
+  const set = (change: Partial<SessionSnapshot>) => store.set({ ...snapshot(), ...change });
 
   function show(user: User) {
     const hint = { id: user.id, type: user.user_type, name: user.metadata.full_name };
@@ -44,8 +44,9 @@ export function createSessionStore(storage: HintStorage, now: () => number) {
   }
 
   return {
-    snapshot: () => snapshot,
-    isSignedIn: () => snapshot.current.state === 'signed-in',
+    snapshot,
+    watch,
+    isSignedIn: () => snapshot().current.state === 'signed-in',
     /** There is a token with time to spare. */
     isFresh: () => token !== undefined && !isDue(token.expiry, now()),
     /** The token, as long as it is good for anything. */
@@ -69,10 +70,6 @@ export function createSessionStore(storage: HintStorage, now: () => number) {
 
     emit(event: SessionEvent) {
       for (const listener of listeners) listener(event);
-    },
-    watch(watcher: () => void) {
-      watchers.add(watcher);
-      return () => void watchers.delete(watcher);
     },
     listen(listener: (event: SessionEvent) => void) {
       listeners.add(listener);

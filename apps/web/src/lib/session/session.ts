@@ -1,6 +1,6 @@
 // The one session of this document.
 import { limits } from '@questline/contract/plain';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../../store/create-store.ts';
 import { createSessionClient } from './session-client.ts';
 import { browserTabs } from './session-tabs.ts';
 
@@ -15,4 +15,4 @@ export function startSession() {
   document.addEventListener('visibilitychange', () => document.hidden || void session.check());
 }
 
-export const useSession = () => useSyncExternalStore(session.watch, session.snapshot, session.snapshot);
+export const useSession = () => useStore(session);

@@ -1,20 +1,13 @@
-// Whether single keys act. A cookie, as the theme is: it belongs to this browser, not to an account.
-import { useSyncExternalStore } from 'react';
+// Whether single-key shortcuts are on. A cookie, like the theme: it belongs to this browser, not to an account.
+import { createStore, useStore } from '../../store/create-store.ts';
 import { readCookie, writeCookie } from '../cookie.ts';
 
 const cookie = 'shortcuts';
-const watchers = new Set<() => void>();
-
-const isOn = () => readCookie(cookie) !== 'off';
-
-function watch(watcher: () => void) {
-  watchers.add(watcher);
-  return () => void watchers.delete(watcher);
-}
+const isOn = createStore(readCookie(cookie) !== 'off');
 
 function setOn(on: boolean) {
   writeCookie(cookie, on ? 'on' : 'off', 365);
-  for (const watcher of watchers) watcher();
+  isOn.set(on);
 }
 
-export const useShortcutsSwitch = () => ({ on: useSyncExternalStore(watch, isOn, () => true), setOn });
+export const useShortcutsSwitch = () => ({ on: useStore(isOn), setOn });

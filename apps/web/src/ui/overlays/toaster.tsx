@@ -1,17 +1,17 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../../store/create-store.ts';
 import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button.tsx';
-import { currentToasts, dismissToast, type Toast, toastTimes, watchToasts } from './toast-store.ts';
+import { dismissToast, type Toast, toasts, toastTimes } from './toast-store.ts';
 
 /** Stands once in each entry. Radix announces what it shows; F8 leads the keyboard to it. At the top, because the
  *  main actions (Reply, Publish, the buttons of a sheet) are at the bottom. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(watchToasts, currentToasts, currentToasts);
+  const shown = useStore(toasts);
   return (
     <Radix.Provider duration={toastTimes.durationMs} swipeThreshold={toastTimes.swipePx}>
-      {toasts.map((toast) => (
+      {shown.map((toast) => (
         <ToastCard key={toast.id} {...toast} />
       ))}
       <Radix.Viewport className="fixed inset-x-4 top-2 z-50 mx-auto grid outline-none md:top-3 md:w-96" />

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 async function open(diagnostics: boolean) {
-  vi.doMock('../../lib/diagnostics.ts', () => ({ diagnostics }));
+  vi.doMock('../../../lib/diagnostics.ts', () => ({ diagnostics }));
   writeHint(localStorage, { id: 'company-7', type: 'company', name: 'Rosa Delgado' });
   const { session } = await import('../../../lib/session/session.ts');
   const { router } = await import('../../router.ts');

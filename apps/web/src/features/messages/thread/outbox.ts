@@ -2,6 +2,7 @@
 // never overtakes one written before it in the same thread. Knows no React and no network: both are handed in.
 import type { Message } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
+import { createStore } from '../../../store/create-store.ts';
 
 export type Unsent = {
   client_id: string;
@@ -49,20 +50,17 @@ export function createOutbox({
   now = () => new Date(),
   pausesMs = [800, 2_500],
 }: Ports) {
-  let entries: readonly Unsent[] = store
-    .kept()
-    .map((entry): Unsent => Object.assign({}, entry, { state: entry.refused ? 'failed' : 'waiting' }))
-    .toSorted((one, other) => one.written_at.localeCompare(other.written_at));
+  const { snapshot, set, watch } = createStore<readonly Unsent[]>(
+    store
+      .kept()
+      .map((entry): Unsent => Object.assign({}, entry, { state: entry.refused ? 'failed' : 'waiting' }))
+      .toSorted((one, other) => one.written_at.localeCompare(other.written_at)),
+  );
   let stopped = false;
   const busy = new Set<string>();
-  const watchers = new Set<() => void>();
 
-  function set(next: readonly Unsent[]) {
-    entries = next;
-    for (const watcher of watchers) watcher();
-  }
   const change = (which: (entry: Unsent) => boolean, to: Partial<Unsent>) =>
-    set(entries.map((entry) => (which(entry) ? { ...entry, ...to } : entry)));
+    set(snapshot().map((entry) => (which(entry) ? { ...entry, ...to } : entry)));
   const isIn = (conversationId: string) => (entry: Unsent) => entry.conversation_id === conversationId;
 
   /** True when the next in line may go. */
@@ -106,7 +104,7 @@ export function createOutbox({
     busy.add(conversationId);
     const isNext = (entry: Unsent) =>
       isIn(conversationId)(entry) && (entry.state === 'waiting' || entry.state === 'sending');
-    for (let next = entries.find(isNext); next; next = entries.find(isNext))
+    for (let next = snapshot().find(isNext); next; next = snapshot().find(isNext))
       if (!(await deliver(next))) break;
     busy.delete(conversationId);
   }
@@ -119,11 +117,8 @@ export function createOutbox({
   }
 
   return {
-    snapshot: () => entries,
-    watch(watcher: () => void) {
-      watchers.add(watcher);
-      return () => void watchers.delete(watcher);
-    },
+    snapshot,
+    watch,
     send(conversationId: string, content: string) {
       const entry: Unsent = {
         client_id: newId(),
@@ -133,7 +128,7 @@ export function createOutbox({
         state: 'waiting',
       };
       store.keep(entry);
-      set([...entries, entry]);
+      set([...snapshot(), entry]);
       // Those before it go before it.
       tryAgain(conversationId, { refused: false });
     },
@@ -141,15 +136,16 @@ export function createOutbox({
     retry: (conversationId: string) => tryAgain(conversationId, { refused: true }),
     /** By itself, when the network or the server is back. */
     resume() {
-      for (const id of new Set(entries.map((entry) => entry.conversation_id)))
+      for (const id of new Set(snapshot().map((entry) => entry.conversation_id)))
         tryAgain(id, { refused: false });
     },
     discard(clientId: string) {
       store.forget(clientId);
-      set(entries.filter(({ client_id }) => client_id !== clientId));
+      set(snapshot().filter(({ client_id }) => client_id !== clientId));
     },
     /** The thread shows these by now. */
     settle(shown: ReadonlySet<string>) {
+      const entries = snapshot();
       const rest = entries.filter(({ client_id }) => !shown.has(client_id));
       if (rest.length === entries.length) return;
       for (const { client_id } of entries) if (shown.has(client_id)) store.forget(client_id);

@@ -1,11 +1,12 @@
 // The outbox of whoever is signed in: kept in this browser under their id, so it outlives a closed tab.
 import { ApiError } from '@questline/contract/client';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { live } from '../../../lib/live/live.ts';
 import { forgetLocalDraft, keepLocalDraft, listLocalDrafts } from '../../../lib/drafts/local-draft.ts';
 import { queryClient } from '../../../lib/query/query-client.ts';
 import { api, session } from '../../../lib/session/session.ts';
+import { createStore, useStore } from '../../../store/create-store.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { conversationQuery, threadKey } from '../message-queries.ts';
 import { createOutbox, type Outbox, type Unsent } from './outbox.ts';
@@ -13,7 +14,6 @@ import { waitOfError } from '../wait-text.ts';
 
 const prefix = 'unsent.';
 const newsWithinMs = 1_000;
-const nothing: readonly Unsent[] = [];
 
 /** Threads that are open, by id: there it is said where somebody writes, since a toast would lie over it. */
 const places = new Map<string, () => void>();
@@ -31,7 +31,7 @@ const openOutbox = () =>
         toast({ title: 'Reply sent', description: 'Your reply has been sent successfully' });
       // The news of it reads the thread again; without a stream it is read all the same.
       setTimeout(() => {
-        if (snapshot().some((entry) => entry.client_id === client_id))
+        if (entries.snapshot().some((entry) => entry.client_id === client_id))
           void queryClient.invalidateQueries({ queryKey: threadKey(conversation_id) });
       }, newsWithinMs);
     },
@@ -53,18 +53,16 @@ const openOutbox = () =>
 
 let owner: string | undefined;
 let outbox: Outbox | undefined;
-const watchers = new Set<() => void>();
-const tell = () => {
-  for (const watcher of watchers) watcher();
-};
+const entries = createStore<readonly Unsent[]>([]);
+const showEntries = () => entries.set(outbox?.snapshot() ?? []);
 
 function followAccount() {
   if (session.accountId() === owner) return;
   owner = session.accountId();
   outbox?.stop();
   outbox = owner ? openOutbox() : undefined;
-  outbox?.watch(tell);
-  tell();
+  outbox?.watch(showEntries);
+  showEntries();
   outbox?.resume();
 }
 
@@ -80,12 +78,6 @@ export function startOutbox() {
   live.onInvalidation((news) => news === 'again' && outbox?.resume());
 }
 
-const watch = (watcher: () => void) => {
-  watchers.add(watcher);
-  return () => void watchers.delete(watcher);
-};
-const snapshot = () => outbox?.snapshot() ?? nothing;
-
 /** `sent` counts the replies that arrived while the thread was open. */
 export function useOutbox(conversationId: string) {
   useEffect(startOutbox, []);
@@ -94,10 +86,10 @@ export function useOutbox(conversationId: string) {
     places.set(conversationId, () => setSent((count) => count + 1));
     return () => void places.delete(conversationId);
   }, [conversationId]);
-  const entries = useSyncExternalStore(watch, snapshot);
+  const all = useStore(entries);
   const unsent = useMemo(
-    () => entries.filter((entry) => entry.conversation_id === conversationId),
-    [entries, conversationId],
+    () => all.filter((entry) => entry.conversation_id === conversationId),
+    [all, conversationId],
   );
   return {
     unsent,

@@ -5,6 +5,7 @@ import { failureText } from '../../../lib/format/failure-text.ts';
 import { findLocalDraft, forgetLocalDraft, keepLocalDraft } from '../../../lib/drafts/local-draft.ts';
 import { session } from '../../../lib/session/session.ts';
 import { uploadFile } from '../../../lib/upload/upload-file.ts';
+import { createStore } from '../../../store/create-store.ts';
 import type { SentFile } from '../../../ui/upload/file-row.tsx';
 
 type Travelling = {
@@ -16,10 +17,13 @@ type Travelling = {
   arrived?: SubmittedFile;
 };
 
-const travelling = new Map<string, Travelling>();
-const watchers = new Set<() => void>();
-function tell() {
-  for (const watcher of watchers) watcher();
+const uploads = createStore(new Map<string, Travelling>());
+
+function show(taskId: string, upload: Travelling | undefined) {
+  const next = new Map(uploads.snapshot());
+  if (upload) next.set(taskId, upload);
+  else next.delete(taskId);
+  uploads.set(next);
 }
 
 /** What is left to say after the page was closed in the middle of it. */
@@ -31,10 +35,10 @@ const mayGoOn = (error: unknown) =>
   error instanceof ApiError && ['unavailable', 'timeout', 'not_signed_in', 'conflict'].includes(error.code);
 
 function find(taskId: string): Travelling | undefined {
-  const it = travelling.get(taskId);
+  const it = uploads.snapshot().get(taskId);
   // Somebody else signed in on this computer: it is none of theirs.
   if (it && session.accountId() && it.owner !== session.accountId()) {
-    travelling.delete(taskId);
+    uploads.snapshot().delete(taskId);
     return undefined;
   }
   return it;
@@ -44,19 +48,18 @@ async function send(taskId: string, blob: File) {
   const cancel = new AbortController();
   const about = { name: blob.name, bytes: blob.size };
   const owner = session.accountId();
-  const show = (shown: SentFile, arrived?: StoredFile) => {
+  const report = (shown: SentFile, arrived?: StoredFile) => {
     if (cancel.signal.aborted) return;
-    travelling.set(taskId, {
+    show(taskId, {
       owner,
       blob,
       cancel,
       shown,
       ...(arrived && { arrived: submittedFile(arrived) }),
     });
-    tell();
   };
   let sentBytes = 0;
-  show({ ...about, state: 'sending', sentBytes });
+  report({ ...about, state: 'sending', sentBytes });
   keepLocalDraft(noteOf(taskId), about satisfies Interrupted);
   try {
     const stored = await uploadFile(blob, {
@@ -65,15 +68,15 @@ async function send(taskId: string, blob: File) {
       signal: cancel.signal,
       onProgress: (share) => {
         sentBytes = share * blob.size;
-        show(share < 1 ? { ...about, state: 'sending', sentBytes } : { ...about, state: 'checking' });
+        report(share < 1 ? { ...about, state: 'sending', sentBytes } : { ...about, state: 'checking' });
       },
-      onStall: () => show({ ...about, state: 'sending', sentBytes, stalled: true }),
+      onStall: () => report({ ...about, state: 'sending', sentBytes, stalled: true }),
     });
     forgetLocalDraft(noteOf(taskId));
-    show({ ...about, state: 'sent' }, stored);
+    report({ ...about, state: 'sent' }, stored);
   } catch (error) {
     if (!mayGoOn(error)) forgetLocalDraft(noteOf(taskId));
-    show({ ...about, state: 'failed', reason: failureText(error) });
+    report({ ...about, state: 'failed', reason: failureText(error) });
   }
 }
 
@@ -86,10 +89,7 @@ const submittedFile = ({ id, original_name, media_type, byte_size, status }: Sto
 });
 
 export const taskUploads = {
-  watch(watcher: () => void) {
-    watchers.add(watcher);
-    return () => void watchers.delete(watcher);
-  },
+  watch: uploads.watch,
   find,
   begin: (taskId: string, file: File) => void send(taskId, file),
   retry(taskId: string) {
@@ -99,15 +99,11 @@ export const taskUploads = {
   /** Stops it and takes back what has arrived; or takes back the word of failure. */
   cancel(taskId: string) {
     find(taskId)?.cancel.abort();
-    travelling.delete(taskId);
     forgetLocalDraft(noteOf(taskId));
-    tell();
+    show(taskId, undefined);
   },
   /** The draft has it now. */
-  handOver(taskId: string) {
-    travelling.delete(taskId);
-    tell();
-  },
+  handOver: (taskId: string) => show(taskId, undefined),
   isBusy: (taskId: string) => ['sending', 'checking'].includes(find(taskId)?.shown.state ?? ''),
   interrupted: (taskId: string) =>
     find(taskId) ? undefined : (findLocalDraft(noteOf(taskId)) as Interrupted | undefined),

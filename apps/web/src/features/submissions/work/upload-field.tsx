@@ -1,6 +1,7 @@
 import type { SubmittedFile } from '@questline/contract';
 import { limits, submissionFileTypes } from '@questline/contract/plain';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from '../../../store/create-store.ts';
 import { FileDrop } from '../../../ui/upload/file-drop.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { taskUploads } from './task-uploads.ts';
@@ -17,7 +18,7 @@ const rules = { endings, maxBytes: limits.submissionFileMaxBytes };
 
 /** One file: chosen, on its way, stuck, or there. */
 export function UploadField({ taskId, file, onFile }: Props) {
-  const onItsWay = useSyncExternalStore(taskUploads.watch, () => taskUploads.find(taskId));
+  const onItsWay = useStore({ watch: taskUploads.watch, snapshot: () => taskUploads.find(taskId) });
   const [interrupted, setInterrupted] = useState(() => taskUploads.interrupted(taskId));
   const arrived = onItsWay?.arrived;
 

@@ -1,8 +1,9 @@
 // Ties a composer to its draft: every change is kept, and another tab's work is asked about, never overwritten.
 import type { WorkspaceTask } from '@questline/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createAutosave } from '../../../lib/drafts/autosave.ts';
+import { useAutosave } from '../../../lib/drafts/use-autosave.ts';
 import { beginWork, copyOf, discardTaskDraft, writeTaskDraft } from './task-draft.ts';
 import { emptyWork, holdsAll, type Work, workOfDraft } from './work.ts';
 import { showDraft, workspaceQuery } from './workspace-query.ts';
@@ -16,12 +17,11 @@ export function useTaskDraft(initiativeId: string, task: WorkspaceTask) {
   const queryClient = useQueryClient();
   const [start] = useState(() => beginWork(task));
   const [work, setWork] = useState(start.work);
-  const [conflict, setConflict] = useState<DraftConflict>();
   const newest = useRef(work);
   /** The newest revision that this composer has written or taken over. */
   const seen = useRef(start.version ?? 0);
 
-  const [keeper] = useState(() =>
+  const [autosave] = useState(() =>
     createAutosave<Work, number>({
       version: start.version,
       copy: copyOf(task.id),
@@ -33,7 +33,18 @@ export function useTaskDraft(initiativeId: string, task: WorkspaceTask) {
       },
     }),
   );
-  const state = useSyncExternalStore(keeper.watch, keeper.snapshot);
+  const { state, conflict, setConflict, lookAgain } = useAutosave<Work, number, DraftConflict>(
+    autosave,
+    async () => {
+      const space = await queryClient.fetchQuery(workspaceQuery(initiativeId));
+      const draft = space.tasks.find(({ id }) => id === task.id)?.draft;
+      if (!draft) return { kind: 'gone' };
+      const theirs = workOfDraft(draft);
+      if (!holdsAll(newest.current, theirs)) return { kind: 'draft', theirs, version: draft.revision };
+      await autosave.overwrite(draft.revision);
+      return undefined;
+    },
+  );
 
   function show(next: Work) {
     newest.current = next;
@@ -42,45 +53,21 @@ export function useTaskDraft(initiativeId: string, task: WorkspaceTask) {
   function adopt(next: Work, revision: number | null) {
     seen.current = revision ?? 0;
     show(next);
-    keeper.adopt(revision);
+    autosave.adopt(revision);
   }
 
   useEffect(() => {
-    if (start.unsent) keeper.change(newest.current);
-    const sendNow = () => void keeper.flush();
-    // A phone may never wake a hidden tab again.
-    const sendBeforeSleep = () => document.hidden && sendNow();
-    window.addEventListener('online', sendNow);
-    document.addEventListener('visibilitychange', sendBeforeSleep);
-    return () => {
-      window.removeEventListener('online', sendNow);
-      document.removeEventListener('visibilitychange', sendBeforeSleep);
-      void keeper.flush().finally(keeper.stop);
-    };
-  }, [keeper, start.unsent]);
+    if (start.unsent) autosave.change(newest.current);
+  }, [autosave, start.unsent]);
 
   // Written on another device while nothing is on its way here: it simply stands here too.
   useEffect(() => {
     const { draft } = task;
     if (!draft || draft.revision <= seen.current) return;
-    if (keeper.hasUnsent() || keeper.snapshot() === 'conflict') return;
+    if (autosave.hasUnsent() || autosave.snapshot() === 'conflict') return;
     adopt(workOfDraft(draft), draft.revision);
     // oxlint-disable-next-line react/exhaustive-deps -- `adopt` reads refs
   }, [task.draft]);
-
-  /** What stands where mine was refused. Unreachable: asked again with "Choose". */
-  async function look() {
-    const space = await queryClient.fetchQuery(workspaceQuery(initiativeId));
-    const draft = space.tasks.find(({ id }) => id === task.id)?.draft;
-    if (!draft) return setConflict({ kind: 'gone' });
-    const theirs = workOfDraft(draft);
-    if (holdsAll(newest.current, theirs)) return keeper.overwrite(draft.revision);
-    setConflict({ kind: 'draft', theirs, version: draft.revision });
-  }
-  useEffect(() => {
-    if (state === 'conflict') void look().catch(() => undefined);
-    // oxlint-disable-next-line react/exhaustive-deps -- `look` reads refs
-  }, [state]);
 
   return {
     work,
@@ -88,17 +75,17 @@ export function useTaskDraft(initiativeId: string, task: WorkspaceTask) {
     conflict,
     change(changes: Partial<Work>) {
       show({ ...newest.current, ...changes });
-      keeper.change(newest.current);
+      autosave.change(newest.current);
     },
-    flush: keeper.flush,
-    hasUnsent: keeper.hasUnsent,
+    flush: autosave.flush,
+    hasUnsent: autosave.hasUnsent,
     /** Another tab has written what was not chosen about yet. */
-    isContested: () => keeper.snapshot() === 'conflict',
-    lookAgain: look,
+    isContested: () => autosave.snapshot() === 'conflict',
+    lookAgain,
     /** Decided later: until then nothing is sent. */
     putOff: () => setConflict(undefined),
     async keepMine() {
-      await keeper.overwrite(conflict?.kind === 'draft' ? conflict.version : null);
+      await autosave.overwrite(conflict?.kind === 'draft' ? conflict.version : null);
       setConflict(undefined);
     },
     takeTheirs() {
@@ -112,7 +99,7 @@ export function useTaskDraft(initiativeId: string, task: WorkspaceTask) {
       showDraft(queryClient, initiativeId, task.id, null);
     },
     async discard() {
-      await keeper.flush();
+      await autosave.flush();
       await discardTaskDraft(task.id);
       adopt(emptyWork(task), null);
       showDraft(queryClient, initiativeId, task.id, null);
