@@ -1,5 +1,7 @@
-// Writes docs/settings.md.
+// Writes docs/settings.md and .env.example: npm run settings.
 import { writeFileSync } from 'node:fs';
-import { settingsPage } from './platform/env/env-page.ts';
+import { settingsExample, settingsPage } from './platform/env/env-page.ts';
 
-writeFileSync(new URL('../../../docs/settings.md', import.meta.url), settingsPage());
+const root = new URL('../../../', import.meta.url);
+writeFileSync(new URL('docs/settings.md', root), settingsPage());
+writeFileSync(new URL('.env.example', root), settingsExample());

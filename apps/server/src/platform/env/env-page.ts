@@ -1,23 +1,37 @@
-// The table of docs/settings.md, so that it cannot say anything else than the code does.
+// Builds docs/settings.md and .env.example from the table of settings, so that neither can be out of date.
 import { table } from './env-table.ts';
 
+type Row = { description: string; defaultValue?: string; developmentDefault?: string };
+
+const rows = Object.entries<Row>(table);
 const code = (text: string) => `\`${text}\``;
 
 export function settingsPage(): string {
-  const rows = Object.entries<{ says: string; otherwise?: string; inDevelopment?: string }>(table).map(
-    ([key, { says, otherwise, inDevelopment }]) => {
-      const development = inDevelopment ?? otherwise!;
-      return `| ${code(key)} | ${says} | ${code(development)} | ${otherwise ? code(otherwise) : '**required**'} |`;
-    },
-  );
+  const lines = rows.map(([key, { description, defaultValue, developmentDefault }]) => {
+    const inDevelopment = code(developmentDefault ?? defaultValue!);
+    return `| ${code(key)} | ${description} | ${inDevelopment} | ${defaultValue ? code(defaultValue) : '**required**'} |`;
+  });
   return `# Settings
 
-Read from the environment when a process starts; in development a file \`.env\` works too, and none is needed.
-Whatever is wrong or missing is named in one message and the process does not start.
-\`npm run settings\` writes this page from the code.
+Settings are environment variables, read when a process starts. Development needs none of them; to change some, copy
+\`.env.example\` to \`.env\`. If a setting is wrong or missing, the process prints all problems in one message and doesn't
+start.
 
-| Setting | Meaning | In development | In production |
+\`npm run settings\` writes this page and \`.env.example\` from the code.
+
+| Setting | Meaning | Default in development | Default in production |
 |---|---|---|---|
-${rows.join('\n')}
+${lines.join('\n')}
 `;
+}
+
+export function settingsExample(): string {
+  const settings = rows.map(([key, { description, defaultValue, developmentDefault }]) => {
+    const note = defaultValue ? '' : ' Required in production.';
+    return `# ${description}${note}\n#${key}=${developmentDefault ?? defaultValue}\n`;
+  });
+  return `# Settings with their development defaults. Copy this file to .env and uncomment what you want to change.
+# Written from the code by npm run settings; docs/settings.md also lists the production defaults.
+
+${settings.join('\n')}`;
 }

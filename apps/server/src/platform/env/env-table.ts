@@ -1,5 +1,5 @@
-// Every setting: what it means, its shape, and what holds when nobody sets it. `otherwise` holds everywhere,
-// `inDevelopment` there and in tests alone: production must then say it.
+// Every setting: its description, its shape and its defaults. `developmentDefault` is used in development and tests
+// only. A setting without `defaultValue` is required in production.
 import { limits, productName } from '@questline/contract';
 import * as z from 'zod/mini';
 import {
@@ -15,141 +15,159 @@ import {
   wholeNumber,
 } from './env-shapes.ts';
 
-type Setting<Shape> = { says: string; shape: Shape; otherwise?: string; inDevelopment?: string };
+type Setting<Shape> = {
+  description: string;
+  shape: Shape;
+  defaultValue?: string;
+  developmentDefault?: string;
+};
 type Table = Record<string, Setting<z.ZodMiniType>>;
 
 const port = wholeNumber(0, 65_535);
 const local = (role: string) => `postgres://${role}@127.0.0.1:5544/questline`;
 
-/** The example lets development show the links; a deployment names its own. */
-const profile = (inDevelopment: string) => ({
-  says: 'Our profile there, linked at the foot of public pages. `none`: no link.',
+/** Development shows example links; a deployment sets its own. */
+const profile = (developmentDefault: string) => ({
+  description: 'Link to our profile, shown in the footer of public pages. `none`: no link.',
   shape: linkOrNone,
-  otherwise: 'none',
-  inDevelopment,
+  defaultValue: 'none',
+  developmentDefault,
 });
 
-/** Published with the source, hence refused in production. */
+/** Published with the source code, so production refuses it. */
 export const developmentSecret = 'everybody-knows-this-development-secret';
 
 export const table = {
   NODE_ENV: {
-    says: '`production` wants every setting without a default and refuses what only suits development.',
+    description:
+      '`production` requires every setting that has no default, and refuses values that only suit development.',
     shape: z.enum(['development', 'test', 'production'], 'must be development, test or production'),
-    otherwise: 'development',
+    defaultValue: 'development',
   },
-  HOST: { says: 'The address to listen on.', shape: z.string(), otherwise: '127.0.0.1' },
-  PORT: { says: 'The port of the API.', shape: port, otherwise: '3000' },
+  HOST: { description: 'The network address to listen on.', shape: z.string(), defaultValue: '127.0.0.1' },
+  PORT: { description: 'The port of the API.', shape: port, defaultValue: '3000' },
   METRICS_HOST: {
-    says: 'The address of the private port. Reachable by the collector of metrics and nobody else.',
+    description:
+      'The network address of the metrics ports. Only the metrics collector should be able to reach it.',
     shape: z.string(),
-    otherwise: '127.0.0.1',
+    defaultValue: '127.0.0.1',
   },
-  METRICS_PORT: { says: "The private port of the API's metrics.", shape: port, otherwise: '9464' },
+  METRICS_PORT: { description: "The port of the API's metrics.", shape: port, defaultValue: '9464' },
   WORKER_METRICS_PORT: {
-    says: "The private port of the worker's metrics.",
+    description: "The port of the worker's metrics.",
     shape: port,
-    otherwise: '9465',
+    defaultValue: '9465',
   },
   DATABASE_URL: {
-    says: 'PostgreSQL, as `app_api`.',
+    description: 'PostgreSQL, signed in as `app_api`. Not through a transaction pooler.',
     shape: databaseUrl('app_api'),
-    inDevelopment: local('app_api'),
+    developmentDefault: local('app_api'),
   },
   AUTH_DATABASE_URL: {
-    says: 'The same database, as `app_auth`.',
+    description: 'The same database, signed in as `app_auth`.',
     shape: databaseUrl('app_auth'),
-    inDevelopment: local('app_auth'),
+    developmentDefault: local('app_auth'),
   },
   WORKER_DATABASE_URL: {
-    says: 'The same database, as `app_worker`.',
+    description: 'The same database, signed in as `app_worker`.',
     shape: databaseUrl('app_worker'),
-    inDevelopment: local('app_worker'),
+    developmentDefault: local('app_worker'),
   },
   DATABASE_CONNECTIONS: {
-    says: 'Connections that one API process holds as `app_api`; it also decides how many requests it takes on at once.',
+    description:
+      'How many connections one API process opens as `app_api`. It also determines how many requests the process handles at the same time.',
     shape: wholeNumber(1, 200),
-    otherwise: '10',
+    defaultValue: '10',
   },
   ORIGIN: {
-    says: 'Where people reach the site: `https://questline.example`. Links in mails and the check against forged requests use it.',
+    description:
+      'The URL of the site, such as `https://questline.example`. Used for links in emails and to reject forged requests.',
     shape: origin,
-    inDevelopment: 'http://localhost:5173',
+    developmentDefault: 'http://localhost:5173',
   },
   TRUST_PROXY: {
-    says: 'How many proxies stand in front of the API, which must be reachable through them alone. With a wrong number everybody seems to share one network address, or can choose their own.',
+    description:
+      'How many proxies are in front of the API. The API must be reachable only through them. If the number is wrong, everybody seems to share one network address, or can fake their own.',
     shape: wholeNumber(0, 10),
-    inDevelopment: '0',
+    developmentDefault: '0',
   },
   TOKEN_SECRETS: {
-    says: '`name:secret`, comma separated, 32 bytes each or more (`openssl rand -hex 32`). The first signs, all verify: put a new one in front, drop the old one a month later.',
+    description:
+      'Comma-separated `name:secret` pairs of at least 32 bytes each (`openssl rand -hex 32`). The first one signs, all of them verify. To rotate: add a new one at the front and remove the old one a month later.',
     shape: secrets,
-    inDevelopment: `development:${developmentSecret}`,
+    developmentDefault: `development:${developmentSecret}`,
   },
   SMTP_URL: {
-    says: 'The mail server.',
+    description: 'The email server.',
     shape: z.string().check(z.regex(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps://')),
-    inDevelopment: 'smtp://127.0.0.1:1025',
+    developmentDefault: 'smtp://127.0.0.1:1025',
   },
   MAIL_FROM: {
-    says: 'The sender of all mails: `Name <address>`.',
+    description: 'The sender of all emails: `Name <email address>`.',
     shape: mailboxWithName,
-    inDevelopment: `${productName} <hello@questline.example>`,
+    developmentDefault: `${productName} <hello@questline.example>`,
   },
   OPERATOR_EMAIL: {
-    says: 'Who gets inquiries by mail. `none`: they are only stored, and `npm run inquiries:export` lists them.',
+    description:
+      'The email address that receives inquiries. `none`: they are only stored, and `npm run inquiries:export` lists them.',
     shape: mailboxOrNone,
-    otherwise: 'none',
-    inDevelopment: 'operator@questline.example',
+    defaultValue: 'none',
+    developmentDefault: 'operator@questline.example',
   },
   FILE_STORE: {
-    says: 'Where uploaded files lie: `disk` (one machine, or a disk that all share) or `s3`.',
+    description: 'Where uploaded files are stored: `disk` (one machine, or a shared disk) or `s3`.',
     shape: z.enum(['disk', 's3'], 'must be disk or s3'),
-    otherwise: 'disk',
+    defaultValue: 'disk',
   },
   FILES_DIR: {
-    says: 'For `disk`: the folder of the uploaded files, the same for API and worker, writable by the user that runs them. Back it up.',
+    description:
+      'For `disk`: the folder for uploaded files. API and worker use the same one and must be able to write to it. Back it up.',
     shape: z.string(),
-    otherwise: '/var/lib/questline',
-    inDevelopment: '.data',
+    defaultValue: '/var/lib/questline',
+    developmentDefault: '.data',
   },
   S3_ENDPOINT: {
-    says: 'For `s3`: the address of the store, `https://…`.',
+    description: 'For `s3`: the URL of the store, `https://…`.',
     shape: urlOrNone,
-    otherwise: 'none',
+    defaultValue: 'none',
   },
-  S3_REGION: { says: 'For `s3`: its region.', shape: z.string(), otherwise: 'us-east-1' },
+  S3_REGION: { description: 'For `s3`: the region.', shape: z.string(), defaultValue: 'us-east-1' },
   S3_BUCKET: {
-    says: 'For `s3`: a bucket of its own, private. API and worker are the only ones who read it.',
+    description: 'For `s3`: a private bucket that only the API and the worker can read.',
     shape: textOrNone,
-    otherwise: 'none',
+    defaultValue: 'none',
   },
-  S3_ACCESS_KEY_ID: { says: 'For `s3`: who asks.', shape: textOrNone, otherwise: 'none' },
-  S3_SECRET_ACCESS_KEY: { says: 'For `s3`: and its secret.', shape: textOrNone, otherwise: 'none' },
+  S3_ACCESS_KEY_ID: { description: 'For `s3`: the access key ID.', shape: textOrNone, defaultValue: 'none' },
+  S3_SECRET_ACCESS_KEY: {
+    description: 'For `s3`: the secret access key.',
+    shape: textOrNone,
+    defaultValue: 'none',
+  },
   INSTAGRAM_URL: profile('https://www.instagram.com/questline'),
   TIKTOK_URL: profile('https://www.tiktok.com/@questline'),
   LINKEDIN_URL: profile('https://www.linkedin.com/company/questline'),
   PASSWORD_MIN: {
-    says: 'The shortest password that sign-up takes.',
+    description: 'The minimum length of a new password.',
     shape: wholeNumber(limits.passwordMinLength, limits.passwordMaxLength),
-    otherwise: String(limits.passwordMinLength),
+    defaultValue: String(limits.passwordMinLength),
   },
   DIAGNOSTICS: {
-    says: 'Whether the debug views exist: `on` or `off`. Without a value: on in development, off in production.',
+    description: 'Whether the debug pages are available: `on` or `off`.',
     shape: flag,
-    otherwise: 'off',
-    inDevelopment: 'on',
+    defaultValue: 'off',
+    developmentDefault: 'on',
   },
   SHUTDOWN_DELAY_MS: {
-    says: 'How long a process that was asked to stop still takes new requests, so that balancers notice first.',
+    description:
+      'How long a stopping process still accepts new requests, so that load balancers notice first.',
     shape: wholeNumber(0, 60_000),
-    otherwise: '2000',
-    inDevelopment: '0',
+    defaultValue: '2000',
+    developmentDefault: '0',
   },
   LOG_LEVEL: {
-    says: 'The least that is logged: `debug`, `info`, `warn`, `error` or `silent`.',
-    shape: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'is none of the levels'),
-    otherwise: 'info',
+    description: 'The lowest level that is logged: `debug`, `info`, `warn`, `error` or `silent`.',
+    shape: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
+    defaultValue: 'info',
   },
 } satisfies Table;
 

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { settingsPage } from './env-page.ts';
+import { settingsExample, settingsPage } from './env-page.ts';
 import { developmentSecret } from './env-table.ts';
 import { readSettings } from './env.ts';
 
@@ -59,7 +60,7 @@ test.each([
   ['TOKEN_SECRETS', secret, 'TOKEN_SECRETS must look like'],
   ['TOKEN_SECRETS', 'k:short', 'TOKEN_SECRETS needs secrets of at least 32 bytes'],
   ['TOKEN_SECRETS', `k:${secret},k:${secret}`, 'TOKEN_SECRETS names a secret twice'],
-  ['TOKEN_SECRETS', `k:${developmentSecret}`, 'TOKEN_SECRETS holds the secret of development'],
+  ['TOKEN_SECRETS', `k:${developmentSecret}`, 'TOKEN_SECRETS contains the development secret'],
   ['MAIL_FROM', 'Questline <hello>', 'MAIL_FROM must look like'],
   ['OPERATOR_EMAIL', 'nobody', 'OPERATOR_EMAIL must be an e-mail address'],
   ['NODE_ENV', 'prod', 'NODE_ENV must be development, test or production'],
@@ -68,7 +69,7 @@ test.each([
 });
 
 test('a public origin is refused with the secret of development, production or not', () => {
-  expect(complaint({ ORIGIN: 'https://questline.example' })).toContain('TOKEN_SECRETS holds the secret');
+  expect(complaint({ ORIGIN: 'https://questline.example' })).toContain('TOKEN_SECRETS contains the development secret');
 });
 
 test.each([
@@ -125,7 +126,15 @@ test('a process with bad settings says which, shows no value and no stack, and e
   ]);
 });
 
-test('docs/settings.md says what the code does (npm run settings)', () => {
-  const page = new URL('../../../../../docs/settings.md', import.meta.url);
-  expect(readFileSync(page, 'utf8')).toBe(settingsPage());
+test.each([
+  ['docs/settings.md', settingsPage()],
+  ['.env.example', settingsExample()],
+])('%s is up to date (npm run settings)', (path, text) => {
+  const file = new URL(`../../../../../${path}`, import.meta.url);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+test('.env.example works once it is uncommented', () => {
+  const uncommented = settingsExample().replaceAll(/^#(?=[A-Z_\d]+=)/gm, '');
+  expect(readSettings(parseEnv(uncommented))).toEqual(readSettings({}));
 });

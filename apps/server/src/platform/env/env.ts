@@ -1,5 +1,5 @@
-// The environment, read once at the start of a process. Whatever is wrong is said in one message that names
-// every bad key and no value; nothing else reads process.env.
+// Reads the environment once, when a process starts. One message names every bad setting, but no values. Nothing else
+// reads process.env.
 import { productName } from '@questline/contract';
 import type * as z from 'zod/mini';
 import { findMisspelled } from './env-misspelled.ts';
@@ -10,7 +10,7 @@ export type { Settings } from './env-table.ts';
 type Environment = Record<string, string | undefined>;
 type Complaint = [key: string, problem: string];
 
-/** What the person who starts a process has to put right. */
+/** A problem that the person who starts the process has to fix. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -21,14 +21,14 @@ export function readSettings(environment: Environment): Settings {
   const values: Record<string, unknown> = {};
 
   for (const [key, setting] of Object.entries<(typeof table)[keyof typeof table]>(table)) {
-    const { shape, otherwise, inDevelopment } = {
-      otherwise: undefined,
-      inDevelopment: undefined,
+    const { shape, defaultValue, developmentDefault } = {
+      defaultValue: undefined,
+      developmentDefault: undefined,
       ...setting,
     };
-    const standard = inProduction ? otherwise : (inDevelopment ?? otherwise);
-    // Compose files and the like hand over empty text for what nobody set.
-    const text = environment[key] || standard;
+    const fallback = inProduction ? defaultValue : (developmentDefault ?? defaultValue);
+    // Compose files pass an empty string for a variable that isn't set.
+    const text = environment[key] || fallback;
     if (text === undefined) {
       complaints.push([key, 'is missing']);
       continue;
@@ -49,17 +49,17 @@ export function readSettings(environment: Environment): Settings {
 const s3Keys = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const ownMachine = /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/;
 
-/** Only what could be read is looked at. */
+/** Checks settings against each other. Invalid ones are already reported and missing here. */
 function unfit(settings: Partial<Settings>, inProduction: boolean): Complaint[] {
   const { TOKEN_SECRETS, ORIGIN, FILE_STORE } = settings;
   const complaints: Complaint[] = [];
   if (FILE_STORE === 's3')
     for (const key of s3Keys) if (!settings[key]) complaints.push([key, 'is missing, and FILE_STORE is s3']);
   const isPublic = ORIGIN !== undefined && !ownMachine.test(ORIGIN);
-  // Also for whoever goes public and forgets to say that this is production.
+  // A public site without NODE_ENV=production must not use the development secret either.
   if ((inProduction || isPublic) && TOKEN_SECRETS?.some(({ secret }) => secret === developmentSecret))
-    complaints.push(['TOKEN_SECRETS', 'holds the secret of development, which everybody knows']);
-  // Browsers keep the cookie of the session to https, but for a machine of one's own.
+    complaints.push(['TOKEN_SECRETS', 'contains the development secret, which is public']);
+  // Browsers send the session cookie over https only, except on localhost.
   if (inProduction && isPublic && !ORIGIN.startsWith('https:'))
     complaints.push(['ORIGIN', 'must begin with https://']);
   return complaints;
@@ -67,11 +67,11 @@ function unfit(settings: Partial<Settings>, inProduction: boolean): Complaint[] 
 
 const explain = (complaints: Complaint[]) =>
   [
-    `${productName} cannot start with these settings (docs/settings.md explains them):`,
+    `${productName} cannot start with these settings (see docs/settings.md):`,
     ...complaints.map(([key, problem]) => `  ${key} ${problem}`),
   ].join('\n');
 
-/** For the entry of a process: a person reads this, so no stack. */
+/** For the entry point of a process. A person reads this message, so it has no stack trace. */
 export function settingsOrExit(environment: Environment = process.env): Settings {
   try {
     return readSettings(environment);
@@ -80,7 +80,7 @@ export function settingsOrExit(environment: Environment = process.env): Settings
   }
 }
 
-/** The same for what only shows when a process starts to work, such as a folder that it can't write to. */
+/** The same for problems that only show up later, such as a folder that isn't writable. */
 export function explainAndExit(error: unknown): never {
   if (!(error instanceof SettingsError)) throw error;
   console.error(error.message);
