@@ -4,6 +4,10 @@ import { spawn } from 'node:child_process';
 
 type Step = [name: string, command: string];
 
+const report = '--reporter=default --reporter=json --outputFile.json=.data/tests.json';
+/** CI sets SHARD=1/4 to run a quarter of the tests. */
+const shard = process.env['SHARD'] ? `--shard=${process.env['SHARD']}` : '';
+
 const stages: Step[][] = [
   // Types and lint read what this generates.
   [['emails', 'npm run --silent build:emails']],
@@ -13,7 +17,7 @@ const stages: Step[][] = [
     ['lint, import directions, cycles', 'oxlint --type-aware'],
     ['unused code', 'knip'],
   ],
-  [['tests', 'vitest run --reporter=default --reporter=json --outputFile.json=.data/tests.json']],
+  [['tests', `vitest run ${report} ${shard}`]],
 ];
 
 const failed: string[] = [];

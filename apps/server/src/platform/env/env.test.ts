@@ -69,7 +69,9 @@ test.each([
 });
 
 test('a public origin is refused with the secret of development, production or not', () => {
-  expect(complaint({ ORIGIN: 'https://questline.example' })).toContain('TOKEN_SECRETS contains the development secret');
+  expect(complaint({ ORIGIN: 'https://questline.example' })).toContain(
+    'TOKEN_SECRETS contains the development secret',
+  );
 });
 
 test.each([
