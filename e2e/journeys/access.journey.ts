@@ -56,7 +56,7 @@ test('nothing where a student looks around and applies', async ({ page }) => {
   await page.goto(`/initiative/${ids[0]}`);
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByText('A number from 1 to 40')).toBeVisible();
+  await expect(page.getByText('Enter a number from 1 to 40.')).toBeVisible();
   await expectNothing(page, 'applying, with an error');
   await page.getByLabel('Your hours per week').fill('3');
   await page.getByRole('button', { name: 'Send application' }).click();

@@ -25,7 +25,7 @@ test('a student finds, filters, saves and comes back to the same place', async (
   await expect(cards(page)).toHaveCount(20);
   const first = page.getByRole('list', { name: 'Initiatives' }).locator('> li').first();
   await expect(first.getByText('Best Fit', { exact: true })).toBeVisible();
-  await expect(first.getByText(/^Matches \d of your interests · fits your 6 h a week$/)).toBeVisible();
+  await expect(first.getByText(/^Matches \d of your interests · Fits your 6 hours a week$/)).toBeVisible();
 
   // Words: a typo, then only a beginning.
   await search(page).fill('lantren parade');
@@ -126,7 +126,7 @@ test('a student applies, sees whose turn it is, and the answer comes by itself',
   await expect(dialog.getByText('Ada Applies')).toBeVisible();
   await expect(dialog.getByText('Hilltop High')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Send application' }).click();
-  await expect(dialog.getByText('A number from 1 to 40')).toBeVisible();
+  await expect(dialog.getByText('Enter a number from 1 to 40.')).toBeVisible();
   await dialog.getByLabel('Your hours per week').fill('3');
   await dialog.getByLabel(/^A note/).fill('I built three kites last summer.');
   await page.reload();
@@ -193,7 +193,7 @@ test('why somebody cannot apply is said in its own words', async ({ page, tolera
   await expect(page.getByText('Rhea Refused', { exact: true })).toBeVisible();
   const { id: application } = await student.applyTo(id);
   await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByText('You have already applied to this initiative.')).toBeVisible();
+  await expect(page.getByText("You've already applied to this initiative.")).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('With the company', { exact: true })).toBeVisible();
 
@@ -212,7 +212,7 @@ test('why somebody cannot apply is said in its own words', async ({ page, tolera
   await page.getByLabel('Your hours per week').fill('3');
   await company.api('DELETE /api/initiatives/:id/activation', { params: { id: other } });
   await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByText('This initiative is not taking applications right now.').first()).toBeVisible();
+  await expect(page.getByText("This initiative isn't taking applications right now.").first()).toBeVisible();
 
   await page.goto('/initiative/0198c0de-7a11-7000-8000-000000000001');
   await expect(page.getByRole('heading', { name: 'Initiative Not Found' })).toBeVisible();

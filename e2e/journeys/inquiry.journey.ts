@@ -64,7 +64,7 @@ test('when we cannot be reached, it says so and keeps what was typed', async ({ 
   await page.getByLabel('Business Email').fill(newcomer('Rosa Down').email);
   await page.getByLabel('Message').fill('Hello');
   await page.getByRole('button', { name: 'Send inquiry' }).click();
-  await expect(page.getByRole('alert')).toContainText("We can't be reached right now");
+  await expect(page.getByRole('alert')).toContainText("We can't connect right now");
   await expect(page.getByLabel('Message')).toHaveValue('Hello');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Send inquiry' }).click();

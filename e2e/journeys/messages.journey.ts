@@ -234,7 +234,7 @@ test('nobody is offered a conversation that they may not open', async ({
   await expect(form.getByText('Please fill in both subject and message content.')).toBeVisible();
   await expectNothingAnywhere(page, 'a form that lacks its message');
   await form.getByLabel('Message').fill('x'.repeat(5_001));
-  await expect(form.getByText('At most 5000 characters')).toBeVisible();
+  await expect(form.getByText('Use at most 5000 characters.')).toBeVisible();
 
   const { id: companyId } = (await company.api('GET /api/company/profile')) as { id: string };
   for (const one of [pending!, rejected!, gone!]) {

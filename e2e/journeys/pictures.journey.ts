@@ -183,7 +183,7 @@ test('a cancelled picture is taken back, a refused one says why and can be sent 
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 
-  const text = 'That is a lot of files at once. Please wait a little and try again.';
+  const text = 'Too many uploads at the same time. Please wait a moment and try again.';
   await page.route('**/api/uploads', (route) =>
     route.fulfill({ status: 429, json: { code: 'too_many_uploads', text } }),
   );

@@ -106,7 +106,7 @@ test('an address that is not verified: saved, not active, told why, and Resend i
   await expect(page.getByRole('listitem').filter({ hasText: 'Verify your email address' })).toBeVisible();
   await page.getByRole('button', { name: 'Activate' }).click();
   const dialog = page.getByRole('dialog', { name: 'Not active yet' });
-  await expect(dialog).toContainText('Please verify your e-mail address first.');
+  await expect(dialog).toContainText('Please verify your email first.');
   await dialog.getByRole('button', { name: 'Resend' }).click();
   await expect(page.getByText('Mail sent', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Later' }).click();

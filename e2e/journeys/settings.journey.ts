@@ -70,7 +70,7 @@ for (const type of ['student', 'company'] as const)
       await openSettings(late);
       await late.getByLabel('Username').fill(username);
       await late.getByRole('button', { name: 'Save Changes' }).click();
-      await expect(late.getByText('That username is taken')).toBeVisible();
+      await expect(late.getByText('That username is taken. Please choose another.')).toBeVisible();
       await device.close();
     });
 
@@ -88,11 +88,13 @@ for (const type of ['student', 'company'] as const)
       await page.getByLabel('Current password').fill('not-this-one');
       await page.getByLabel('New password', { exact: true }).fill('another-long-way');
       await page.getByRole('button', { name: 'Change password' }).click();
-      await expect(page.getByText('That is not your password')).toBeVisible();
+      await expect(page.getByText("That password isn't right. Please try again.")).toBeVisible();
       await page.getByLabel('Current password').fill(person.password);
       await page.getByLabel('New password', { exact: true }).fill('password1');
       await page.getByRole('button', { name: 'Change password' }).click();
-      await expect(page.getByText('That password is too easy to guess')).toBeVisible();
+      await expect(
+        page.getByText('That password is too easy to guess. Please choose another.'),
+      ).toBeVisible();
       await page.getByLabel('New password', { exact: true }).fill('another-long-way');
       await page.getByRole('button', { name: 'Change password' }).click();
       await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
@@ -167,7 +169,7 @@ for (const type of ['student', 'company'] as const)
       await expect(dialog.getByText('Please type delete')).toBeVisible();
       await dialog.getByLabel('Type delete to confirm').fill('delete');
       await dialog.getByRole('button', { name: 'Delete account' }).click();
-      await expect(dialog.getByText('That is not your password')).toBeVisible();
+      await expect(dialog.getByText("That password isn't right. Please try again.")).toBeVisible();
       await dialog.getByLabel('Your password').fill(person.password);
       await dialog.getByRole('button', { name: 'Delete account' }).click();
       await expect(page).toHaveURL('/');

@@ -111,7 +111,9 @@ test('a password that is easy to guess is refused at its field or above the form
 }) => {
   tolerate(/status of 400/);
   await signUp(page, 'student', { ...newcomer('Easy Guess'), password: 'password' });
-  await expect(page.getByText('That password is too easy to guess').first()).toBeVisible();
+  await expect(
+    page.getByText('That password is too easy to guess. Please choose another.').first(),
+  ).toBeVisible();
   await expect(page).toHaveURL('/student/auth');
 });
 

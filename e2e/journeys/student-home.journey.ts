@@ -81,7 +81,7 @@ test('a newcomer sees the way, answers six questions and gets what fits, with re
   await expect(heading(page, /^\d+\+? initiatives? fits? you$/)).toBeVisible();
   const fits = page.getByRole('main').getByRole('listitem').filter({ hasText: 'View Initiative' });
   await expect(fits).toHaveCount(3);
-  await expect(fits.first()).toContainText(/Matches \d of your interests|fits your 4 h a week/i);
+  await expect(fits.first()).toContainText(/Matches \d of your interests|fits your 4 hours a week/i);
   await expectNothing(page, 'the end of the survey');
 
   await page.goto('/feed');

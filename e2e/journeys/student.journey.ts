@@ -86,7 +86,7 @@ async function wholeWay(page: Page, { hands, name, answering }: Way) {
   const fit = page.getByRole('listitem').filter({ has: heading(initiative.name) });
   await expect(fit.getByText('Best Fit', { exact: true })).toBeVisible();
   await expect(fit).toContainText(
-    'Matches 4 of your interests · uses your Writing and Interviewing · fits your 4 h a week',
+    'Matches 4 of your interests · Uses your skills: Writing, Interviewing · Fits your 4 hours a week',
   );
   await hands.press(fit.getByRole('link', { name: /^View Initiative/ }));
 

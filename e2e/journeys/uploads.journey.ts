@@ -33,10 +33,10 @@ test('what is no picture, too large or not for this account is refused in words'
   await learnToUpload(page);
   const html = '<!doctype html><script>alert(1)</script>';
   expect(await upload(page, { purpose: 'logo', name: 'logo.png', text: html })).toEqual({
-    refused: 'That file is not a picture we can read.',
+    refused: "We can't read that image. Please choose another.",
   });
   expect(await upload(page, { purpose: 'banner', name: 'banner.png', megabytes: 11 })).toEqual({
-    refused: 'That picture is too large: 10 MB at most.',
+    refused: 'That image is too large. The limit is 10 MB.',
   });
   expect(await upload(page, { purpose: 'submission', name: 'essay.txt', text: 'My essay' })).toEqual({
     refused: "You don't have permission to do that.",

@@ -47,7 +47,7 @@ test('a page that fails says why, keeps what is around it, and can be tried agai
 
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('This page could not be shown');
-  expect(alert.textContent).toContain("We can't be reached right now");
+  expect(alert.textContent).toContain("We can't connect right now");
   expect(screen.getByText('The shell')).toBeTruthy();
 
   fails = false;

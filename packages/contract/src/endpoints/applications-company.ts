@@ -114,8 +114,8 @@ export const receivedApplications = {
       decision: z.enum(['accepted', 'rejected']),
       application_ids: z.array(id).check(
         z.minLength(1),
-        z.maxLength(limits.decisionsAtOnce, `At most ${limits.decisionsAtOnce} at once`),
-        z.refine((ids) => new Set(ids).size === ids.length, 'Each only once'),
+        z.maxLength(limits.decisionsAtOnce, `Choose at most ${limits.decisionsAtOnce} at a time.`),
+        z.refine((ids) => new Set(ids).size === ids.length, 'Choose each one only once.'),
       ),
     }),
     response: z.object({

@@ -170,7 +170,7 @@ export const ownInitiatives = {
     body: z.object({
       initiative_ids: z.array(id).check(
         z.maxLength(limits.chainMaxLength),
-        z.refine((ids) => new Set(ids).size === ids.length, 'Each only once'),
+        z.refine((ids) => new Set(ids).size === ids.length, 'Choose each one only once.'),
       ),
     }),
     response: z.object({ items: z.array(z.object({ id, chain_position: z.int() })) }),

@@ -22,7 +22,7 @@ export const inquiry = z.object({
     .check(
       z.trim(),
       z.minLength(1, 'Message is required'),
-      z.maxLength(limits.messageMaxLength, `At most ${limits.messageMaxLength} characters`),
+      z.maxLength(limits.messageMaxLength, `Use at most ${limits.messageMaxLength} characters.`),
     ),
   ...stamped,
 });

@@ -68,7 +68,7 @@ const content = z
   .check(
     z.trim(),
     readable('Please write a message'),
-    z.maxLength(limits.messageMaxLength, `At most ${limits.messageMaxLength} characters`),
+    z.maxLength(limits.messageMaxLength, `Use at most ${limits.messageMaxLength} characters.`),
   );
 const params = z.object({ id });
 

@@ -14,7 +14,7 @@ const name = (text: string) =>
       z.trim(),
       z.minLength(limits.fullNameMinLength, text),
       readable(text),
-      z.maxLength(limits.nameMaxLength, `At most ${limits.nameMaxLength} characters`),
+      z.maxLength(limits.nameMaxLength, `Use at most ${limits.nameMaxLength} characters.`),
       z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, text),
     );
 
@@ -28,7 +28,7 @@ const newPassword = z
   .string()
   .check(z.minLength(limits.passwordMinLength, passwordTooShort(limits.passwordMinLength)), shortEnough);
 
-const usernameText = `Use ${limits.usernameMinLength} to ${limits.usernameMaxLength} of a–z, 0–9, _ and .`;
+const usernameText = `Use ${limits.usernameMinLength}–${limits.usernameMaxLength} characters: letters, numbers, underscores and periods.`;
 /** Left empty, there is none. */
 const username = orNull(
   z.string().check(

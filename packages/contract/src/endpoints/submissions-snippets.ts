@@ -1,4 +1,4 @@
-// Feedback that a company writes often.
+// Feedback snippets that a company saves for reuse.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import { neededLine, text } from '../http/fields.ts';
@@ -6,8 +6,8 @@ import { limits } from '../limits.ts';
 import { id, time } from '../http/shapes.ts';
 
 export const snippetForm = z.object({
-  name: neededLine(limits.nameMaxLength, 'Give it a name'),
-  content: text(limits.feedbackMaxLength).check(z.minLength(1, 'Write the feedback')),
+  name: neededLine(limits.nameMaxLength, 'Give the snippet a name'),
+  content: text(limits.feedbackMaxLength).check(z.minLength(1, 'Write the feedback first')),
 });
 const snippet = z.object({ id, name: z.string(), content: z.string(), created_at: time });
 export type FeedbackSnippet = z.infer<typeof snippet>;
@@ -16,12 +16,12 @@ const params = z.object({ id });
 
 export const feedbackSnippets = {
   'GET /api/company/feedback-snippets': {
-    summary: 'Feedback that I write often, the newest first',
+    summary: 'My feedback snippets, newest first',
     access: 'company',
     response: z.object({ items: z.array(snippet) }),
   },
   'POST /api/company/feedback-snippets': {
-    summary: 'Save a snippet, once for a client_id',
+    summary: 'Save a snippet (idempotent by client_id)',
     access: 'company',
     body: z.extend(snippetForm, { client_id: id }),
     response: snippet,

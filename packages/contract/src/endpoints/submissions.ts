@@ -87,7 +87,7 @@ const workspace = z.object({
 export type Workspace = z.infer<typeof workspace>;
 
 const workLink = line(limits.urlMaxLength).check(
-  z.refine((link) => hostOfLink(link) !== null, 'Use a link that begins with https:// or http://'),
+  z.refine((link) => hostOfLink(link) !== null, 'Enter a link that starts with https:// or http://'),
 );
 
 /** What is handed in, by its kind. */

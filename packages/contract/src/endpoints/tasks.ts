@@ -15,16 +15,16 @@ const resource = z.object({
 });
 
 const savedTask = z.object({
-  /** Of a task that is there already; any other makes a new one. */
+  /** Set for an existing task; without it, a new one is created. */
   id: z.optional(id),
   title: neededLine(limits.nameMaxLength, 'Give the task a title'),
   instructions: z._default(longText, ''),
   allowed_types: picks(submissionTypes, submissionTypes.length).check(
-    z.minLength(1, 'Choose at least one kind of work'),
+    z.minLength(1, 'Choose at least one submission type'),
   ),
   minutes: z._default(z.nullable(count(limits.taskMinutesMax)), null),
   resources: z._default(
-    z.array(resource).check(z.maxLength(limits.resourcesMax, `At most ${limits.resourcesMax} links`)),
+    z.array(resource).check(z.maxLength(limits.resourcesMax, `Add at most ${limits.resourcesMax} links.`)),
     [],
   ),
 });
@@ -32,11 +32,11 @@ export type SavedTask = z.output<typeof savedTask>;
 
 /** In the order of the list. */
 export const savedTasks = z.array(savedTask).check(
-  z.maxLength(limits.tasksMax, `At most ${limits.tasksMax} tasks`),
+  z.maxLength(limits.tasksMax, `Add at most ${limits.tasksMax} tasks.`),
   z.refine((tasks) => {
     const ids = tasks.flatMap((task) => task.id ?? []);
     return new Set(ids).size === ids.length;
-  }, 'Each task only once'),
+  }, 'Add each task only once.'),
 );
 
 export const task = z.object({
@@ -50,5 +50,5 @@ export const task = z.object({
 });
 export type Task = z.infer<typeof task>;
 
-/** What anybody may know of a task before being accepted. */
+/** What people see of a task before they are accepted. */
 export const outlinedTask = z.object({ title: z.string(), minutes: z.nullable(z.int()) });

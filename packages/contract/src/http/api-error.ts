@@ -1,4 +1,4 @@
-// The one error a call can end with. It knows every refusal of the table and survives those it does not.
+// The error every failed API call throws. It also handles codes that this client doesn't know.
 import { errorCodes, errors, type ErrorBody, type ErrorCode } from './errors.ts';
 
 type Given = Partial<ErrorBody> & Pick<ErrorBody, 'code'>;
@@ -7,18 +7,18 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
   readonly status: number;
-  /** Words for people; `message` is for logs. */
+  /** Text for people; `message` is for logs. */
   readonly text: string;
   readonly fields: Record<string, string>;
-  /** The status that something has now, where it was decided elsewhere meanwhile. */
+  /** The current status, if someone else changed it first. */
   readonly state: string | undefined;
   readonly requestId: string | undefined;
-  /** How long a full server asks to wait before trying again. */
+  /** How long an overloaded server asks us to wait before retrying. */
   readonly retryAfterMs: number;
 
   constructor(body: Given, options: { status?: number; retryAfterMs?: number; cause?: unknown } = {}) {
     super(body.code, { cause: options.cause });
-    const known = errors[body.code] ?? errors.unexpected; // a newer server may know more codes
+    const known = errors[body.code] ?? errors.unexpected; // a newer server may send codes we don't know
     this.code = body.code;
     this.status = options.status ?? known.status;
     this.text = body.text ?? known.text;
@@ -29,6 +29,6 @@ export class ApiError extends Error {
   }
 }
 
-/** A refusal whose body is not ours: a proxy's page, for instance. */
+/** For responses that aren't ours, such as a proxy's error page. */
 export const codeOfStatus = (status: number): ErrorCode =>
   errorCodes.find((code) => errors[code].status === status) ?? (status > 500 ? 'unavailable' : 'unexpected');

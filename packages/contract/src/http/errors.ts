@@ -1,70 +1,79 @@
-// The one table of refusals: code → HTTP status and the words people read. The first of each
-// status is its general one: it stands in when an answer comes from something in between.
+// Every error the API can return: code → HTTP status and the text people see. The first code of each status is
+// the default when a proxy answers instead of our server.
 export const errors = {
-  invalid_input: { status: 400, text: 'Please check the marked fields.' },
+  invalid_input: { status: 400, text: 'Please check the highlighted fields.' },
   not_signed_in: { status: 401, text: 'Please sign in to continue.' },
   forbidden: { status: 403, text: "You don't have permission to do that." },
   not_found: { status: 404, text: "We couldn't find that." },
-  conflict: { status: 409, text: 'This has changed meanwhile. Please reload and try again.' },
-  too_large: { status: 413, text: 'That is too large to send.' },
-  too_many_requests: { status: 429, text: 'Too many tries. Please wait a little and try again.' },
+  conflict: { status: 409, text: 'This changed since you opened it. Please reload and try again.' },
+  too_large: { status: 413, text: "That's too large to send. Please shorten it and try again." },
+  too_many_requests: { status: 429, text: 'Too many attempts. Please wait a moment and try again.' },
   unexpected: { status: 500, text: 'Something went wrong. Please try again.' },
-  unavailable: { status: 503, text: "We can't be reached right now. Please try again in a moment." },
+  unavailable: { status: 503, text: "We can't connect right now. Please try again in a moment." },
   timeout: { status: 504, text: 'That took too long. Please try again.' },
 
   wrong_credentials: { status: 401, text: 'Invalid login credentials' },
-  wrong_password: { status: 403, text: 'That is not your password' },
-  password_needed: { status: 403, text: 'Please enter the password of this account.' },
+  wrong_password: { status: 403, text: "That password isn't right. Please try again." },
+  password_needed: { status: 403, text: 'Please enter the password for this account.' },
   session_ended: { status: 401, text: 'Your session has ended. Please sign in again.' },
-  email_not_verified: { status: 403, text: 'Please verify your e-mail address first.' },
-  password_too_easy: { status: 400, text: 'That password is too easy to guess' },
-  username_taken: { status: 409, text: 'That username is taken' },
+  email_not_verified: { status: 403, text: 'Please verify your email first.' },
+  password_too_easy: { status: 400, text: 'That password is too easy to guess. Please choose another.' },
+  username_taken: { status: 409, text: 'That username is taken. Please choose another.' },
   sign_up_failed: { status: 400, text: 'Failed to create account. Please try again.' },
   company_sign_up_failed: { status: 400, text: 'Failed to create company account. Please try again.' },
   link_expired: { status: 410, text: 'This link has expired or was already used.' },
 
-  stamp_refused: { status: 403, text: 'That was too quick or took too long. Please try again.' },
+  stamp_refused: { status: 403, text: 'This form has expired. Please send it again.' },
 
-  initiative_closed: { status: 409, text: 'This initiative is not taking applications right now.' },
+  initiative_closed: { status: 409, text: "This initiative isn't taking applications right now." },
   company_name_needed: { status: 409, text: 'Add your company name before you activate an initiative.' },
   chain_locked: { status: 403, text: 'Create three initiatives to unlock your quest chain.' },
   task_needed: { status: 409, text: 'Add at least one task before you activate this initiative.' },
-  bookmarks_full: { status: 409, text: 'You have saved as many as we can keep. Remove some first.' },
-  already_applied: { status: 409, text: 'You have already applied to this initiative.' },
+  bookmarks_full: {
+    status: 409,
+    text: "You've reached the limit for saved initiatives. Remove some to save more.",
+  },
+  already_applied: { status: 409, text: "You've already applied to this initiative." },
   application_missing: { status: 404, text: 'Missing required application information.' },
   already_decided: { status: 409, text: 'This has already been decided.' },
   already_approved: { status: 409, text: 'This work has already been approved.' },
-  tasks_open: { status: 409, text: 'Some tasks are still open.' },
-  work_closed: { status: 409, text: 'This is no longer taking work from you.' },
-  submission_type_not_allowed: { status: 400, text: 'This task does not take that kind of work.' },
+  tasks_open: { status: 409, text: "Some tasks aren't approved yet." },
+  work_closed: { status: 409, text: 'You can no longer submit work here.' },
+  submission_type_not_allowed: { status: 400, text: "This task doesn't accept that type of submission." },
   file_not_ready: { status: 409, text: 'Your file is still being checked. Please try again in a moment.' },
-  file_used: { status: 409, text: 'This file has already been handed in. Please upload it again.' },
-  too_many_snippets: { status: 409, text: 'You have saved as many snippets as fit. Delete one first.' },
-  file_type_not_allowed: { status: 415, text: 'That kind of file is not accepted.' },
-  file_too_large: { status: 413, text: 'That file is too large: 100 MB at most.' },
-  file_empty: { status: 400, text: 'That file is empty.' },
-  file_damaged: { status: 415, text: 'That file seems to be damaged. Please try another copy of it.' },
-  picture_unreadable: { status: 415, text: 'That file is not a picture we can read.' },
-  picture_too_large: { status: 413, text: 'That picture is too large: 10 MB at most.' },
-  picture_too_many_pixels: { status: 413, text: 'That picture has too many pixels: 50 million at most.' },
-  picture_unknown: { status: 400, text: 'Please upload that picture again.' },
+  file_used: { status: 409, text: 'This file was already submitted. Please upload it again.' },
+  too_many_snippets: {
+    status: 409,
+    text: "You've reached the limit for snippets. Delete one to save another.",
+  },
+  file_type_not_allowed: { status: 415, text: "We can't accept that type of file. Please choose another." },
+  file_too_large: { status: 413, text: 'That file is too large. The limit is 100 MB.' },
+  file_empty: { status: 400, text: 'That file is empty. Please choose another.' },
+  file_damaged: { status: 415, text: 'That file seems to be damaged. Please try another copy.' },
+  picture_unreadable: { status: 415, text: "We can't read that image. Please choose another." },
+  picture_too_large: { status: 413, text: 'That image is too large. The limit is 10 MB.' },
+  picture_too_many_pixels: {
+    status: 413,
+    text: 'That image is larger than 50 megapixels. Please choose a smaller one.',
+  },
+  picture_unknown: { status: 400, text: 'Please upload that image again.' },
   too_many_uploads: {
     status: 429,
-    text: 'That is a lot of files at once. Please wait a little and try again.',
+    text: 'Too many uploads at the same time. Please wait a moment and try again.',
   },
   reply_needed: {
     status: 409,
-    text: "You've sent 5 messages without a reply. Please wait for an answer.",
+    text: "You've sent 5 messages without a reply. You can write again once they answer.",
   },
   messages_used_up: {
     status: 429,
-    text: "That's today's limit of messages to one person. You can write again tomorrow.",
+    text: "You've reached today's message limit. You can write again tomorrow.",
   },
   storage_full: {
     status: 409,
     text: "You've used all of your storage. Contact us if you need more.",
   },
-  conversation_not_allowed: { status: 403, text: "You can't write to this person." },
+  conversation_not_allowed: { status: 403, text: "You can't message this person." },
   conversation_closed: { status: 409, text: 'This conversation is closed.' },
 } as const satisfies Record<string, { status: number; text: string }>;
 
@@ -72,14 +81,14 @@ export type ErrorCode = keyof typeof errors;
 
 export const errorCodes = Object.keys(errors) as ErrorCode[];
 
-/** The body of every answer that is not 2xx. */
+/** The body of every response that is not 2xx. */
 export type ErrorBody = {
   code: ErrorCode;
-  /** The public words, so that an old tab can show a refusal it does not know. */
+  /** The text for people, so an old tab can show an error it doesn't know. */
   text: string;
-  /** For invalid_input: 'body.content' → what is wrong with it. */
+  /** For invalid_input: 'body.content' → what's wrong with it. */
   fields?: Record<string, string>;
-  /** For what was decided elsewhere meanwhile: the status it has now. */
+  /** The current status, if someone else changed it first. */
   state?: string;
   request_id?: string;
 };

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { videoIdOf } from '../rules/video.ts';
 import { isWebsite } from '../rules/website.ts';
 
-const atMost = (most: number) => z.maxLength(most, `At most ${most} characters`);
+const atMost = (most: number) => z.maxLength(most, `Use at most ${most} characters.`);
 
 /** Takes out what turns the direction of all that follows: a name would rewrite the sentence in which others read it. */
 export const straight = z.overwrite((text: string) => text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, ''));
@@ -16,12 +16,7 @@ export const readable = (error: string) => z.regex(something, error);
 export const line = (most: number) =>
   z
     .string()
-    .check(
-      straight,
-      z.trim(),
-      atMost(most),
-      z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Please keep this on one line'),
-    );
+    .check(straight, z.trim(), atMost(most), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Keep this on one line.'));
 
 export const neededLine = (most: number, text: string) => line(most).check(readable(text));
 
@@ -52,15 +47,15 @@ export const picture = z.nullable(
     .string()
     .check(
       atMost(limits.urlMaxLength),
-      z.regex(/^\/(?:media|photos)\/[\w-]+(?:[./][\w-]+)*$/, 'Please upload a picture'),
+      z.regex(/^\/(?:media|photos)\/[\w-]+(?:[./][\w-]+)*$/, 'Please upload an image.'),
     ),
 );
 
 /** Some of a vocabulary, each once. */
 export const picks = <const Words extends readonly [string, ...string[]]>(words: Words, most: number) =>
   z.array(z.enum(words)).check(
-    z.maxLength(most, `At most ${most}`),
-    z.refine((list) => new Set(list).size === list.length, 'Each only once'),
+    z.maxLength(most, `Choose at most ${most}.`),
+    z.refine((list) => new Set(list).size === list.length, 'Choose each one only once.'),
   );
 
 /** A name on a social network, without its @. */
@@ -82,6 +77,6 @@ export const linkedinHandle = handle(
 );
 
 export const count = (most: number) => {
-  const text = `A number from 1 to ${most}`;
+  const text = `Enter a number from 1 to ${most}.`;
   return z.int(text).check(z.minimum(1, text), z.maximum(most, text));
 };

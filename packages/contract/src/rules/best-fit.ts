@@ -1,4 +1,4 @@
-// Why an initiative fits a student, in words. Only from what the student stated.
+// Explains why an initiative fits a student, based only on what the student entered.
 export type Fit = {
   /** Shared with the student's interests. */
   tags: readonly string[];
@@ -8,14 +8,13 @@ export type Fit = {
   hours: number | null;
 };
 
-/** 'Matches 2 of your interests · uses your Writing · fits your 4 h a week' */
+/** 'Matches 2 of your interests · Uses your skills: Writing · Fits your 4 hours a week' */
 export function fitReasons({ tags, industry, skills, hours }: Fit): string {
   const interests = tags.length + industry.length;
   const reasons = [
-    interests > 0 && `matches ${interests} of your interests`,
-    skills.length > 0 && `uses your ${skills.slice(0, 2).join(' and ')}`,
-    hours !== null && `fits your ${hours} h a week`,
+    interests > 0 && `Matches ${interests} of your interests`,
+    skills.length > 0 && `Uses your skills: ${skills.slice(0, 2).join(', ')}`,
+    hours !== null && `Fits your ${hours} ${hours === 1 ? 'hour' : 'hours'} a week`,
   ].filter((reason) => reason !== false);
-  const text = reasons.join(' · ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return reasons.join(' · ');
 }

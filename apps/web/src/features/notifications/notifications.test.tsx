@@ -201,7 +201,7 @@ describe('the link that stops mails', () => {
     answer(answers);
     await open();
     await press('Stop all mails');
-    expect(await screen.findByRole('alert')).toHaveTextContent("We can't be reached right now");
+    expect(await screen.findByRole('alert')).toHaveTextContent("We can't connect right now");
     answers['POST /api/unsubscribe?token=t&all=true'] = { status: 410, body: { code: 'link_expired' } };
     await press('Stop all mails');
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();

@@ -32,7 +32,7 @@ test('the rules for passwords are at the field from the start', () => {
 });
 
 test('a password that is too easy is refused at the field, not above the form', async () => {
-  const text = 'That password is too easy to guess';
+  const text = 'That password is too easy to guess. Please choose another.';
   answer({
     'POST /api/users': refused(400, 'password_too_easy', { text, fields: { 'body.password': text } }),
   });

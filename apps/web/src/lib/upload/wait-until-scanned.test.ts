@@ -59,7 +59,7 @@ test('news of files is asked about at once, other news is not', async () => {
 
 test('a refused file throws in the words of its refusal', async () => {
   const { wait } = set(file('pending'), file('refused', 'picture_unreadable'));
-  await expect(wait()).rejects.toMatchObject({ text: 'That file is not a picture we can read.' });
+  await expect(wait()).rejects.toMatchObject({ text: "We can't read that image. Please choose another." });
 });
 
 test('what is no lost connection is told', async () => {

@@ -99,8 +99,8 @@ test('a failed upload says why, and Retry sends the same picture again', async (
   const { onChange, calls, drop } = setUp();
   drop(svg);
   await vi.waitFor(() => expect(calls).toHaveLength(1));
-  calls[0]!.reject(Object.assign(new Error('unavailable'), { text: 'We can’t be reached right now.' }));
-  expect(await screen.findByText('We can’t be reached right now.')).toBeVisible();
+  calls[0]!.reject(Object.assign(new Error('unavailable'), { text: 'We can’t connect right now.' }));
+  expect(await screen.findByText('We can’t connect right now.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await vi.waitFor(() => expect(calls).toHaveLength(2));
   calls[1]!.resolve('/media/logo.webp');
@@ -111,7 +111,7 @@ test('a picture that was refused says why and is not offered again', async () =>
   const { calls, drop } = setUp();
   drop(svg);
   await vi.waitFor(() => expect(calls).toHaveLength(1));
-  const text = 'That file is not a picture we can read.';
+  const text = "We can't read that image. Please choose another.";
   calls[0]!.reject(Object.assign(new Error('picture_unreadable'), { text, status: 415 }));
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();

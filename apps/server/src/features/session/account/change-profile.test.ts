@@ -57,11 +57,19 @@ describe('PATCH /api/session/profile', () => {
   });
 
   test.each([
-    [{ username: 'ab' }, 'body.username', 'Use 3 to 30 of a–z, 0–9, _ and .'],
-    [{ username: 'a'.repeat(31) }, 'body.username', 'Use 3 to 30 of a–z, 0–9, _ and .'],
-    [{ username: 'röbin' }, 'body.username', 'Use 3 to 30 of a–z, 0–9, _ and .'],
+    [{ username: 'ab' }, 'body.username', 'Use 3–30 characters: letters, numbers, underscores and periods.'],
+    [
+      { username: 'a'.repeat(31) },
+      'body.username',
+      'Use 3–30 characters: letters, numbers, underscores and periods.',
+    ],
+    [
+      { username: 'röbin' },
+      'body.username',
+      'Use 3–30 characters: letters, numbers, underscores and periods.',
+    ],
     [{ full_name: 'R' }, 'body.full_name', 'Full name is required'],
-    [{ photo_url: 'https://elsewhere.example/me.png' }, 'body.photo_url', 'Please upload a picture'],
+    [{ photo_url: 'https://elsewhere.example/me.png' }, 'body.photo_url', 'Please upload an image.'],
   ])('400: %j', async (body, field, text) => {
     const answer = await change(await house.join(), body);
     expect([answer.status, answer.body.fields]).toEqual([400, { [field]: text }]);
@@ -71,6 +79,10 @@ describe('PATCH /api/session/profile', () => {
     const username = aUsername();
     await change(await house.join(), { username });
     const { status, body } = await change(await house.join('company'), { username });
-    expect([status, body.code, body.text]).toEqual([409, 'username_taken', 'That username is taken']);
+    expect([status, body.code, body.text]).toEqual([
+      409,
+      'username_taken',
+      'That username is taken. Please choose another.',
+    ]);
   });
 });

@@ -126,7 +126,7 @@ describe('400', () => {
 
   test.each(['password1', '123456', 'robinfield', 'Field-2010'])('too easy: %s', async (password) => {
     const { status, body } = await signUp(student({ password }));
-    const text = 'That password is too easy to guess';
+    const text = 'That password is too easy to guess. Please choose another.';
     expect([status, body.code, body.text]).toEqual([400, 'password_too_easy', text]);
     // Said at the field.
     expect(body.fields).toEqual({ 'body.password': text });

@@ -41,7 +41,7 @@ describe('PUT /api/session/password', () => {
     for (const password of ['password1', 'robinfield', '123456'])
       expect((await change(member, { password })).body).toMatchObject({
         code: 'password_too_easy',
-        text: 'That password is too easy to guess',
+        text: 'That password is too easy to guess. Please choose another.',
       });
     expect((await signIn(member, member.password)).status).toBe(201);
   });
@@ -56,7 +56,11 @@ describe('PUT /api/session/password', () => {
   test('403: not the current password', async () => {
     const member = await house.join();
     const { status, body } = await change(member, { current_password: 'something-else-1' });
-    expect([status, body.code, body.text]).toEqual([403, 'wrong_password', 'That is not your password']);
+    expect([status, body.code, body.text]).toEqual([
+      403,
+      'wrong_password',
+      "That password isn't right. Please try again.",
+    ]);
     expect((await signIn(member, member.password)).status).toBe(201);
   });
 

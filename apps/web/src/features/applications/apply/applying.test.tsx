@@ -185,14 +185,14 @@ describe('refusals', () => {
     answer({ application: refused(403, 'email_not_verified', '') });
     draw(<Apply />);
     await press('Send application');
-    expect(await screen.findByText('Please verify your e-mail address first.')).toBeVisible();
+    expect(await screen.findByText('Please verify your email first.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Resend' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send application' })).toBeVisible();
   });
 
   test.each([
-    ['initiative_closed', 'This initiative is not taking applications right now.'],
-    ['already_applied', 'You have already applied to this initiative.'],
+    ['initiative_closed', "This initiative isn't taking applications right now."],
+    ['already_applied', "You've already applied to this initiative."],
   ])('%s: leaves nothing to send', async (code, text) => {
     answer({ application: refused(409, code, text) });
     draw(<Apply />);

@@ -37,7 +37,7 @@ test('a card says what it is to a student: best fit and why, hours, pay, and how
   draw();
   expect(screen.getByText('Best Fit')).toBeVisible();
   expect(screen.getByText('Quick Win')).toBeVisible();
-  expect(screen.getByText('Matches 2 of your interests · fits your 4 h a week')).toBeVisible();
+  expect(screen.getByText('Matches 2 of your interests · Fits your 4 hours a week')).toBeVisible();
   for (const fact of ['3 hours a week · about 8 hours in all', '$60', 'Usually answers in 2 days'])
     expect(screen.getByText(fact)).toBeVisible();
   expect(screen.getByText('+2 more')).toBeVisible();
@@ -96,7 +96,7 @@ test('a bookmark shows at once, wherever the initiative is listed', async () => 
 });
 
 test('a bookmark that is refused goes back, and says why', async () => {
-  const text = 'You have saved as many as we can keep. Remove some first.';
+  const text = "You've reached the limit for saved initiatives. Remove some to save more.";
   answer({ [`PUT ${path}`]: { status: 409, body: { code: 'bookmarks_full', text } } });
   const { listed } = draw();
   await userEvent.click(bookmark());

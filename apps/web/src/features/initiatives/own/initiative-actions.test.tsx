@@ -107,7 +107,7 @@ describe('activating and deactivating', () => {
   });
 
   test.each([
-    ['email_not_verified', 'Please verify your e-mail address first.', 'Resend'],
+    ['email_not_verified', 'Please verify your email first.', 'Resend'],
     ['company_name_needed', 'Add your company name before you activate an initiative.', 'To the profile'],
     ['task_needed', 'Add at least one task before you activate this initiative.', 'Add one'],
   ])('%s opens a dialog with the way out of it', async (code, words, way) => {

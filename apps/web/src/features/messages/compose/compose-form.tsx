@@ -104,7 +104,7 @@ export function ComposeForm({ to, recipient, initiative, onClose, onSent, ...pro
         </Field>
         <Field
           label="Message"
-          error={isTooLong ? `At most ${limits.messageMaxLength} characters` : undefined}
+          error={isTooLong ? `Use at most ${limits.messageMaxLength} characters.` : undefined}
           counter={{ length: content.length, max: limits.messageMaxLength }}
         >
           <Textarea

@@ -392,7 +392,7 @@ describe('a thread', () => {
     await write('Hello?');
     await press('Reply');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      "Failed to send reply. You can't write to this person.",
+      "Failed to send reply. You can't message this person.",
     );
     server.mend();
     await press('Retry');
@@ -473,7 +473,7 @@ describe('a thread', () => {
     const field = screen.getByLabelText('Reply to Sunny Side Bakery');
     await userEvent.click(field);
     await userEvent.paste('x'.repeat(5_001));
-    expect(screen.getByText('At most 5000 characters')).toBeVisible();
+    expect(screen.getByText('Use at most 5000 characters.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reply' })).toBeDisabled();
   });
 

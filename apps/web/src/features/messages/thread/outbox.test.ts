@@ -92,7 +92,7 @@ describe('the outbox', () => {
     outbox.send('c', 'yes');
     await soon(() => expect(states()).toEqual(['no failed', 'yes sent']));
     const [no] = outbox.snapshot();
-    expect(no!.reason).toBe("You can't write to this person.");
+    expect(no!.reason).toBe("You can't message this person.");
     outbox.resume();
     expect(states()).toEqual(['no failed', 'yes sent']);
     outbox.retry('c');

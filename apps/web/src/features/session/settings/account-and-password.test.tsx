@@ -53,7 +53,9 @@ describe('Account', () => {
   test('a taken username is said at its field, and what was typed stays', async () => {
     answer({
       'GET /api/session/user': ok(),
-      'PATCH /api/session/profile': refused(409, 'username_taken', { text: 'That username is taken' }),
+      'PATCH /api/session/profile': refused(409, 'username_taken', {
+        text: 'That username is taken. Please choose another.',
+      }),
     });
     await drawForStudent(<AccountSection />);
     const username = await screen.findByLabelText(/^Username/);
@@ -72,7 +74,7 @@ describe('Account', () => {
     await userEvent.clear(username);
     await userEvent.type(username, 'no way');
     await press('Save Changes');
-    await waitFor(() => expect(username).toHaveAccessibleDescription(/Use 3 to 30 of a–z, 0–9, _ and \./));
+    await waitFor(() => expect(username).toHaveAccessibleDescription(/Use 3–30 characters/));
     expect(sent.filter(({ line }) => line.startsWith('PATCH'))).toEqual([]);
   });
 
@@ -115,13 +117,13 @@ describe('Password', () => {
   });
 
   test.each([
-    ['Current password', 403, 'wrong_password', 'That is not your password', {}],
+    ['Current password', 403, 'wrong_password', "That password isn't right. Please try again.", {}],
     [
       'New password',
       400,
       'password_too_easy',
-      'That password is too easy to guess',
-      { 'body.password': 'That password is too easy to guess' },
+      'That password is too easy to guess. Please choose another.',
+      { 'body.password': 'That password is too easy to guess. Please choose another.' },
     ],
   ])('%s: %s %s', async (label, status, code, text, fields) => {
     answer({ 'PUT /api/session/password': refused(status, code, { text, fields }) });
@@ -149,9 +151,11 @@ describe('Password', () => {
   });
 
   test('a failure says: Failed to change password', async () => {
-    answer({ 'PUT /api/session/password': refused(429, 'too_many_requests', { text: 'Too many tries.' }) });
+    answer({
+      'PUT /api/session/password': refused(429, 'too_many_requests', { text: 'Too many attempts.' }),
+    });
     await drawForStudent(<PasswordSection />);
     await fill('waypoint', 'quiet-harbor-9');
-    await waitFor(() => expect(said()).toEqual(['Failed to change password', 'Too many tries.']));
+    await waitFor(() => expect(said()).toEqual(['Failed to change password', 'Too many attempts.']));
   });
 });

@@ -86,7 +86,7 @@ export function AccountForm({ user, onDone }: Props) {
         <Field
           label="Username"
           optional
-          help={!errors.username && '3 to 30 of a–z, 0–9, _ and .'}
+          help={!errors.username && '3–30 characters: letters, numbers, underscores and periods'}
           error={errors.username?.message}
         >
           <TextInput

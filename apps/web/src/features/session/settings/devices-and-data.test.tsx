@@ -131,10 +131,10 @@ describe('Your data', () => {
   });
 
   test('too many exports are said: Failed to export your data', async () => {
-    answer({ [part('account')]: refused(429, 'too_many_requests', { text: 'Too many tries.' }) });
+    answer({ [part('account')]: refused(429, 'too_many_requests', { text: 'Too many attempts.' }) });
     await drawForStudent(<DataSection type="student" onDeleted={() => undefined} />);
     await press('Export my data');
-    await waitFor(() => expect(said()).toEqual(['Failed to export your data', 'Too many tries.']));
+    await waitFor(() => expect(said()).toEqual(['Failed to export your data', 'Too many attempts.']));
   });
 
   const ask = async (type: 'student' | 'company', onDeleted = () => {}) => {
@@ -171,12 +171,16 @@ describe('Your data', () => {
   test('a wrong password is said at its field; the right one deletes', async () => {
     const onDeleted = vi.fn<() => void>();
     answer({
-      'POST /api/session/deletion': refused(403, 'wrong_password', { text: 'That is not your password' }),
+      'POST /api/session/deletion': refused(403, 'wrong_password', {
+        text: "That password isn't right. Please try again.",
+      }),
     });
     const dialog = await ask('student', onDeleted);
     await confirm(dialog, 'guess', 'Delete');
     await waitFor(() =>
-      expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription('That is not your password'),
+      expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription(
+        "That password isn't right. Please try again.",
+      ),
     );
     expect(onDeleted).not.toHaveBeenCalled();
     const sent = answer({ 'POST /api/session/deletion': { status: 204 } });

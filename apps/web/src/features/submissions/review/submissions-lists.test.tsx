@@ -206,7 +206,7 @@ describe('snippets', () => {
 
   test('a missing name is said in its place, a full store in words', async () => {
     const post = 'POST /api/company/feedback-snippets';
-    const fields = { 'body.name': 'Give it a name' };
+    const fields = { 'body.name': 'Give the snippet a name' };
     answer({
       [line]: ok({ items: [] }),
       [post]: { status: 400, body: { code: 'invalid_input', text: '', fields } },
@@ -215,8 +215,8 @@ describe('snippets', () => {
     await press('Snippets');
     await press('Save a new snippet');
     await press('Save snippet');
-    expect(await screen.findByText('Give it a name')).toBeVisible();
-    const text = 'You have saved as many snippets as fit. Delete one first.';
+    expect(await screen.findByText('Give the snippet a name')).toBeVisible();
+    const text = "You've reached the limit for snippets. Delete one to save another.";
     answer({ [line]: ok({ items: [] }), [post]: refused(409, 'too_many_snippets', { text }) });
     await press('Save snippet');
     await waitFor(() => expect(said()).toEqual(['Failed to save the snippet', text]));

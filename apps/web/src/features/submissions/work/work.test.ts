@@ -21,12 +21,15 @@ const work = (more: Partial<Work> = {}): Work => ({
 describe('checkWork', () => {
   test.each([
     [work({ text: '  \n ' }), 'Write something first'],
-    [work({ text: 'x'.repeat(20_001) }), 'At most 20,000 characters'],
+    [work({ text: 'x'.repeat(20_001) }), 'Use at most 20,000 characters.'],
     [work({ submission_type: 'link' }), 'Paste a link first'],
-    [work({ submission_type: 'link', link: 'my album' }), 'Use a link that begins with https:// or http://'],
+    [
+      work({ submission_type: 'link', link: 'my album' }),
+      'Enter a link that starts with https:// or http://',
+    ],
     [
       work({ submission_type: 'link', link: 'javascript:alert(1)' }),
-      'Use a link that begins with https:// or http://',
+      'Enter a link that starts with https:// or http://',
     ],
     [work({ submission_type: 'upload' }), 'Choose a file first'],
   ])('%#: what is missing is said', (given, refusal) => {

@@ -60,12 +60,12 @@ export function checkWork({ submission_type, text, link, file }: Work): Checked 
   if (submission_type === 'link') {
     const content = completeLink(link);
     if (!content) return { refusal: 'Paste a link first' };
-    if (!hostOfLink(content)) return { refusal: 'Use a link that begins with https:// or http://' };
+    if (!hostOfLink(content)) return { refusal: 'Enter a link that starts with https:// or http://' };
     return { work: { submission_type, content } };
   }
   const content = text.trim();
   if (!content) return { refusal: 'Write something first' };
   if (content.length > limits.textWorkMaxLength)
-    return { refusal: `At most ${limits.textWorkMaxLength.toLocaleString('en')} characters` };
+    return { refusal: `Use at most ${limits.textWorkMaxLength.toLocaleString('en')} characters.` };
   return { work: { submission_type, content } };
 }
