@@ -8,8 +8,8 @@ export const justified: { reason: string; mutants: string[] }[] = [
     mutants: [
       'edit on company_profiles: with check: id = app.uid() → true',
       'mark_read on conversations: with check: app.uid() = ANY (ARRAY[student_id, company_id]) → true',
-      "judge on files: with check: app.actor() = 'worker' → true",
-      'upload on files: with check: owner_id = app.uid() → true',
+      "scan on files: with check: app.actor() = 'worker' → true",
+      'continue_upload on files: with check: owner_id = app.uid() → true',
       'change on initiative_applications: with check: app.uid() = ANY (ARRAY[student_id, company_id]) → true',
       "relay on events: with check: app.actor() = 'worker' → true",
       'edit on feedback_snippets: with check: company_id = app.uid() → true',
@@ -23,7 +23,7 @@ export const justified: { reason: string; mutants: string[] }[] = [
       'edit on profiles: with check: ((id = app.uid()) AND (deleted_at IS NULL)) → true',
       'edit on profiles: with check: id = app.uid() → true',
       'edit on profiles: with check: deleted_at IS NULL → true',
-      'turn on sessions: with check: app.actor() IS NOT NULL → true',
+      'rotate on sessions: with check: app.actor() IS NOT NULL → true',
       'edit on student_contacts: with check: student_id = app.uid() → true',
       'edit on student_profiles: with check: id = app.uid() → true',
       'edit on student_welcomes: with check: student_id = app.uid() → true',
@@ -45,10 +45,10 @@ export const justified: { reason: string; mutants: string[] }[] = [
       "apply on initiative_applications: with check: status = 'pending' → also 'ended'",
       "create_own on initiatives: with check: status = 'inactive' → true",
       "create_own on initiatives: with check: status = 'inactive' → also 'active'",
-      "hand_in on task_submissions: with check: status = 'pending' → true",
-      "hand_in on task_submissions: with check: status = 'pending' → also 'reviewed'",
-      "hand_in on task_submissions: with check: status = 'pending' → also 'approved'",
-      "hand_in on task_submissions: with check: status = 'pending' → also 'needs_revision'",
+      "submit on task_submissions: with check: status = 'pending' → true",
+      "submit on task_submissions: with check: status = 'pending' → also 'reviewed'",
+      "submit on task_submissions: with check: status = 'pending' → also 'approved'",
+      "submit on task_submissions: with check: status = 'pending' → also 'needs_revision'",
     ],
   },
   {
@@ -71,7 +71,7 @@ export const justified: { reason: string; mutants: string[] }[] = [
   },
   {
     reason:
-      "Finds the card by its key. A card shows no photo of another student's: keeper.choose_picture refuses it.",
+      "Finds the card by its key. A card shows no photo of another student's: keeper.choose_image refuses it.",
     mutants: ['keeper.may_see_photo: c.student_id = f.owner_id → true'],
   },
   {
@@ -115,10 +115,10 @@ export const justified: { reason: string; mutants: string[] }[] = [
     reason:
       'Without an actor only a superuser changes rows: the seed, whose pictures are no files. db/seed/seed.test.ts notices.',
     mutants: [
-      'trigger pictures on company_profiles: ((app.actor() IS NOT NULL)) → true',
-      'trigger picture on initiative_drafts: ((app.actor() IS NOT NULL)) → true',
-      'trigger picture on initiatives: ((app.actor() IS NOT NULL)) → true',
-      'trigger picture on profiles: ((app.actor() IS NOT NULL)) → true',
+      'trigger images on company_profiles: ((app.actor() IS NOT NULL)) → true',
+      'trigger image on initiative_drafts: ((app.actor() IS NOT NULL)) → true',
+      'trigger image on initiatives: ((app.actor() IS NOT NULL)) → true',
+      'trigger photo on profiles: ((app.actor() IS NOT NULL)) → true',
     ],
   },
   {
@@ -128,7 +128,7 @@ export const justified: { reason: string; mutants: string[] }[] = [
       'trigger standing on initiative_applications: (new.status <> old.status) → true',
       'trigger copied on profiles: ((((new.full_name IS DISTINCT FROM old.full_name) OR (new.username IS DISTINCT F … l IS DISTINCT FROM old.photo_url))) → true',
       'trigger answered on task_submissions: (new.status <> old.status) → true',
-      'trigger kept on ties: (new.stage <> old.stage) → true',
+      'trigger changed on ties: (new.stage <> old.stage) → true',
       "keeper.delete_company: stage <> 'withdrawn' → also 'closed'",
       "keeper.delete_student: stage <> 'withdrawn' → also 'closed'",
     ],
@@ -174,14 +174,14 @@ export const justified: { reason: string; mutants: string[] }[] = [
   {
     reason: 'Only a file that is ready has a public path (constraint only_passed_pictures_are_public).',
     mutants: [
-      "keeper.choose_picture: status = 'ready' → true",
-      "keeper.choose_picture: status = 'ready' → also 'pending'",
-      "keeper.choose_picture: status = 'ready' → also 'refused'",
+      "keeper.choose_image: status = 'ready' → true",
+      "keeper.choose_image: status = 'ready' → also 'pending'",
+      "keeper.choose_image: status = 'ready' → also 'refused'",
     ],
   },
   {
     reason: 'A statement changes a row once: its own row is counted up and not deleted.',
-    mutants: ['keeper.count_try: old.key <> tried → true'],
+    mutants: ['keeper.count_attempt: old.key <> attempt_key → true'],
   },
   {
     reason: 'Comparing with null or undefined gives the same answer; TypeScript wants to see it ruled out.',

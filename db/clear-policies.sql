@@ -1,5 +1,5 @@
--- Takes down everything that db/policies builds, so that what no file says any more is gone.
--- Functions go without cascade: a table that leans on one of them stops the deployment instead of losing a column.
+-- Drops everything that db/policies creates, so that nothing stays that no file defines any more.
+-- Functions are dropped without cascade: a table that depends on one stops the deployment instead of losing a column.
 do $$
 declare
   it record;

@@ -1,16 +1,17 @@
--- The roles of the house. Safe to run again. Login roles get their passwords from the deployment.
---   app_owner   owns every table; nobody logs in as it
---   app_keeper  keeps derived rows (ties, counters, search terms) through its triggers; nobody logs in as it
---   app_api     answers requests, always as somebody
---   app_auth    credentials and sessions; the only one that reads password hashes
---   app_worker  events, notifications, mail
+-- The database roles. Safe to run again. The deployment sets the passwords of the login roles.
+--   app_owner   owns every table; can't log in
+--   app_keeper  owns the triggers and security-definer functions that maintain derived rows (ties, counters, search
+--               terms); can't log in
+--   app_api     serves requests, always with an actor set
+--   app_auth    credentials and sessions; the only role that reads password hashes
+--   app_worker  events, notifications, emails
 do $$
 declare
   role text;
 begin
   foreach role in array array['app_owner', 'app_keeper'] loop
     if to_regrole(role) is null then execute format('create role %I nologin', role); end if;
-    -- Under PostgreSQL 16 and later a creator who is no superuser must say that it may become the role.
+    -- Since PostgreSQL 16 a creator who isn't a superuser needs this grant to become the role.
     execute format('grant %I to current_user', role);
   end loop;
   foreach role in array array['app_api', 'app_auth', 'app_worker'] loop
@@ -18,16 +19,16 @@ begin
     execute format('alter role %I set idle_in_transaction_session_timeout = ''10s''', role);
     execute format('alter role %I set statement_timeout = ''5s''', role);
     execute format('alter role %I set lock_timeout = ''3s''', role);
-    -- Memoize sizes its table by the estimate and costs the featured list 1.4 times (measured).
+    -- Memoize sizes its table by the row estimate and makes the featured list 1.4 times as slow (measured).
     execute format('alter role %I set enable_memoize = off', role);
   end loop;
-  -- A policy's filter makes the planner expect one row where there are thousands, and then reading and sorting
-  -- all of them looks cheap: an inbox of 50,000 messages cost 13,008 buffers, and 263 with these (measured).
-  -- Every list of app_api has an index in its order, so it never wants the others. npm run plans holds it.
+  -- A policy's filter makes the planner expect one row where there are thousands, so reading and sorting all of them
+  -- looks cheap: an inbox of 50,000 messages cost 13,008 buffers without these settings and 263 with them (measured).
+  -- Every list of app_api has an index in its order, so it never needs the other scans. `npm run plans` checks it.
   alter role app_api set enable_seqscan = off;
   alter role app_api set enable_bitmapscan = off;
   alter role app_api set jit = off;
-  -- So that app_owner can hand app_keeper its functions.
+  -- So that app_owner can create functions as app_keeper.
   grant app_keeper to app_owner with inherit false, set true;
   execute format('grant create, connect on database %I to app_owner', current_database());
   execute format('revoke temporary on database %I from public', current_database());

@@ -11,7 +11,7 @@ create temporary table sample_initiatives on commit drop as
   select i.id, i.status, to_jsonb(i) as kept,
     array(select term from initiative_terms where initiative_id = i.id order by term collate "C") as terms
   from initiatives i tablesample bernoulli (10) repeatable (1) limit 500;
-select count(keeper.outline(id)), count(keeper.index_initiative(id)) from sample_initiatives;
+select count(keeper.refresh_outline(id)), count(keeper.index_initiative(id)) from sample_initiatives;
 select 'initiatives: tasks as the keeper outlines them' as what, count(*) as looked,
   count(*) filter (where to_jsonb(i) <> s.kept) as wrong
 from sample_initiatives s join initiatives i using (id);

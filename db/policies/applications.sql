@@ -2,23 +2,23 @@ alter table initiative_applications enable row level security, force row level s
 alter table ties enable row level security, force row level security;
 alter table status_changes enable row level security, force row level security;
 
--- Prevents strangers from learning who applied where; what a student withdrew is gone for the company.
+-- Prevents others from learning who applied where, and a company from seeing withdrawn applications.
 create policy read on initiative_applications for select to app_api using (
   (select app.uid()) = any (array[student_id, company_id])
   and (status <> 'withdrawn' or student_id = (select app.uid())));
--- Prevents applying in another's name, to what is not open, or with an unverified address.
+-- Prevents applying in another student's name, to an initiative that isn't open, or with an unverified email.
 create policy apply on initiative_applications for insert to app_api with check (
   student_id = (select app.uid()) and status = 'pending' and (select keeper.is_verified())
   and keeper.is_open(initiative_id));
--- Prevents strangers from deciding, and a company from touching what was withdrawn; which side may take which step
--- is keeper.application_step's.
+-- Prevents others from deciding, and a company from changing a withdrawn application. keeper.application_step decides
+-- which side can take which step.
 create policy change on initiative_applications for update to app_api
   using ((select app.uid()) = any (array[student_id, company_id])
     and (status <> 'withdrawn' or student_id = (select app.uid())))
   with check ((select app.uid()) = any (array[student_id, company_id]));
--- Prevents the worker from reading outside of its own door.
+-- Prevents app_worker from reading unless the actor is 'worker'.
 create policy work on initiative_applications for select to app_worker using ((select app.actor()) = 'worker');
--- Lets the keeper tie, count and complete.
+-- Lets triggers update progress counts, names and status.
 create policy keep on initiative_applications for all to app_keeper using (true) with check (true);
 
 grant select (id, student_id, initiative_id, company_id, status, note, decision_note, created_at, applied_at, decided_at,
@@ -34,11 +34,11 @@ grant select (id, student_id, initiative_id, company_id, status, accepted_at, ap
   update (status, note, tasks_approved, reviews_pending, submissions_approved, submissions_decided, last_submitted_at,
     attention_at, finished_at, needs_revision, student_name, student_surname) on initiative_applications to app_keeper;
 
--- Prevents strangers from learning who has to do with whom; a tie that a student withdrew is gone for the company.
+-- Prevents others from learning which students and companies are in contact; a withdrawn tie is hidden from the company.
 create policy read on ties for select to app_api using (
   (select app.uid()) = any (array[student_id, company_id])
   and (stage <> 'withdrawn' or student_id = (select app.uid())));
--- Lets the keeper tie; nobody else can.
+-- Lets triggers write ties; nothing else can.
 create policy keep on ties for all to app_keeper using (true) with check (true);
 
 grant select (company_id, student_id, stage, student_wrote_at, unanswered, day_began_at, company_today, student_today)
@@ -47,13 +47,13 @@ grant select (company_id, student_id, stage, student_wrote_at, unanswered, day_b
   insert (company_id, student_id, stage), update (stage, student_wrote_at, unanswered, day_began_at, company_today,
     student_today) on ties to app_keeper;
 
--- Prevents strangers from reading somebody's history, and a company from reading that of what was withdrawn: the
--- application's own policy answers whether it is there.
+-- Prevents others from reading a history, and a company from reading that of a withdrawn application: the sub-select
+-- obeys the application's own policy.
 create policy read on status_changes for select to app_api using (
   student_id = (select app.uid())
   or company_id = (select app.uid())
   and (subject = 'submission' or exists (select from initiative_applications a where a.id = subject_id)));
--- Lets the keeper write history, and take a student's own words out of it with the account; nobody else can.
+-- Lets triggers write history and clear a student's notes when the account is deleted; nothing else can.
 create policy keep on status_changes for all to app_keeper using (true) with check (true);
 
 grant select (id, subject, subject_id, student_id, company_id, status, actor_id, note, created_at) on status_changes to app_api;
@@ -61,8 +61,8 @@ grant select (subject, subject_id, status), insert (subject, subject_id, student
   update (note) on status_changes to app_keeper;
 
 set local role app_keeper;
--- The steps an application can take, and whose they are; the words of each side are its own. Stamps the times.
--- Runs as whoever takes the step, so that it can tell the keeper from a company.
+-- Allows only valid status changes, each by the right side, and lets each side edit only its own note. Sets the
+-- timestamps. Not a security definer, so that current_user tells a trigger from a company.
 create function keeper.application_step() returns trigger
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
@@ -73,7 +73,7 @@ begin
       is distinct from (old.note, old.client_id, old.confirmed_hours)
     or side = 'company' and old.status <> 'pending' and new.decision_note is distinct from old.decision_note
   then perform app.refuse('forbidden'); end if;
-  -- A student leaves what was decided, for good. Whoever ends their own work leaves it.
+  -- Students can leave only after a decision, and for good. Ending their own work counts as leaving.
   if new.left_at is distinct from old.left_at and (side <> 'student' or old.left_at is not null
     or new.status not in ('completed', 'rejected', 'ended'))
   then perform app.refuse('forbidden'); end if;
@@ -87,8 +87,8 @@ begin
     ('pending', 'ended', 'company'), ('pending', 'ended', 'system'),
     ('accepted', 'completed', 'company'), ('accepted', 'completed', 'system'), ('accepted', 'completed', 'student'))
   then perform app.refuse('already_decided'); end if;
-  -- Only a deleted initiative ends what was never decided. Approving the last task completes; when the rest was removed,
-  -- the student decides.
+  -- A pending application ends only when its initiative is deleted. Approving the last task completes an application; if
+  -- the remaining tasks were removed instead, the student completes it.
   if old.status = 'pending' and new.status = 'ended' and side = 'company'
     and exists (select from initiatives where id = new.initiative_id and deleted_at is null)
   then perform app.refuse('already_decided'); end if;
@@ -98,19 +98,19 @@ begin
       or new.tasks_approved <> (select task_count from initiatives where id = new.initiative_id)
     then perform app.refuse('tasks_open'); end if;
   end if;
-  -- Sent again under the rules of applying.
+  -- Applying again follows the rules of the first application.
   if new.status = 'pending' and not keeper.is_verified() then perform app.refuse('email_not_verified'); end if;
   if new.status = 'pending' and not keeper.is_open(new.initiative_id) then perform app.refuse('initiative_closed'); end if;
   if new.status = 'pending' then new.applied_at := now(); end if;
   if new.status in ('accepted', 'rejected') then new.decided_at := now(); end if;
-  -- Until the first submission, which keeper.refresh_progress counts from.
+  -- From the first submission on, keeper.refresh_progress sets attention_at.
   if new.status = 'accepted' then new.accepted_at := now(); new.attention_at := now() + interval '7 days'; end if;
   if new.status in ('completed', 'ended') then new.finished_at := now(); new.attention_at := null; end if;
   return new;
 end $$;
 
--- Records the step, ties the two sides by the furthest stage of all applications between them, and keeps or freezes
--- what the company sees of the student.
+-- Records the step in the history, sets the tie to the furthest stage of all applications between the two, and updates
+-- or freezes the company's card of the student.
 create function keeper.application_changed() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
@@ -122,13 +122,13 @@ begin
       values ('application', new.id, new.student_id, new.company_id, new.status, app.uid(),
         case when new.status = 'pending' then new.note else new.decision_note end);
   end if;
-  -- What was waiting for a review leaves the queue with the collaboration.
+  -- Submissions that still need a review leave the queue.
   if new.status = 'ended' or new.left_at is not null then
     update task_submissions set superseded_at = now()
       where application_id = new.id and superseded_at is null and status in ('pending', 'reviewed');
     update initiative_applications set reviews_pending = 0, needs_revision = false where id = new.id;
   end if;
-  -- Two applications of one pair at once: the second waits here and then sees the first.
+  -- If two applications of one pair change at the same time, the second waits here and then sees the first.
   perform pg_advisory_xact_lock(hashtextextended(new.company_id::text || new.student_id::text, 0));
   insert into ties (company_id, student_id, stage)
     select new.company_id, new.student_id, s.stage
@@ -139,13 +139,13 @@ begin
     order by array_position(array['accepted', 'ended', 'rejected', 'pending', 'left', 'withdrawn'], s.stage) limit 1
     on conflict (company_id, student_id) do update set stage = excluded.stage where ties.stage <> 'closed';
   select stage into pair_stage from ties where company_id = new.company_id and student_id = new.student_id;
-  if pair_stage <> 'closed' then perform keeper.keep_card(new.company_id, new.student_id, pair_stage); end if;
+  if pair_stage <> 'closed' then perform keeper.sync_student_card(new.company_id, new.student_id, pair_stage); end if;
   return null;
 end $$;
 
--- A company's card of a student follows the profile while something is open between the two, is frozen when nothing is,
--- and goes when all was withdrawn.
-create function keeper.keep_card(company uuid, student uuid, pair_stage text) returns void security definer
+-- A company's card of a student follows the profile while an application is open, is frozen when none is, and is deleted
+-- when all were withdrawn.
+create function keeper.sync_student_card(company uuid, student uuid, pair_stage text) returns void security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
   if exists (select from initiative_applications where company_id = company and student_id = student
@@ -153,7 +153,7 @@ begin
   then
     insert into student_cards as c (company_id, student_id) values (company, student)
       on conflict (company_id, student_id) do update set frozen_at = null;
-    perform keeper.refresh_cards(student, company);
+    perform keeper.refresh_student_cards(student, company);
   elsif pair_stage = 'withdrawn' then
     delete from student_cards where company_id = company and student_id = student;
   else
@@ -167,5 +167,5 @@ set local role app_owner;
 create trigger step before update of status, note, decision_note, client_id, confirmed_hours, left_at
   on initiative_applications
   for each row execute function keeper.application_step();
-create trigger kept after insert or update of status, left_at on initiative_applications
+create trigger changed after insert or update of status, left_at on initiative_applications
   for each row execute function keeper.application_changed();

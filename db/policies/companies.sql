@@ -1,22 +1,22 @@
 alter table company_profiles enable row level security, force row level security;
 alter table company_onboarding_requirements enable row level security, force row level security;
 
--- Prevents anybody from seeing a company that has not named itself or verified its email, and visitors from seeing one
--- that offers nothing (what is open is verified: open_ones_are_verified). Students keep those they have to do with, as
--- their history, also without a name.
+-- Prevents anyone from seeing a company without a name or a verified email, and visitors from seeing one without open
+-- initiatives (the constraint open_ones_are_verified covers those). Students keep seeing companies they have a tie with,
+-- even without a name, as part of their history.
 create policy read on company_profiles for select to app_api using (
   open_initiatives > 0 and (select app.actor()) is not null
   or company_name is not null and email_verified and (select app.uid()) is not null
   or id = (select app.uid())
   or (select true from ties t where t.student_id = (select app.uid()) and t.company_id = company_profiles.id));
--- Prevents editing another company's profile, and filling that of a deleted account again.
+-- Prevents editing another company's profile, or refilling that of a deleted account.
 create policy edit on company_profiles for update to app_api
   using (id = (select app.uid()) and (select keeper.has_account())) with check (id = (select app.uid()));
--- Prevents sign-up from running for nobody in particular.
+-- Prevents sign-up when no actor is set.
 create policy sign_up on company_profiles for insert to app_auth with check ((select app.actor()) is not null);
--- Prevents the worker from reading outside of its own door.
+-- Prevents app_worker from reading unless the actor is 'worker'.
 create policy work on company_profiles for select to app_worker using ((select app.actor()) = 'worker');
--- Lets the keeper count open initiatives and see whether there is a name.
+-- Lets triggers count open initiatives and read the name.
 create policy keep on company_profiles for all to app_keeper using (true) with check (true);
 
 grant select (id, company_name, website, description, mission, industry, banner_url, logo_url, video_url,
@@ -29,9 +29,9 @@ grant select (id, company_name, mission, industry, banner_url, logo_url, open_in
   update (open_initiatives, email_verified, company_name, website, description, mission, industry, banner_url, logo_url, video_url,
     instagram_handle, updated_at) on company_profiles to app_keeper;
 
--- Prevents a company from reading how far another one is.
+-- Prevents a company from reading another company's onboarding progress.
 create policy read on company_onboarding_requirements for select to app_api using (company_id = (select app.uid()));
--- Lets the keeper count; nobody else can.
+-- Lets triggers count; nothing else can.
 create policy keep on company_onboarding_requirements for all to app_keeper using (true) with check (true);
 
 grant select (company_id, total_initiatives_created, onboarding_completed, created_quick_win)
@@ -40,7 +40,7 @@ grant select (company_id, total_initiatives_created, created_quick_win), insert 
   update (total_initiatives_created, created_quick_win), delete on company_onboarding_requirements to app_keeper;
 
 set local role app_keeper;
--- An active initiative needs its company's name, so the name cannot be taken away again.
+-- A company with an active initiative can't remove its name. Updates the search index.
 create function keeper.company_changed() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
@@ -52,8 +52,8 @@ begin
   return null;
 end $$;
 
--- Copies from the credentials whether the email is verified, for the row that every list reads.
-create function keeper.company_joined() returns trigger security definer
+-- Copies from users whether the email is verified, because lists read company_profiles only.
+create function keeper.company_created() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
   new.email_verified := exists (select from users where id = new.id and email_verified_at is not null);
@@ -65,21 +65,21 @@ begin
   update company_profiles set email_verified = new.email_verified_at is not null where id = new.id;
   return null;
 end $$;
-grant execute on function keeper.company_changed, keeper.company_joined, keeper.email_changed to app_owner;
+grant execute on function keeper.company_changed, keeper.company_created, keeper.email_changed to app_owner;
 set local role app_owner;
 
-create trigger kept after insert or update of company_name, mission, industry, open_initiatives, email_verified
+create trigger changed after insert or update of company_name, mission, industry, open_initiatives, email_verified
   on company_profiles for each row execute function keeper.company_changed();
-create trigger joined before insert on company_profiles for each row execute function keeper.company_joined();
+create trigger created before insert on company_profiles for each row execute function keeper.company_created();
 create trigger verified after insert or update of email_verified_at on users
   for each row execute function keeper.email_changed();
 
--- How soon a company usually answers ----------------------------------------------------------------------------
+-- Typical response time of a company ----------------------------------------------------------------------------
 alter table company_answers enable row level security, force row level security;
 
--- Prevents visitors from reading it; to everybody signed in it says only what a card shows.
+-- Prevents visitors from reading response times; signed-in users see them on every company card.
 create policy read on company_answers for select to app_api using ((select app.uid()) is not null);
--- Lets the keeper work it out; nobody else can.
+-- Lets security-definer functions compute it; nothing else can.
 create policy keep on company_answers for all to app_keeper using (true) with check (true);
 
 grant select (company_id, minutes) on company_answers to app_api;
@@ -89,8 +89,8 @@ grant delete on company_answers to app_keeper;
 grant select (company_id) on task_submissions to app_keeper;
 
 set local role app_keeper;
--- A decision was made: the company's figure is due. Written once until it has been worked out.
-create function keeper.answered() returns trigger security definer
+-- Marks the company's response time as due after a decision. Writes once until it is recomputed.
+create function keeper.decision_made() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
   insert into company_answers as a (company_id, due_at) values (new.company_id, now())
@@ -98,9 +98,9 @@ begin
   return null;
 end $$;
 
--- Works the median out for so many companies whose figure is due at a time, from no more than 500 of each kind of
--- decision over the 90 days before it. Returns for how many.
-create function keeper.refresh_answers(at timestamptz, most int) returns int security definer
+-- Recomputes the median response time of up to `most` companies that are due, from at most 500 decisions of each kind in
+-- the last 90 days. Returns how many it recomputed.
+create function keeper.refresh_response_times(at timestamptz, most int) returns int security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
   refreshed int;
@@ -127,11 +127,11 @@ begin
   get diagnostics refreshed = row_count;
   return refreshed;
 end $$;
-grant execute on function keeper.answered to app_owner;
-grant execute on function keeper.refresh_answers to app_worker;
+grant execute on function keeper.decision_made to app_owner;
+grant execute on function keeper.refresh_response_times to app_worker;
 set local role app_owner;
 
 create trigger answered after update of status on initiative_applications
-  for each row when (new.status <> old.status and new.status in ('accepted', 'rejected')) execute function keeper.answered();
+  for each row when (new.status <> old.status and new.status in ('accepted', 'rejected')) execute function keeper.decision_made();
 create trigger answered after update of status on task_submissions
-  for each row when (new.status <> old.status) execute function keeper.answered();
+  for each row when (new.status <> old.status) execute function keeper.decision_made();

@@ -1,26 +1,26 @@
 alter table files enable row level security, force row level security;
 
--- Prevents anybody from seeing a file but who brought it and the company it was handed in to.
+-- Prevents anyone but the owner and the company it was submitted to from seeing a file.
 create policy read on files for select to app_api using (
   (select app.uid()) = any (array[owner_id, company_id]) and removed_at is null);
--- Prevents storing in another's name, without a verified email (a deleted account has none), and what this kind of
--- account has no use for.
-create policy bring on files for insert to app_api with check (
-  owner_id = (select app.uid()) and (select keeper.is_verified()) and keeper.may_bring(purpose));
--- Prevents adding to another's upload, or to one that is complete.
-create policy upload on files for update to app_api
+-- Prevents uploads in another account's name, without a verified email (a deleted account has none), or for a purpose
+-- that this kind of account doesn't have.
+create policy start_upload on files for insert to app_api with check (
+  owner_id = (select app.uid()) and (select keeper.is_verified()) and keeper.may_upload(purpose));
+-- Prevents adding to another account's upload; keeper.file_uploaded refuses a complete one.
+create policy continue_upload on files for update to app_api
   using (owner_id = (select app.uid())) with check (owner_id = (select app.uid()));
--- Prevents taking back anything but an own unfinished upload.
+-- Prevents deleting another account's upload, or a complete one.
 create policy cancel on files for delete to app_api using (owner_id = (select app.uid()) and uploaded_at is null);
--- Lets the keeper open a file to the company it is handed in to, know what refers to it, and mark those of a deleted
--- account.
+-- Lets triggers share a file with the company it was submitted to, track references to it, and mark the files of a
+-- deleted account.
 create policy keep on files for all to app_keeper using (true) with check (true);
--- Prevents the worker from touching files outside of its own door.
-create policy look on files for select to app_worker using ((select app.actor()) = 'worker');
--- Prevents the worker from judging files outside of its own door.
-create policy judge on files for update to app_worker
+-- Prevents app_worker from reading files unless the actor is 'worker'.
+create policy work on files for select to app_worker using ((select app.actor()) = 'worker');
+-- Prevents app_worker from saving scan results unless the actor is 'worker'.
+create policy scan on files for update to app_worker
   using ((select app.actor()) = 'worker') with check ((select app.actor()) = 'worker');
--- Prevents the worker from removing what is in use; the 24 hours are limits.unfinishedUploadHours.
+-- Prevents the worker from deleting files in use; the 24 hours are limits.unfinishedUploadHours.
 create policy sweep on files for delete to app_worker using ((select app.actor()) = 'worker' and (
   removed_at is not null or uploaded_at is null and created_at < now() - interval '24 hours'));
 
@@ -36,23 +36,23 @@ grant select (id, owner_id, purpose, status, original_name, media_type, byte_siz
 
 alter table storage_usage enable row level security, force row level security;
 
--- Prevents learning how much another account keeps.
+-- Prevents learning how much another account stores.
 create policy read on storage_usage for select to app_api using (owner_id = (select app.uid()));
--- Lets the keeper count.
+-- Lets triggers count.
 create policy keep on storage_usage for all to app_keeper using (true) with check (true);
 
 grant select (owner_id, bytes) on storage_usage to app_api;
 grant select (owner_id, bytes), insert (owner_id, bytes), update (bytes) on storage_usage to app_keeper;
 
 set local role app_keeper;
--- What an account may keep: limits.studentStorageBytes and limits.companyStorageBytes.
+-- The storage quota: limits.studentStorageBytes and limits.companyStorageBytes.
 create function keeper.storage_quota(account uuid) returns bigint stable
   set search_path = pg_catalog, public, pg_temp language sql as $$
   select case user_type when 'student' then 2147483648 else 5368709120 end from profiles where id = account
 $$;
 
--- Counts what is kept, and refuses what would be too much. Uploads of one account at the same time wait for each other
--- at its row, so that together they can't exceed it.
+-- Counts stored bytes and refuses an upload over the quota. Simultaneous uploads of one account wait for each other at
+-- its row, so together they can't exceed the quota.
 create function keeper.count_storage() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
@@ -75,7 +75,7 @@ begin
   return null;
 end $$;
 
--- Whether the actor may see this photo: their own, or the one on a company's card of the student.
+-- Whether the actor can see this photo: their own, or the one on their card of the student.
 create function keeper.may_see_photo(path text) returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql as $$
   select exists (select from files f where f.public_path = path and f.removed_at is null
@@ -93,15 +93,15 @@ begin
   return new;
 end $$;
 
--- Whether somebody may show this picture: a ready file of theirs that is meant for it. Locked against the sweep.
--- The picture before it has nothing that refers to it, unless something else does: the sweep finds out.
-create function keeper.choose_picture(owner uuid, wanted_purpose text, before text, path text) returns void
+-- Accepts only a ready file of the owner with the right purpose, and locks it against the cleanup. Marks the replaced
+-- image as unused; the cleanup checks whether something else still refers to it.
+create function keeper.choose_image(owner uuid, wanted_purpose text, before text, path text) returns void
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
   replaced uuid;
 begin
   if path is not distinct from before then return; end if;
-  -- Nothing else can refer to a photo: it is gone as soon as the profile doesn't show it any more.
+  -- Only the profile refers to a photo, so a replaced photo is removed right away.
   update files set loose_since = now(), removed_at = case wanted_purpose when 'photo' then now() end
     where public_path = before and owner_id = owner and removed_at is null returning id into replaced;
   if wanted_purpose = 'photo' and replaced is not null then
@@ -113,38 +113,38 @@ begin
   if not found then perform app.refuse('picture_unknown'); end if;
 end $$;
 
-create function keeper.company_pictures() returns trigger security definer
+create function keeper.company_images() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
-  perform keeper.choose_picture(new.id, 'logo', old.logo_url, new.logo_url);
-  perform keeper.choose_picture(new.id, 'banner', old.banner_url, new.banner_url);
+  perform keeper.choose_image(new.id, 'logo', old.logo_url, new.logo_url);
+  perform keeper.choose_image(new.id, 'banner', old.banner_url, new.banner_url);
   return null;
 end $$;
 
-create function keeper.initiative_picture() returns trigger security definer
+create function keeper.initiative_image() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
-  perform keeper.choose_picture(new.company_id, 'banner', case tg_op when 'UPDATE' then old.banner_url end, new.banner_url);
+  perform keeper.choose_image(new.company_id, 'banner', case tg_op when 'UPDATE' then old.banner_url end, new.banner_url);
   return null;
 end $$;
 
-create function keeper.draft_picture() returns trigger security definer
+create function keeper.draft_image() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
-  perform keeper.choose_picture(new.company_id, 'banner',
+  perform keeper.choose_image(new.company_id, 'banner',
     case tg_op when 'UPDATE' then old.content ->> 'banner_url' end, new.content ->> 'banner_url');
   return null;
 end $$;
 
-create function keeper.profile_picture() returns trigger security definer
+create function keeper.profile_photo() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
-  perform keeper.choose_picture(new.id, 'photo', old.photo_url, new.photo_url);
+  perform keeper.choose_image(new.id, 'photo', old.photo_url, new.photo_url);
   return null;
 end $$;
 
--- What refers to a file: 'kept' for good, 'drafted' for now, or nothing.
-create function keeper.reference_to(file uuid, owner uuid, path text) returns text stable
+-- What refers to a file: 'kept' for saved content, 'drafted' for a draft, or null.
+create function keeper.file_reference(file uuid, owner uuid, path text) returns text stable
   set search_path = pg_catalog, public, pg_temp language sql as $$
   select case
     when exists (select from task_submissions where file_id = file)
@@ -156,8 +156,8 @@ create function keeper.reference_to(file uuid, owner uuid, path text) returns te
   end
 $$;
 
--- Takes files that nothing has referred to for so long out of use. Those that a draft shows are looked at again later.
-create function keeper.claim_loose_files(days int, most int) returns int security definer
+-- Marks files as removed that nothing has referred to for `days`. Files in drafts are checked again later.
+create function keeper.claim_unused_files(days int, most int) returns int security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
   file record;
@@ -170,7 +170,7 @@ begin
     order by loose_since limit most for update skip locked
   loop
     seen := seen + 1;
-    reference := keeper.reference_to(file.id, file.owner_id, file.public_path);
+    reference := keeper.file_reference(file.id, file.owner_id, file.public_path);
     update files set
       loose_since = case reference when 'drafted' then now() end,
       removed_at = case when reference is null then now() end
@@ -179,21 +179,21 @@ begin
   return seen;
 end $$;
 
-grant execute on function keeper.claim_loose_files to app_worker;
+grant execute on function keeper.claim_unused_files to app_worker;
 grant execute on function keeper.may_see_photo to app_api;
-grant execute on function keeper.file_uploaded, keeper.count_storage, keeper.company_pictures, keeper.initiative_picture,
-  keeper.draft_picture, keeper.profile_picture to app_owner;
+grant execute on function keeper.file_uploaded, keeper.count_storage, keeper.company_images, keeper.initiative_image,
+  keeper.draft_image, keeper.profile_photo to app_owner;
 set local role app_owner;
 
 create trigger uploaded before update of uploaded_at on files for each row execute function keeper.file_uploaded();
 create trigger counted after insert or delete or update of status, byte_size, removed_at on files
   for each row execute function keeper.count_storage();
--- Whoever writes without a name is past all walls: the seed, a restore.
-create trigger pictures after update of logo_url, banner_url on company_profiles
-  for each row when (app.actor() is not null) execute function keeper.company_pictures();
-create trigger picture after insert or update of banner_url on initiatives
-  for each row when (app.actor() is not null) execute function keeper.initiative_picture();
-create trigger picture after insert or update of content on initiative_drafts
-  for each row when (app.actor() is not null) execute function keeper.draft_picture();
-create trigger picture after update of photo_url on profiles
-  for each row when (app.actor() is not null) execute function keeper.profile_picture();
+-- Without an actor the writer is a superuser: the seed or a restore, whose images have no rows in files.
+create trigger images after update of logo_url, banner_url on company_profiles
+  for each row when (app.actor() is not null) execute function keeper.company_images();
+create trigger image after insert or update of banner_url on initiatives
+  for each row when (app.actor() is not null) execute function keeper.initiative_image();
+create trigger image after insert or update of content on initiative_drafts
+  for each row when (app.actor() is not null) execute function keeper.draft_image();
+create trigger photo after update of photo_url on profiles
+  for each row when (app.actor() is not null) execute function keeper.profile_photo();

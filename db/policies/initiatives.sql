@@ -1,8 +1,8 @@
 alter table initiatives enable row level security, force row level security;
 alter table initiative_drafts enable row level security, force row level security;
 
--- Prevents anybody but the company from seeing what is not active; students keep those they applied to, as
--- their history, and see of those they have saved that they are paused. What a company deleted is gone for it.
+-- Prevents anyone but the company from seeing inactive initiatives. Students keep seeing those they applied to, as part
+-- of their history, and saved ones that are paused. A deleted initiative is hidden from its company.
 create policy read on initiatives for select to app_api using (
   status = 'active' and (select app.actor()) is not null
   or company_id = (select app.uid()) and deleted_at is null
@@ -10,16 +10,16 @@ create policy read on initiatives for select to app_api using (
     where a.student_id = (select app.uid()) and a.initiative_id = initiatives.id)
   or deleted_at is null and (select true from bookmarks b
     where b.student_id = (select app.uid()) and b.initiative_id = initiatives.id));
--- Prevents creating in another company's name, or in that of a deleted account.
+-- Prevents creating initiatives in another company's name, or for a deleted account.
 create policy create_own on initiatives for insert to app_api with check (
   company_id = (select app.uid()) and status = 'inactive' and (select keeper.has_account()));
--- Prevents changing or activating another company's, and activating with an unverified address.
+-- Prevents changing or activating another company's initiative, and activating with an unverified email.
 create policy edit on initiatives for update to app_api
   using (company_id = (select app.uid()) and deleted_at is null)
   with check (company_id = (select app.uid()) and (status = 'inactive' or (select keeper.is_verified())));
--- Prevents the worker from reading outside of its own door.
+-- Prevents app_worker from reading unless the actor is 'worker'.
 create policy work on initiatives for select to app_worker using ((select app.actor()) = 'worker');
--- Lets the keeper keep task_count and task_outline, and read what it indexes.
+-- Lets triggers update task_count and task_outline, and read what they index.
 create policy keep on initiatives for all to app_keeper using (true) with check (true);
 
 grant select (id, company_id, client_id, name, description, commission, tags, status, overview, requirements, benefits,
@@ -37,7 +37,7 @@ grant select (id, company_id, name, description, tags, status, banner_url, quick
 
 -- Prevents a company from reading another's drafts.
 create policy read on initiative_drafts for select to app_api using (company_id = (select app.uid()));
--- Prevents writing a draft in another company's name, or in that of a deleted account.
+-- Prevents writing a draft in another company's name, or for a deleted account.
 create policy write on initiative_drafts for insert to app_api with check (
   company_id = (select app.uid()) and (select keeper.has_account()));
 -- Prevents changing another company's draft.
@@ -45,7 +45,7 @@ create policy edit on initiative_drafts for update to app_api
   using (company_id = (select app.uid())) with check (company_id = (select app.uid()));
 -- Prevents discarding another company's draft.
 create policy discard on initiative_drafts for delete to app_api using (company_id = (select app.uid()));
--- Lets the keeper see whether one still shows a picture.
+-- Lets the file cleanup see whether a draft uses an image.
 create policy keep on initiative_drafts for select to app_keeper using (true);
 
 grant select (id, company_id, client_id, initiative_id, content, created_at, updated_at),
@@ -53,17 +53,17 @@ grant select (id, company_id, client_id, initiative_id, content, created_at, upd
   on initiative_drafts to app_api;
 grant delete on initiative_drafts to app_api;
 
--- Prevents the worker from seeing a draft that somebody has touched within a year.
-create policy over on initiative_drafts for select to app_worker using (
+-- Prevents the worker from seeing a draft that was changed within a year.
+create policy expired on initiative_drafts for select to app_worker using (
   (select app.actor()) = 'worker' and updated_at < now() - interval '365 days');
--- Prevents the worker from sweeping a draft that somebody has touched within a year.
+-- Prevents the worker from deleting a draft that was changed within a year.
 create policy sweep on initiative_drafts for delete to app_worker using (
   (select app.actor()) = 'worker' and updated_at < now() - interval '365 days');
 grant select (id, updated_at), delete on initiative_drafts to app_worker;
 grant select (company_id, content) on initiative_drafts to app_keeper;
 
 set local role app_keeper;
--- Counts the onboarding, the open initiatives of the company, and keeps the search terms.
+-- Updates the onboarding count, the company's number of open initiatives and the search terms.
 create function keeper.initiative_changed() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
@@ -85,9 +85,9 @@ begin
 end $$;
 grant execute on function keeper.initiative_changed to app_owner;
 
--- Ends what is open on a deleted initiative, in the order of ids and so many at a time: there can be thousands, and
--- each takes a millisecond and a lock. Says how many it were.
-create function keeper.end_open(initiative uuid, after uuid, most int) returns int security definer
+-- Ends open applications of a deleted initiative in batches, ordered by id: there can be thousands, and each takes a
+-- millisecond and a lock. Returns how many it ended.
+create function keeper.end_open_applications(initiative uuid, after uuid, most int) returns int security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
   ended int;
@@ -101,21 +101,21 @@ begin
   return ended;
 end $$;
 
--- Deletes an own initiative and ends what hangs on it; beyond a hundred the worker goes on where it tells those whom
--- it concerns. By the keeper, because a row that a company can no longer see cannot be written by it either. False
--- when there was none.
+-- Deletes the actor's initiative and ends up to 100 of its applications; the worker ends the rest while it notifies the
+-- students. A security definer, because a company can't write a row that it no longer sees. Returns false if there was
+-- none.
 create function keeper.delete_initiative(initiative uuid) returns boolean security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
   update initiatives set status = 'inactive', deleted_at = now()
     where id = initiative and company_id = app.uid() and deleted_at is null;
   if not found then return false; end if;
-  perform keeper.end_open(initiative, null, 100);
+  perform keeper.end_open_applications(initiative, null, 100);
   return true;
 end $$;
-grant execute on function keeper.end_open to app_worker;
+grant execute on function keeper.end_open_applications to app_worker;
 grant execute on function keeper.delete_initiative to app_api;
 set local role app_owner;
 
-create trigger kept after insert or update of name, description, tags, status, weekly_hours, total_hours on initiatives
+create trigger changed after insert or update of name, description, tags, status, weekly_hours, total_hours on initiatives
   for each row execute function keeper.initiative_changed();

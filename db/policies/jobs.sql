@@ -1,5 +1,5 @@
--- pg-boss's tables: for the worker alone. The serving roles do not even see the schema, so that no request can read
--- or forge what is waiting. No row level security: pg-boss names no actor, and a job carries ids only.
+-- pg-boss's tables are for the worker only. The other roles can't even see the schema, so no request can read or forge
+-- jobs. No row level security: pg-boss sets no actor, and jobs contain only ids.
 revoke all on schema pgboss from public, app_api, app_auth, app_keeper, app_worker;
 revoke all on all tables in schema pgboss from public, app_api, app_auth, app_keeper, app_worker;
 revoke all on all functions in schema pgboss from public, app_api, app_auth, app_keeper, app_worker;

@@ -3,13 +3,13 @@ alter table search_words enable row level security, force row level security;
 alter table company_terms enable row level security, force row level security;
 alter table bookmarks enable row level security, force row level security;
 
--- Prevents visitors from searching; what is indexed is active and public to everybody signed in.
+-- Prevents visitors from searching; only active initiatives are indexed, which every signed-in user can see.
 create policy read on initiative_terms for select to app_api using ((select app.uid()) is not null);
--- Lets the keeper index; nobody else can.
+-- Lets triggers update the index; nothing else can.
 create policy keep on initiative_terms for all to app_keeper using (true) with check (true);
--- Prevents visitors from reading the words.
+-- Prevents visitors from reading the search words.
 create policy read on search_words for select to app_api using ((select app.uid()) is not null);
--- Lets the keeper collect and compare words; nobody else can.
+-- Lets security-definer functions collect and compare words; nothing else can.
 create policy keep on search_words for all to app_keeper using (true) with check (true);
 
 grant select (term, initiative_id) on initiative_terms to app_api;
@@ -18,19 +18,21 @@ grant delete on initiative_terms to app_keeper;
 grant select (word) on search_words to app_api;
 grant select (word), insert (word) on search_words to app_keeper;
 
--- Prevents visitors from searching; what is indexed is named and verified, and so public to everybody signed in.
+-- Prevents visitors from searching; only companies with a name and a verified email are indexed, which every signed-in
+-- user can see.
 create policy read on company_terms for select to app_api using ((select app.uid()) is not null);
--- Lets the keeper index; nobody else can.
+-- Lets triggers update the index; nothing else can.
 create policy keep on company_terms for all to app_keeper using (true) with check (true);
 
 grant select (term, company_id) on company_terms to app_api;
 grant select (term, company_id), insert (term, company_id) on company_terms to app_keeper;
 grant delete on company_terms to app_keeper;
 
--- Prevents anybody, companies above all, from learning what a student has put aside.
+-- Prevents anyone else, companies above all, from learning what a student has saved.
 create policy read on bookmarks for select to app_api using (student_id = (select app.uid()));
 set local role app_keeper;
--- What is open, or was applied to. By the keeper, because the policies of both tables would ask each other.
+-- Whether the initiative is active or the actor applied to it. A security definer, because the policies of both tables
+-- would recurse.
 create function keeper.can_save(initiative uuid) returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql as $$
   select exists (select from initiatives i where i.id = initiative and i.status = 'active')
@@ -38,17 +40,17 @@ create function keeper.can_save(initiative uuid) returns boolean stable security
 $$;
 grant execute on function keeper.can_save to app_api;
 set local role app_owner;
--- Prevents saving in another's name, and saving what one may not see in order to see it.
+-- Prevents saving in another student's name, and saving a hidden initiative in order to see it.
 create policy save on bookmarks for insert to app_api with check (
   student_id = (select app.uid()) and keeper.can_save(initiative_id));
--- Prevents taking another's bookmark away.
+-- Prevents removing another student's bookmark.
 create policy discard on bookmarks for delete to app_api using (student_id = (select app.uid()));
 
 grant select (id, student_id, initiative_id), insert (student_id, initiative_id) on bookmarks to app_api;
 grant delete on bookmarks to app_api;
 
 set local role app_keeper;
--- Words as they are searched: folded, no stop words, no stemming, so that a prefix always finds its word.
+-- Search words: lowercase, no stop words, no stemming, so that a prefix always finds its word.
 create function keeper.words_of(text) returns setof text immutable parallel safe
   set search_path = pg_catalog language sql as $$
   select distinct lexeme from unnest(to_tsvector('simple', $1))
@@ -103,8 +105,8 @@ begin
   insert into company_terms select unnest(wanted), company on conflict do nothing;
 end $$;
 
--- The searchable words nearest to a mistyped one, for those who may read them. Trigram operators are not
--- leakproof, hence by the keeper.
+-- The search words closest to a mistyped one. A security definer, because trigram operators aren't leakproof and so
+-- can't use the index under row level security.
 create function keeper.nearest_words(typed text) returns setof text stable security definer
   set search_path = pg_catalog, public, pg_temp language sql as $$
   select word from search_words where app.uid() is not null and word % typed order by word <-> typed, word limit 3

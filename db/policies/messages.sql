@@ -1,13 +1,13 @@
 alter table conversations enable row level security, force row level security;
 alter table inbox_messages enable row level security, force row level security;
 
--- Prevents strangers from learning who talks with whom.
+-- Prevents others from learning who is in a conversation.
 create policy read on conversations for select to app_api using ((select app.uid()) = any (array[student_id, company_id]));
--- Prevents opening a conversation in any other constellation than: a company with somebody it accepted or
--- rejected, a student with a company that accepted them; and with an unverified address. What it is about counts:
--- being accepted for one initiative opens no conversation about another that is not decided. Nor with somebody who
--- has deleted their account, nor about what the student has left; and a company whose conversation the student has
--- closed opens another only about work in progress.
+-- Prevents starting a conversation with an unverified email, and any conversation except: a company with a student it
+-- accepted or rejected, and a student with a company that accepted them. The initiative counts: being accepted for one
+-- doesn't allow a conversation about another, undecided one. No conversation starts with a deleted account or about an
+-- initiative that the student left. After the student closed a conversation, the company can start another one only
+-- about work in progress.
 create policy open on conversations for insert to app_api with check (
   (select app.uid()) = any (array[student_id, company_id]) and (select keeper.is_verified())
   and case when initiative_id is null
@@ -21,17 +21,17 @@ create policy open on conversations for insert to app_api with check (
         or a.status = 'rejected' and a.company_id = (select app.uid()))) end
   and not exists (select from ties t where t.company_id = conversations.company_id
     and t.student_id = conversations.student_id and t.stage = 'closed')
-  and (student_id = (select app.uid()) or not keeper.has_closed(student_id, company_id)
+  and (student_id = (select app.uid()) or not keeper.has_closed_conversation(student_id, company_id)
     or exists (select from initiative_applications a
       where a.student_id = conversations.student_id and a.initiative_id = conversations.initiative_id
       and a.status = 'accepted')));
--- Prevents marking a stranger's conversation as read, or closing it.
+-- Prevents marking others' conversations as read, or closing them.
 create policy mark_read on conversations for update to app_api
   using ((select app.uid()) = any (array[student_id, company_id]))
   with check ((select app.uid()) = any (array[student_id, company_id]));
--- Prevents the worker from reading outside of its own door.
+-- Prevents app_worker from reading unless the actor is 'worker'.
 create policy work on conversations for select to app_worker using ((select app.actor()) = 'worker');
--- Lets the keeper keep last message and unread counts.
+-- Lets triggers update the last message and the unread counts.
 create policy keep on conversations for all to app_keeper using (true) with check (true);
 
 grant select (id, student_id, company_id, initiative_id, last_message_id, last_message_at, last_sender_id, last_preview,
@@ -46,14 +46,14 @@ grant select (id, student_id, company_id, initiative_id, last_message_id, studen
   update (last_message_id, last_message_at, last_sender_id, last_preview, student_unread, company_unread, standing)
   on conversations to app_keeper;
 
--- Prevents strangers from reading a conversation.
+-- Prevents others from reading a conversation.
 create policy read on inbox_messages for select to app_api using ((select app.uid()) = any (array[student_id, company_id]));
--- Prevents writing into others' conversations, in another's name, or with an unverified address.
+-- Prevents writing in others' conversations, in another account's name, or with an unverified email.
 create policy send on inbox_messages for insert to app_api with check (
   sender_id = (select app.uid()) and (select keeper.is_verified()));
--- Prevents the worker from reading outside of its own door.
+-- Prevents app_worker from reading unless the actor is 'worker'.
 create policy work on inbox_messages for select to app_worker using ((select app.actor()) = 'worker');
--- Lets the keeper count what is still unread.
+-- Lets triggers count unread messages.
 create policy keep on inbox_messages for select to app_keeper using (true);
 
 grant select (id, conversation_id, client_id, student_id, company_id, sender_id, subject, content, created_at),
@@ -62,7 +62,7 @@ grant select (id, conversation_id, student_id, company_id, sender_id, subject, c
   on inbox_messages to app_worker;
 grant select (id, conversation_id, sender_id) on inbox_messages to app_keeper;
 
--- The parts are reached through their parent alone.
+-- Partitions are only readable through their parent table.
 do $$
 declare
   part regclass;
@@ -73,9 +73,9 @@ begin
 end $$;
 
 set local role app_keeper;
--- Ids of a conversation follow its order: the id is made while the conversation's row is held. The pair is locked
--- first: a changed application takes the two rows in this order as well.
-create function keeper.message_arrives() returns trigger security definer
+-- Creates the id while the conversation's row is locked, so that ids follow the order of messages. The tie is locked
+-- first, because a changed application locks the two rows in the same order.
+create function keeper.prepare_message() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
   talk record;
@@ -83,24 +83,24 @@ begin
   perform from ties where company_id = new.company_id and student_id = new.student_id for no key update;
   select student_id, company_id, initiative_id, closed_at into talk
     from conversations where id = new.conversation_id for update;
-  if talk.closed_at is not null or not keeper.can_talk(talk.company_id, talk.student_id, talk.initiative_id)
+  if talk.closed_at is not null or not keeper.can_message(talk.company_id, talk.student_id, talk.initiative_id)
   then perform app.refuse('conversation_closed'); end if;
   new.id := uuidv7();
   new.created_at := clock_timestamp();
   return new;
 end $$;
 
--- Whether the two may still write in a conversation: both have an account, and the student has not left what it is about
--- (or, when it is about no initiative, everything).
-create function keeper.can_talk(company uuid, student uuid, initiative uuid) returns boolean stable security definer
+-- Whether the two can still write in a conversation: both have an account, and the student hasn't left the initiative it
+-- is about (or, without an initiative, hasn't left all of them).
+create function keeper.can_message(company uuid, student uuid, initiative uuid) returns boolean stable security definer
   set search_path = pg_catalog, public, pg_temp language sql
   return exists (select from public.ties where company_id = company and student_id = student
       and case when initiative is null then stage in ('accepted', 'ended', 'rejected') else stage <> 'closed' end)
     and not exists (select from public.initiative_applications
       where student_id = student and initiative_id = initiative and left_at is not null);
 
--- The student alone closes a conversation and opens it again.
-create function keeper.conversation_closes() returns trigger security definer
+-- Only the student can close and reopen a conversation.
+create function keeper.close_conversation() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
   if app.uid() is distinct from old.student_id then perform app.refuse('forbidden'); end if;
@@ -108,8 +108,8 @@ begin
   return new;
 end $$;
 
--- Counts after the insert, because a repeated client_id inserts nothing and must not count. What is over the limit is
--- refused here and rolled back. The numbers are also in limits.ts.
+-- Counts after the insert, because a repeated client_id inserts nothing and must not count. A message over the limit is
+-- refused here and rolled back. limits.ts has the same numbers.
 create function keeper.message_sent() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
@@ -145,7 +145,7 @@ begin
   return null;
 end $$;
 
--- Each side moves its own mark only, forward only, and never past the newest message.
+-- Each side can only move its own read mark, only forward, and never past the newest message.
 create function keeper.conversation_read() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
@@ -160,14 +160,14 @@ begin
   return new;
 end $$;
 
--- What came from a sender after a mark.
+-- The number of messages from a sender after a read mark.
 create function keeper.unread_after(conversation uuid, sender uuid, mark uuid) returns int stable security definer
   set search_path = pg_catalog, public, pg_temp language sql
   return (select count(*) from public.inbox_messages
     where conversation_id = conversation and id > mark and sender_id = sender);
 
--- Copies the outcome of the application, or of the pair when the conversation is about no initiative.
-create function keeper.conversation_opens() returns trigger security definer
+-- Copies the application's status, or the tie's stage if the conversation isn't about an initiative.
+create function keeper.prepare_conversation() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
   new.standing := keeper.standing_of(case when new.initiative_id is null
@@ -177,11 +177,11 @@ begin
   return new;
 end $$;
 
--- Of an application's status or a tie's stage. Whatever is neither running nor decided any more has ended.
+-- The conversation's status for an application's status or a tie's stage. Any other value means ended.
 create function keeper.standing_of(state text) returns text immutable language sql
   return case when state in ('accepted', 'completed', 'rejected') then state else 'ended' end;
 
--- The conversation about an initiative follows its application.
+-- A conversation about an initiative follows the application.
 create function keeper.application_standing() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
@@ -190,8 +190,8 @@ begin
   return null;
 end $$;
 
--- One about no initiative follows the pair: a student who was rejected first may be accepted later. A deleted account
--- ends what was running and leaves a rejection as it was.
+-- A conversation without an initiative follows the tie, because a rejected student can be accepted later. A deleted
+-- account ends it but leaves a rejection as it was.
 create function keeper.tie_changed() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
@@ -200,18 +200,18 @@ begin
       and not (new.stage = 'closed' and standing = 'rejected');
   return null;
 end $$;
-grant execute on function keeper.message_arrives, keeper.message_sent, keeper.conversation_read,
-  keeper.conversation_opens, keeper.conversation_closes, keeper.application_standing, keeper.tie_changed to app_owner;
+grant execute on function keeper.prepare_message, keeper.message_sent, keeper.conversation_read,
+  keeper.prepare_conversation, keeper.close_conversation, keeper.application_standing, keeper.tie_changed to app_owner;
 set local role app_owner;
 
-create trigger arrives before insert on inbox_messages for each row execute function keeper.message_arrives();
-create trigger kept after insert on inbox_messages for each row execute function keeper.message_sent();
+create trigger prepare before insert on inbox_messages for each row execute function keeper.prepare_message();
+create trigger sent after insert on inbox_messages for each row execute function keeper.message_sent();
 create trigger marked before update of student_read_to, company_read_to on conversations
   for each row execute function keeper.conversation_read();
-create trigger closes before update of closed_at on conversations
-  for each row execute function keeper.conversation_closes();
-create trigger opens before insert on conversations for each row execute function keeper.conversation_opens();
+create trigger close before update of closed_at on conversations
+  for each row execute function keeper.close_conversation();
+create trigger prepare before insert on conversations for each row execute function keeper.prepare_conversation();
 create trigger standing after update of status on initiative_applications
   for each row when (new.status <> old.status) execute function keeper.application_standing();
-create trigger kept after update of stage on ties
+create trigger changed after update of stage on ties
   for each row when (new.stage <> old.stage) execute function keeper.tie_changed();

@@ -1,36 +1,36 @@
 alter table events enable row level security, force row level security;
 alter table notifications enable row level security, force row level security;
 
--- Prevents recording in another's name; events are read by the worker alone.
+-- Prevents recording events in another account's name; only the worker reads events.
 create policy record on events for insert to app_api, app_auth with check (
   (select app.actor()) is not null and actor_id is not distinct from (select app.uid()));
--- Prevents the worker from recording in anybody's name.
+-- Prevents the worker from recording events in an account's name.
 create policy record_work on events for insert to app_worker with check (
   (select app.actor()) = 'worker' and actor_id is null);
--- Lets the keeper record what follows from a deleted account.
+-- Lets security-definer functions record events.
 create policy keep on events for insert to app_keeper with check (true);
--- Prevents the worker from reading outside of its own door.
+-- Prevents app_worker from reading unless the actor is 'worker'.
 create policy read on events for select to app_worker using ((select app.actor()) = 'worker');
--- Prevents the worker from relaying outside of its own door.
+-- Prevents app_worker from relaying events unless the actor is 'worker'.
 create policy relay on events for update to app_worker
   using ((select app.actor()) = 'worker') with check ((select app.actor()) = 'worker');
 
 grant insert (name, subject_id, actor_id) on events to app_api, app_auth, app_worker, app_keeper;
 grant select (id, name, subject_id, actor_id, created_at, relayed_at), update (relayed_at) on events to app_worker;
 
--- Prevents reading another's notifications.
+-- Prevents reading another account's notifications.
 create policy read on notifications for select to app_api using (user_id = (select app.uid()));
--- Prevents marking another's notifications as read.
+-- Prevents marking another account's notifications as read.
 create policy mark_read on notifications for update to app_api
   using (user_id = (select app.uid())) with check (user_id = (select app.uid()));
--- Prevents the worker from notifying outside of its own door.
+-- Prevents app_worker from creating notifications unless the actor is 'worker'.
 create policy notify on notifications for insert to app_worker with check ((select app.actor()) = 'worker');
--- Prevents the worker from reading outside of its own door.
+-- Prevents app_worker from reading unless the actor is 'worker'.
 create policy work on notifications for select to app_worker using ((select app.actor()) = 'worker');
--- Prevents the worker from putting one in another's place outside of its own door.
+-- Prevents app_worker from replacing notifications unless the actor is 'worker'.
 create policy supersede on notifications for update to app_worker
   using ((select app.actor()) = 'worker') with check ((select app.actor()) = 'worker');
--- Lets the keeper delete them with the account.
+-- Lets keeper.delete_account delete them with the account.
 create policy keep on notifications for all to app_keeper using (true) with check (true);
 
 grant select (id, user_id, kind, subject_id, event_id, count, created_at, read_at, superseded_at), update (read_at)
@@ -41,16 +41,16 @@ grant select (user_id, superseded_at), delete on notifications to app_keeper;
 
 alter table notification_preferences enable row level security, force row level security;
 
--- Prevents learning what another is told.
+-- Prevents reading another account's notification settings.
 create policy read on notification_preferences for select to app_api using (user_id = (select app.uid()));
--- Prevents choosing for another.
+-- Prevents creating settings for another account.
 create policy choose on notification_preferences for insert to app_api with check (user_id = (select app.uid()));
--- Prevents changing another's choice.
+-- Prevents changing another account's settings.
 create policy change on notification_preferences for update to app_api
   using (user_id = (select app.uid())) with check (user_id = (select app.uid()));
--- Prevents the worker from reading outside of its own door.
+-- Prevents app_worker from reading unless the actor is 'worker'.
 create policy work on notification_preferences for select to app_worker using ((select app.actor()) = 'worker');
--- Lets a signed link of a mail stop mails without signing in.
+-- Lets a signed link in an email unsubscribe without signing in.
 create policy keep on notification_preferences for all to app_keeper using (true) with check (true);
 
 grant select (user_id, mail, in_app_off, mail_off), insert (user_id, mail, in_app_off, mail_off),
@@ -60,8 +60,8 @@ grant select (user_id, mail, mail_off), insert (user_id, mail, mail_off), update
   on notification_preferences to app_keeper;
 
 set local role app_keeper;
--- Stops mails of one kind, or all of them when none is named. False when there is no such account.
-create function keeper.stop_mails(account uuid, kind text) returns boolean security definer
+-- Turns off emails of one kind, or all emails if the kind is null. Returns false if there is no such account.
+create function keeper.unsubscribe(account uuid, kind text) returns boolean security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
   if app.actor() is null then return false; end if;
@@ -72,12 +72,12 @@ begin
   return true;
 exception when foreign_key_violation then return false;
 end $$;
-grant execute on function keeper.stop_mails to app_api;
+grant execute on function keeper.unsubscribe to app_api;
 set local role app_owner;
 
--- Makes the monthly parts: at first from the last quarter on, later from this month, always to the next quarter.
--- What falls outside lies in the default part.
-create function app.ensure_parts() returns void security definer
+-- Creates the monthly partitions up to three months ahead: from three months back on the first run, later from this
+-- month. Other rows go into the default partition.
+create function app.ensure_partitions() returns void security definer
   set search_path = public, pg_temp language plpgsql as $$
 declare
   parent text;
@@ -90,7 +90,7 @@ declare
 begin
   foreach parent in array array['events', 'notifications', 'mail_deliveries'] loop
     first_month := date_trunc('month', now(), 'UTC');
-    -- Old parts that were dropped must not come back.
+    -- Dropped partitions must not be created again.
     if not exists (select from pg_inherits where inhparent = parent::regclass) then
       first_month := first_month - interval '3 months';
     end if;
@@ -104,7 +104,7 @@ begin
           execute format('create table %I partition of %I for values from (%L) to (%L)', part, parent, low, high);
           execute format('alter table %I enable row level security, force row level security', part);
         exception when check_violation then
-          -- Nobody made it in time and the default part has rows of this month: they stay there.
+          -- The default partition already has rows of this month: they stay there.
           raise warning '% is missing', part;
         end;
       end if;
@@ -116,16 +116,16 @@ begin
   end loop;
 end $$;
 
--- Drops the parts of months that were over before a time. Gives up at once rather than make writers wait behind it.
-create function app.drop_parts(parent text, before timestamptz) returns setof text security definer
+-- Drops the partitions of months that ended before a time. Gives up after 200 ms so that writers don't queue behind it.
+create function app.drop_partitions(parent text, before timestamptz) returns setof text security definer
   set search_path = public, pg_temp set lock_timeout = '200ms' language plpgsql as $$
 declare
   part text;
 begin
   if parent not in ('events', 'notifications', 'mail_deliveries') then
-    raise exception '% is not kept in parts', parent;
+    raise exception '% has no monthly partitions', parent;
   end if;
-  -- Whatever is asked for, the last week stays.
+  -- The last seven days always stay.
   before := least(before, now() - interval '7 days');
   for part in select c.relname from pg_inherits i join pg_class c on c.oid = i.inhrelid
     where i.inhparent = parent::regclass and c.relname ~ '_\d{4}_\d{2}$'
@@ -134,5 +134,5 @@ begin
     return next part;
   end loop;
 end $$;
-grant execute on function app.ensure_parts, app.drop_parts to app_worker;
-select app.ensure_parts();
+grant execute on function app.ensure_partitions, app.drop_partitions to app_worker;
+select app.ensure_partitions();

@@ -1,10 +1,9 @@
--- What goes with an account, in one place, beside the rows that a foreign key to users takes with it. Everything that is
--- about the person goes at once; what the other side was given (messages, work, feedback, decisions) stays as their
--- history, under no name (docs/decisions/0018).
--- A table that holds something of an account belongs in here, or among those that stay in
--- db/tests/account-data.test.ts, which knows them all.
+-- Account deletion, beyond the rows that foreign keys to users delete. Everything about the person is deleted
+-- immediately; what the other side received (messages, work, feedback, decisions) stays as their history, without a
+-- name (docs/decisions/0018). A new table with account data belongs here, or in the list of tables that stay in
+-- db/tests/account-data.test.ts.
 set local role app_keeper;
--- Ends what a student has begun with companies. Words that were meant for a decision go, work that was handed in stays.
+-- Ends a student's applications. Application notes are deleted, submitted work stays.
 create function keeper.delete_student(student uuid) returns void security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
@@ -24,7 +23,7 @@ begin
     motivations = '{}', initiative_tags = '{}', company_tags = '{}', updated_at = now() where id = student;
 end $$;
 
--- Deletes what a company offers, as its own Delete does; students keep what they did for it.
+-- Deletes a company's initiatives like the company's own delete button; students keep their work.
 create function keeper.delete_company(company uuid) returns void security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
@@ -34,8 +33,8 @@ begin
   for initiative in update initiatives set status = 'inactive', deleted_at = now(),
       company_was = (select company_name from company_profiles where id = company)
     where company_id = company and deleted_at is null returning id loop
-    -- A hundred altogether; the worker goes on with the rest.
-    open_ends := open_ends - keeper.end_open(initiative, null, open_ends);
+    -- At most 100 in total here; the worker ends the rest.
+    open_ends := open_ends - keeper.end_open_applications(initiative, null, open_ends);
     insert into events (name, subject_id, actor_id) values ('initiative.deleted', initiative, company);
   end loop;
   update initiatives set banner_url = null, video_url = null where company_id = company;
@@ -48,23 +47,22 @@ begin
     where id = company;
 end $$;
 
--- The actor's own account and no other, for good. False when there is none: a second call changes nothing.
+-- Deletes the actor's own account for good. Returns false if there is none, so a second call changes nothing.
 create function keeper.delete_account() returns boolean security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
   account uuid := app.uid();
   kind text;
 begin
-  -- Everything private goes with it (sessions, contacts, bookmarks, drafts …), and the address is free again.
+  -- Deletes everything private with it (sessions, contacts, bookmarks, drafts …) and frees the email.
   delete from users where id = account;
   if not found then return false; end if;
-  -- Its username is free again, too.
   update profiles set full_name = null, username = null, photo_url = null, deleted_at = now(), updated_at = now()
     where id = account returning user_type into kind;
   if kind = 'student' then perform keeper.delete_student(account); else perform keeper.delete_company(account); end if;
-  -- Those that newer ones stand for are found by no index; they are ids alone and go with their month.
+  -- Superseded notifications have no index; they contain only ids and are dropped with their month.
   delete from notifications where user_id = account and superseded_at is null;
-  -- What was handed in stays with whom it was handed to, without a name that may tell whose it was.
+  -- Submitted files stay with the company, without a file name that could identify the student.
   update files set original_name = 'work' || coalesce(substring(original_name from '\.[A-Za-z0-9]{1,8}$'), '')
     where owner_id = account and company_id is not null;
   update files set removed_at = now() where owner_id = account and company_id is null and removed_at is null;

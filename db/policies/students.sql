@@ -2,14 +2,14 @@ alter table student_profiles enable row level security, force row level security
 alter table student_contacts enable row level security, force row level security;
 alter table student_cards enable row level security, force row level security;
 
--- Prevents anybody from reading another's profile. A company reads its own copy of a student's: student_cards.
+-- Prevents reading another student's profile. Companies read their copy in student_cards.
 create policy read on student_profiles for select to app_api using (id = (select app.uid()));
--- Prevents editing another student's profile, and filling that of a deleted account again.
+-- Prevents editing another student's profile, or refilling that of a deleted account.
 create policy edit on student_profiles for update to app_api
   using (id = (select app.uid()) and (select keeper.has_account())) with check (id = (select app.uid()));
--- Lets the keeper copy it onto the cards of companies, and empty it with the account.
+-- Lets triggers copy it to the companies' cards and clear it when the account is deleted.
 create policy keep on student_profiles for all to app_keeper using (true) with check (true);
--- Prevents sign-up from running for nobody in particular.
+-- Prevents sign-up when no actor is set.
 create policy sign_up on student_profiles for insert to app_auth with check ((select app.actor()) is not null);
 
 grant select (id, grade, skills, experience_level, weekly_hours_available, motivations, initiative_tags,
@@ -21,13 +21,13 @@ grant select (id, grade, skills, experience_level, weekly_hours_available, motiv
   update (grade, skills, experience_level, weekly_hours_available, motivations, initiative_tags, company_tags,
     updated_at) on student_profiles to app_keeper;
 
--- Prevents a company from learning school and handles before it has accepted the student, after it ended, or after the
--- student left. (A scalar sub-select by a unique key: exists could be hashed, reading all ties of a company.)
+-- Prevents a company from learning school and handles before it accepts the student, after the work ends, or after the
+-- student leaves. (A scalar sub-select by a unique key: exists could be hashed, reading all ties of a company.)
 create policy read on student_contacts for select to app_api using (
   student_id = (select app.uid())
   or (select t.stage = 'accepted' from ties t
     where t.company_id = (select app.uid()) and t.student_id = student_contacts.student_id));
--- Prevents writing another student's contacts, or those of a deleted account again.
+-- Prevents writing another student's contacts, or those of a deleted account.
 create policy write on student_contacts for insert to app_api with check (
   student_id = (select app.uid()) and (select keeper.has_account()));
 -- Prevents editing another student's contacts.
@@ -39,12 +39,12 @@ grant select (student_id, school, instagram_handle, linkedin_handle, updated_at)
   update (school, instagram_handle, linkedin_handle, updated_at) on student_contacts to app_api;
 
 -- What a company sees of a student ----------------------------------------------------------------------------
--- Prevents a company from reading what another one sees, and students from seeing each other. There is none of students
--- who never applied, or who withdrew.
+-- Prevents a company from reading another company's cards, and students from seeing each other. Students who never
+-- applied, or withdrew, have no card.
 create policy read on student_cards for select to app_api using (company_id = (select app.uid()));
--- Prevents the worker from reading outside of its own door.
+-- Prevents app_worker from reading unless the actor is 'worker'.
 create policy work on student_cards for select to app_worker using ((select app.actor()) = 'worker');
--- Lets the keeper write, freeze and empty cards; nobody else can.
+-- Lets triggers write, freeze and clear cards; nothing else can.
 create policy keep on student_cards for all to app_keeper using (true) with check (true);
 
 grant select (company_id, student_id, full_name, username, photo_url, grade, skills, experience_level,
@@ -55,9 +55,9 @@ grant select (company_id, student_id, full_name, photo_url, frozen_at), insert (
     initiative_tags, company_tags, frozen_at), delete on student_cards to app_keeper;
 
 set local role app_keeper;
--- Copies a student's profile onto the cards that follow it (of one company, or of all), and the name to where the lists
--- of companies sort and search by it.
-create function keeper.refresh_cards(student uuid, company uuid default null) returns void security definer
+-- Copies a student's profile to the cards that aren't frozen (of one company or all), and the name to the applications,
+-- where companies' lists sort and search by it.
+create function keeper.refresh_student_cards(student uuid, company uuid default null) returns void security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
   update student_cards c set full_name = p.full_name, username = p.username, photo_url = p.photo_url,
@@ -77,7 +77,7 @@ end $$;
 create function keeper.profile_changed() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
-  perform keeper.refresh_cards(new.id);
+  perform keeper.refresh_student_cards(new.id);
   return null;
 end $$;
 grant execute on function keeper.profile_changed to app_owner;
@@ -89,14 +89,14 @@ create trigger copied after update of full_name, username, photo_url on profiles
 create trigger copied after update of grade, skills, experience_level, weekly_hours_available, motivations,
   initiative_tags, company_tags on student_profiles for each row execute function keeper.profile_changed();
 
--- How far somebody is with the survey and the welcome quest ---------------------------------------------------
+-- Progress in the survey and the welcome quest ---------------------------------------------------
 alter table student_welcomes enable row level security, force row level security;
 
--- Prevents anybody from reading how another student gets on.
+-- Prevents reading another student's progress.
 create policy read on student_welcomes for select to app_api using (student_id = (select app.uid()));
--- Prevents beginning in another's name.
+-- Prevents starting in another student's name.
 create policy write on student_welcomes for insert to app_api with check (student_id = (select app.uid()));
--- Prevents skipping and dismissing for another.
+-- Prevents skipping or dismissing for another student.
 create policy edit on student_welcomes for update to app_api
   using (student_id = (select app.uid())) with check (student_id = (select app.uid()));
 

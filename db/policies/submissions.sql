@@ -2,17 +2,17 @@ alter table task_submissions enable row level security, force row level security
 alter table submission_drafts enable row level security, force row level security;
 alter table feedback_snippets enable row level security, force row level security;
 
--- Prevents anybody from seeing work but who did it and the company it was done for.
+-- Prevents anyone but the student and the company from seeing a submission.
 create policy read on task_submissions for select to app_api using ((select app.uid()) = any (array[student_id, company_id]));
--- Prevents handing in in another's name; whether it may be handed in now is keeper.submission_arrives'.
-create policy hand_in on task_submissions for insert to app_api with check (
+-- Prevents submitting in another student's name; keeper.prepare_submission decides whether it is allowed now.
+create policy submit on task_submissions for insert to app_api with check (
   student_id = (select app.uid()) and status = 'pending');
--- Prevents anybody but the company from reviewing; which step is possible is keeper.submission_step's.
+-- Prevents anyone but the company from reviewing; keeper.submission_step decides which step is allowed.
 create policy review on task_submissions for update to app_api
   using (company_id = (select app.uid())) with check (company_id = (select app.uid()));
--- Prevents the worker from reading outside of its own door.
+-- Prevents app_worker from reading unless the actor is 'worker'.
 create policy work on task_submissions for select to app_worker using ((select app.actor()) = 'worker');
--- Lets the keeper number attempts and count progress.
+-- Lets triggers number attempts and count progress.
 create policy keep on task_submissions for all to app_keeper using (true) with check (true);
 
 grant select (id, application_id, student_id, initiative_id, company_id, task_id, client_id, attempt, submission_type,
@@ -25,20 +25,20 @@ grant select (id, application_id, student_id, task_id, client_id, file_id, attem
     superseded_at),
   update (superseded_at) on task_submissions to app_keeper;
 
--- Prevents anybody but the student from reading what is not handed in: not even the company.
+-- Prevents anyone but the student from reading a draft, even the company.
 create policy read on submission_drafts for select to app_api using (student_id = (select app.uid()));
--- Prevents writing in another's name, for tasks that are not theirs to see, and with another's file.
+-- Prevents drafts in another student's name, for tasks they can't see, or with another account's file.
 create policy write on submission_drafts for insert to app_api with check (
   student_id = (select app.uid()) and (select true from tasks t where t.id = task_id)
   and (file_id is null or (select f.owner_id = (select app.uid()) from files f where f.id = file_id)));
--- Prevents changing another's draft, or putting another's file into the own.
+-- Prevents changing another student's draft, or attaching another account's file.
 create policy edit on submission_drafts for update to app_api
   using (student_id = (select app.uid()))
   with check (student_id = (select app.uid())
     and (file_id is null or (select f.owner_id = (select app.uid()) from files f where f.id = file_id)));
--- Prevents throwing away another's draft.
+-- Prevents discarding another student's draft.
 create policy discard on submission_drafts for delete to app_api using (student_id = (select app.uid()));
--- Lets the keeper see whether a draft still holds a file.
+-- Lets the file cleanup see whether a draft uses a file.
 create policy keep on submission_drafts for select to app_keeper using (true);
 
 grant select (student_id, task_id, submission_type, work_text, work_link, file_id, revision, updated_at),
@@ -62,19 +62,19 @@ grant select (id, company_id, client_id, name, content, created_at), insert (com
 grant delete on feedback_snippets to app_api;
 
 set local role app_keeper;
--- Whether work may be handed in now, and as which attempt. The application's row is locked, so attempts queue up.
-create function keeper.submission_arrives() returns trigger security definer
+-- Checks whether work can be submitted now and numbers the attempt. Locks the application's row, so attempts queue up.
+create function keeper.prepare_submission() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
   task record;
   newest record;
   file record;
 begin
-  -- Another's application answers like none, whatever its status.
+  -- Another student's application is treated as missing, whatever its status.
   perform from initiative_applications
     where id = new.application_id and student_id = new.student_id and status = 'accepted' for update;
   if not found then perform app.refuse('work_closed'); end if;
-  -- The same work sent twice is handed in once.
+  -- The same submission sent twice is stored once.
   if exists (select from task_submissions where student_id = new.student_id and client_id = new.client_id)
   then return null; end if;
   select id, attempt, status into newest from task_submissions
@@ -84,20 +84,20 @@ begin
   if task.retired_at is not null then perform app.refuse('work_closed'); end if;
   if new.submission_type <> all (task.allowed_types) then perform app.refuse('submission_type_not_allowed'); end if;
   if new.file_id is not null then
-    -- Locked against the sweep, which removes what was never handed in.
+    -- Locked against the cleanup, which deletes files that were never submitted.
     select status into file from files where id = new.file_id and owner_id = new.student_id and purpose = 'submission'
       and removed_at is null for share;
     if not found then perform app.refuse('not_found'); end if;
     if file.status <> 'ready' then perform app.refuse('file_not_ready'); end if;
   end if;
-  -- The older attempt leaves every queue before the new one takes its place.
+  -- The older attempt leaves every queue first.
   update task_submissions set superseded_at = now() where id = newest.id;
   new.attempt := coalesce(newest.attempt, 0) + 1;
   new.completed_at := now();
   return new;
 end $$;
 
--- The steps a review can take; feedback comes with a step or not at all. Stamps who and when.
+-- Allows only valid review steps; feedback can't change without a step. Sets the reviewer and the time.
 create function keeper.submission_step() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
@@ -120,7 +120,7 @@ begin
     update files set company_id = new.company_id where id = new.file_id;
   end if;
   perform keeper.refresh_progress(new.application_id);
-  -- Only an approval completes, never a task that was removed.
+  -- Only an approval completes an application; removing a task never does.
   if new.status = 'approved' then
     update initiative_applications a set status = 'completed' from initiatives i
       where a.id = new.application_id and a.status = 'accepted' and i.id = a.initiative_id
@@ -129,7 +129,7 @@ begin
   return null;
 end $$;
 
--- Counts one application afresh. Its row is locked first, so that two counts cannot cross.
+-- Recounts one application's progress. Locks its row first, so that two recounts can't overlap.
 create function keeper.refresh_progress(application uuid) returns void security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
@@ -151,8 +151,8 @@ begin
     tasks_approved = c.tasks_approved, reviews_pending = c.reviews_pending,
     submissions_approved = c.approved, submissions_decided = c.decided, last_submitted_at = c.last_submitted_at,
     needs_revision = a.status = 'accepted' and c.revision_since is not null,
-    -- A revision waits over 3 days, or nothing came for 7 (since acceptance or the last submission) while tasks are
-    -- open. Never once every task is approved.
+    -- Needs attention after 3 days without a revision, or 7 days without a submission (since acceptance or the last
+    -- one) while tasks are open. Never after every task is approved.
     attention_at = case when a.status <> 'accepted' then null
       when c.last_submitted_at is null then a.accepted_at + interval '7 days'
       when c.tasks_approved < task_total
@@ -160,11 +160,11 @@ begin
       else timestamptz '9999-01-01' end
     where id = a.id;
 end $$;
-grant execute on function keeper.submission_arrives, keeper.submission_step,
+grant execute on function keeper.prepare_submission, keeper.submission_step,
   keeper.submission_changed to app_owner;
 set local role app_owner;
 
-create trigger arrives before insert on task_submissions for each row execute function keeper.submission_arrives();
+create trigger prepare before insert on task_submissions for each row execute function keeper.prepare_submission();
 create trigger step before update of status, feedback on task_submissions for each row execute function keeper.submission_step();
-create trigger kept after insert or update of status on task_submissions
+create trigger changed after insert or update of status on task_submissions
   for each row execute function keeper.submission_changed();

@@ -1,7 +1,6 @@
 alter table tasks enable row level security, force row level security;
 
--- Prevents students from reading tasks of an initiative that has not accepted them, and companies from
--- reading another's.
+-- Prevents students from reading tasks before they are accepted, and companies from reading another company's tasks.
 create policy read on tasks for select to app_api using (
   company_id = (select app.uid())
   or (select a.accepted_at is not null from initiative_applications a
@@ -11,12 +10,12 @@ create policy write on tasks for insert to app_api with check (company_id = (sel
 -- Prevents changing another company's task.
 create policy edit on tasks for update to app_api
   using (company_id = (select app.uid())) with check (company_id = (select app.uid()));
--- Prevents deleting another company's task, and any task that somebody has worked on.
+-- Prevents deleting another company's task, and any task with submissions.
 create policy discard on tasks for delete to app_api using (
   company_id = (select app.uid()) and not keeper.has_submissions(id));
--- Lets the keeper outline the tasks and count progress.
+-- Lets triggers copy the outline and count progress.
 create policy keep on tasks for select to app_keeper using (true);
--- Prevents the worker from reading outside of its own door.
+-- Prevents app_worker from reading unless the actor is 'worker'.
 create policy work on tasks for select to app_worker using ((select app.actor()) = 'worker');
 
 grant select (id, initiative_id, company_id, title, instructions, task_order, allowed_types, minutes, resources,
@@ -28,8 +27,8 @@ grant select (id, initiative_id, title, task_order, minutes, allowed_types, reti
 grant select (id, initiative_id, title) on tasks to app_worker;
 
 set local role app_keeper;
--- Copies titles and minutes onto the initiative: what may be known before being accepted.
-create function keeper.outline(initiative uuid) returns void security definer
+-- Copies titles and minutes to the initiative, because students can see those before they are accepted.
+create function keeper.refresh_outline(initiative uuid) returns void security definer
   set search_path = pg_catalog, public, pg_temp language sql as $$
   update initiatives set (task_count, task_outline) = (
     select count(*), coalesce(jsonb_agg(jsonb_build_object('title', title, 'minutes', minutes) order by task_order), '[]')
@@ -42,8 +41,8 @@ create function keeper.task_changed() returns trigger security definer
 declare
   task record := coalesce(new, old);
 begin
-  perform keeper.outline(task.initiative_id);
-  -- Retired and deleted tasks leave the count of everyone who is working here.
+  perform keeper.refresh_outline(task.initiative_id);
+  -- Retired and deleted tasks no longer count for the students working on the initiative.
   if tg_op = 'DELETE' or tg_op = 'UPDATE' and (new.retired_at is null) <> (old.retired_at is null) then
     perform keeper.refresh_progress(a.id) from initiative_applications a
       where a.initiative_id = task.initiative_id and a.status = 'accepted';
@@ -53,5 +52,5 @@ end $$;
 grant execute on function keeper.task_changed to app_owner;
 set local role app_owner;
 
-create trigger kept after insert or delete or update of title, minutes, task_order, retired_at on tasks
+create trigger changed after insert or delete or update of title, minutes, task_order, retired_at on tasks
   for each row execute function keeper.task_changed();

@@ -48,7 +48,7 @@ export async function moveTimes(client: pg.Client, story: Story, conversations: 
 export async function refreshAnswers(client: pg.Client, anchor: Date): Promise<void> {
   await client.query('update company_answers set due_at = $1', [anchor]);
   await client.query(`set local app.actor = 'worker'`);
-  await client.query('select keeper.refresh_answers($1, 1000)', [anchor]);
+  await client.query('select keeper.refresh_response_times($1, 1000)', [anchor]);
   await client.query(`set local app.actor = ''`);
 }
 

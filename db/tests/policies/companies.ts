@@ -214,14 +214,14 @@ export const companies: Cell[] = [
     verb: 'call',
     role: 'app_worker',
     tries: 'working it out',
-    sql: () => `select where keeper.refresh_answers(now(), 100) > 0`,
+    sql: () => `select where keeper.refresh_response_times(now(), 100) > 0`,
     works: ['worker'],
   },
   {
     guarantee: 'calls for the median anew when a company decides on an application',
     keeps: ['company_answers select', 'company_answers insert', 'company_answers update'],
     steps: (w) => [
-      ['worker', `select keeper.refresh_answers(now(), 100)`],
+      ['worker', `select keeper.refresh_response_times(now(), 100)`],
       [
         'pending company',
         `update initiative_applications set status = 'rejected' where id = '${w.pendingApplication}'`,
@@ -237,7 +237,7 @@ export const companies: Cell[] = [
     guarantee: 'calls for the median anew when a company accepts',
     keeps: ['company_answers update'],
     steps: (w) => [
-      ['worker', `select keeper.refresh_answers(now(), 100)`],
+      ['worker', `select keeper.refresh_response_times(now(), 100)`],
       [
         'pending company',
         `update initiative_applications set status = 'accepted' where id = '${w.pendingApplication}'`,
@@ -251,7 +251,7 @@ export const companies: Cell[] = [
     guarantee: 'calls for no median when a student decides, or nothing changes',
     keeps: ['company_answers update'],
     steps: (w) => [
-      ['worker', `select keeper.refresh_answers(now(), 100)`],
+      ['worker', `select keeper.refresh_response_times(now(), 100)`],
       [
         'owner',
         `update initiative_applications set status = 'withdrawn' where id = '${w.pendingApplication}'`,
@@ -277,7 +277,7 @@ export const companies: Cell[] = [
         'accepted company',
         `update tasks set retired_at = now() where id in ('${w.openTask}', '${w.questTask}')`,
       ],
-      ['worker', `select keeper.refresh_answers(now(), 100)`],
+      ['worker', `select keeper.refresh_response_times(now(), 100)`],
       [
         'owner',
         `update initiative_applications set status = 'completed' where id = '${w.acceptedApplication}'`,
@@ -290,7 +290,7 @@ export const companies: Cell[] = [
     guarantee: 'calls for the median anew when a company reviews work',
     keeps: ['company_answers update', 'task_submissions select'],
     steps: (w) => [
-      ['worker', `select keeper.refresh_answers(now(), 100)`],
+      ['worker', `select keeper.refresh_response_times(now(), 100)`],
       ['accepted company', `update task_submissions set status = 'approved' where id = '${w.newestWork}'`],
     ],
     look: (w) =>

@@ -251,7 +251,7 @@ const ofWorker: Cell[] = [
     verb: 'call',
     tries: 'claiming what nothing refers to',
     role: 'app_worker',
-    sql: () => 'select from keeper.claim_loose_files(7, 10) as seen where seen > 0',
+    sql: () => 'select from keeper.claim_unused_files(7, 10) as seen where seen > 0',
     works: ['worker'],
   },
 ];
@@ -329,7 +329,7 @@ const pictures: Cell[] = [
   },
 ];
 
-const claim = 'select keeper.claim_loose_files(7, 10)';
+const claim = 'select keeper.claim_unused_files(7, 10)';
 const fate = (w: World) =>
   `select removed_at is not null as swept, loose_since = now() as later from files where id = '${w.looseBanner}'`;
 const write = (w: World, sql: string): [Actor, string] => [

@@ -8,7 +8,7 @@ const [key, running, finished] = ['k', 'r', 'f'].map((letter) => letter.repeat(4
 ];
 /** One try of two at most, noting whether it was allowed. */
 const attempt = (name: string) =>
-  `select set_config('seen.${name}', keeper.count_try('${key}', 2, 60)::text, true)`;
+  `select set_config('seen.${name}', keeper.count_attempt('${key}', 2, 60)::text, true)`;
 
 export const limits: Cell[] = [
   {
@@ -16,7 +16,7 @@ export const limits: Cell[] = [
     table: 'try_counts',
     verb: 'call',
     tries: 'counting a try',
-    sql: () => `select from (values (1)) as it where keeper.count_try('${key}', 2, 60)`,
+    sql: () => `select from (values (1)) as it where keeper.count_attempt('${key}', 2, 60)`,
     works: [...everybody, 'unset'],
   },
   {
@@ -24,7 +24,7 @@ export const limits: Cell[] = [
     verb: 'call',
     tries: 'counting a try',
     role: 'app_auth',
-    sql: () => `select from (values (1)) as it where keeper.count_try('${key}', 2, 60)`,
+    sql: () => `select from (values (1)) as it where keeper.count_attempt('${key}', 2, 60)`,
     works: ['auth for owner', 'auth for anonymous', 'auth unset'],
   },
   {
@@ -61,8 +61,8 @@ export const limits: Cell[] = [
     guarantee: 'starts a new window with the first attempt after the last one has ended',
     keeps: ['try_counts update'],
     steps: () => [
-      ['anonymous', `select keeper.count_try('${key}', 1, 0)`],
-      ['anonymous', `select set_config('seen.again', keeper.count_try('${key}', 1, 60)::text, true)`],
+      ['anonymous', `select keeper.count_attempt('${key}', 1, 0)`],
+      ['anonymous', `select set_config('seen.again', keeper.count_attempt('${key}', 1, 60)::text, true)`],
     ],
     look: () =>
       `select current_setting('seen.again') as again, count, ends_at > now() as runs from try_counts where key = '${key}'`,
@@ -73,7 +73,7 @@ export const limits: Cell[] = [
     keeps: ['try_counts update'],
     steps: () => [
       ['anonymous', attempt('first')],
-      ['anonymous', `select keeper.count_try('${key}', 2, 3600)`],
+      ['anonymous', `select keeper.count_attempt('${key}', 2, 3600)`],
     ],
     look: () =>
       `select count, ends_at < now() + interval '2 minutes' as soon from try_counts where key = '${key}'`,
@@ -83,8 +83,8 @@ export const limits: Cell[] = [
     guarantee: 'takes finished windows of others away with an attempt, and leaves running ones',
     keeps: ['try_counts select', 'try_counts delete'],
     steps: () => [
-      ['anonymous', `select keeper.count_try('${running}', 1, 60)`],
-      ['anonymous', `select keeper.count_try('${finished}', 1, 0)`],
+      ['anonymous', `select keeper.count_attempt('${running}', 1, 60)`],
+      ['anonymous', `select keeper.count_attempt('${finished}', 1, 0)`],
       ['anonymous', attempt('first')],
     ],
     look: () =>
@@ -96,7 +96,7 @@ export const limits: Cell[] = [
     keeps: ['try_counts delete'],
     steps: () => [
       ['auth for anonymous', attempt('first')],
-      ['auth for anonymous', `select keeper.forget_tries('${key}')`],
+      ['auth for anonymous', `select keeper.reset_attempts('${key}')`],
     ],
     look: () => `select count(*)::int from try_counts where key = '${key}'`,
     shows: { count: 0 },

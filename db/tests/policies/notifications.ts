@@ -154,22 +154,22 @@ export const notifications: Cell[] = [
     verb: 'call',
     tries: 'stopping mails by a link',
     sql: (w) =>
-      `select from (select keeper.stop_mails('${w.owner}', 'message_received')) as it (done) where done`,
+      `select from (select keeper.unsubscribe('${w.owner}', 'message_received')) as it (done) where done`,
     works: everybody,
   },
   {
     table: 'notification_preferences',
     verb: 'call',
     tries: 'stopping mails to nobody',
-    sql: () => `select from (select keeper.stop_mails(uuidv7(), null)) as it (done) where done`,
+    sql: () => `select from (select keeper.unsubscribe(uuidv7(), null)) as it (done) where done`,
     works: [],
   },
   {
     guarantee: 'stops one kind of mail once, beside what was stopped before',
     keeps: ['notification_preferences select', 'notification_preferences update'],
     steps: (w) => [
-      ['anonymous', `select keeper.stop_mails('${w.owner}', 'application_received')`],
-      ['anonymous', `select keeper.stop_mails('${w.owner}', 'application_received')`],
+      ['anonymous', `select keeper.unsubscribe('${w.owner}', 'application_received')`],
+      ['anonymous', `select keeper.unsubscribe('${w.owner}', 'application_received')`],
     ],
     look: (w) => `select mail, mail_off from notification_preferences where user_id = '${w.owner}'`,
     shows: { mail: true, mail_off: ['message_received', 'application_received'] },
@@ -177,7 +177,7 @@ export const notifications: Cell[] = [
   {
     guarantee: 'stops all mails of somebody who never chose, and of nobody else',
     keeps: ['notification_preferences insert'],
-    steps: (w) => [['anonymous', `select keeper.stop_mails('${w.otherStudent}', null)`]],
+    steps: (w) => [['anonymous', `select keeper.unsubscribe('${w.otherStudent}', null)`]],
     look: () =>
       `select count(*) filter (where not mail)::int as stopped, count(*)::int as all from notification_preferences`,
     shows: { stopped: 1, all: 2 },

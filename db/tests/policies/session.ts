@@ -8,7 +8,7 @@ const binds = (tries: string, actor: (w: World) => string): Access => ({
   table: 'users',
   verb: 'call',
   tries: `acting as ${tries}`,
-  sql: (w) => `select keeper.act_as('${actor(w)}')`,
+  sql: (w) => `select keeper.set_actor('${actor(w)}')`,
   works: [...everybody, 'unset'],
 });
 

@@ -34,7 +34,7 @@ export const retention: Kept[] = [
 
 export async function keepHouse(db: Db, storage: Storage, log: Log) {
   const chores = [
-    { what: 'parts', work: () => db.run(query.selectNoFrom(sql`app.ensure_parts()`.as('done'))) },
+    { what: 'parts', work: () => db.run(query.selectNoFrom(sql`app.ensure_partitions()`.as('done'))) },
     ...retention.map(({ what, days, sweep }) => ({ what, work: () => sweep(db, days, storage) })),
   ];
   for (const { what, work } of chores)
@@ -43,7 +43,7 @@ export async function keepHouse(db: Db, storage: Storage, log: Log) {
 
 /** Tables in monthly parts lose a month when all of it is older. */
 const dropParts = (table: string, days: number) =>
-  query.selectNoFrom(sql`app.drop_parts(${table}, now() - make_interval(days => ${days}))`.as('part'));
+  query.selectNoFrom(sql`app.drop_partitions(${table}, now() - make_interval(days => ${days}))`.as('part'));
 
 /** While an old one still waits, none is dropped. */
 async function dropRelayedEvents(db: Db, days: number) {

@@ -42,13 +42,17 @@ test.each(['its account', 'the initiative'])('a company deletes %s', { timeout: 
 
 test('what is open on an initiative that was not deleted is nobody’s to end', async () => {
   const { initiative } = await makePopular();
-  const end = query.selectNoFrom(sql<number>`keeper.end_open(${initiative}, null, 10)`.as('ended'));
+  const end = query.selectNoFrom(
+    sql<number>`keeper.end_open_applications(${initiative}, null, 10)`.as('ended'),
+  );
   expect(
     await house.database
       .as({ id: 'worker' })
       .one(end)
       .catch((error: Error) => error.message),
   ).toBe('forbidden');
-  const { rows } = await house.root.query('select keeper.end_open($1, null, 10) as ended', [initiative]);
+  const { rows } = await house.root.query('select keeper.end_open_applications($1, null, 10) as ended', [
+    initiative,
+  ]);
   expect(rows).toEqual([{ ended: 0 }]);
 });

@@ -83,4 +83,6 @@ export const listUnchained = (companyId: string) =>
 
 /** Recomputes up to `most` companies whose response time is due; a security-definer function for the worker. */
 export const refreshDueAnswers = (now: Date, most: number) =>
-  query.selectNoFrom(sql<number>`keeper.refresh_answers(${now}::timestamptz, ${most})`.as('refreshed'));
+  query.selectNoFrom(
+    sql<number>`keeper.refresh_response_times(${now}::timestamptz, ${most})`.as('refreshed'),
+  );

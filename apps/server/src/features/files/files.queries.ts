@@ -160,7 +160,7 @@ export const sweepRefused = (days: number) =>
     .where('created_at', '<', older(days));
 
 export const claimLoose = (days: number, most: number) =>
-  query.selectNoFrom(sql<number>`keeper.claim_loose_files(${days}, ${most})`.as('seen'));
+  query.selectNoFrom(sql<number>`keeper.claim_unused_files(${days}, ${most})`.as('seen'));
 
 export const listSwept = (most: number) =>
   query

@@ -84,7 +84,7 @@ const applicationTo = ({ student_id, company_id, initiative_id }: Parties) =>
 const standingOf = ({ student_id, company_id, initiative_id }: Parties) =>
   [
     sql<boolean>`(select keeper.is_verified())`.as('email_verified'),
-    sql<boolean>`(select keeper.has_closed(${student_id}, ${company_id}))`.as('has_closed'),
+    sql<boolean>`(select keeper.has_closed_conversation(${student_id}, ${company_id}))`.as('has_closed'),
     't.stage',
     't.unanswered',
     't.day_began_at',

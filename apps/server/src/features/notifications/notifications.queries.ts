@@ -67,4 +67,4 @@ export const savePreferences = (userId: string, preferences: PreferencesRow) =>
 
 /** By the keeper, for whoever a signed link names; false when that account is gone. */
 export const stopMails = (userId: string, kind: string | null) =>
-  query.selectNoFrom(sql<boolean>`keeper.stop_mails(${userId}, ${kind})`.as('stopped'));
+  query.selectNoFrom(sql<boolean>`keeper.unsubscribe(${userId}, ${kind})`.as('stopped'));

@@ -77,7 +77,9 @@ export const studentsPerPage = 200;
 
 /** In the order of the page that follows, and as many: nothing open is left before its last. */
 export const endOpen = (initiativeId: string, after: string | undefined) =>
-  query.selectNoFrom(sql`keeper.end_open(${initiativeId}, ${after ?? null}, ${studentsPerPage})`.as('ended'));
+  query.selectNoFrom(
+    sql`keeper.end_open_applications(${initiativeId}, ${after ?? null}, ${studentsPerPage})`.as('ended'),
+  );
 
 /** Those who work on an initiative, or whose work or application ended when it was deleted. */
 export const listConcerned = (

@@ -138,7 +138,7 @@ const statements = (execute: Execute): Statements => ({
 /** Refuses with not_signed_in when the actor's account was deleted. */
 const bind = (actorId: string) => ({
   name: 'actor',
-  text: 'select keeper.act_as($1)',
+  text: 'select keeper.set_actor($1)',
   values: [actorId],
 });
 

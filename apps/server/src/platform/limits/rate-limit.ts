@@ -27,7 +27,7 @@ export function createTries(secret: string) {
   const countTry = (tried: Tried) => {
     const seconds = tried.minutes * 60;
     return query.selectNoFrom(
-      sql<boolean>`keeper.count_try(${keyOf(tried)}, ${tried.most}, ${seconds})`.as('allowed'),
+      sql<boolean>`keeper.count_attempt(${keyOf(tried)}, ${tried.most}, ${seconds})`.as('allowed'),
     );
   };
 
@@ -36,7 +36,7 @@ export function createTries(secret: string) {
     countTry,
     /** After a success. */
     forgetTries: (tried: Pick<Tried, 'what' | 'by'>) =>
-      query.selectNoFrom(sql`keeper.forget_tries(${keyOf(tried)})`.as('forgotten')),
+      query.selectNoFrom(sql`keeper.reset_attempts(${keyOf(tried)})`.as('forgotten')),
     /** Counts one try, or refuses. Never inside `tx`: what rolls back must still have counted. */
     async admit(db: Statements, tried: Tried) {
       const { allowed } = await db.one(countTry(tried));
