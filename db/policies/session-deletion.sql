@@ -1,6 +1,6 @@
 -- Account deletion, beyond the rows that foreign keys to users delete. Everything about the person is deleted
 -- immediately; what the other side received (messages, work, feedback, decisions) stays as their history, without a
--- name (docs/decisions/0018). A new table with account data belongs here, or in the list of tables that stay in
+-- name (docs/decisions/0017). A new table with account data belongs here, or in the list of tables that stay in
 -- db/tests/account-data.test.ts.
 set local role app_keeper;
 -- Ends a student's applications. Application notes are deleted, submitted work stays.
