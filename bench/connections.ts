@@ -1,5 +1,5 @@
-// npm run drill:connections: 2,000 browsers hold a live connection to one node. What a connection costs in memory, and
-// how long it takes from a message that is sent until the one browser that it concerns hears of it.
+// npm run drill:connections: 2,000 browsers keep a live connection to one node. Measures memory per connection, and
+// the time from sending a message until the one browser concerned receives it.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
@@ -9,7 +9,7 @@ import { createApi } from '@questline/contract/client';
 import { judge, openStage, part, type Talker } from './stage/stage.ts';
 
 const connections = 2_000;
-/** Each hears of five messages: a company may send no more to one student without an answer. */
+/** Each receives five messages: a company may send no more to one student without a reply. */
 const concerned = 80;
 const messages = 400;
 const everyMs = 50;
@@ -26,13 +26,13 @@ for (let n = 0; n < connections; n++) people.push(await stage.enroll('student'))
 const company = await stage.enroll('company');
 const say = createApi<Api>({ origin: api.url, token: () => company.token });
 const pairs = [];
-for (const student of people.slice(0, concerned)) pairs.push(await stage.befriend(student, company));
+for (const student of people.slice(0, concerned)) pairs.push(await stage.connect(student, company));
 
-/** A browser that waits for news; `hear` is called for every piece. */
+/** A browser on the live stream; `hear` is called for every event. */
 function listen({ token }: Talker, n: number, hear: (text: string) => void): Promise<IncomingMessage> {
   const headers = {
     authorization: `Bearer ${token}`,
-    // Each from a network address of its own, as behind a proxy.
+    // Each from its own network address, as behind a proxy.
     'x-forwarded-for': `10.1.${n >> 8}.${n & 255}`,
   };
   return new Promise((open, fail) => {
@@ -46,7 +46,7 @@ function listen({ token }: Talker, n: number, hear: (text: string) => void): Pro
   });
 }
 
-// What the node needs for its first requests is no connection's.
+// What the node allocates for its first requests doesn't count toward any connection.
 const warm = await Promise.all(people.slice(0, 50).map((one, n) => listen(one, n, () => {})));
 for (const answer of warm) answer.destroy();
 await sleep(3_000);
@@ -90,16 +90,16 @@ for (let n = 0; n < messages; n++) {
 for (const answer of open) answer.destroy();
 await stage.close();
 
-console.log(`${heard} pieces of news heard by ${connections} connections`);
+console.log(`${heard} events received by ${connections} connections`);
 judge([
-  [open.length === connections, `${open.length} connections were open at once`],
+  [open.length === connections, `${open.length} connections were open at the same time`],
   [
     perConnection <= allowed.kibPerConnection,
     `${perConnection.toFixed(1)} KiB each (at most ${allowed.kibPerConnection})`,
   ],
-  [unheard === 0, `${unheard} of ${messages} messages were not heard of within 2 s`],
+  [unheard === 0, `${unheard} of ${messages} messages were not received within 2 s`],
   [
     part(times, 0.95) <= allowed.p95Ms,
-    `from sending to hearing p50 ${part(times, 0.5).toFixed(1)} ms, p95 ${part(times, 0.95).toFixed(1)} ms (at most ${allowed.p95Ms}), most ${part(times, 1).toFixed(1)} ms`,
+    `from sending to receiving p50 ${part(times, 0.5).toFixed(1)} ms, p95 ${part(times, 0.95).toFixed(1)} ms (at most ${allowed.p95Ms}), slowest ${part(times, 1).toFixed(1)} ms`,
   ],
 ]);

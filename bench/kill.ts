@@ -1,6 +1,7 @@
-// npm run drill:kill: API and worker are killed -9 twenty times each while people sign up. Must hold: no
-// acknowledged account is lost, every mail arrives at least once, doubles share one Message-ID, and no address,
-// password or token stands in logs, events or jobs. Real processes, a PostgreSQL that really writes, a real SMTP server.
+// npm run drill:kill: API and worker are killed with SIGKILL twenty times each while people sign up. Passes if no
+// acknowledged account is lost, every email arrives at least once, duplicates share one Message-ID, and no email
+// address, password or token appears in logs, events or jobs. Uses real processes, a PostgreSQL with durable writes
+// and a real SMTP server.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { judge, openStage } from './stage/stage.ts';
@@ -21,7 +22,7 @@ const over = new AbortController();
 async function call(path: string, body: object) {
   const response = await fetch(api.url + path, {
     method: 'POST',
-    // Each from a network address of its own, as behind a proxy: the limits are not what is drilled here.
+    // Each from its own network address, as behind a proxy: rate limits are not part of this drill.
     headers: {
       'content-type': 'application/json',
       'x-forwarded-for': `10.${randomByte()}.${randomByte()}.${randomByte()}`,
@@ -94,15 +95,15 @@ const signIn = await call('/api/session', { email: last.email, password });
 await stage.close();
 
 judge([
-  [stored === ids.length && ids.length > 100, `${stored} of ${ids.length} acknowledged accounts are there`],
+  [stored === ids.length && ids.length > 100, `${stored} of ${ids.length} acknowledged accounts exist`],
   [
     without === 0,
-    `${without} acknowledged people without a mail; all were out ${recovered} s after the last kill`,
+    `${without} acknowledged accounts without an email; all were sent ${recovered} s after the last kill`,
   ],
-  [torn === 0, `${doubled.length} mails came more than once, ${torn} of them under two Message-IDs`],
+  [torn === 0, `${doubled.length} emails arrived more than once, ${torn} of them with different Message-IDs`],
   [
     leaks.length === 0,
-    `${leaks.length} addresses, passwords, names or tokens in ${lines.length} log lines, ${rows.length} events and jobs`,
+    `${leaks.length} email addresses, passwords, names or tokens in ${lines.length} log lines, ${rows.length} events and jobs`,
   ],
-  [signIn.status === 201, `signing in afterwards answers ${signIn.status}`],
+  [signIn.status === 201, `signing in afterwards returns ${signIn.status}`],
 ]);

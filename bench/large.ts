@@ -1,4 +1,4 @@
-// npm run large -- --size 1: builds the large data set in .data/large-<size>, or finds it built.
+// npm run large -- --size 1: builds the large data set in .data/large-<size> unless it already exists.
 import { parseArgs } from 'node:util';
 import { openLarge } from './large/cluster.ts';
 

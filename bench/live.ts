@@ -1,7 +1,7 @@
-// npm run drill:live: two people in two browsers. A student sends 50 messages, four a second; how long it takes from the
-// click until the words are on the company's screen, and whether each is there once and in order. Four pairs with one
-// node, four with a node for each side (a student has 60 messages a day for one company), and one more while the worker
-// that announces is killed.
+// npm run drill:live: two people in two browsers. A student sends 50 messages, four a second; measures the time from
+// the click until the text is on the company's screen, and whether each appears once and in order. Four pairs use one
+// node, four use one node per side (a student can send 60 messages a day to one company), and one more runs while the
+// worker that publishes events is killed.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@questline/db/free-port.ts';
 import { judge, openStage, part } from './stage/stage.ts';
@@ -36,7 +36,7 @@ for (const [name, nodes] of [
       await sleep(Math.max(0, began + n * everyMs - performance.now()));
       await talk.send(`drill ${n}.`);
     }
-    // What is missing is counted below.
+    // Missing messages are counted below.
     await talk.waitFor(`drill ${messages}.`).catch(() => undefined);
     await sleep(1_000);
     times.push(...(await talk.times()));
@@ -76,7 +76,7 @@ const [afterKill = Infinity] = await talk.times();
 await talk.close();
 checks.push([
   afterKill <= allowed.afterKillMs,
-  `the worker that announces was killed: another one did after ${Math.round(afterKill)} ms (at most ${allowed.afterKillMs})`,
+  `after the publishing worker was killed, another one took over in ${Math.round(afterKill)} ms (at most ${allowed.afterKillMs})`,
 ]);
 
 await stage.close();

@@ -1,5 +1,5 @@
-// The API of the overload drill: the real platform with one realistic read, a company's own list of initiatives
-// (20 rows of some 600 bytes, read under row level security, bearer token verified).
+// The API of the overload drill: the real platform with one realistic read, a company's own initiatives (20 rows of
+// about 600 bytes, under row level security, with a verified bearer token).
 import type { Endpoints } from '@questline/contract';
 import * as z from 'zod/mini';
 import { listInitiativesOfCompany } from '../apps/server/src/features/initiatives/initiatives.queries.ts';
@@ -29,7 +29,7 @@ const initiative = z.object({
 });
 const contract = {
   'GET /api/initiatives': {
-    summary: "A company's own",
+    summary: "A company's own initiatives",
     access: 'company',
     response: z.object({ items: z.array(initiative) }),
   },
@@ -49,7 +49,7 @@ const shed = createShed({ inFlightMost: connections * requestsPerConnection });
 const metrics = createMetrics({ shed, pools: { api: database } });
 const drain = { begun: false };
 const http = createServer({ log, shed, metrics, drain, origin });
-// One machine plays everybody here, so that its address alone would be limited.
+// All requests come from one machine, whose address alone would be rate limited.
 const limits = { address: createLimit(Infinity), account: createLimit(Infinity) };
 const { verify } = createTokens(settings.TOKEN_SECRETS);
 addRoutes(http, contract, handlers, { database, verify, limits, origin, strict: false });

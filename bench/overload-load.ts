@@ -1,7 +1,7 @@
-// Open-loop load from a process of its own: requests leave when they are due, whether or not earlier ones were
-// answered, and their time counts from when they left; how late this process was itself stands beside it. They use connections that are kept open, as those of a
-// balancer are: Node accepts one new connection each turn of its event loop, which alone would take seconds here.
-// Loopback only.
+// Open-loop load from a separate process: requests start on schedule, whether or not earlier ones were answered, and
+// are timed from their start; the generator's own lateness is reported too. Connections are kept open like a load
+// balancer's, because Node accepts one new connection per turn of its event loop, which alone would take seconds
+// here. Loopback only.
 import { Agent, request, type ClientRequest } from 'node:http';
 
 export type Order = { url: string; tokens: string[]; perSecond: number; seconds: number };
@@ -9,9 +9,9 @@ export type Times = { count: number; p50: number; p95: number; p99: number };
 export type Result = {
   accepted: Times;
   refused: Times;
-  /** Neither answered nor turned away in our words. */
+  /** Neither answered nor refused with one of our error codes. */
   failed: Record<string, number>;
-  /** How late requests left (p99): beyond some 20 ms the machine is too busy to say anything about the API. */
+  /** How late requests started (p99): above about 20 ms the machine is too busy to say anything about the API. */
   generatorLateMs: number;
 };
 
@@ -66,7 +66,7 @@ function drive({ url, tokens, perSecond, seconds }: Order): Promise<Result> {
         answer.resume().on('end', () => finish(answer.statusCode!, sentAt));
       })
         .on('timeout', function (this: ClientRequest) {
-          this.destroy(new Error('no answer'));
+          this.destroy(new Error('no response'));
         })
         .on('error', (error: Error & { code?: string }) => finish(error.code ?? error.message, sentAt))
         .end();

@@ -1,4 +1,4 @@
-// Fifty companies with twenty initiatives each, past all walls.
+// Inserts fifty companies with twenty initiatives each, bypassing the API and row level security.
 import pg from 'pg';
 
 export async function seedCompanies(rootUrl: string): Promise<string[]> {

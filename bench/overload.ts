@@ -1,5 +1,5 @@
-// npm run drill:overload [-- --seconds 15]: finds the knee of one API process on this machine, then asks twice as
-// much of it. Must hold: whoever is turned away knows within 100 ms, and goodput stays at 80 % of its peak.
+// npm run drill:overload [-- --seconds 15]: finds the saturation point of one API process on this machine, then
+// offers twice that load. Passes if refused requests are answered within 100 ms and goodput stays at 80% of its peak.
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -78,14 +78,14 @@ async function drill(): Promise<boolean> {
       peak = Math.max(peak, goodput);
       return accepted.p95 <= kneeMostMs && refused.count < accepted.count / 100;
     };
-    // Once more: something else may have been busy.
+    // Retry once: the machine may have been busy with something else.
     if (!((await holds()) || (await holds()))) break;
     knee = perSecond;
   }
 
-  if (!knee) throw new Error('this machine is too busy to find a knee');
+  if (!knee) throw new Error('this machine is too busy to find a saturation point');
   console.log(
-    `\nknee ${knee}/s (p95 up to ${kneeMostMs} ms, 1 % turned away), peak goodput ${peak}/s; now ${knee * 2}/s:`,
+    `\nsaturation ${knee}/s (p95 up to ${kneeMostMs} ms, 1% refused), peak goodput ${peak}/s; now ${knee * 2}/s:`,
   );
   const over = await drive(knee * 2, overloadSeconds);
   const share = over.goodput / peak;
@@ -93,9 +93,9 @@ async function drill(): Promise<boolean> {
     [over.refused.p99 <= refusedMostMs, `refused within ${refusedMostMs} ms (p99): ${over.refused.p99} ms`],
     [
       share >= goodputLeast,
-      `goodput at least ${goodputLeast * 100} % of its peak: ${Math.round(share * 100)} %`,
+      `goodput at least ${goodputLeast * 100}% of its peak: ${Math.round(share * 100)}%`,
     ],
-    [Object.keys(over.failed).length === 0, `nobody left without an answer: ${JSON.stringify(over.failed)}`],
+    [Object.keys(over.failed).length === 0, `requests without a response: ${JSON.stringify(over.failed)}`],
   ];
   for (const [holds, text] of checks) console.log(`${holds ? '✓' : '✗'} ${text}`);
   return checks.every(([holds]) => holds);
@@ -106,6 +106,6 @@ function print(perSecond: number, goodput: number, { accepted, refused, failed, 
   const share = Math.round((100 * accepted.count) / (accepted.count + refused.count));
   const trouble = Object.keys(failed).length ? JSON.stringify(failed) : '';
   console.log(
-    `${`${perSecond}`.padEnd(11)}${`${goodput}`.padEnd(11)}${times(accepted)}${times(refused)}${`${share} %`.padEnd(7)}${generatorLateMs} ${trouble}`,
+    `${`${perSecond}`.padEnd(11)}${`${goodput}`.padEnd(11)}${times(accepted)}${times(refused)}${`${share}%`.padEnd(7)}${generatorLateMs} ${trouble}`,
   );
 }

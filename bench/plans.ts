@@ -1,4 +1,4 @@
-// npm run plans -- --size 1: holds the plans of the hot lists on the large data set, as the serving role.
+// npm run plans -- --size 1: checks the query plans of the hot lists on the large data set, as the API's role.
 import { parseArgs } from 'node:util';
 import { openLarge } from './large/cluster.ts';
 import type { Case } from './plans/case.ts';
@@ -49,7 +49,7 @@ async function examine(it: Case) {
     return warm.buffers;
   };
   const buffers = await held('force_custom_plan');
-  // The door names its statements, so PostgreSQL may settle for one plan for all keys.
+  // The database client uses named statements, so PostgreSQL may settle on one generic plan for all keys.
   const generic = await held('force_generic_plan');
 
   const times: number[] = [];
@@ -58,7 +58,7 @@ async function examine(it: Case) {
   if (ms > it.ms) faults.push({ mode: 'auto', words: `${ms.toFixed(1)} ms, more than ${it.ms}` });
 
   touched.set(`${it.list}, ${it.who}`, buffers);
-  // A page's rows may by chance lie on few blocks, but on no more than one each.
+  // The rows of a page may happen to share blocks, but need at most one block each.
   const other = touched.get(`${it.list}, ${it.like ?? it.notMoreThan}`) ?? buffers;
   const more = buffers > Math.max(1.1 * other, it.rows + 10);
   if (more || (it.like && buffers < 0.9 * other)) {

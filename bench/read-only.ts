@@ -1,5 +1,5 @@
-// npm run drill:read-only: API and worker start next to each other with only the required settings, on a tree that
-// can't be written to. Needs root: the tree is mounted read-only and /var/lib is an empty one, for these two alone.
+// npm run drill:read-only: API and worker start side by side with only the required settings, on a read-only tree.
+// Needs root: the tree is mounted read-only and /var/lib is empty, for these two processes only.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ const postgres = await startPostgres({ dataDir });
 await makeTemplate(postgres.url);
 const { url } = await cloneTemplate(postgres.url);
 
-/** What production asks for, and nothing else. */
+/** Only what production requires. */
 const required = {
   NODE_ENV: 'production',
   DATABASE_URL: url('app_api'),
@@ -49,7 +49,7 @@ const ended = once(both, 'exit');
 
 const answers = async (address: string) => {
   for (;;) {
-    if (both.exitCode !== null) throw new Error(`ended with ${both.exitCode}:\n${lines.join('\n')}`);
+    if (both.exitCode !== null) throw new Error(`exited with ${both.exitCode}:\n${lines.join('\n')}`);
     const response = await fetch(address).catch(() => undefined);
     if (response?.ok) return response.status;
     await sleep(100);
@@ -57,8 +57,8 @@ const answers = async (address: string) => {
 };
 const began = performance.now();
 for (const address of ['3000/readyz', '9464/metrics', '9465/metrics'])
-  console.log(`${address} answers ${await answers(`http://127.0.0.1:${address}`)}`);
-console.log(`both work ${((performance.now() - began) / 1_000).toFixed(1)} s after their start`);
+  console.log(`${address} responds ${await answers(`http://127.0.0.1:${address}`)}`);
+console.log(`both are working ${((performance.now() - began) / 1_000).toFixed(1)} s after they started`);
 both.kill('SIGTERM');
 await ended;
 console.log(lines.at(-1));

@@ -1,11 +1,11 @@
-// npm run drill:s3: everything that is proved about files on disk, on a real S3 store. Needs Debian's Swift:
-// apt-get install swift-proxy swift-account swift-container swift-object.
+// npm run drill:s3: runs all file tests against a real S3 store. Needs Debian's Swift: apt-get install swift-proxy
+// swift-account swift-container swift-object.
 import { spawnSync } from 'node:child_process';
 import { S3 } from '@aws-sdk/client-s3';
 import { startSwift, swiftPackages, swiftUser } from './swift.ts';
 
 if (spawnSync('sh', ['-c', 'command -v swift-proxy-server']).status !== 0)
-  throw new Error(`There is no Swift on this machine: apt-get install ${swiftPackages.join(' ')}`);
+  throw new Error(`Swift is not installed: apt-get install ${swiftPackages.join(' ')}`);
 
 const { endpoint, stop } = await startSwift();
 for (const signal of ['exit', 'SIGINT', 'SIGTERM']) process.once(signal, stop);
@@ -26,7 +26,7 @@ const { status } = spawnSync('npx', ['vitest', 'run', tests, '--testTimeout=1200
   env: { ...process.env, DRILL_S3_SETTINGS: JSON.stringify(settings) },
 });
 
-/** Uploads that are over leave nothing in the bucket but what is shown or kept. */
+/** Finished uploads leave nothing in the bucket but files in use. */
 const { Contents = [] } = await s3.listObjectsV2({ Bucket: bucket });
 const strays = Contents.map(({ Key }) => Key!).filter((key) => !/^(media|private)\//.test(key));
 const { Uploads = [] } = await s3.listMultipartUploads({ Bucket: bucket });

@@ -1,6 +1,6 @@
-// npm run drill:senders: 128 people write to each other while the API is killed -9 twenty times and the network is cut
-// twenty times. Each sends the next message once the last is acknowledged, and sends again under the same client_id
-// what was not. Must hold: nothing acknowledged is lost, nothing is there twice, and both sides read the same order.
+// npm run drill:senders: 128 people write to each other while the API is killed with SIGKILL twenty times and the
+// network is cut twenty times. Each sends the next message once the last is acknowledged, and retries with the same
+// client_id. Passes if no acknowledged message is lost, none appears twice, and both sides read the same order.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api } from '@questline/contract';
@@ -10,7 +10,7 @@ import { judge, openStage, type Talker } from './stage/stage.ts';
 
 const times = 20;
 const pairs = 64;
-/** Slow enough for the limits of a pair: 30 a day from the company, 60 from the student, who answers in between. */
+/** Slow enough for the limits of a pair: 30 a day from the company, 60 from the student, who replies in between. */
 const pauseMs = { student: 2_000, company: 4_000 };
 
 const stage = await openStage('senders');
@@ -25,7 +25,7 @@ const over = new AbortController();
 let sentAgain = 0;
 const unexpected = new Set<string>();
 
-/** Until it is acknowledged: the id by which the sender finds it again. */
+/** Retries until acknowledged; returns the id by which the sender finds the message. */
 async function send(client: Client, words: { conversation_id: string } | { to: object }, content: string) {
   const body = { client_id: randomUUID(), content, subject: 'Drill', ...words } as never;
   for (;;)
@@ -50,7 +50,7 @@ async function talk(client: Client, conversation_id: string, name: 'student' | '
 
 const sending = [];
 for (let n = 0; n < pairs; n++) {
-  const pair = await stage.befriend(await stage.enroll('student'), await stage.enroll('company'));
+  const pair = await stage.connect(await stage.enroll('student'), await stage.enroll('company'));
   const [student, company] = [clientOf(pair.student), clientOf(pair.company)];
   const to = { user_id: pair.student.id, initiative_id: pair.initiative_id };
   const first = await send(company, { to }, 'Hello');
@@ -108,10 +108,10 @@ await stage.close();
 
 console.log(`${total} messages acknowledged, ${sentAgain} attempts repeated`);
 judge([
-  [total > 1_000 && sentAgain > 100, `there was something to lose: ${times} kills, ${times} cuts`],
+  [total > 1_000 && sentAgain > 100, `enough load to lose something: ${times} kills, ${times} network cuts`],
   [unexpected.size === 0, `refused for another reason: ${[...unexpected].join('; ') || 'none'}`],
-  [lost === 0, `${lost} acknowledged messages are lost`],
-  [doubled === 0, `${doubled} messages are there twice`],
-  [otherOrder === 0, `${otherOrder} of ${pairs} conversations read in another order on the other side`],
-  [ownOrder === 0, `${ownOrder} messages stand before one that their sender wrote earlier`],
+  [lost === 0, `${lost} acknowledged messages were lost`],
+  [doubled === 0, `${doubled} messages appear twice`],
+  [otherOrder === 0, `${otherOrder} of ${pairs} conversations have a different order on the other side`],
+  [ownOrder === 0, `${ownOrder} messages appear before one that their sender wrote earlier`],
 ]);

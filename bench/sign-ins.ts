@@ -1,5 +1,5 @@
-// npm run drill:sign-ins: 50 people sign in at once. Hashing passwords is the dearest thing the API does;
-// everybody else's requests must not feel it. The API is a process of its own, on a PostgreSQL that really writes.
+// npm run drill:sign-ins: 50 people sign in at the same time. Hashing passwords is the most expensive thing the API
+// does; other requests must not slow down. The API is a separate process, on a PostgreSQL with durable writes.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,8 +45,8 @@ const part = (values: number[], share: number) =>
 const figures = (values: number[]) =>
   `p50 ${part(values, 0.5).toFixed(1)} ms, p95 ${part(values, 0.95).toFixed(1)} ms, most ${part(values, 1).toFixed(1)} ms (${values.length} requests)`;
 
-/** Others ask at a fixed pace, whatever the answers do: in turns for who they are, by the pool that sign-ins use
- *  as well, and for readiness, by the pool of everything else. */
+/** Other requests at a fixed rate, whatever the responses: alternating between the current user, on the pool that
+ *  sign-ins use too, and readiness, on the pool for everything else. */
 async function askMeanwhile(over: Promise<unknown>) {
   const end = new AbortController();
   void over.then(() => end.abort());
@@ -58,7 +58,7 @@ async function askMeanwhile(over: Promise<unknown>) {
   }
   const answers = await Promise.all(asked);
   const failed = answers.filter(({ status }) => status !== 200);
-  if (failed.length) console.log(`  ${failed.length} of the others were answered ${failed[0]!.status}`);
+  if (failed.length) console.log(`  ${failed.length} of the others got ${failed[0]!.status}`);
   return answers.map(({ ms }) => ms);
 }
 
@@ -67,7 +67,7 @@ const tokens: string[] = [];
 for (const email of addresses) {
   const body = { email, password, data: { full_name: 'Robin Field' } };
   const { status, text } = await timed('POST', '/api/users', {}, body);
-  if (status !== 201) throw new Error(`sign-up answered ${status}: ${text}`);
+  if (status !== 201) throw new Error(`sign-up got ${status}: ${text}`);
   tokens.push((JSON.parse(text) as Session).access_token);
 }
 
@@ -80,11 +80,11 @@ for (let n = 0; n < bursts; n++) {
   const answers = await all;
   signIns.push(...answers.map(({ ms }) => ms));
   const refused = answers.filter(({ status }) => status !== 201);
-  if (refused.length) console.log(`  ${refused.length} sign-ins were answered ${refused[0]!.status}`);
+  if (refused.length) console.log(`  ${refused.length} sign-ins got ${refused[0]!.status}`);
 }
 const own = during.filter((_, n) => n % 2 === 0);
 console.log(`others, ${people} sign-ins: ${figures(during)}`);
-console.log(`  of them by the pool of sessions: ${figures(own)}`);
+console.log(`  on the session pool: ${figures(own)}`);
 console.log(`the sign-ins:        ${figures(signIns)}`);
 
 api.signal('SIGTERM');

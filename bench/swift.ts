@@ -11,7 +11,7 @@ export const swiftUser = { accessKeyId: 'drill:tester', secretAccessKey: 'only-o
 
 const kinds = ['account', 'container', 'object'] as const;
 
-/** What the S3 API needs around it; without memcached, which Swift then does without. */
+/** The middleware the S3 API needs; without memcached, which is optional. */
 const filters = [
   'catch_errors',
   'gatekeeper',
@@ -92,7 +92,7 @@ export async function startSwift() {
   for (const giveUpAt = Date.now() + 60_000; !(await isUp()); await sleep(100))
     if (Date.now() > giveUpAt) {
       stop();
-      throw new Error('Swift did not come up within a minute');
+      throw new Error('Swift did not start within a minute');
     }
   return { endpoint, stop };
 }

@@ -1,5 +1,5 @@
-// Fills a migrated, empty database. Triggers are off while loading, so everything they would keep is worked
-// out here for all rows at once; checks.ts then compares samples with what the product itself would keep.
+// Fills a migrated, empty database. Triggers are off while loading, so everything they would maintain is computed
+// here for all rows together; checks.ts then compares samples with what the product itself would store.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -41,7 +41,7 @@ export async function build(url: string, size: number): Promise<void> {
     ),
   );
   await runInLanes(url, 1, loading, restoring('foreign keys', parts.filter(isForeign)));
-  if ((await describe(root)) !== before) throw new Error('the tables did not come back as they were');
+  if ((await describe(root)) !== before) throw new Error('restoring changed the structure of the tables');
 
   const { rows: tables } = await root.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class
@@ -60,12 +60,12 @@ export async function build(url: string, size: number): Promise<void> {
 function fill(file: string, values: Record<string, string | number>): string {
   const text = readFileSync(join(import.meta.dirname, 'data', file), 'utf8');
   return text.replaceAll(/(?<!:):([a-z_]+)/g, (_, name: string) => {
-    if (values[name] === undefined) throw new Error(`${file} names :${name}, which nothing gives`);
+    if (values[name] === undefined) throw new Error(`${file} uses :${name}, which has no value`);
     return name.endsWith('_ms') ? `${values[name]}::bigint` : `${values[name]}`;
   });
 }
 
-/** Rows inserted into tables that stay, over all statements of a file. */
+/** Rows inserted into permanent tables, over all statements of a file. */
 function rowsOf(results: pg.QueryResult | pg.QueryResult[]): number {
   return [results]
     .flat()

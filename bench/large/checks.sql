@@ -1,5 +1,5 @@
--- Foreign keys were proved when they were put back. Here: the kept figures of samples against the functions
--- and rules that keep them in the product.
+-- Compares stored figures of samples with the functions and rules that maintain them in the product. Foreign keys
+-- were already validated when they were restored.
 create temporary table sample_applications on commit drop as
   select a.id, to_jsonb(a) as kept from initiative_applications a tablesample bernoulli (5) repeatable (1) limit 2000;
 select count(keeper.refresh_progress(id)) from sample_applications;

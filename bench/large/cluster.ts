@@ -1,5 +1,5 @@
-// The cluster that keeps a large data set between runs. Built once, found again while its generator is the
-// same. When roles, migrations or policies have changed they are applied to it; what does not fit builds it anew.
+// The cluster that keeps a large data set between runs. It is built once and reused as long as its generator stays
+// the same. Changed roles, migrations or policies are applied to it; if that fails, it is rebuilt.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -52,14 +52,14 @@ export async function openLarge(size: number): Promise<Large> {
   await admin.end();
   await migrate(postgres.url('postgres', database));
   await build(postgres.url('postgres', database), size);
-  if (!(await check(postgres.url('postgres', database)))) throw new Error('the data set is not true');
+  if (!(await check(postgres.url('postgres', database)))) throw new Error('the data set failed its checks');
   writeFileSync(noteFile, JSON.stringify(wanted));
   return opened(postgres);
 }
 
-/** New migrations and changed policies are applied as they would be to a living database. */
+/** Applies new migrations and changed policies as in production. */
 async function broughtUpToDate({ url }: Postgres): Promise<boolean> {
-  console.log('roles, migrations or policies have changed: applying them and checking what they keep');
+  console.log('applying changed roles, migrations or policies and checking the data');
   try {
     await migrate(url('postgres', database));
     return await check(url('postgres', database));
@@ -86,7 +86,7 @@ function fingerprint(): BuiltFrom {
   };
 }
 
-/** Another command may be reading it. */
+/** Another command may be using it. */
 function refuseWhileRunning(dataDir: string) {
   const pidFile = join(dataDir, 'postmaster.pid');
   if (!existsSync(pidFile)) return;

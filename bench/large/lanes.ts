@@ -1,9 +1,9 @@
-// Runs jobs on a few connections at a time and says how long each took.
+// Runs jobs on a few connections in parallel and prints how long each took.
 import pg from 'pg';
 
 export type Job = { name: string; after?: string[]; run(client: pg.Client): Promise<number | void> };
 
-/** `settings` hold for every connection. A job starts when those it comes after are done and a lane is free. */
+/** `settings` apply to every connection. A job starts when its dependencies are done and a lane is free. */
 export async function runInLanes(url: string, lanes: number, settings: string, jobs: Job[]): Promise<void> {
   const waiting = [...jobs];
   const done = new Set<string>();
@@ -32,7 +32,7 @@ export async function runInLanes(url: string, lanes: number, settings: string, j
         wake = Promise.withResolvers();
       }
     } catch (error) {
-      // The other lanes must not wait for what will never be done.
+      // The other lanes must not wait for jobs that will never finish.
       waiting.length = 0;
       wake.resolve();
       throw error;
@@ -46,6 +46,6 @@ export async function runInLanes(url: string, lanes: number, settings: string, j
 function report(name: string, ms: number, rows: number | void, megabytes: number) {
   const count = rows ? `${rows.toLocaleString('en')} rows` : '';
   console.log(
-    `  ${name.padEnd(44)} ${(ms / 1000).toFixed(1).padStart(7)} s ${count.padStart(18)} ${megabytes.toFixed(0).padStart(7)} MB in all`,
+    `  ${name.padEnd(44)} ${(ms / 1000).toFixed(1).padStart(7)} s ${count.padStart(18)} ${megabytes.toFixed(0).padStart(7)} MB in total`,
   );
 }

@@ -6,11 +6,11 @@ export type Case = Bounds & {
   who: string;
   actor: string;
   query: Compilable;
-  /** Runs before it, in its transaction. */
+  /** Runs before the query, in its transaction. */
   first?: Compilable;
-  /** `who` of the case of the same list that this one may touch no more buffers than, give or take a tenth. */
+  /** `who` of another case of the same list. This one may touch at most 10% more buffers than that one. */
   notMoreThan?: string;
-  /** Likewise, and no fewer either. */
+  /** The same, and no fewer buffers either. */
   like?: string;
 };
 

@@ -1,4 +1,4 @@
-// What students discover: filters, cards, bookmarks, companies, an initiative's page and the home.
+// Discovery lists of students: filters, cards, bookmarks, companies, an initiative's page and the home page.
 import { industryCategories, limits } from '@questline/contract';
 import type { Compilable } from 'kysely';
 import * as home from '../../apps/server/src/features/home/home.queries.ts';
@@ -64,7 +64,7 @@ export async function discoveryLists(keys: Keys): Promise<Case[]> {
         query: find({ leading: ['open'], except: passed.slice(0, limits.bestFitResultsMax) }),
       },
     ]),
-    // In the worst case every candidate is probed for every tag of a category.
+    // In the worst case, every candidate is probed for every tag of a category.
     ...casesOf('filters', { rows: terms.perPage, candidates: 10 * candidates, buffers: 35_000 }, [
       { who: 'category', actor, query: find({ leading: category }) },
       { who: 'hours', actor, query: find({ leading: ['hours:4'] }) },
@@ -132,7 +132,7 @@ export async function discoveryLists(keys: Keys): Promise<Case[]> {
       { who: 'who applied', actor: busy, query: page.getPage(applicant, busy) },
     ]),
     ...casesOf('own profile', { rows: 1, buffers: 40 }, asked(students.getOwn)),
-    // Ten or twenty initiatives of up to twenty tasks each.
+    // Ten or twenty initiatives with up to twenty tasks each.
     ...casesOf('finished initiatives', { rows: 200, buffers: 1_500 }, asked(students.listFinished)),
     ...casesOf('home, turns', { rows: 400, buffers: 4_000 }, asked(home.listTurns)),
     ...casesOf('home, unread', { rows: 6, buffers: 100 }, [

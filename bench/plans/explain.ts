@@ -1,4 +1,4 @@
-// Runs a query as the door does (bound actor, named statement) and asks PostgreSQL how it went.
+// Runs a query like the database client does (bound actor, named statement) and reads its plan from PostgreSQL.
 import { createHash } from 'node:crypto';
 import type { Compilable } from 'kysely';
 import pg from 'pg';
@@ -41,7 +41,7 @@ export async function openExplainer(url: string) {
     `explain (analyze, buffers, timing off, format ${format}) ${statement}`;
 
   return {
-    /** The first run prepares the statement over the protocol; the measured one executes it by its name. */
+    /** The first run prepares the statement over the protocol; the measured one executes it by name. */
     run: (asked: Asked, mode: PlanMode): Promise<Run> =>
       inside(asked, mode, async () => {
         const { prepare, execute } = named(asked.query);

@@ -1,4 +1,4 @@
-// Whom the lists are asked for: the crowded, the loud and the ordinary, found in the data set itself.
+// Accounts to run the lists for: the crowded, the loud and ordinary ones, looked up in the data set.
 import pg from 'pg';
 
 export type Keys = Awaited<ReturnType<typeof findKeys>>;
@@ -8,14 +8,14 @@ export async function findKeys(url: string) {
   await client.connect();
   const id = async (text: string, values: unknown[] = []): Promise<string> => {
     const { rows } = await client.query({ text, values, rowMode: 'array' });
-    if (!rows[0]) throw new Error(`nobody found by: ${text}`);
+    if (!rows[0]) throw new Error(`no row found by: ${text}`);
     return rows[0][0];
   };
 
   const ids = async (text: string): Promise<string[]> =>
     (await client.query({ text, rowMode: 'array' })).rows.map(([first]) => first);
 
-  /** The key before page `page` of a list, or before its last full page; with the number of that page. */
+  /** The key before page `page` of a list, or before its last full page, and the number of that page. */
   const late = async (list: string, key: string, perPage: number, direction = 'desc', page = 500) => {
     const count = Number(await id(`select count(*) from ${list}`));
     const reached = Math.max(1, Math.min(page, Math.floor(count / perPage)));
@@ -47,7 +47,7 @@ export async function findKeys(url: string) {
     `select unnest(array_cat(array(select 'tag:' || unnest(initiative_tags)), array(select 'industry:' || unnest(company_tags)))) as term
      from student_profiles where cardinality(initiative_tags) + cardinality(company_tags) = 10 order by id limit 10`,
   );
-  /** Ten words that begin much alike, as terms. */
+  /** Ten words that start similarly, as terms. */
   const wordsAfter = async (term: string) => {
     const { rows } = await client.query<{ term: string }>(
       `select 'word:' || word as term from search_words where word >= $1 order by word limit 10`,

@@ -1,4 +1,4 @@
-// Every hot list with the keys it is asked for and the bounds it must keep.
+// Every hot list with its keys and the bounds it must stay within.
 import type { Keys } from './keys.ts';
 import { discoveryLists } from './discovery-lists.ts';
 import { matchingLists } from './matching-lists.ts';

@@ -1,4 +1,4 @@
-// What students look through: bounds come from the limits in the queries, with some room.
+// Search lists of students: bounds come from the limits in the queries, with some slack.
 import * as initiatives from '../../apps/server/src/features/initiatives/initiatives.queries.ts';
 import * as matching from '../../apps/server/src/features/matching/matching.queries.ts';
 import * as terms from '../../apps/server/src/features/matching/matching.terms.queries.ts';
@@ -79,7 +79,7 @@ export async function matchingLists(keys: Keys): Promise<Case[]> {
         query: terms.findByTerms({ what: 'initiatives', leading: [keys.rareWord] }),
       },
     ]),
-    // In the worst case every candidate is probed for every other term.
+    // In the worst case, every candidate is probed for every other term.
     ...casesOf('search', { rows: perPage, candidates: terms.candidatesPerPage, buffers: 6_000 }, [
       {
         who: 'frequent words and tag',

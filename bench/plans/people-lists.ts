@@ -1,4 +1,4 @@
-// What the two sides see of each other: inboxes and notifications.
+// Lists about people: inboxes and notifications.
 import * as contacts from '../../apps/server/src/features/messages/messages.contacts.queries.ts';
 import * as messages from '../../apps/server/src/features/messages/messages.queries.ts';
 import * as notifications from '../../apps/server/src/features/notifications/notifications.queries.ts';

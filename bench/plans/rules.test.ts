@@ -42,7 +42,7 @@ test.each([
     'sorts 2050 rows, more than 1000',
   ],
   [
-    'a sub-plan for rows that are thrown away',
+    'a sub-plan for discarded rows',
     page(node('Index Scan', { 'Parent Relationship': 'SubPlan', 'Actual Loops': 21 })),
     {},
     'a sub-plan runs 21 times for 20 rows',

@@ -1,17 +1,17 @@
-// What a plan of a hot list must hold, whatever the table grows to.
+// Rules for the plan of a hot list, however large the table grows.
 import type { PlanNode } from './explain.ts';
 
 export type Bounds = {
-  /** Blocks touched, all told. */
+  /** Blocks touched in total. */
   buffers: number;
-  /** Rows the list may look at to find its page: no sort may have more. */
+  /** Rows the list may read to find its page: no sort may have more. */
   candidates: number;
   /** Rows of the page: no sub-plan may run more often. */
   rows: number;
   ms: number;
 };
 
-/** Everything wrong with a plan, in words. `tables` are the row counts of all tables. */
+/** Everything wrong with a plan, as text. `tables` has the row counts of all tables. */
 export function faultsOf(plan: PlanNode, bounds: Omit<Bounds, 'ms'>, tables: Map<string, number>): string[] {
   const faults: string[] = [];
   const buffers = plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];

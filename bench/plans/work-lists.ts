@@ -1,4 +1,4 @@
-// Working together: applications and work, as both sides list them. The crowded company has over 10,000 active students.
+// Lists of applications and submissions for both sides. The crowded company has over 10,000 active students.
 import type { StudentsAsked } from '../../apps/server/src/features/applications/applications.students.queries.ts';
 import * as applications from '../../apps/server/src/features/applications/applications.queries.ts';
 import * as own from '../../apps/server/src/features/applications/applications.own.queries.ts';
@@ -22,7 +22,7 @@ async function companyLists(keys: Keys): Promise<Case[]> {
   const initiativeId = await keys.id(
     `select initiative_id from ${ofCrowded} group by 1 order by count(*) desc, 1 limit 1`,
   );
-  /** The place of a row in the middle of an order. */
+  /** The position of a row in the middle of an order. */
   const middle = async (rows: string, key: string, way: string) => {
     const order = `order by ${key} ${way}, id ${way} offset (select count(*) / 2 from ${rows}) limit 1`;
     const found = await keys.id(`select (${key})::text || '|' || id from ${rows} ${order}`);

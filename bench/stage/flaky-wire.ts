@@ -1,5 +1,5 @@
-// A network between browsers and the API that can be cut: every connection drops, and none is let through until it is
-// mended. Bytes that were on their way are lost, as they are when somebody walks into a lift.
+// A network between browsers and the API that can be cut: every connection drops, and new ones fail until it is
+// restored. Bytes in transit are lost, as when somebody walks into an elevator.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export async function layWire(target: () => string) {

@@ -1,5 +1,5 @@
-// What drills share: a PostgreSQL that really writes, a real mail server, API and worker as processes of their
-// own, and pairs of a student and a company who may write to each other.
+// Shared setup for drills: a PostgreSQL with durable writes, a real mail server, API and worker as separate
+// processes, and pairs of a student and a company who may write to each other.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ const key = { id: 'drill', secret: `the-secret-of-this-drill-alone-${randomUUID(
 
 export async function openStage(name: string) {
   const folder = (what: string) => mkdtempSync(join(tmpdir(), `questline-${name}-${what}-`));
-  // PostgreSQL runs as somebody else, who must own its folder.
+  // PostgreSQL runs as a different user, who must own its folder.
   const [dataDir, filesDir] = [folder('data'), folder('files')];
   const postgres = await startPostgres({ dataDir });
   await makeTemplate(postgres.url);
@@ -60,7 +60,7 @@ export async function openStage(name: string) {
     });
     const gone = new Promise<void>((done) => child.once('exit', () => done()));
     const said = await new Promise<string>((resolve, reject) => {
-      void gone.then(() => reject(new Error(`the ${what} ended before it was ready`)));
+      void gone.then(() => reject(new Error(`${what} exited before it was ready`)));
       createInterface(child.stdout).on('line', (line) => {
         lines.push(line);
         if (ready.test(line)) resolve(line);
@@ -102,10 +102,10 @@ export async function openStage(name: string) {
   return {
     root,
     mails,
-    /** All that was logged. */
+    /** Everything that was logged. */
     lines,
     startApi: (port?: number) => start('api', /Server listening at/, port),
-    /** With the built web app, for browsers that come to this node by its own name. */
+    /** With the built web app, for browsers that open this node by its own host name. */
     startSite: (port: number) =>
       start('api', /Server listening at/, port, {
         NODE_ENV: 'production',
@@ -118,7 +118,7 @@ export async function openStage(name: string) {
     enroll,
 
     /** The student works with the company, so each may write to the other. */
-    async befriend(student: Talker, company: Talker): Promise<Pair> {
+    async connect(student: Talker, company: Talker): Promise<Pair> {
       const initiative_id = await insert('initiatives', { company_id: company.id, name: 'A quest' });
       await insert('tasks', { initiative_id, company_id: company.id, title: 'A task', task_order: 1 });
       await root.query(`update initiatives set status = 'active' where id = $1`, [initiative_id]);
@@ -146,7 +146,7 @@ export async function openStage(name: string) {
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-/** Prints what held and what did not; the process ends accordingly. */
+/** Prints which checks passed and which failed, and sets the exit code. */
 export function judge(checks: [holds: boolean, what: string][]) {
   for (const [holds, what] of checks) console.log(`${holds ? 'passed' : 'FAILED'}: ${what}`);
   process.exitCode = checks.every(([holds]) => holds) ? 0 : 1;

@@ -1,5 +1,5 @@
-// A company and a student in two browsers, in the same conversation: one sends by the button that people use, the other
-// looks on. Both note when, by the clock they share.
+// A company and a student in two browsers, in the same conversation: one sends with the button, the other watches.
+// Both record times on the same clock.
 import { execSync } from 'node:child_process';
 import { chromium, type Page } from '@playwright/test';
 import type { Api } from '@questline/contract';
@@ -10,7 +10,7 @@ type Noted = { noted: [text: string, at: number][] };
 const password = 'a-long-way-to-go';
 const findBrowser = 'command -v chromium-headless-shell || command -v chromium';
 
-/** Each at a node of its own, or both at the same. */
+/** Each on its own node, or both on the same one. */
 export async function openTwoBrowsers(stage: Stage, nodes: { student: string; company: string }) {
   const join = async (type: 'student' | 'company') => {
     const email = `${type}-${crypto.randomUUID()}@drill.example`;
@@ -27,7 +27,7 @@ export async function openTwoBrowsers(stage: Stage, nodes: { student: string; co
   };
   const [student, company] = await Promise.all([join('student'), join('company')]);
   await stage.root.query(`update company_profiles set company_name = 'Us' where id = $1`, [company.id]);
-  const { initiative_id } = await stage.befriend(student, company);
+  const { initiative_id } = await stage.connect(student, company);
   const writeAsCompany = createApi<Api>({ origin: company.origin, token: () => company.token });
   const { conversation_id } = await writeAsCompany('POST /api/messages', {
     body: {
@@ -76,7 +76,7 @@ export async function openTwoBrowsers(stage: Stage, nodes: { student: string; co
       await button.click();
     },
     waitFor: (text: string) => receiver.getByText(text).waitFor({ timeout: 20_000 }),
-    /** From the click to the words on the other's screen, in ms. */
+    /** From the click until the text is on the other screen, in ms. */
     async times() {
       const clicked = new Map(await notedBy(sender));
       return (await notedBy(receiver)).map(([text, at]) => at - clicked.get(text)!);
@@ -86,7 +86,7 @@ export async function openTwoBrowsers(stage: Stage, nodes: { student: string; co
   };
 }
 
-/** When somebody clicked, and what stood in the field. */
+/** Records each click and the text in the field. */
 const noteClicks = (page: Page) =>
   page.evaluate(() => {
     const noted: Noted['noted'] = ((globalThis as never as Noted).noted = []);
@@ -101,7 +101,7 @@ const noteClicks = (page: Page) =>
     );
   });
 
-/** When words were painted for the first time. */
+/** Records when text first appeared. */
 const noteWords = (page: Page) =>
   page.evaluate(() => {
     const noted: Noted['noted'] = ((globalThis as never as Noted).noted = []);

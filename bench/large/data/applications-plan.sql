@@ -1,12 +1,12 @@
 create unlogged table large.applications as
 with wishes as (
-  -- Everybody chooses among the students and initiatives that were there at the time.
+  -- Applications pick among the students and initiatives that existed at the time.
   select n::bigint, 1 + floor(large.r(n, 41) * (n::bigint * :students / :applications))::bigint as student,
     1 + floor(large.r(n, 42) * (n::bigint * :initiatives / :applications))::bigint as initiative,
     large.ms(n, :applications) as ms, large.r(n, 43) as fate
   from generate_series(1, :applications) n
   union all
-  -- The crowd: another student each, over the whole time.
+  -- The crowd: a different student each, over the whole span.
   select :applications + 1 + i, 1 + i * (:students / (:crowd + 1)), :crowded_initiative + k % 5, large.ms(i + 1, :crowd),
     case when k < :crowd_active then case when k % 4 > 0 then 0.4 else 0.9 end
       when k < :crowd_active + 500 then 0.1 when k < :crowd_active + 800 then 0.7 else 0.84 end
@@ -28,7 +28,7 @@ with wishes as (
       when fate < 0.6 then 'accepted'
       when fate < 0.8 then 'rejected'
       when fate < 0.85 then 'withdrawn'
-      -- Nothing is complete without tasks.
+      -- Without tasks, nothing can be completed.
       when fate < 0.95 and task_count > 0 then 'completed'
       else 'ended' end as wish,
     i.deleted, least(ms + floor(large.r(w.n, 45) * 5 * :day_ms)::bigint, :now_ms - 1000) as decided_ms
@@ -41,12 +41,12 @@ select n, student, initiative, company, ms, decided_ms, status, task_count, has_
     when 'ended' then case when wish = 'pending' then 0 else floor(large.r(n, 46) * task_count)::int end
     else 0 end as done,
   status in ('accepted', 'completed') or status = 'ended' and wish <> 'pending' as was_accepted,
-  -- The pace of the work: it ends before now.
+  -- The pace of the work, so that it ends before now.
   least(4 * :day_ms, (:now_ms - decided_ms) / (2 * task_count + 4)) as pace_ms
 from (select *, case when deleted and wish in ('pending', 'accepted') then 'ended' else wish end as status from chosen) c;
 analyze large.applications;
 
--- Tasks are done in order; the first open one may be waiting for either side.
+-- Tasks are done in order; the first open one may be with either side.
 create unlogged table large.submissions as
 select a.n * 64 + k * 4 + attempt as n, large.r(a.n * 64 + k * 4 + attempt, 53) < 0.1 as upload, a.n as application, a.student, a.initiative, a.company, k::int as task,
   s.status, s.attempt, s.superseded, a.decided_ms + a.pace_ms * (2 * (k - 1) + attempt) as ms, a.pace_ms
@@ -59,12 +59,12 @@ cross join lateral (
   union all
   select 1 + (again < 0.25)::int, case when k <= a.done then 'approved' when fate < 0.45 then 'pending'
     when fate < 0.55 then 'reviewed' else 'needs_revision' end,
-    -- What waited for a review left the queue with the collaboration.
+    -- Pending submissions left the review queue when the application ended.
     a.status = 'ended' and k > a.done and fate < 0.55
 ) s
 where a.was_accepted and (k <= a.done or fate < 0.75)
 union all
--- Work on a task that was retired since: it stays, and counts no more.
+-- Submissions for a task that was retired later stay but no longer count.
 select a.n * 64 + 60, false, a.n, a.student, a.initiative, a.company, a.task_count + 1, 'approved', 1, false,
   a.decided_ms + a.pace_ms / 4, a.pace_ms
 from large.applications a where a.was_accepted and a.has_retired_task and a.done > 0;

@@ -7,7 +7,7 @@ select large.application(n, ms), large.student(student), large.initiative(initia
   case when was_accepted then large.at(decided_ms) end,
   case when status in ('completed', 'ended') then large.at(coalesce(last_ms + pace_ms, decided_ms)) end,
   coalesce(tasks_approved, 0), coalesce(reviews_pending, 0), coalesce(approved, 0), coalesce(decided, 0), large.at(last_ms),
-  -- As keeper.refresh_progress has it.
+  -- The same result as keeper.refresh_progress.
   case when status = 'accepted' then least(large.at(revision_ms) + interval '3 days', large.at(coalesce(last_ms, decided_ms)) + interval '7 days') end,
   status = 'accepted' and revision_ms is not null, lower(large.full_name(student)),
   lower(substring(large.full_name(student) from '\S+$'))

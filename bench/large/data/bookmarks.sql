@@ -1,4 +1,4 @@
--- Three each, and as many as anybody may keep for the busy student.
+-- Three each, and the maximum for the busy student.
 insert into bookmarks (id, student_id, initiative_id)
 select large.id(9, n, large.ms(n, :students) + min(k)), large.student(n), large.initiative(i)
 from generate_series(1, :all_students) n

@@ -1,4 +1,4 @@
--- As keeper.sync_student_card leaves them.
+-- The same result as keeper.sync_student_card.
 insert into student_cards (company_id, student_id, full_name, username, grade, skills, experience_level,
   weekly_hours_available, motivations, initiative_tags, company_tags, frozen_at)
 select large.company(company), p.id, p.full_name, p.username, s.grade, s.skills, s.experience_level,

@@ -1,7 +1,7 @@
 insert into company_profiles (id, company_name, website, description, mission, industry, logo_url, open_initiatives,
   email_verified, created_at, updated_at)
 select large.company(n),
-  -- Without an initiative, some have not even named themselves.
+  -- Some companies without initiatives have no name yet.
   case when total is not null or n % 3 > 0 then
     large.brand(n) || ' ' || (array['Bakery', 'Studio', 'Outdoor Co-op', 'Books', 'Bikes', 'Kitchen', 'Labs'])[1 + n % 7] end,
   'https://' || lower(large.brand(n)) || '.example', repeat(large.sentence(n) || ' ', 4), large.sentence(n + 3),

@@ -12,7 +12,7 @@ select n, large.company_of(n) as company,
 from (select n, large.r(n, 21) as fate from generate_series(1, :all_initiatives) n) i;
 alter table large.initiatives add primary key (n);
 
--- Frequency falls with the rank: the first words are in most texts, the last in one of a thousand.
+-- Frequency falls with rank: the first words are in most texts, the last in one of a thousand.
 create unlogged table large.descriptions as
 select i.n, string_agg(v.word, ' ') as description
 from generate_series(1, :all_initiatives) i(n) cross join generate_series(1, 40) k

@@ -1,4 +1,4 @@
--- Those who may write to each other do so about the initiative, and some about nothing in particular.
+-- Every pair that may write does so about the initiative, and some also about none.
 create unlogged table large.conversations as
 with open as (
   select n, student, initiative, company, ms, status = 'rejected' as rejected,
@@ -20,14 +20,14 @@ select c, student, company, initiative, ordinary_count, ordinary, rejected,
   large.student(student) as student_id, large.company(company) as company_id,
   case when ordinary then large.ms(c, ordinary_count) else ms end as ms,
   large.id(10, c, case when ordinary then large.ms(c, ordinary_count) else ms end) as id,
-  -- Until when each side has read.
+  -- Up to when each side has read.
   case when large.r(c, 62) < 0.85 then :now_ms else :now_ms - floor(large.r(c, 63) * 60 * :day_ms)::bigint end as student_seen_ms,
   case when large.r(c, 64) < 0.85 then :now_ms else :now_ms - floor(large.r(c, 65) * 60 * :day_ms)::bigint end as company_seen_ms
 from numbered;
 alter table large.conversations add primary key (c);
 analyze large.conversations;
 
--- Three in five messages fall on every tenth conversation. In time order, so the rows of a thread lie scattered.
+-- Every tenth conversation gets three in five messages. In time order, so the rows of a thread are scattered.
 create unlogged table large.messages as
 select case when large.r(n, 66) < 0.56 and open >= 10 then 10 * (1 + floor(large.r(n, 67) * (open / 10))::bigint)
     else 1 + floor(large.r(n, 67) * open)::bigint end as c,
@@ -46,7 +46,7 @@ select c, ms, large.r(ms, 68) < 0.5 from (
 ) m order by ms;
 analyze large.messages;
 
--- What the list of conversations shows.
+-- The columns shown in the list of conversations.
 create unlogged table large.threads as
 select c, max(m.ms * 2 + from_student::int) as last, max(m.ms) filter (where from_student) as student_wrote_ms,
   max(m.ms) filter (where m.ms <= student_seen_ms) as student_read_ms,

@@ -1,19 +1,19 @@
--- The plan of the data set in small numbers; the real tables are filled from it. Everything is a function of
--- a row's number, so the same size gives the same data, shifted to the day it is built.
+-- The plan of the data set as row numbers, from which the real tables are filled. Everything is a function of a
+-- row's number, so the same size gives the same data, shifted to the day it is built.
 create schema large;
 
--- The n-th random number from 0 to 1 of a series.
+-- The n-th pseudorandom number of a series, from 0 to 1.
 create function large.r(n bigint, series int) returns float8 immutable parallel safe language sql
   return ((hashint8extended(n, series) >> 11) & 9007199254740991)::float8 / 9007199254740992;
 
--- An id in uuidv7 form: time, what it is, number.
+-- An id in uuidv7 form: time, kind, number.
 create function large.id(kind int, n bigint, ms bigint) returns uuid immutable parallel safe language sql
   return (lpad(to_hex(ms), 12, '0') || '7' || lpad(to_hex(kind), 3, '0') || '8' || lpad(to_hex(n), 15, '0'))::uuid;
 
 create function large.at(ms bigint) returns timestamptz immutable parallel safe language sql
   return to_timestamp(ms::float8 / 1000);
 
--- Ordinary ones arrive evenly over the whole span; the special ones were there first.
+-- Ordinary ones arrive evenly over the whole span; the special ones come first.
 create function large.ms(n bigint, ordinary bigint) returns bigint immutable parallel safe language sql
   return :start_ms + case when n <= ordinary then n * :span_ms / ordinary else n - ordinary end;
 
@@ -34,21 +34,21 @@ create function large.full_name(n bigint) returns text immutable parallel safe l
   (array['Maya', 'Jonas', 'Aisha', 'Leo', 'Noor', 'Emil', 'Zoe', 'Mateo', 'Ines', 'Omar', 'Lucy', 'Kai'])[1 + n % 12] || ' ' ||
   (array['Torres', 'Weber', 'Khan', 'Park', 'Smith', 'Okafor', 'Rossi', 'Nguyen', 'Brown', 'Silva', 'Cohen'])[1 + n / 12 % 11];
 
--- Older companies have offered more: the choice is among those that were there.
+-- Older companies have more initiatives, because each initiative picks among the companies that existed then.
 create function large.company_of(initiative bigint) returns bigint immutable parallel safe language sql
   return case
     when initiative <= :initiatives then 1 + floor(large.r(initiative, 1) * (initiative * :companies / :initiatives))::bigint
     when initiative < :loud_initiative then :crowded_company
     else :loud_company + initiative - :loud_initiative end;
 
--- A name of its own for every company: the rare words of the search.
+-- A unique name for every company; these are the rare words in searches.
 create function large.syllable(n bigint) returns text immutable parallel safe language sql
   return substr('bakelomiruzanotivesadukepolaxirehu', 1 + 2 * (n % 17)::int, 2);
 create function large.brand(n bigint) returns text immutable parallel safe language sql
   return initcap(large.syllable(n * 7919) || large.syllable(n * 7919 / 17) || large.syllable(n * 7919 / 289)
     || large.syllable(n * 7919 / 4913));
 
--- A word of the contract's lists; x goes from 0 to 1.
+-- A value from one of the contract's lists; x goes from 0 to 1.
 create function large.tag(x float8) returns text immutable parallel safe language sql
   return (:tag_list)[1 + floor(x * cardinality(:tag_list))::int];
 create function large.industry(x float8) returns text immutable parallel safe language sql
@@ -56,7 +56,7 @@ create function large.industry(x float8) returns text immutable parallel safe la
 create function large.skill(x float8) returns text immutable parallel safe language sql
   return (:skill_list)[1 + floor(x * cardinality(:skill_list))::int];
 
--- What people write, 40 to 280 characters.
+-- Message text of 40 to 280 characters.
 create function large.sentence(n bigint) returns text immutable parallel safe language sql
   return (array[
     'Thank you for your message, I will look at it tonight after practice.',
@@ -71,7 +71,7 @@ create function large.sentence(n bigint) returns text immutable parallel safe la
 create function large.content(n bigint) returns text immutable parallel safe language sql
   return large.sentence(n) || ' ' || large.sentence(n + 1);
 
--- The words of texts, the most frequent first.
+-- The words of generated texts, most frequent first.
 create unlogged table large.words as select n::int, word from unnest(:word_list) with ordinality as w (word, n);
 alter table large.words add primary key (n);
 analyze large.words;

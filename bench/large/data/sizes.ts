@@ -1,8 +1,8 @@
-// How many rows of what. `size` 1 is the data set that decisions are measured on; smaller ones keep every
-// shape (the crowded company, the loud inbox, the busy student), so those have the same numbers at any size.
+// How many rows of each kind. Decisions are measured at `size` 1; smaller sizes keep every extreme (the crowded
+// company, the loud inbox, the busy student), so those have the same numbers at any size.
 const day = 86_400_000;
 
-/** Numbers for the SQL files, where `:companies` stands for the value of that name. */
+/** Values for the SQL files, where `:companies` stands for the value of that name. */
 export function sizesOf(size: number, now = Date.now()) {
   const scaled = (count: number, atLeast: number) => Math.max(Math.round(count * size), atLeast);
   const companies = scaled(20_000, 200);
@@ -15,7 +15,7 @@ export function sizesOf(size: number, now = Date.now()) {
     students,
     applications,
     messages: scaled(10_000_000, 100_000),
-    // Beyond the ordinary ones: their numbers come after those, their times before.
+    // In addition to the ordinary ones: numbered after them, dated before them.
     crowded_company: companies + 1,
     loud_company: companies + 2,
     quiet_company: companies + 3,

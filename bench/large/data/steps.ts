@@ -1,4 +1,4 @@
-// What is loaded after what. Two steps run at a time.
+// The order in which data is loaded. Two steps run at a time.
 type Step = { file: string; after: string[]; half?: 0 | 1 };
 
 export const steps: Record<string, Step> = {

@@ -1,4 +1,4 @@
--- By the product's own rule of what a word is.
+-- Splits words with the product's own function.
 create unlogged table large.initiative_words as
 select i.id, w as word
 from initiatives i join company_profiles c on c.id = i.company_id

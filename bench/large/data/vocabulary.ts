@@ -1,4 +1,4 @@
-// The words that texts are made of, most frequent first: real stems, their forms, then compounds of two.
+// The vocabulary for generated texts, most frequent first: real stems, their forms, then compounds of two.
 import { industryTags, initiativeTags, skills } from '@questline/contract/plain';
 
 const stems =
@@ -17,14 +17,14 @@ const stems =
     .filter(Boolean);
 const endings = ['', 's', 'ing', 'ed', 'er', 'ers', 'ful', 'less', 'ment', 'able', 'ly', 'ish'];
 
-/** Exactly `count` different words. */
+/** Exactly `count` distinct words. */
 function words(count: number): string[] {
   const forms = endings.flatMap((ending) => stems.map((stem) => stem + ending));
   const compounds = stems.flatMap((first, i) =>
     Array.from({ length: 12 }, (_, j) => first + stems[(i * 7 + j * 17 + 3) % stems.length]),
   );
   const all = [...new Set([...forms, ...compounds])];
-  if (all.length < count) throw new Error(`only ${all.length} words`);
+  if (all.length < count) throw new Error(`only ${all.length} distinct words available`);
   return all.slice(0, count);
 }
 

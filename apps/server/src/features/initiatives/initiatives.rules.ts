@@ -87,7 +87,7 @@ export function draftStep(
   return isSeen(standing, updated_at) ? 'change' : 'conflict';
 }
 
-/** The draft of a duplicate: everything except name suffix and task ids. */
+/** The draft of a duplicate: a new name and no task ids. */
 export function duplicateOf(row: Written, tasks: Task[]): DraftContent {
   const content = Object.fromEntries(written.map((field) => [field, row[field]])) as Written;
   return {

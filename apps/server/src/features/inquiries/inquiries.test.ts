@@ -59,7 +59,7 @@ describe('POST /api/inquiries', () => {
     expect(await stored(body.email)).toMatchObject([{ company: name, message }]);
   });
 
-  test('204: sent several times in parallel with one stamp, it is stored and announced once', async () => {
+  test('204: sent several times in parallel with one stamp, it is stored and recorded once', async () => {
     const body = anInquiry();
     const answers = await Promise.all([send(body), send(body)]);
     expect(answers.map(({ status }) => status)).toEqual([204, 204]);

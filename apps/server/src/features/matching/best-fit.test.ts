@@ -23,12 +23,12 @@ const none: string[] = [];
 for (let n = 0; n < 5; n++) none.unshift(await offer(other.id, { name: `Nothing shared ${n}` }));
 
 describe('sorted by fit', () => {
-  test('the ranked ones, then the newest of the rest; every one once', async () => {
+  test('lists the ranked ones, then the newest of the rest, each once', async () => {
     const student = await market.student(stated);
     expect(await browseAll(student, { sort: 'best_fit' })).toEqual([best, good, fair, ...plain, ...none]);
   });
 
-  test('whatever appears meanwhile moves nothing', async () => {
+  test('initiatives that appear between pages move nothing', async () => {
     const student = await market.student(stated);
     const first = await browse(student, { sort: 'best_fit' });
     const late = await offer(company.id, { name: 'Late', tags: ['Podcasts', 'Fundraising'] });
@@ -39,7 +39,7 @@ describe('sorted by fit', () => {
     await company.api('DELETE /api/initiatives/:id', { params: { id: late } });
   });
 
-  test("the student's own applications don't lead: they follow among the rest, each once", async () => {
+  test("the student's own applications are not ranked: they follow among the rest, each once", async () => {
     const student = await market.student(stated);
     const accepted = await market.apply(student.id, company.id, best);
     await market.step(company.id, 'initiative_applications', accepted, `status = 'accepted'`);
@@ -54,24 +54,24 @@ describe('sorted by fit', () => {
     expect(home.best_fit[0]!.id).toBe(fair);
   });
 
-  test('with filters, among those that they let through', async () => {
+  test('with filters, ranks only the matches', async () => {
     const student = await market.student(stated);
     const { items } = await browse(student, { sort: 'best_fit', tags: 'Fundraising' });
     expect(items.map(({ id }) => id)).toEqual([best, fair]);
   });
 
-  test('without what could fit, simply the newest', async () => {
+  test('without stated interests, lists the newest', async () => {
     const student = await market.student();
     expect(await browseAll(student, { sort: 'best_fit' })).toEqual(await browseAll(student));
   });
 
-  test('a company has no fit: simply the newest', async () => {
+  test('for a company, lists the newest', async () => {
     expect(await browseAll(company, { sort: 'best_fit' })).toEqual(await browseAll(company));
   });
 });
 
-describe('the flag is the same wherever a card stands', () => {
-  test('from 6 on, and the first three from 3 on', async () => {
+describe('the flag is the same wherever a card appears', () => {
+  test('scores of 6 or more, and the top three from 3 up', async () => {
     const student = await market.student({ initiative_tags: interests });
     const flags = async (sort: 'newest' | 'best_fit') =>
       (await browse(student, { sort, tags: 'Podcasts,Fundraising' })).items
@@ -86,7 +86,7 @@ describe('the flag is the same wherever a card stands', () => {
 });
 
 describe('GET /api/student/best-fit', () => {
-  test('200: how many fit, and the first three', async () => {
+  test('200: how many fit, and the top three', async () => {
     const student = await market.student(stated);
     const { count, initiatives } = await student.api('GET /api/student/best-fit');
     expect(count).toBe(3);
@@ -97,7 +97,7 @@ describe('GET /api/student/best-fit', () => {
     ]);
   });
 
-  test('200: nobody who has stated nothing is told that something fits', async () => {
+  test('200: a student who stated nothing gets no fits', async () => {
     const student = await market.student({ skills: ['Writing'] });
     expect(await student.api('GET /api/student/best-fit')).toEqual({ count: 0, initiatives: [] });
   });

@@ -13,7 +13,7 @@ const unsave = ({ api }: Member, initiative_id: string) =>
   api('DELETE /api/bookmarks/:initiative_id', { params: { initiative_id } });
 
 describe('204', () => {
-  test('saved ones are listed, the last saved first; again changes nothing', async () => {
+  test('lists bookmarks, the last saved first; saving again changes nothing', async () => {
     const student = await market.student();
     const [a, b, c] = [await offer(company.id), await offer(company.id), await offer(company.id)];
     for (const id of [b, c, a, b]) await save(student, id);
@@ -23,7 +23,7 @@ describe('204', () => {
     expect(await browseAll(student, { saved: 'true', sort: 'best_fit' })).toEqual([a, b]);
   });
 
-  test('filters hold among the saved ones, pages too; who has applied can be left out', async () => {
+  test('filters and pages work on bookmarks; initiatives already applied to can be hidden', async () => {
     const student = await market.student();
     const ids: string[] = [];
     for (let n = 0; n < 25; n++)
@@ -36,7 +36,7 @@ describe('204', () => {
     expect(hidden.items[0]!.id).toBe(ids[1]);
   });
 
-  test('one that is paused says so, opens, and cannot be filtered; one that is deleted is gone', async () => {
+  test('a paused one says so, still opens and drops out of filters; a deleted one is gone', async () => {
     const [student, stranger] = [await market.student(), await market.student()];
     const [paused, deleted, open] = [
       await offer(company.id),
@@ -65,7 +65,7 @@ describe('204', () => {
     await expect(read(student, paused)).rejects.toThrow('not_found');
   });
 
-  test("nobody's bookmarks are another's", async () => {
+  test("a student never sees another student's bookmarks", async () => {
     const [one, other] = [await market.student(), await market.student()];
     const id = await offer(company.id);
     await save(one, id);
@@ -75,14 +75,14 @@ describe('204', () => {
   });
 });
 
-test('404: what is not there, closed or another company deleted cannot be saved', async () => {
+test('404: unknown, closed and deleted initiatives cannot be bookmarked', async () => {
   const student = await market.student();
   const closed = await market.insert('initiatives', { company_id: company.id, name: 'Closed' });
   for (const id of [closed, randomUUID(), 'misspelt'])
     await expect(save(student, id)).rejects.toThrow('not_found');
 });
 
-test('409: no more than we can keep; those that are there can still be saved again', async () => {
+test('409: refuses more than the limit; existing bookmarks can still be saved again', async () => {
   const student = await market.student();
   const ids: string[] = [];
   for (let n = 0; n < 3; n++) ids.push(await offer(company.id));

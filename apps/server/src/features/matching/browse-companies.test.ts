@@ -18,17 +18,17 @@ describe('200', async () => {
 
   test.each([
     ['a name', { q: 'hollyhock' }, ['Hollyhock Farm', 'Hollyhock Bakery']],
-    ['the beginning of a name', { q: 'hollyh' }, ['Hollyhock Farm', 'Hollyhock Bakery']],
-    ['a word of the mission', { q: 'sourdough' }, ['Hollyhock Bakery']],
-    ['a mistyped one', { q: 'hollyhok' }, ['Hollyhock Farm', 'Hollyhock Bakery']],
+    ['the start of a name', { q: 'hollyh' }, ['Hollyhock Farm', 'Hollyhock Bakery']],
+    ['a word in the mission', { q: 'sourdough' }, ['Hollyhock Bakery']],
+    ['a misspelled name', { q: 'hollyhok' }, ['Hollyhock Farm', 'Hollyhock Bakery']],
     ['an industry category', { q: 'hollyhock', category: 'Food & Beverage' }, ['Hollyhock Bakery']],
-    ['those with open initiatives', { q: 'hollyhock', open: 'true' }, ['Hollyhock Bakery']],
-    ['nothing that goes together', { q: 'hollyhock', category: 'Social Impact' }, []],
+    ['companies with open initiatives', { q: 'hollyhock', open: 'true' }, ['Hollyhock Bakery']],
+    ['filters with no common match', { q: 'hollyhock', category: 'Social Impact' }, []],
   ])('%s', async (_, query, found) => {
     expect(await names(query)).toEqual(found);
   });
 
-  test('a card says what it must', async () => {
+  test('a card has all its fields', async () => {
     const [card] = (await list({ q: 'sourdough' })).items;
     expect(card).toEqual({
       id: bakery.id,
@@ -41,14 +41,14 @@ describe('200', async () => {
     });
   });
 
-  test('a company that takes another name is found by that one', async () => {
+  test('a renamed company is found by its new name', async () => {
     const company = await market.company({ company_name: 'Edelweiss' });
     await company.api('PATCH /api/company/profile', { body: { company_name: 'Snowdrop' } });
     expect(await names({ q: 'edelweiss' })).toEqual([]);
     expect(await names({ q: 'snowdrop' })).toEqual(['Snowdrop']);
   });
 
-  test('pages: every one once, newest first', async () => {
+  test('pages list each company once, newest first', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 25; n++) ids.unshift((await market.company({ company_name: `Crocus ${n}` })).id);
     const first = await list({ q: 'crocus' });
@@ -59,6 +59,6 @@ describe('200', async () => {
   });
 });
 
-test('400: a cursor of our own making', async () => {
+test('400: refuses an invented cursor', async () => {
   await expect(list({ cursor: 'saved.1' })).rejects.toThrow('invalid_input');
 });

@@ -1,4 +1,4 @@
-// A page of companies: found by terms, newest first.
+// Finds a page of companies by terms, newest first.
 import type { Api, CompanyCard, Input } from '@questline/contract';
 import type { Statements } from '../../platform/database/db.ts';
 import { findNewest } from './find-newest.ts';

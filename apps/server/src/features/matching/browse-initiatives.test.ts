@@ -7,7 +7,7 @@ const { browse, browseAll, offer } = market;
 const names = (page: { items: { name: string }[] }) => page.items.map(({ name }) => name);
 
 describe('200: filters', async () => {
-  // Words of their own, so that what other tests offer is never found.
+  // Unique words, so that initiatives of other tests never match.
   const company = await market.company({ industry: ['Bakeries'] });
   const farm = await market.company({ industry: ['Farming'] });
   await offer(company.id, {
@@ -33,7 +33,7 @@ describe('200: filters', async () => {
     ['at most 10 hours', { hours: '10' }, ['stall', 'survey', 'posters']],
     ['Quick Wins', { quick_win: 'true' }, ['stall', 'posters']],
     ['all together', { quick_win: 'true', hours: '10', tags: 'Events' }, ['stall']],
-    ['none of which go together', { tags: 'Surveys', category: 'Other Industries' }, []],
+    ['filters with no common match', { tags: 'Surveys', category: 'Other Industries' }, []],
   ] as const)('%s', async (_, query, found) => {
     const page = await browse(student, { q: 'zinnia', ...query });
     expect(names(page)).toEqual(found.map((name) => `Zinnia ${name}`));
@@ -41,24 +41,24 @@ describe('200: filters', async () => {
   });
 
   test.each([
-    ['a word that is being typed', 'zinni', 4, []],
+    ['an unfinished word', 'zinni', 4, []],
     ['two words in any order', 'survey zinnia', 1, []],
-    ['the last of two may be unfinished', 'zinnia sur', 1, []],
-    ['what is described', 'zinnia tomatoes', 1, []],
-    ['a mistyped word', 'zinnnia', 4, [{ typed: 'zinnnia', meant: 'zinnia' }]],
-    ['a mistyped word among others', 'zinnia serveys', 1, [{ typed: 'serveys', meant: 'surveys' }]],
-    ['a word like nothing', 'xqwvkjz', 0, []],
+    ['two words, the last unfinished', 'zinnia sur', 1, []],
+    ['a word in the description', 'zinnia tomatoes', 1, []],
+    ['a misspelled word', 'zinnnia', 4, [{ typed: 'zinnnia', meant: 'zinnia' }]],
+    ['a misspelled word among others', 'zinnia serveys', 1, [{ typed: 'serveys', meant: 'surveys' }]],
+    ['a word that resembles nothing', 'xqwvkjz', 0, []],
   ])('search: %s', async (_, q, found, corrected) => {
     const page = await browse(student, { q });
     expect(page.items).toHaveLength(found);
     expect(page.corrected).toEqual(corrected);
   });
 
-  test('search: what is no word narrows nothing', async () => {
+  test('search: text without words narrows nothing', async () => {
     expect(await browse(student, { q: '%_ \\ ;' })).toEqual(await browse(student, {}));
   });
 
-  test('what is closed is found no more, and again once it opens', async () => {
+  test('a closed initiative is not found until it opens again', async () => {
     const id = await offer(company.id, { name: 'Fuchsia week' });
     const found = async () => names(await browse(student, { q: 'fuchsia' }));
     expect(await found()).toEqual(['Fuchsia week']);
@@ -69,8 +69,8 @@ describe('200: filters', async () => {
   });
 });
 
-describe('200: what a card says', () => {
-  test('to a student: bookmark, own application, why it fits; the description is cut', async () => {
+describe('200: what a card shows', () => {
+  test('to a student: bookmark, own application and why it fits; the description is shortened', async () => {
     const company = await market.company({ industry: ['Bakeries'], logo_url: '/media/a.webp' });
     const student = await market.student({ initiative_tags: ['Events'], weekly_hours_available: 4 });
     const id = await offer(company.id, {
@@ -96,7 +96,7 @@ describe('200: what a card says', () => {
         logo_url: '/media/a.webp',
         answers_in_minutes: null,
       },
-      // What they applied to no longer takes one of the student's first three places.
+      // Once applied to, it no longer takes one of the student's top three places.
       best_fit: false,
       fit: { tags: ['Events'], industry: [], skills: [], hours: 4 },
       bookmarked: true,
@@ -106,7 +106,7 @@ describe('200: what a card says', () => {
     expect(card!.description).toHaveLength(limits.cardDescriptionLength);
   });
 
-  test("another student's bookmark and application are not theirs", async () => {
+  test("a student does not see another student's bookmark or application", async () => {
     const company = await market.company();
     const [one, other] = [await market.student(), await market.student()];
     const id = await offer(company.id, { name: 'Marigold' });
@@ -120,7 +120,7 @@ describe('200: what a card says', () => {
     });
   });
 
-  test('to a company: no fit, no bookmark, not even what its applicants did; only its own opens', async () => {
+  test("to a company: no fit and no bookmark, not even its applicants'; it can open only its own", async () => {
     const [own, other] = [await market.company(), await market.company()];
     const student = await market.student();
     const id = await offer(own.id, { name: 'Petunia one' });
@@ -142,7 +142,7 @@ describe('200: what a card says', () => {
 });
 
 describe('200: pages', () => {
-  test('every one once, newest first, though others appear and vanish meanwhile', async () => {
+  test('lists each one once, newest first, even if others appear and disappear between pages', async () => {
     const [company, student] = [await market.company(), await market.student()];
     const ids: string[] = [];
     for (let n = 0; n < 45; n++) ids.unshift(await offer(company.id, { name: `Dahlia ${n}` }));
@@ -155,7 +155,7 @@ describe('200: pages', () => {
     expect(third.next).toBeNull();
   });
 
-  test('hide applied: a full page without them, withdrawn ones included again', async () => {
+  test('hide applied: fills the page without them, but includes withdrawn ones', async () => {
     const [company, student] = [await market.company(), await market.student()];
     const ids: string[] = [];
     for (let n = 0; n < 24; n++) ids.push(await offer(company.id, { name: `Begonia ${n}` }));
@@ -176,12 +176,12 @@ describe('400', () => {
     ['an unknown category', { category: 'Rockets' }],
     ['hours that no filter offers', { hours: '3' }],
     ['an unknown order', { sort: 'oldest' }],
-    ['a cursor of our own making', { cursor: 'new.1' }],
+    ['an invented cursor', { cursor: 'new.1' }],
     [
-      'the cursor of another order',
+      'a cursor from another order',
       { cursor: 'fit.0198c0de-7a11-7000-8000-000000000001.3.0198c0de-7a11-7000-8000-000000000001' },
     ],
-    ['too long a search', { q: 'x'.repeat(101) }],
+    ['a search that is too long', { q: 'x'.repeat(101) }],
   ])('%s', async (_, query) => {
     const student = await market.student();
     await expect(browse(student, query as never)).rejects.toThrow('invalid_input');

@@ -1,4 +1,4 @@
-// A page of initiatives: found by terms, ordered by age or by fit, then read as cards.
+// Finds a page of initiatives by terms, ordered by age or by fit, and reads them as cards.
 import type { Api, InitiativeCard, Input } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
 import type { Statements } from '../../platform/database/db.ts';
@@ -42,7 +42,7 @@ type Wanted = Student & { chosen: string[][]; except: string[]; query: Query };
 
 async function find(db: Statements, wanted: Wanted): Promise<Found> {
   const { chosen, except, query } = wanted;
-  // Whatever is indexed is open, so that term is asked for only where there is no other.
+  // Every indexed initiative is open, so that term is needed only when there is no other.
   const [leading = ['open'], ...others] = await rarestFirst(db, 'initiatives', chosen);
   const search: Search = { what: 'initiatives', leading, others, except };
   if (query.sort === 'best_fit') return findBestFit(db, search, { ...wanted, cursor: query.cursor });
@@ -51,8 +51,8 @@ async function find(db: Statements, wanted: Wanted): Promise<Found> {
   return { ids, next: next && writeCursor('new', next) };
 }
 
-/** The ranked ones, then the newest of the rest, which includes what the student has applied to. Ranked among those
- *  that were there when the first page was read: whatever appears meanwhile moves nothing. */
+/** The ranked ones, then the newest of the rest, including those the student has applied to. Ranks only initiatives
+ *  that existed when the first page was read, so later ones move nothing. */
 async function findBestFit(
   db: Statements,
   search: Search,
@@ -86,7 +86,7 @@ const newest = (ranked: Ranked[]) => ranked.reduce((most, { id }) => (id > most 
 const follows = (it: Ranked, { score, id }: { score: number; id: string }) =>
   it.score < score || (it.score === score && it.id < id);
 
-/** Without filters all that shares an interest is ranked; with them the newest that they let through. */
+/** Without filters, ranks everything that shares an interest; with filters, the newest matches. */
 async function rankFound(
   db: Statements,
   search: Search,
@@ -101,8 +101,8 @@ async function rankFound(
 
 type Saved = { groups: string[][]; except: string[]; cursor: string | undefined };
 
-/** A student's bookmarks are few: filtered as they are, the last saved first. Only what is open can be filtered;
- *  without a filter those stay in sight that are paused. */
+/** A student has few bookmarks, so they are filtered one by one, last saved first. Only open initiatives can be
+ *  filtered; without a filter, paused ones are included. */
 async function findSaved(
   db: Statements,
   studentId: string,

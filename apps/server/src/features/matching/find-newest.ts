@@ -1,7 +1,7 @@
 import type { Statements } from '../../platform/database/db.ts';
 import { findByTerms, findHorizon, perPage, type Search } from './matching.terms.queries.ts';
 
-/** So many of the newest, and the id after which the next page begins. */
+/** Up to `most` of the newest, and the id where the next page starts. */
 export async function findNewest(db: Statements, search: Search, most = perPage) {
   const found = (await db.many(findByTerms(search))).map(({ id }) => id);
   const ids = found.slice(0, most);

@@ -1,4 +1,4 @@
-// From what somebody typed and chose to groups of terms, of each of which one must hold.
+// Turns typed text and chosen filters into groups of terms; a result must match one term of every group.
 import { industryCategories, type IndustryCategory } from '@questline/contract';
 import type { Statements } from '../../platform/database/db.ts';
 import { wordsOf } from './matching.rules.ts';
@@ -7,7 +7,7 @@ import { countTerms, expandPrefix, listNearestWords, type Findable } from './mat
 export type Correction = { typed: string; meant: string };
 type Words = { groups: string[][]; corrected: Correction[] };
 
-/** The last word may still be being typed; what nobody has written is taken for the nearest that somebody has. */
+/** The last word may be unfinished; a word that appears nowhere is replaced by the nearest one that does. */
 export async function findWords(db: Statements, text = ''): Promise<Words> {
   const words = wordsOf(text);
   const corrected: Correction[] = [];

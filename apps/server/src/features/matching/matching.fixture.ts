@@ -1,4 +1,4 @@
-// Companies with initiatives to find, and students who state what they like.
+// Test fixture: companies with initiatives to find, and students who state their interests.
 import type { Api, Request } from '@questline/contract';
 import { openHouse } from '../../app/tests/create-test-app.ts';
 
@@ -11,7 +11,7 @@ export async function openMarket() {
 
   return {
     ...house,
-    /** Another company with its name and industry. */
+    /** A company with a name and an industry. */
     async company(row: Record<string, unknown> = {}) {
       const company = await house.join('company');
       const columns = Object.keys(row);
@@ -35,7 +35,7 @@ export async function openMarket() {
       await house.root.query(`update initiatives set status = 'active' where id = $1`, [id]);
       return id;
     },
-    /** A student who has stated this. */
+    /** A student with this profile. */
     async student(stated: Changes = {}, options?: Parameters<typeof house.join>[1]) {
       const student = await house.join('student', options);
       if (Object.keys(stated).length) await student.api('PATCH /api/student/profile', { body: stated });
@@ -43,7 +43,7 @@ export async function openMarket() {
     },
     apply: (student_id: string, company_id: string, initiative_id: string) =>
       house.insert('initiative_applications', { student_id, company_id, initiative_id }),
-    /** A step of an application or submission, by whose it is. */
+    /** Changes the status of an application or submission as the given actor. */
     async step(actor: string, table: string, id: string, change: string) {
       await house.root.query(
         `begin; select set_config('app.actor', '${actor}', true); update ${table} set ${change} where id = '${id}'; commit`,

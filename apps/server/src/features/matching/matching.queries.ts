@@ -1,5 +1,5 @@
-// The only SQL of this feature, beside matching.terms.queries.ts. Nothing here asks who may see a row:
-// db/policies/matching.sql does. Laterals with a limit are on purpose: they keep the planner from joining a whole
+// Queries of this feature, together with matching.terms.queries.ts. Row level security in db/policies/matching.sql
+// decides who may see a row. Laterals with a limit are intentional: they keep the planner from joining a whole
 // frequent term.
 import { limits } from '@questline/contract';
 import { sql, type RawBuilder } from 'kysely';
@@ -8,7 +8,8 @@ import { weights, type Offer } from './matching.rules.ts';
 
 const among = (ids: string[]) => sql<string>`any (${ids}::uuid[])`;
 
-/** What cards show, with what they are to a student. For a company the last three find nothing. In no order. */
+/** The fields of cards, in no particular order. The last three joins are the student's own data and find nothing for
+ *  a company. */
 export const listCards = (ids: string[], actorId: string) =>
   query
     .selectFrom('initiatives as i')
@@ -44,7 +45,7 @@ export const listCards = (ids: string[], actorId: string) =>
     .select('a.applied_at')
     .where('i.id', '=', among(ids));
 
-/** Likewise of companies. */
+/** The same for companies. */
 export const listCompanyCards = (ids: string[]) =>
   query
     .selectFrom('company_profiles as c')
@@ -54,7 +55,7 @@ export const listCompanyCards = (ids: string[]) =>
     .select('w.minutes as answers_in_minutes')
     .where('c.id', '=', among(ids));
 
-/** More than anybody applies to; who does sees some of them again. */
+/** More than anybody applies to; beyond that, some may be suggested again. */
 const appliedMost = 1_000;
 
 export const listApplied = (studentId: string) =>
@@ -77,7 +78,7 @@ export const listBookmarks = (studentId: string) =>
     .orderBy('id', 'desc')
     .limit(sql.lit(limits.bookmarksMax));
 
-/** Which of these are there to be seen, paused ones included. */
+/** Which of these the actor can read, including paused ones. */
 export const listReadable = (ids: string[]) =>
   query.selectFrom('initiatives').select('id').where('id', '=', among(ids)).where('deleted_at', 'is', null);
 
@@ -95,12 +96,12 @@ export const deleteBookmark = (studentId: string, initiativeId: string) =>
 
 // Best fit ------------------------------------------------------------------------------------------------------
 
-/** Per interest so many of the newest are candidates. */
+/** How many of the newest per interest are candidates. */
 const candidatesPerInterest = 500;
-/** Of all candidates so many, the best by their interests alone, are weighed exactly. */
+/** How many of the best candidates by interests alone get an exact score. */
 export const weighed = 500;
 
-/** What the score needs, for those that share interests with a student. Found and ranked by terms first: reading
+/** The data for scoring initiatives that share interests with a student. Found and ranked by terms first: reading
  *  every candidate's row costs seven times the blocks (measured). */
 export const listFitCandidates = (interests: string[], upTo?: string) => {
   const older = upTo === undefined ? sql`` : sql`and n.initiative_id <= ${upTo}::uuid`;
@@ -114,7 +115,7 @@ export const listFitCandidates = (interests: string[], upTo?: string) => {
     limit ${sql.lit(weighed)})`);
 };
 
-/** The same of given ones. */
+/** The same for given ids. */
 export const listOffers = (ids: string[]) => offersOf(sql`(select unnest(${ids}::uuid[]) as id)`);
 
 const offersOf = (found: RawBuilder<unknown>) =>

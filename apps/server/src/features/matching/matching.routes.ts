@@ -1,4 +1,4 @@
-// Finding initiatives and companies over HTTP.
+// Routes for finding initiatives and companies.
 import type { matching } from '@questline/contract';
 import { limits } from '@questline/contract';
 import type { Handlers } from '../../platform/http/http.ts';

@@ -37,13 +37,13 @@ describe('the score: 3 for a tag, 2 for an industry, 1 for a skill, 2 when the h
     [{ weekly_hours: 4 }, 2],
     [{ weekly_hours: 5 }, 0],
     [{ tags: ['Events'], industry: ['Farming'], skills: ['Canva'], weekly_hours: 1 }, 8],
-    // A word means something only on its own side.
+    // A term counts only as its own kind.
     [{ tags: ['Bakeries'], industry: ['Events'], skills: ['Surveys'] }, 0],
   ])('%j is %i', (some, score) => {
     expect(scoreOf(fitOf(stated, offer(some)))).toBe(score);
   });
 
-  test('hours count only when the student has stated some', () => {
+  test('hours count only when the student stated them', () => {
     const silent = { ...stated, weekly_hours_available: null };
     expect(scoreOf(fitOf(silent, offer({ weekly_hours: 1 })))).toBe(0);
     expect(fitOf(silent, offer({ weekly_hours: 0 })).hours).toBeNull();
@@ -57,7 +57,7 @@ describe('the list', () => {
       offers.map((some, n) => Object.assign(offer(some), { id: `${n}` })),
     ).map(({ id, score, best_fit }) => `${id}:${score}${best_fit ? '!' : ''}`);
 
-  test('best first, the newer of two alike', () => {
+  test('best first, newer before older at the same score', () => {
     expect(ranked({ tags: ['Events'] }, { tags: ['Events', 'Surveys'] }, { tags: ['Writing'] })).toEqual([
       '1:6!',
       '2:3!',
@@ -65,12 +65,12 @@ describe('the list', () => {
     ]);
   });
 
-  test('the newer of two alike comes first in whatever order they are found', () => {
+  test('newer before older at the same score, whatever order they were found in', () => {
     const alike = ['2', '1', '3'].map((id) => Object.assign(offer({ tags: ['Events'] }), { id }));
     expect(rank(stated, alike).map(({ id }) => id)).toEqual(['3', '2', '1']);
   });
 
-  test('best fit from 6 on, or among the first three from 3 on', () => {
+  test('best fit from 6 points, or in the top three from 3 points', () => {
     const [six, three, two] = [
       { tags: ['Events', 'Surveys'] },
       { tags: ['Events'] },
@@ -81,11 +81,11 @@ describe('the list', () => {
     expect(ranked(two, three)).toEqual(['1:3!', '0:2']);
   });
 
-  test('the first three decide about scores from 3 to 5', () => {
+  test('scores from 3 to 5 depend on the top three', () => {
     expect([0, 2, 3, 5, 6, 9].filter(dependsOnPlace)).toEqual([3, 5]);
   });
 
-  test('without a shared interest it is not on the list, whatever else fits', () => {
+  test('excludes initiatives without a shared interest, whatever else fits', () => {
     expect(ranked({ skills: ['Writing', 'Canva'], weekly_hours: 2 })).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('the list', () => {
   });
 });
 
-describe('the words of a search', () => {
+describe('the words in a search', () => {
   test.each([
     ['', []],
     ['Poster  week!', ['poster', 'week']],

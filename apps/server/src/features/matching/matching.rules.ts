@@ -1,4 +1,4 @@
-// How well an initiative fits a student: pure, no I/O, no clock. Only from what the student stated.
+// How well an initiative fits a student, based only on what the student stated: pure, no I/O, no clock.
 import { limits, type Fit } from '@questline/contract';
 
 export type Stated = {
@@ -23,7 +23,7 @@ export function fitOf(stated: Stated, offer: Offer): FitOf {
   };
 }
 
-/** What a shared interest weighs, by the kind of its term. */
+/** Points for a match, by the kind of term. */
 export const weights = { tag: 3, industry: 2, skill: 1, hours: 2 };
 
 export const scoreOf = ({ tags, industry, skills, hours }: FitOf) =>
@@ -32,16 +32,16 @@ export const scoreOf = ({ tags, industry, skills, hours }: FitOf) =>
   weights.skill * skills.length +
   (hours === null ? 0 : weights.hours);
 
-/** What an initiative of this score is flagged as, at its place in the student's list. */
+/** Whether an initiative with this score is flagged, at its place in the student's list. */
 export const isBestFit = (score: number, place: number) =>
   score >= limits.bestFitScore || (place < limits.bestFitTop && score >= limits.bestFitTopScore);
 
-/** Whether the score alone leaves it open: then it depends on the student's first three. */
+/** Whether the flag depends on the student's top three, because the score alone doesn't decide it. */
 export const dependsOnPlace = (score: number) =>
   score < limits.bestFitScore && score >= limits.bestFitTopScore;
 
-/** Those that share an interest, best first and the newer of two alike; at most 200. Initiatives the student has
- *  applied to aren't offered again. */
+/** Initiatives that share an interest, best first and newer before older at the same score; at most 200. Initiatives
+ *  the student has applied to are left out. */
 export const rank = (stated: Stated, offers: (Offer & { id: string })[], applied: string[] = []): Ranked[] =>
   offers
     .filter(({ id }) => !applied.includes(id))
@@ -52,7 +52,7 @@ export const rank = (stated: Stated, offers: (Offer & { id: string })[], applied
     .slice(0, limits.bestFitResultsMax)
     .map(({ id, score }, place) => ({ id, score, best_fit: isBestFit(score, place) }));
 
-/** The terms that a student's interests are found by. */
+/** The search terms for a student's interests. */
 export const interestsOf = ({ initiative_tags, company_tags }: Stated) => [
   ...initiative_tags.map((tag) => `tag:${tag}`),
   ...company_tags.map((tag) => `industry:${tag}`),
@@ -62,7 +62,7 @@ const ignored = new Set(
   `a an and are as at be by for from in is it of on or our that the this to we with you your`.split(' '),
 );
 
-/** The words of a search, folded as the keeper folds them, each once. */
+/** The distinct words of a search, normalized like the database trigger does. */
 export const wordsOf = (text: string): string[] => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const searched = words.filter((word) => word.length >= 2 && word.length <= 40 && !ignored.has(word));

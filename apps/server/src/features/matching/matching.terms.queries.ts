@@ -1,11 +1,11 @@
-// SQL of finding by terms ('tag:Events', 'industry:Bakeries', 'quick-win', 'word:bread', 'open'), newest first.
-// Initiatives and companies lie in two tables of the same shape. Every page is bounded: one ordered scan of the
-// rarest term, and one look into the primary key for each of the others.
+// Queries for finding by terms ('tag:Events', 'industry:Bakeries', 'quick-win', 'word:bread', 'open'), newest first.
+// Initiatives and companies have term tables of the same shape. Every page is bounded: one ordered scan of the rarest
+// term, and one primary key lookup for each of the others.
 import { sql } from 'kysely';
 import { query, statement } from '../../platform/database/db.ts';
 
 export const perPage = 20;
-/** So many of the leading term are looked at for one page. */
+/** How many rows of the leading term one page may read. */
 export const candidatesPerPage = 1_000;
 
 const tables = {
@@ -16,12 +16,12 @@ export type Findable = keyof typeof tables;
 
 export type Search = {
   what: Findable;
-  /** Terms that stand for each other; the rarest, by countTerms. */
+  /** Alternative terms of the rarest group, by countTerms. */
   leading: string[];
-  /** Of each of these at least one must hold too; rarest first. */
+  /** A result must match one term of each group; rarest group first. */
   others?: string[][] | undefined;
   before?: string | undefined;
-  /** None of these. */
+  /** Ids to leave out. */
   except?: string[] | undefined;
   most?: number;
 };
@@ -44,7 +44,7 @@ const candidatesOf = (search: Search) => {
   return sql<{ id: string }>`${found}`.as('t');
 };
 
-/** True of what has one of these terms: one look into the primary key for each. */
+/** Whether a row has one of these terms: one primary key lookup for each. */
 const holding = (what: Findable, group: string[]) => {
   const { terms, key } = tables[what];
   const held = group.length === 1 ? sql`= ${group[0]}` : sql`= any (${group}::text[])`;
@@ -57,8 +57,8 @@ const holdingAll = (what: Findable, groups: string[][]) =>
     sql` `,
   )}`;
 
-/** Ids of what has all the terms. A page may be short although there is more: then findHorizon says where the
- *  next one begins. */
+/** Ids of rows that match every group. A page may be short although there is more; then findHorizon says where the
+ *  next one starts. */
 export const findByTerms = (search: Search) => {
   const { what, others = [], except = [], most = perPage } = search;
   const left = except.length ? sql`where t.id <> all (${except}::uuid[])` : sql``;
@@ -68,23 +68,23 @@ export const findByTerms = (search: Search) => {
     order by t.id desc limit ${sql.lit(most)}`);
 };
 
-/** Which of these have all the terms. */
+/** Which of these ids match every group. */
 export const findAmong = (what: Findable, ids: string[], groups: string[][]) =>
   statement(sql<{ id: string }>`select t.id from unnest(${ids}::uuid[]) t(id) ${holdingAll(what, groups)}`);
 
-/** The last candidate that a page looked at; nothing when there were fewer than it may look at. */
+/** The last candidate that a page read; nothing if there were fewer than it may read. */
 export const findHorizon = (search: Search) =>
   statement(sql<{ id: string }>`select t.id from ${candidatesOf(search)}
     order by t.id desc offset ${sql.lit(candidatesPerPage - 1)} limit 1`);
 
-/** How many have each term, counted up to as many as a page looks at. */
+/** How many rows have each term, counted up to what one page reads. */
 export const countTerms = (what: Findable, terms: string[]) =>
   statement(sql<{ term: string; count: number }>`select w.term, n.count
     from unnest(${terms}::text[]) w(term) cross join lateral (
       select count(*)::int as count from (
         select from ${tables[what].terms} n where n.term = w.term limit ${sql.lit(candidatesPerPage)}) n) n`);
 
-/** Words that begin so, for the word that is still being typed. The word itself comes first. */
+/** Words with this prefix, for an unfinished word. The word itself comes first. */
 export const expandPrefix = (prefix: string) =>
   query
     .selectFrom('search_words')
@@ -94,7 +94,7 @@ export const expandPrefix = (prefix: string) =>
     .orderBy('word')
     .limit(sql.lit(10));
 
-/** Up to three words nearest to one that nobody has written. */
+/** Up to three words nearest to one that appears nowhere. */
 export const listNearestWords = (typed: string) =>
   query
     .selectFrom(sql<{ word: string }>`keeper.nearest_words(${typed})`.as<'n'>(sql`n(word)`))

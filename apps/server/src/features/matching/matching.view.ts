@@ -23,13 +23,13 @@ export type CardRow = Offer &
     applied_at: string | null;
   };
 
-/** Who looks: a student with what they stated and the first three of their list, or a company. */
+/** The viewer: a student with profile and top three, or a company. */
 export type Looker = { actor: Account; stated: Stated | undefined; top: string[] };
 
 const states = ({ initiative_tags, company_tags, skills, weekly_hours_available }: Stated) =>
   initiative_tags.length + company_tags.length + skills.length > 0 || weekly_hours_available !== null;
 
-/** How a card or a page fits whoever looks. */
+/** How a card or page fits the viewer. */
 export function viewFit(offer: Offer & { id: string }, { stated, top }: Pick<Looker, 'stated' | 'top'>) {
   if (!stated || !states(stated)) return { fit: null, best_fit: false };
   const fit = fitOf(stated, offer);
@@ -37,7 +37,7 @@ export function viewFit(offer: Offer & { id: string }, { stated, top }: Pick<Loo
   return { fit, best_fit: isBestFit(scoreOf(fit), place < 0 ? Infinity : place) };
 }
 
-/** Whether the flag of one of these depends on the first three of the student's list. */
+/** Whether any of these flags depends on the student's top three. */
 export const needsTop = (offers: Offer[], stated: Stated | undefined) =>
   stated !== undefined && offers.some((offer) => dependsOnPlace(scoreOf(fitOf(stated, offer))));
 

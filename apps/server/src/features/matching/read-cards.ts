@@ -1,4 +1,4 @@
-// Cards of initiatives as whoever asks sees them.
+// Reads cards of initiatives for the account that asks.
 import type { InitiativeCard } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
 import type { Statements } from '../../platform/database/db.ts';
@@ -7,7 +7,7 @@ import { listApplied, listCards, listFitCandidates } from './matching.queries.ts
 import { interestsOf, rank, type Ranked, type Stated } from './matching.rules.ts';
 import { needsTop, viewCard, type Looker } from './matching.view.ts';
 
-/** What the student has stated; nothing for a company. */
+/** The student's stated profile; undefined for a company. */
 export const readStated = async (db: Statements, actor: Account): Promise<Stated | undefined> =>
   actor.kind === 'student' ? db.maybe(findStated(actor.id)) : undefined;
 
@@ -17,7 +17,7 @@ export const readApplied = async (db: Statements, actor: Account): Promise<strin
 
 type Among = { applied: string[]; upTo?: string | undefined };
 
-/** The student's list, best first. */
+/** The student's ranked list, best first. */
 export async function rankAll(
   db: Statements,
   stated: Stated | undefined,
@@ -27,7 +27,7 @@ export async function rankAll(
   return interests.length ? rank(stated!, await db.many(listFitCandidates(interests, upTo)), applied) : [];
 }
 
-/** The first three of the student's list, where a flag depends on them. */
+/** The student's top three, if any flag depends on them. */
 export async function findTop(
   db: Statements,
   offers: Parameters<typeof needsTop>[0],
@@ -38,7 +38,7 @@ export async function findTop(
   return ranked.map(({ id }) => id).slice(0, 3);
 }
 
-/** In the order of the ids. Whoever has ranked already says so. */
+/** In the order of the ids. Callers that have already ranked pass the result. */
 export async function readCards(
   db: Statements,
   ids: string[],

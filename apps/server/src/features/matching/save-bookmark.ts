@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { getReadable, insertBookmark, listBookmarks } from './matching.queries.ts';
 
-/** What cannot be seen cannot be saved; again changes nothing, not even the order. */
+/** Only visible initiatives can be saved. Saving again changes nothing, not even the order. */
 export function saveBookmark(db: Db, studentId: string, initiativeId: string): Promise<void> {
   return db.tx(async (tx) => {
     await tx.one(getReadable(initiativeId));

@@ -1,4 +1,4 @@
-// A company whose email is not verified, and what it offers, exists for nobody but itself.
+// A company with an unverified email and its initiatives are visible to nobody else.
 import { expect, test } from 'vitest';
 import { openMarket } from './matching.fixture.ts';
 
@@ -23,7 +23,7 @@ async function unverified() {
   return { company, name, initiative: id, verify };
 }
 
-/** Where a student or a visitor could come across it. */
+/** Every place where a student or visitor could see it. */
 async function seen({ company, initiative }: Awaited<ReturnType<typeof unverified>>) {
   const { id } = company;
   const isThere = (look: Promise<unknown>) =>
@@ -49,7 +49,7 @@ async function seen({ company, initiative }: Awaited<ReturnType<typeof unverifie
   };
 }
 
-test('nobody else finds the company or its initiatives, in lists or by their links', async () => {
+test('nobody else finds the company or its initiatives, in lists or by link', async () => {
   const hidden = await unverified();
   const activate = hidden.company.api('POST /api/initiatives/:id/activation', {
     params: { id: hidden.initiative },
@@ -59,7 +59,7 @@ test('nobody else finds the company or its initiatives, in lists or by their lin
   expect(await hidden.company.api('GET /api/company/profile')).toMatchObject({ company_name: hidden.name });
 });
 
-test('both are there once the email is verified and the initiative is active', async () => {
+test('both are visible once the email is verified and the initiative is active', async () => {
   const shown = await unverified();
   await shown.verify();
   expect(await seen(shown)).toEqual({ listed: true, page: true, initiative: false });

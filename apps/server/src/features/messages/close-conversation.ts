@@ -6,7 +6,7 @@ import { getConversation, setClosed } from './messages.queries.ts';
 import { canClose, isClosed } from './messages.rules.ts';
 import { viewConversation } from './messages.view.ts';
 
-/** Closes or reopens a student's conversation. One that is so already is answered the same. */
+/** Closes or reopens a student's conversation. Repeating the request returns the same answer. */
 export const closeConversation = (db: Db, student: Account, id: string, closed: boolean) =>
   db.tx(async (tx) => {
     const standing = await tx.one(getConversation.student(id));

@@ -1,5 +1,5 @@
-// Who may write first to whom: every status of an application, either side, about the initiative and about none, by
-// the API and by SQL as the role that serves it.
+// Who may write first to whom: every application status, either side, about an initiative and about none, through the
+// API and by SQL as the API's role.
 import { applicationStatuses, userTypes, type ApplicationStatus, type UserType } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { openTalks } from './messages.fixture.ts';
@@ -37,12 +37,12 @@ const openBySql = ({ from, student, company, initiative_id }: Meeting) =>
     .as(from)
     .one(openConversation({ student_id: student.id, company_id: company.id, initiative_id }));
 
-test('of 24 constellations 14 may be opened', () => {
+test('14 of 24 combinations may open a conversation', () => {
   expect([allowed.length, refused.length]).toEqual([14, 10]);
 });
 
 describe.each(allowed)('%s, opened by the %s, about the initiative: %s', (...constellation) => {
-  test('the API opens it once, and both answer: also a student whom the company rejected', async () => {
+  test('the API opens it once, and both can reply, even a rejected student', async () => {
     const it = await meet(constellation);
     const { from, to, initiative_id } = it;
     expect(await look(it)).toMatchObject({ conversation_id: null, can: { write: true } });
@@ -57,17 +57,17 @@ describe.each(allowed)('%s, opened by the %s, about the initiative: %s', (...con
     expect(await look(it)).toMatchObject({ conversation_id, can: { write: true } });
   });
 
-  test('the database opens it', async () => {
+  test('the database allows it', async () => {
     expect(await openBySql(await meet(constellation))).toEqual({ id: expect.any(String) });
   });
 });
 
 describe.each(refused)('%s, opened by the %s, about the initiative: %s', (...constellation) => {
   const [status, by] = constellation;
-  // A company does not even see who withdrew.
+  // A company cannot even see a student who withdrew.
   const unseen = status === 'withdrawn' && by === 'company';
 
-  test('the API refuses and nothing is left behind', async () => {
+  test('the API refuses, and nothing is stored', async () => {
     const it = await meet(constellation);
     const words = unseen ? 'not_found' : 'conversation_not_allowed';
     await expect(say(it.from, it.to, { initiative_id: it.initiative_id })).rejects.toThrow(words);
@@ -82,12 +82,12 @@ describe.each(refused)('%s, opened by the %s, about the initiative: %s', (...con
     expect(rowCount).toBe(0);
   });
 
-  test('the database refuses by itself', async () => {
+  test('the database refuses it too', async () => {
     await expect(openBySql(await meet(constellation))).rejects.toThrow('forbidden');
   });
 });
 
-describe('between two who have more than one application', () => {
+describe('between a pair with more than one application', () => {
   test.each([
     ['accepted', 'pending'],
     ['rejected', 'pending'],
@@ -104,7 +104,7 @@ describe('between two who have more than one application', () => {
     await expect(say(company, student)).resolves.toMatchObject({ content: 'Hi' });
   });
 
-  test('an initiative of another company is nothing to write about', async () => {
+  test("refuses to write about another company's initiative", async () => {
     const { student, company } = await pair('accepted');
     const { initiative } = await pair('accepted');
     for (const [from, to] of [
@@ -117,7 +117,7 @@ describe('between two who have more than one application', () => {
   });
 });
 
-test('a student cannot write to a company that they never applied to', async () => {
+test('a student cannot write to a company they never applied to', async () => {
   const [student, company] = [await house.join('student'), await house.join('company')];
   await expect(say(student, company)).rejects.toThrow('conversation_not_allowed');
 });

@@ -1,4 +1,4 @@
-// How many messages a company and a student may send each other, over all their conversations.
+// How many messages a company and a student may send each other, across all their conversations.
 import { randomUUID } from 'node:crypto';
 import { limits } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
@@ -13,15 +13,15 @@ const countBy = (sent: PromiseSettledResult<unknown>[]) =>
 const waitOf = async ({ api }: Person, id: string) =>
   (await api('GET /api/conversations/:id', { params: { id } })).wait;
 
-/** The pair's counters, moved as if the clock or others had. */
+/** Sets the pair's counters, as if time had passed or messages had been sent. */
 const setCounters = (student: Person, company: Person, change: string) =>
   house.root.query(`update ties set ${change} where student_id = $1 and company_id = $2`, [
     student.id,
     company.id,
   ]);
 
-describe('a company without an answer', () => {
-  test('409: the sixth message is refused, in whichever conversation, until the student writes', async () => {
+describe('a company without a reply', () => {
+  test('409: refuses the sixth message in any conversation until the student replies', async () => {
     const { student, company, initiative } = await pair('accepted');
     const { conversation_id } = await say(company, student, { initiative_id: initiative.id });
     for (let n = 0; n < 2; n++)
@@ -37,7 +37,7 @@ describe('a company without an answer', () => {
     expect(await waitOf(student, conversation_id)).toBeNull();
     const query = { user_id: student.id, initiative_id: initiative.id };
     expect(await company.api('GET /api/conversations/with', { query })).toMatchObject({ wait: 'reply' });
-    // A repeat is the message that was sent, not another one.
+    // A repeated request returns the message already sent.
     expect(await answer(company, conversation_id, 'Fifth', clientId)).toEqual(last);
 
     await say(student, company);
@@ -45,7 +45,7 @@ describe('a company without an answer', () => {
     await answer(company, conversation_id);
   });
 
-  test('409: of twenty at once in two conversations exactly five are sent', async () => {
+  test('409: exactly five of twenty simultaneous messages in two conversations are sent', async () => {
     const { student, company, initiative } = await pair('accepted');
     const sent = await Promise.allSettled(
       Array.from({ length: 20 }, (_, n) =>
@@ -57,7 +57,7 @@ describe('a company without an answer', () => {
     expect(rows).toHaveLength(limits.messagesUnanswered);
   });
 
-  test('201: another student has a count of their own', async () => {
+  test('201: each student is counted separately', async () => {
     const first = await pair('accepted');
     await setCounters(first.student, first.company, 'unanswered = 5');
     const second = await pair('accepted');
@@ -66,8 +66,8 @@ describe('a company without an answer', () => {
   });
 });
 
-describe('a day', () => {
-  test('429: a company sends 30 messages to one student, also when both keep answering', async () => {
+describe('messages per day', () => {
+  test('429: a company can send 30 to one student, even if both keep replying', async () => {
     const { student, company } = await pair('accepted');
     const { conversation_id } = await say(company, student);
     for (let n = 2; n <= limits.companyMessagesPerDay; n++) {
@@ -85,7 +85,7 @@ describe('a day', () => {
     await answer(student, conversation_id);
   });
 
-  test('429: of many at once a student sends 60 to one company', async () => {
+  test('429: a student can send 60 to one company, even all at the same time', async () => {
     const { student, company } = await pair('accepted');
     await say(student, company);
     await setCounters(student, company, 'student_today = 55');

@@ -1,11 +1,11 @@
-// The SQL of whom one may write to. Nothing here asks who may see a row: db/policies does. Limits and statuses are
-// written out, not bound: a prepared plan must know them to choose its index.
+// Queries for contacts: people one may write to. Row level security in db/policies decides who may see a row. Limits
+// and statuses are literals, not parameters: a prepared plan only picks the index when it knows them.
 import { limits } from '@questline/contract';
 import { sql } from 'kysely';
 import { query } from '../../platform/database/db.ts';
 import type { Parties } from './messages.queries.ts';
 
-/** A search looks at so many for one page, so that it costs the same for whoever has ten thousand. */
+/** How many contacts a page may read, so that searching costs the same for accounts with ten thousand. */
 const lookedAt = ({ words }: Pick<Wanted, 'words'>) => (words.length ? 500 : limits.pageSize);
 
 type Wanted = { before?: string | undefined; words: string[] };
@@ -47,7 +47,7 @@ const contacts = (side: 'student' | 'company', userId: string, wanted: Wanted) =
     .orderBy('a.id', 'desc')
     .limit(sql.lit(limits.pageSize));
 
-/** Every word must stand somewhere in the two names. */
+/** Every word must appear in one of the two names. */
 const named = (names: string, words: string[]) =>
   sql<boolean>`${sql.join(
     words.map((word) => sql`strpos(lower(concat_ws(' ', i.name, ${sql.ref(names)})), lower(${word})) > 0`),
@@ -68,7 +68,7 @@ export const listContactsOfStudent = (studentId: string, wanted: Wanted) =>
     .select(['c.company_name as other_name', 'c.logo_url as picture_url'])
     .$if(wanted.words.length > 0, (some) => some.where(named('c.company_name', wanted.words)));
 
-/** Where looking stopped, if there may be more behind it. */
+/** Where reading stopped, if there may be more. */
 export const findContactsEnd = (side: 'student' | 'company', userId: string, wanted: Wanted) =>
   candidates(side, userId, wanted.before, 1).offset(sql.lit(lookedAt(wanted) - 1));
 
@@ -95,7 +95,7 @@ const standingOf = ({ student_id, company_id, initiative_id }: Parties) =>
     query.selectFrom('initiatives').select('name').where('id', '=', initiative_id).as('initiative_name'),
   ] as const;
 
-/** Somebody whom the asker can see, and how the two stand. */
+/** A contact the actor can see, and the relationship between the two. */
 export const getContact = {
   student: (parties: Parties) =>
     query

@@ -1,4 +1,4 @@
-// A house with students and companies in every constellation that two can have.
+// Test fixture: students and companies in every combination.
 import { randomUUID } from 'node:crypto';
 import type { ApplicationStatus } from '@questline/contract';
 import { openHouse } from '../../app/tests/create-test-app.ts';
@@ -14,7 +14,7 @@ export async function openTalks() {
   async function offer(company_id: string, name = `Quest ${randomUUID().slice(0, 8)}`) {
     const id = await house.insert('initiatives', { company_id, name });
     await house.insert('tasks', { initiative_id: id, company_id, title: 'One', task_order: 1 });
-    // An unverified company can't have it active.
+    // An unverified company can't have active initiatives.
     await house.root.query(
       `update initiatives set status = 'active' where id = $1
        and company_id in (select id from company_profiles where email_verified)`,
@@ -23,11 +23,11 @@ export async function openTalks() {
     return { id, name };
   }
 
-  /** The steps are taken by whose they are, as the triggers ask. */
+  /** Each step runs as the account allowed to take it, as the triggers require. */
   async function move(applicationId: string, actor: string, status: ApplicationStatus) {
     await house.root.query('begin');
     await house.root.query(`select set_config('app.actor', $1, true)`, [actor]);
-    // Only approved work completes: the keeper takes that step.
+    // Only approved work completes an application: a trigger takes that step.
     if (status === 'completed') await house.root.query('set local role app_keeper');
     await house.root.query('update initiative_applications set status = $2 where id = $1', [
       applicationId,
@@ -50,7 +50,7 @@ export async function openTalks() {
     return { id, initiative };
   }
 
-  /** A student who applied once to a company, with that outcome. */
+  /** A student with one application to a company, in the given status. */
   async function pair(status: ApplicationStatus, { verified = true } = {}) {
     const student = await house.join('student', { verified });
     const company = await house.join('company', { verified });

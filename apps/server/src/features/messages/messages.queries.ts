@@ -1,5 +1,5 @@
-// The SQL of conversations and messages. Nothing here asks who may see a row: db/policies/messages.sql does.
-// Limits are written out, not bound: a prepared plan must know them to choose its index.
+// Queries for conversations and messages. Row level security in db/policies/messages.sql decides who may see a row.
+// Limits are literals, not parameters: a prepared plan only picks the index when it knows them.
 import { limits, standings, type Standing } from '@questline/contract';
 import { sql, type AliasedSelectQueryBuilder } from 'kysely';
 import { query, type Row } from '../../platform/database/db.ts';
@@ -69,7 +69,7 @@ const withStudent = (rows: Rows) =>
 
 type OfStudent = { before?: string | undefined; unread?: boolean };
 
-/** Pages by the newest message: `before` is the last_message_id of the last conversation seen. */
+/** Paged by newest message: `before` is the last_message_id of the last conversation shown. */
 export const listConversationsOfStudent = (studentId: string, { before, unread = false }: OfStudent = {}) =>
   withCompany(
     newest(before)
@@ -79,7 +79,8 @@ export const listConversationsOfStudent = (studentId: string, { before, unread =
 
 type OfCompany = OfStudent & { initiativeId?: string | undefined; standing?: Standing | undefined };
 
-/** An initiative's are found by it alone, so it must be known to be the company's. */
+/** Conversations about an initiative are found by its id alone, so the caller must check that it belongs to the
+ *  company. */
 export function listConversationsOfCompany(
   companyId: string,
   { before, unread = false, initiativeId, standing }: OfCompany = {},
@@ -90,7 +91,7 @@ export function listConversationsOfCompany(
     .$if(unread, (some) => some.where('company_unread', '>', sql.lit(0)));
   const standingAs = (word: Standing) => those.where('standing', '=', word);
   if (standing !== undefined) return withStudent(standingAs(standing));
-  // The indexes begin with the standing: each is walked, and the newest of each step is taken.
+  // The indexes start with the status, so each status is scanned separately and the newest rows are merged.
   const [first, ...rest] = standings.map((word) => query.selectFrom(standingAs(word).as('some')).selectAll());
   return withStudent(rest.reduce((all, some) => all.unionAll(some), first!));
 }
@@ -101,7 +102,7 @@ export const getConversation = {
   company: (id: string) => withStudent(one(id)),
 };
 
-/** Who talks, how far each has read, and whether the asker may write. */
+/** Both participants, their read marks, and whether the actor may write. */
 export const getParties = (id: string) =>
   query
     .selectFrom('conversations')
@@ -116,7 +117,7 @@ export const findConversation = ({ student_id, company_id, initiative_id }: Part
     .where('company_id', '=', company_id)
     .where('initiative_id', initiative_id === null ? 'is' : '=', initiative_id);
 
-/** Returns nothing when somebody has just opened it. */
+/** Returns nothing if it was opened at the same moment. */
 export const openConversation = (parties: Parties) =>
   query
     .insertInto('conversations')
@@ -124,7 +125,7 @@ export const openConversation = (parties: Parties) =>
     .onConflict((there) => there.columns(['student_id', 'company_id', 'initiative_id']).doNothing())
     .returning('id');
 
-/** Any hundred conversations with something unread are enough to know that it is a hundred. */
+/** Counts to a hundred; the badge shows no more. */
 export const countUnread = (side: Side, userId: string) =>
   query
     .selectFrom(
@@ -138,7 +139,7 @@ export const countUnread = (side: Side, userId: string) =>
     )
     .select(sql<number>`least(coalesce(sum(unread), 0), ${sql.lit(limits.badgeMax + 1)})::int`.as('count'));
 
-/** Forward only, and never past the newest; nothing comes back when there is nothing to move. */
+/** Only forward and never past the newest message; returns nothing if nothing changes. */
 export const moveMark = (side: Side, id: string, messageId: string) =>
   query
     .updateTable('conversations')
@@ -199,7 +200,7 @@ export const findSent = (sent: Pick<NewMessage, 'conversation_id' | 'sender_id' 
     .where('sender_id', '=', sent.sender_id)
     .where('client_id', '=', sent.client_id);
 
-/** Whether a company has an initiative, which then says whose conversations are about it. */
+/** Checks that the initiative belongs to the company before listing conversations about it. */
 export const getOwnInitiative = (companyId: string, id: string) =>
   query
     .selectFrom('initiatives')

@@ -1,4 +1,4 @@
-// Conversations, messages and contacts over HTTP.
+// Routes for conversations, messages and contacts.
 import { limits, type messages } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -109,6 +109,6 @@ async function conversations(db: Db, actor: Account, filter: Filter) {
   }
   const { before, unread, initiativeId, standing } = filter;
   if (initiativeId ?? standing)
-    throw new Refusal('invalid_input', { fields: { query: 'students filter by unread alone' } });
+    throw new Refusal('invalid_input', { fields: { query: 'students can filter only by unread' } });
   return db.many(listConversationsOfStudent(actor.id, { before, unread }));
 }

@@ -14,12 +14,12 @@ describe('who may open a conversation', () => {
   const statusesFor = (by: 'student' | 'company') =>
     applicationStatuses.filter((status) => canOpen(by, { ...aboutOne, status }));
 
-  test('about no initiative, by how close the two are', () => {
+  test('about no initiative, by relationship stage', () => {
     expect(stagesFor('student').toSorted()).toEqual(['accepted', 'ended']);
     expect(stagesFor('company').toSorted()).toEqual(['accepted', 'ended', 'rejected']);
     expect(canOpen('company', { ...contact, stage: null })).toBe(false);
   });
-  test('about an initiative, by what became of the application', () => {
+  test('about an initiative, by application status', () => {
     expect(statusesFor('student').toSorted()).toEqual(['accepted', 'completed', 'ended']);
     expect(statusesFor('company').toSorted()).toEqual(['accepted', 'completed', 'ended', 'rejected']);
     expect(canOpen('company', { ...aboutOne, status: null })).toBe(false);
@@ -30,7 +30,7 @@ describe('who may open a conversation', () => {
       expect(canOpen(by, { ...aboutOne, left_at: yesterday })).toBe(false);
     }
   });
-  test('after the student has closed one, the company only about work in progress', () => {
+  test('after the student closed one, the company only about work in progress', () => {
     expect(canOpen('company', { ...contact, has_closed: true })).toBe(false);
     expect(canOpen('company', { ...aboutOne, has_closed: true, status: 'ended' })).toBe(false);
     expect(canOpen('company', { ...aboutOne, has_closed: true })).toBe(true);
@@ -39,7 +39,7 @@ describe('who may open a conversation', () => {
 });
 
 describe('whether a conversation is closed', () => {
-  test('about no initiative, by how close the two are', () => {
+  test('about no initiative, by relationship stage', () => {
     const open = tieStages.filter((stage) => !isClosed({ ...pair, stage, closed_at: null }));
     expect(open.toSorted()).toEqual(['accepted', 'ended', 'rejected']);
     expect(isClosed({ ...pair, stage: null, closed_at: null })).toBe(true);
@@ -49,11 +49,11 @@ describe('whether a conversation is closed', () => {
     expect(closed).toEqual(['closed']);
     expect(isClosed({ ...about, left_at: yesterday, closed_at: null })).toBe(true);
   });
-  test('when the student has closed it', () => {
+  test('when the student closed it', () => {
     expect(isClosed({ ...pair, closed_at: yesterday })).toBe(true);
   });
 
-  test('the student alone closes it and opens it again', () => {
+  test('only the student can close and reopen it', () => {
     const [open, closed] = [
       { ...pair, closed_at: null },
       { ...pair, closed_at: yesterday },
@@ -66,29 +66,29 @@ describe('whether a conversation is closed', () => {
   });
 });
 
-describe('what the next message would be refused for', () => {
+describe('why the next message would be refused', () => {
   const now = new Date('2026-11-15T10:00:00Z');
   const none = { unanswered: null, day_began_at: null, company_today: null, student_today: null };
   const today = { ...none, day_began_at: '2026-11-15T08:00:00Z' };
 
-  test('nothing before the first', () => {
+  test('no reason before the first message', () => {
     expect(waitOf('company', none, now)).toBeNull();
     expect(waitOf('student', none, now)).toBeNull();
   });
-  test('a company waits for a reply after so many unanswered ones, a student never', () => {
+  test('a company has to wait for a reply after too many unanswered messages, a student never does', () => {
     const unanswered = limits.messagesUnanswered;
     expect(waitOf('company', { ...today, unanswered: unanswered - 1 }, now)).toBeNull();
     expect(waitOf('company', { ...today, unanswered }, now)).toBe('reply');
     expect(waitOf('student', { ...today, unanswered }, now)).toBeNull();
   });
-  test('each side waits until tomorrow after its own number a day', () => {
+  test('each side has its own limit per day', () => {
     const [company_today, student_today] = [limits.companyMessagesPerDay, limits.studentMessagesPerDay];
     expect(waitOf('company', { ...today, company_today: company_today - 1, student_today }, now)).toBeNull();
     expect(waitOf('company', { ...today, company_today }, now)).toBe('tomorrow');
     expect(waitOf('student', { ...today, company_today, student_today: student_today - 1 }, now)).toBeNull();
     expect(waitOf('student', { ...today, student_today }, now)).toBe('tomorrow');
   });
-  test('a day is over after 24 hours', () => {
+  test('a day ends after 24 hours', () => {
     const full = { ...none, company_today: limits.companyMessagesPerDay };
     expect(waitOf('company', { ...full, day_began_at: '2026-11-14T10:00:00Z' }, now)).toBeNull();
     expect(waitOf('company', { ...full, day_began_at: '2026-11-14T10:00:00.001Z' }, now)).toBe('tomorrow');

@@ -9,15 +9,15 @@ import {
 
 type Pair = {
   initiative_id: string | null;
-  /** Null when the two have nothing to do with each other. */
+  /** Null when the two have no relationship. */
   stage: TieStage | null;
-  /** When the student left the initiative that it is about. */
+  /** When the student left the initiative it is about. */
   left_at: string | null;
 };
 type Contact = Pair & {
-  /** Of the application to the initiative; null when there is none. */
+  /** Status of the application to the initiative; null if there is none. */
   status: ApplicationStatus | null;
-  /** The student has closed a conversation of the two. */
+  /** The student has closed a conversation between the two. */
   has_closed: boolean;
 };
 
@@ -36,13 +36,13 @@ export const canOpen = (by: UserType, { initiative_id, status, stage, left_at, h
 
 const talking: ReadonlySet<TieStage | null> = new Set(['accepted', 'ended', 'rejected']);
 
-/** Whether the two may still write to each other in a conversation that they have. */
+/** Whether the two may still write in an existing conversation. */
 const canTalk = ({ initiative_id, stage, left_at }: Pair) =>
   initiative_id === null ? talking.has(stage) : stage !== 'closed' && left_at === null;
 
 export const isClosed = (row: Pair & { closed_at: string | null }) => row.closed_at !== null || !canTalk(row);
 
-/** The student alone closes a conversation and opens it again. */
+/** Only the student can close and reopen a conversation. */
 export const canClose = (by: UserType, row: Pair & { closed_at: string | null }) => ({
   close: by === 'student' && !isClosed(row),
   reopen: by === 'student' && row.closed_at !== null && canTalk(row),
@@ -57,7 +57,7 @@ export type Counted = {
 
 const dayMs = 86_400_000;
 
-/** What the next message would be refused for, as keeper.message_sent counts. */
+/** Why the next message would be refused; matches the counters in keeper.message_sent. */
 export function waitOf(by: UserType, counted: Counted, now: Date): Conversation['wait'] {
   if (by === 'company' && (counted.unanswered ?? 0) >= limits.messagesUnanswered) return 'reply';
   const isToday = Date.parse(counted.day_began_at ?? '') > now.getTime() - dayMs;

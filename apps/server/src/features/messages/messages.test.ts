@@ -12,7 +12,7 @@ const read = ({ api }: Person, id: string, message_id: string) =>
 const unread = async ({ api }: Person) => (await api('GET /api/conversations/unread')).count;
 
 describe('POST /api/messages', () => {
-  test('201: the first words to a contact open one conversation, and the other side reads them', async () => {
+  test('201: the first message to a contact opens one conversation that the other side can read', async () => {
     const { student, company, initiative } = await pair('accepted');
     const words = { initiative_id: initiative.id, subject: '  Hi ', content: '  Hello  ' };
     const sent = await say(student, company, words);
@@ -39,7 +39,7 @@ describe('POST /api/messages', () => {
     expect((await threadOf(company, sent.conversation_id)).items).toEqual([{ ...sent, mine: false }]);
   });
 
-  test('201: one conversation for an initiative and one about none, from whichever side', async () => {
+  test('201: one conversation per initiative and one about none, whichever side starts', async () => {
     const { student, company, initiative } = await pair('accepted');
     const about = { initiative_id: initiative.id };
     const first = await say(student, company, about);
@@ -49,7 +49,7 @@ describe('POST /api/messages', () => {
     expect((await say(student, company)).conversation_id).toBe(none.conversation_id);
   });
 
-  test('201: ten first words at once open one conversation', async () => {
+  test('201: ten simultaneous first messages open one conversation', async () => {
     const { student, company } = await pair('accepted');
     const sent = await Promise.all(
       Array.from({ length: 10 }, (_, n) => (n % 2 ? say(student, company) : say(company, student))),
@@ -58,7 +58,7 @@ describe('POST /api/messages', () => {
     expect((await threadOf(student, sent[0]!.conversation_id)).items).toHaveLength(10);
   });
 
-  test('201: twenty repeats at once make one message and one event', async () => {
+  test('201: twenty simultaneous repeats create one message and one event', async () => {
     const { student, company } = await pair('accepted');
     const client_id = randomUUID();
     const sent = await Promise.all(Array.from({ length: 20 }, () => say(student, company, { client_id })));
@@ -67,7 +67,7 @@ describe('POST /api/messages', () => {
     expect(events.rowCount).toBe(1);
   });
 
-  test('201: the other side may use the same client_id, and so may another conversation', async () => {
+  test('201: the other side or another conversation may use the same client_id', async () => {
     const { student, company, initiative } = await pair('accepted');
     const client_id = randomUUID();
     const mine = await say(student, company, { client_id });
@@ -75,7 +75,7 @@ describe('POST /api/messages', () => {
     expect((await say(student, company, { client_id, initiative_id: initiative.id })).id).not.toBe(mine.id);
   });
 
-  test('201: subject and content may be as long as said', async () => {
+  test('201: subject and content may have their maximum length', async () => {
     const { student, company } = await pair('accepted');
     const words = {
       subject: 's'.repeat(limits.subjectMaxLength),
@@ -86,12 +86,12 @@ describe('POST /api/messages', () => {
 
   const to = { user_id: randomUUID() };
   test.each([
-    ['nothing but spaces', { to, subject: 'Hi', content: '  ' }, 'body.content'],
-    ['nothing that can be seen', { to, subject: 'Hi', content: '\u200b\u2800' }, 'body.content'],
-    ['too long a message', { to, subject: 'Hi', content: 'x'.repeat(5_001) }, 'body.content'],
-    ['too long a subject', { to, subject: 'x'.repeat(151), content: 'Hi' }, 'body.subject'],
-    ['a subject of two lines', { to, subject: 'a\nb', content: 'Hi' }, 'body.subject'],
-    ['first words without a subject', { to, subject: ' ', content: 'Hi' }, 'body.subject'],
+    ['only spaces', { to, subject: 'Hi', content: '  ' }, 'body.content'],
+    ['only invisible characters', { to, subject: 'Hi', content: '\u200b\u2800' }, 'body.content'],
+    ['a message that is too long', { to, subject: 'Hi', content: 'x'.repeat(5_001) }, 'body.content'],
+    ['a subject that is too long', { to, subject: 'x'.repeat(151), content: 'Hi' }, 'body.subject'],
+    ['a subject with a line break', { to, subject: 'a\nb', content: 'Hi' }, 'body.subject'],
+    ['a first message without a subject', { to, subject: ' ', content: 'Hi' }, 'body.subject'],
     ['neither conversation nor contact', { subject: 'Hi', content: 'Hi' }, 'body.to'],
     ['both', { to, conversation_id: randomUUID(), subject: 'Hi', content: 'Hi' }, 'body.to'],
     ['no client_id', { client_id: undefined, to, subject: 'Hi', content: 'Hi' }, 'body.client_id'],
@@ -104,12 +104,12 @@ describe('POST /api/messages', () => {
     });
   });
 
-  test('401: a visitor cannot write', async () => {
+  test('401: refuses a visitor', async () => {
     const body = { client_id: randomUUID(), conversation_id: randomUUID(), content: 'Hi' };
     await expect(house.visitor('POST /api/messages', { body })).rejects.toThrow('not_signed_in');
   });
 
-  test('403: who has not verified their address neither opens nor answers', async () => {
+  test('403: an account with an unverified email can neither start nor reply', async () => {
     const { student, company } = await pair('accepted');
     const { conversation_id } = await say(company, student);
     await house.root.query('update users set email_verified_at = null where id = $1', [student.id]);
@@ -121,7 +121,7 @@ describe('POST /api/messages', () => {
     expect(can).toEqual({ reply: false, close: true, reopen: false });
   });
 
-  test("404: another's conversation, an unknown one and a stranger do not exist", async () => {
+  test("404: refuses another pair's conversation, an unknown one and a person without a relationship", async () => {
     const { student, company } = await pair('accepted');
     const { conversation_id } = await say(company, student);
     const [strange, other] = [await house.join('company'), await house.join('student')];
@@ -134,7 +134,7 @@ describe('POST /api/messages', () => {
 });
 
 describe('GET /api/conversations', () => {
-  test('200: the newest first, pages meet without a gap or a repeat, each with its own facts', async () => {
+  test('200: newest first, pages without gaps or repeats, each conversation with its own data', async () => {
     const company = await house.join('company');
     const ids: string[] = [];
     for (let n = 0; n < 23; n++) {
@@ -148,14 +148,14 @@ describe('GET /api/conversations', () => {
     expect(second.next).toBeNull();
   });
 
-  test('200: every filter of a company, alone and together', async () => {
+  test('200: every company filter, alone and combined', async () => {
     const company = await house.join('company');
     const talks = [];
     for (const status of ['accepted', 'rejected', 'completed', 'ended'] as const) {
       const student = await house.join('student');
       const { initiative } = await apply(student, company, status);
       for (const initiative_id of [initiative.id, null]) {
-        // Two who finished something together are still in touch.
+        // Two who completed something together are still in touch.
         const standing = status === 'completed' && !initiative_id ? 'accepted' : status;
         talks.push({ ...(await say(company, student, { initiative_id })), student, initiative_id, standing });
       }
@@ -185,7 +185,7 @@ describe('GET /api/conversations', () => {
         }
   });
 
-  test('200: a student sees the company, also one that has lost its name, and filters by unread', async () => {
+  test('200: a student sees the company, even one without a name, and filters by unread', async () => {
     const { student, company } = await pair('rejected');
     const { conversation_id } = await say(company, student);
     const list = await student.api('GET /api/conversations', { query: { unread: 'true' } });
@@ -199,7 +199,7 @@ describe('GET /api/conversations', () => {
     expect((await student.api('GET /api/conversations', { query: { unread: 'true' } })).items).toEqual([]);
   });
 
-  test('200: what a company has deleted is an unknown initiative', async () => {
+  test('200: an initiative the company deleted appears as unknown', async () => {
     const { student, company, initiative } = await pair('accepted');
     await say(student, company, { initiative_id: initiative.id });
     await company.api('DELETE /api/initiatives/:id', { params: { id: initiative.id } });
@@ -209,7 +209,7 @@ describe('GET /api/conversations', () => {
     expect(same!.initiative).toEqual(initiative);
   });
 
-  test('400 and 404: the filters of a company are not for students, and only about its own', async () => {
+  test('400 and 404: students cannot use company filters, and a company can filter only by its own initiatives', async () => {
     const [student, company] = [await house.join('student'), await house.join('company')];
     const filtered = student.api('GET /api/conversations', { query: { standing: 'accepted' } });
     await expect(filtered).rejects.toThrow('invalid_input');
@@ -220,7 +220,7 @@ describe('GET /api/conversations', () => {
 });
 
 describe('a thread', () => {
-  test('200: pages run backwards from the newest without a gap or a repeat', async () => {
+  test('200: pages go back from the newest without gaps or repeats', async () => {
     const { student, company } = await pair('accepted');
     const { conversation_id } = await say(company, student, { content: '1' });
     for (let n = 2; n <= 7; n++) await answer(n % 2 ? student : company, conversation_id, `${n}`);
@@ -233,7 +233,7 @@ describe('a thread', () => {
     expect(contents).toEqual(['7', '6', '5', '4', '3', '2', '1']);
   });
 
-  test('200: the link of a mail names a message, and that leads to its conversation', async () => {
+  test('200: an email link names a message, which leads to its conversation', async () => {
     const { student, company } = await pair('accepted');
     const sent = await say(company, student);
     const found = await student.api('GET /api/messages/:id', { params: { id: sent.id } });
@@ -243,7 +243,7 @@ describe('a thread', () => {
       await expect(stranger.api('GET /api/messages/:id', { params: { id } })).rejects.toThrow('not_found');
   });
 
-  test("404: another's and an unknown one, to look at, to read and to mark", async () => {
+  test("404: refuses another pair's and an unknown conversation, for reading and marking", async () => {
     const { student, company } = await pair('accepted');
     const { conversation_id, id: messageId } = await say(company, student);
     const stranger = await house.join('company');
@@ -259,7 +259,7 @@ describe('a thread', () => {
 });
 
 describe('PUT /api/conversations/:id/read', () => {
-  test('204: counts go down to what came after, the sender sees it, and only the reader’s side moves', async () => {
+  test("204: unread counts drop to what came later, the sender sees it, and only the reader's mark moves", async () => {
     const { student, company } = await pair('accepted');
     const first = await say(company, student);
     const id = first.conversation_id;
@@ -275,7 +275,7 @@ describe('PUT /api/conversations/:id/read', () => {
     expect((await threadOf(company, id)).items.map((it) => it.read)).toEqual([false, true, true]);
   });
 
-  test('204: backwards or again is nothing, and says nothing to anybody', async () => {
+  test('204: marking backwards or twice changes nothing and notifies nobody', async () => {
     const { student, company } = await pair('accepted');
     const first = await say(company, student);
     const second = await answer(company, first.conversation_id);
@@ -287,7 +287,7 @@ describe('PUT /api/conversations/:id/read', () => {
     expect(await unread(student)).toBe(1);
   });
 
-  test('the badge counts to a hundred', async () => {
+  test('the badge stops counting at a hundred', async () => {
     const { student, company } = await pair('accepted');
     const { conversation_id } = await say(company, student);
     await house.root.query('update conversations set student_unread = 250 where id = $1', [conversation_id]);
@@ -299,7 +299,7 @@ describe('GET /api/contacts', () => {
   const contacts = async ({ api }: Person, q = '') =>
     (await api('GET /api/contacts', { query: { q } })).items;
 
-  test('200: a company sees those it decided on, a student those that accepted them', async () => {
+  test('200: a company sees students it decided on, a student the companies that accepted them', async () => {
     const [student, company] = [await house.join('student'), await house.join('company')];
     const made: Record<string, { id: string; initiative: { id: string; name: string } }> = {};
     for (const status of ['pending', 'accepted', 'rejected', 'withdrawn', 'completed', 'ended'] as const)
@@ -318,7 +318,7 @@ describe('GET /api/contacts', () => {
     });
   });
 
-  test('200: words are looked for in both names, in any order; percent signs are letters', async () => {
+  test('200: searches both names for words in any order; percent signs are literal', async () => {
     const { student, company, initiative } = await pair('accepted');
     await house.root.query(`update profiles set full_name = 'Zoë 100% Quist' where id = $1`, [student.id]);
     for (const q of ['quist', 'zoë', '100%', `${initiative.name.slice(-4)} QUIST`])
@@ -326,7 +326,7 @@ describe('GET /api/contacts', () => {
     for (const q of ['quist nobody', '%%', 'q_ist']) expect([q, await contacts(company, q)]).toEqual([q, []]);
   });
 
-  test('200: pages meet, and a search that stops early says where to go on', async () => {
+  test('200: pages have no gaps, and a search that stops early says where to continue', async () => {
     const company = await house.join('company');
     const { id: initiative_id } = await offer(company.id);
     await house.root.query(
@@ -359,14 +359,14 @@ describe('GET /api/contacts', () => {
     expect(rest.next).toBeNull();
   });
 
-  test('200: who has not verified their address sees them and is told that they cannot write yet', async () => {
+  test('200: an account with an unverified email sees its contacts and that it cannot write yet', async () => {
     const { student } = await pair('accepted', { verified: false });
     const { items, can } = await student.api('GET /api/contacts');
     expect([items.length, can.write]).toEqual([1, false]);
   });
 });
 
-test('who has deleted their account is no contact, and what was said stays readable without an answer', async () => {
+test('a deleted account is no contact; its conversations stay readable but closed', async () => {
   const { student, company, initiative } = await pair('accepted');
   const { conversation_id } = await say(student, company);
   await house.root.query(`update ties set stage = 'closed' where student_id = $1`, [student.id]);
@@ -380,7 +380,7 @@ test('who has deleted their account is no contact, and what was said stays reada
   expect((await company.api('GET /api/conversations/with', { query })).can).toEqual({ write: false });
 });
 
-test('nobody’s words or names stand in logs or events', async () => {
+test('no message text or name appears in logs or events', async () => {
   const { student, company } = await pair('accepted');
   const content = `secret ${randomUUID()}`;
   await say(student, company, { subject: content, content });

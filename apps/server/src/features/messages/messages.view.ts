@@ -22,7 +22,7 @@ export const viewAbout = (id: string | null, name: string | null) => (id === nul
 
 type Marks = Pick<Row<'conversations'>, 'student_id' | 'student_read_to' | 'company_read_to'>;
 
-/** Whether whoever it was sent to has read this far. */
+/** Whether the recipient has read up to this message. */
 const isRead = (messageId: string, senderId: string, row: Marks) =>
   messageId <= ((senderId === row.student_id ? row.company_read_to : row.student_read_to) ?? '');
 

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { recordEvent } from '../../platform/jobs/events.ts';
 import { getParties, moveMark } from './messages.queries.ts';
 
-/** Moves the reader's mark. What the bell says about the conversation is the worker's to take back, since it said it. */
+/** Moves the reader's mark. The worker clears the notification about the conversation, since it created it. */
 export const readConversation = (db: Db, reader: Account, id: string, messageId: string) =>
   db.tx(async (tx) => {
     const moved = await tx.maybe(moveMark(reader.kind, id, messageId));

@@ -17,7 +17,7 @@ import { viewMessage } from './messages.view.ts';
 type Sent = Input<(typeof messages)['POST /api/messages']>['body'];
 type To = NonNullable<Sent['to']>;
 
-/** The same client_id twice gives the first message again. A conversation begins with its first message. */
+/** A repeated client_id returns the first message. A conversation starts with its first message. */
 export const sendMessage = (db: Db, sender: Account, { to, conversation_id, ...words }: Sent) =>
   db.tx(async (tx) => {
     const id = conversation_id ?? (await findOrOpen(tx, sender, to!));

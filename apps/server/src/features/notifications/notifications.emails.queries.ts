@@ -1,4 +1,4 @@
-// What the worker reads to write to people about their work. By id, when the mail is sent.
+// Worker queries for emails about applications, submissions and messages. Rows are read by id when the email is sent.
 import { sql } from 'kysely';
 import { query } from '../../platform/database/db.ts';
 
@@ -25,11 +25,11 @@ const applications = () =>
     )
     .select(['a.id', 'a.student_id', 'a.company_id', 'a.initiative_id', 'a.status', 'a.decision_note'])
     .select(['a.accepted_at', 'i.deleted_at', 'i.name as initiative_name', 'p.full_name as student_name'])
-    // A company that deleted its account has no name any more.
+    // The company name is gone if the account was deleted.
     .select(sql<string | null>`coalesce(c.company_name, i.company_was)`.as('company_name'));
 
 export const findApplication = (id: string) => applications().where('a.id', '=', id);
-/** Of some, those that still wait for a decision. */
+/** Those of the given applications that still need a decision. */
 export const applicationsWaiting = (ids: string[]) =>
   applications()
     .where('a.id', '=', sql<string>`any (${ids}::uuid[])`)
@@ -61,7 +61,7 @@ export const submissionsWaiting = (ids: string[]) =>
     .where('s.superseded_at', 'is', null)
     .orderBy('s.id');
 
-/** The newest message that somebody has not read in a conversation, and how many there are, up to a hundred. */
+/** The newest message a reader has not read in a conversation, and the number of unread ones, up to a hundred. */
 export const findUnread = (conversationId: string, readerId: string) =>
   query
     .selectFrom('conversations as v')
@@ -84,7 +84,7 @@ export const findUnread = (conversationId: string, readerId: string) =>
     .leftJoin('initiatives as i', 'i.id', 'v.initiative_id')
     .leftJoin('company_profiles as c', 'c.id', 'm.sender_id')
     .innerJoin('profiles as p', 'p.id', 'm.sender_id')
-    // A student's name as the company sees it.
+    // The student's name as the company sees it.
     .leftJoin('student_cards as s', (card) =>
       card.onRef('s.company_id', '=', 'v.company_id').onRef('s.student_id', '=', 'm.sender_id'),
     )

@@ -1,5 +1,6 @@
-// The mails about people's work and words. Recipient, names, texts and links are read and made here, when the mail is
-// sent, and stand in no job or event. Who has not verified their address, or wants no mail of a kind, gets none.
+// Emails about applications, submissions and messages. Recipient, names, texts and links are read and created here,
+// when the email is sent, and never stored in a job or event. Accounts with an unverified email, or that turned a
+// kind off, get none.
 import { limits, nameOf, type NotificationKind } from '@questline/contract';
 import {
   applicationAccepted,

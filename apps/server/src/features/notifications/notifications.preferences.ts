@@ -1,4 +1,4 @@
-// What somebody wants to be told, as switches: pure, no I/O, no clock.
+// Notification preferences as switches: pure, no I/O, no clock.
 import {
   notices,
   notificationKinds,

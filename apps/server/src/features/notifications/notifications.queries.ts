@@ -1,5 +1,5 @@
-// The SQL of what people are told. Nothing here asks who may see a row: db/policies/notifications.sql does.
-// Limits are written out, not bound: a prepared plan must know them to choose its index.
+// Queries for notifications. Row level security in db/policies/notifications.sql decides who may see a row. Limits
+// are literals, not parameters: a prepared plan only picks the index when it knows them.
 import { limits } from '@questline/contract';
 import { sql } from 'kysely';
 import { query, type Row } from '../../platform/database/db.ts';
@@ -16,7 +16,7 @@ export const listNotifications = (userId: string, before?: string) =>
     .orderBy('id', 'desc')
     .limit(sql.lit(notificationsPerPage));
 
-/** What was superseded counts as read, so these are those that are shown. */
+/** Superseded notifications are marked as read, so these are the visible ones. */
 const unread = (userId: string) =>
   query.selectFrom('notifications').where('user_id', '=', userId).where('read_at', 'is', null);
 
@@ -32,7 +32,7 @@ export const countUnread = (userId: string) =>
 
 const markRead = () => query.updateTable('notifications').set({ read_at: sql<string>`now()` });
 
-/** Nothing comes back when it was read before. */
+/** Returns nothing when it was already read. */
 export const readOne = (userId: string, id: string) =>
   markRead().where('id', '=', id).where('user_id', '=', userId).where('read_at', 'is', null).returning('id');
 
@@ -48,7 +48,7 @@ export const readSome = (userId: string, upTo: string) =>
 
 export type PreferencesRow = Pick<Row<'notification_preferences'>, 'mail' | 'in_app_off' | 'mail_off'>;
 
-/** Whoever never chose has no row. */
+/** An account that never chose has no row. */
 export const findPreferences = (userId: string) =>
   query
     .selectFrom('notification_preferences')
@@ -65,6 +65,6 @@ export const savePreferences = (userId: string, preferences: PreferencesRow) =>
       there.column('user_id').doUpdateSet({ ...preferences, updated_at: sql<string>`now()` }),
     );
 
-/** By the keeper, for whoever a signed link names; false when that account is gone. */
+/** Runs as a security-definer function for the account in a signed link; false when that account is gone. */
 export const stopMails = (userId: string, kind: string | null) =>
   query.selectNoFrom(sql<boolean>`keeper.unsubscribe(${userId}, ${kind})`.as('stopped'));

@@ -1,4 +1,4 @@
-// Which mails wait for company, for whom, and how long.
+// Which emails are batched, per recipient, and for how long.
 import { limits } from '@questline/contract';
 import type { Member } from '../../platform/email/email-rounds.ts';
 import type { Statements } from '../../platform/database/db.ts';
@@ -9,7 +9,7 @@ import {
   partiesOfSubmissions,
 } from './notifications.worker.queries.ts';
 
-/** How long mails wait, in seconds. */
+/** How long emails are held back, in seconds. */
 export const mailWaits = {
   message: limits.messageMailDelayMinutes * 60,
   company: limits.companyMailIntervalMinutes * 60,
@@ -41,7 +41,7 @@ const ofCompany = ({ company_id }: { id: string; company_id: string }) => ({
 });
 
 export const rounds = (waits: typeof mailWaits) => ({
-  /** Several to one thread become one. */
+  /** Several messages in one thread become one email. */
   messages: {
     waitSeconds: waits.message,
     apartSeconds: waits.message,
@@ -53,7 +53,7 @@ export const rounds = (waits: typeof mailWaits) => ({
       }),
     ),
   },
-  /** At most one an hour of each, the first at once. */
+  /** At most one an hour per company and kind, the first one right away. */
   applications: {
     waitSeconds: 0,
     apartSeconds: waits.company,

@@ -1,4 +1,4 @@
-// Notifications and what somebody wants of them, over HTTP.
+// Routes for notifications and their preferences.
 import type { notifications } from '@questline/contract';
 import type { Handlers } from '../../platform/http/http.ts';
 import type { Links } from '../../platform/auth/links.ts';

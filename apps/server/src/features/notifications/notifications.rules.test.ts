@@ -20,7 +20,7 @@ const cases = notificationKinds.flatMap((kind) =>
 
 describe('a notification', () => {
   test.each(cases)(
-    '%s to a %s about %j leads to a page that they may open, and says something',
+    '%s to a %s about %j has a text and leads to a page they may open',
     (kind, to, subject) => {
       const { text, path } = tell(kind, { count: 1, to, subject });
       expect([to, 'signed-in']).toContain(matchPath(path.split('?')[0]!)?.access);
@@ -29,14 +29,14 @@ describe('a notification', () => {
     },
   );
 
-  test('falls back to the names of the unknown', () => {
+  test('falls back to generic names', () => {
     expect(tell('application_received', { count: 1, to: 'company', subject: gone }).text).toBe(
       'Unknown Student applied to Unknown Initiative',
     );
   });
 });
 
-describe('what a notification says and where it leads', () => {
+describe('text and link of a notification', () => {
   const told = (
     kind: (typeof notificationKinds)[number],
     to: 'student' | 'company',
@@ -87,7 +87,7 @@ describe('what a notification says and where it leads', () => {
     expect(deletedText).toContain('Sunny Side');
   });
 
-  test('an ending says whether the whole initiative was closed, and whether the student was accepted', () => {
+  test('an ending says whether the whole initiative was closed and whether the student had been accepted', () => {
     const text = (subject: object) => told('application_ended', 'student', { ...shop, ...subject })[0];
     expect(text({})).toMatch(/^Sunny Side ended your work on Survey\./);
     expect(text({ accepted: true, deleted: true })).toMatch(
@@ -98,19 +98,19 @@ describe('what a notification says and where it leads', () => {
     );
   });
 
-  test('a student who left has a name, unless the account is deleted', () => {
+  test('names a student who left, unless the account is deleted', () => {
     expect(told('student_left', 'company', shop)[0]).toBe('Maya left Survey');
     expect(told('student_left', 'company', { ...shop, student: null })[0]).toBe('A student left Survey');
   });
 
-  test('each kind is about one sort of thing', () => {
+  test('each kind is about one type of subject', () => {
     expect(sortOf('application_received')).toBe('application');
     expect(sortOf('message_received')).toBe('conversation');
   });
 });
 
 describe('preferences', () => {
-  test('are on for everything that concerns an account, and offer a mail only where there is one', () => {
+  test('are on for everything that concerns an account, and offer an email only where one exists', () => {
     const { mail, events } = viewPreferences(everything, 'student');
     expect(mail).toBe(true);
     expect(events).toEqual([
@@ -125,7 +125,7 @@ describe('preferences', () => {
     ]);
   });
 
-  test('change by switch, and what is not named stays', () => {
+  test('change one switch and leave the others alone', () => {
     const once = changed(everything, { events: [{ kind: 'message_received', mail: false }] });
     expect(once).toEqual({ mail: true, in_app_off: [], mail_off: ['message_received'] });
     const twice = changed(once, {
@@ -135,7 +135,7 @@ describe('preferences', () => {
     expect(twice).toEqual({ mail: false, in_app_off: ['message_received'], mail_off: [] });
   });
 
-  test('all mail off is no mail, whatever the switches say', () => {
+  test('turning off all email overrides the switches', () => {
     expect(wantsMail({ mail: false, mail_off: [] }, 'message_received')).toBe(false);
     expect(wantsMail({ mail: true, mail_off: ['message_received'] }, 'message_received')).toBe(false);
     expect(wantsMail({ mail: true, mail_off: ['message_received'] }, 'application_accepted')).toBe(true);

@@ -1,7 +1,7 @@
-// What each kind of notification is about, what it says and where it leads: pure, no I/O, no clock.
+// Subject, text and link of each kind of notification: pure, no I/O, no clock.
 import { nameOf, type NotificationKind, type UserType } from '@questline/contract';
 
-/** As much of its subject as whoever was told may still see. */
+/** What the recipient may still see of the subject. */
 export type Subject = {
   id: string;
   student?: string | null;
@@ -12,7 +12,7 @@ export type Subject = {
   task?: string | null;
   /** The initiative was deleted. */
   deleted?: boolean;
-  /** The student was accepted before. */
+  /** The student had been accepted before. */
   accepted?: boolean;
 };
 export type Sort = 'application' | 'submission' | 'conversation' | 'initiative';
@@ -62,7 +62,7 @@ const tellings: Record<NotificationKind, Telling> = {
   },
   application_withdrawn: {
     about: 'application',
-    // What was withdrawn is gone for the company, the name with it.
+    // A company no longer sees a withdrawn application or the student's name.
     text: () => 'A student withdrew their application',
     path: applications,
   },
@@ -76,7 +76,7 @@ const tellings: Record<NotificationKind, Telling> = {
   },
   student_left: {
     about: 'application',
-    // A student who deleted their account has no name any more.
+    // A student who deleted the account has no name anymore.
     text: ({ leaver, initiative }) => `${leaver} left ${initiative}`,
     path: () => '/company-active-users',
   },

@@ -1,10 +1,10 @@
-// What notifications are about, looked up by id for a page at once, as far as whoever was told may see it.
+// Queries for the subjects of notifications, one per type for a whole page, limited to what the recipient may see.
 import { sql } from 'kysely';
 import { query } from '../../platform/database/db.ts';
 
 const among = (ids: string[]) => sql<string>`any (${ids}::uuid[])`;
 
-/** Also of a company that deleted its account since. */
+/** Also for a company that deleted its account since then. */
 const companyName = sql<string | null>`coalesce(c.company_name, i.company_was)`.as('company');
 
 export const applicationsAmong = (ids: string[]) =>

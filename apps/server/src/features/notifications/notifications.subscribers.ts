@@ -1,4 +1,4 @@
-// Whom an event concerns: who is told of it, and whose screens ask again for what. Topics are names of domains.
+// Event subscribers: who gets a notification and whose screens refetch which topics. Topics are domain names.
 import type { MailKind, NotificationKind } from '@questline/contract';
 import type { News } from '../../platform/live/invalidation.ts';
 import type { Event, Subscriber } from '../../platform/jobs/relay.ts';
@@ -23,7 +23,7 @@ export const newsOf = (topics: string[], userIds: string[]): News[] =>
   topics.map((what) => ({ what, userIds }));
 const bothOf = (parties: Parties[]) => parties.flatMap((it) => [it.student_id, it.company_id]);
 
-/** Every event with its subject's row. What is gone concerns nobody. */
+/** Pairs every event with its subject's row. Events whose subject is gone are dropped. */
 const withRows = <Found extends { id: string }>(events: Event[], rows: Found[]) => {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return events.flatMap((event) => {
@@ -43,14 +43,14 @@ const noticesOf = (events: Event[], rows: Parties[], kind: NotificationKind, to:
 const applicationTopics = ['applications', 'initiatives', 'tasks', 'messages', 'students', 'home'];
 const submissionTopics = ['submissions', 'applications', 'tasks', 'home'];
 
-/** The bell of these people shows fewer unread. */
+/** These people now have fewer unread notifications. */
 const quieted = (rows: { user_id: string }[]): News[] =>
   newsOf(
     ['notifications'],
     rows.map(({ user_id }) => user_id),
   );
 
-/** A company isn't told about an application that it has decided in the meantime. */
+/** Skips applications that the company has decided since then. */
 export const tellOfApplications =
   (kind: NotificationKind, to: Side): Subscriber =>
   async (tx, events) => {
@@ -62,8 +62,8 @@ export const tellOfApplications =
     return [...newsOf(applicationTopics, bothOf(rows)), ...told, ...quieted(read)];
   };
 
-/** Tells the side that did not end it, in the app and by mail: when work ends before it is finished, and when a student
- *  leaves finished work. A student who leaves after a rejection or an ending only takes back what they shared. */
+/** Notifies the other side in the app and by email when work ends early or a student leaves finished work. A student
+ *  who leaves after a rejection or an ending only takes back what they shared. */
 export const tellOfEnding =
   (mail: (kind: MailKind) => Subscriber): Subscriber =>
   async (tx, events) => {
@@ -87,7 +87,7 @@ export const tellOfEnding =
     ];
   };
 
-/** Nobody is notified, but both sides' screens show it. */
+/** Notifies nobody, but refreshes both sides' screens. */
 export const showApplications: Subscriber = async (tx, events) => {
   const rows = await tx.many(partiesOfApplications(subjectsOf(events)));
   return [
@@ -100,7 +100,7 @@ export const tellOfSubmissions =
   (kind: NotificationKind, to: Side): Subscriber =>
   async (tx, events) => {
     const rows = await tx.many(partiesOfSubmissions(subjectsOf(events)));
-    // What completes an application changes who can be written to as what.
+    // Completing an application can change who may write to whom.
     const topics = kind === 'submission_approved' ? [...submissionTopics, 'messages'] : submissionTopics;
     const current =
       kind === 'submission_received'
@@ -111,7 +111,7 @@ export const tellOfSubmissions =
     return [...newsOf(topics, bothOf(rows)), ...told, ...quieted(read)];
   };
 
-/** Who has read it before the worker came is not told of it any more. */
+/** Skips messages that were read before the worker ran. */
 export const tellOfMessages: Subscriber = async (tx, events) => {
   const rows = await tx.many(partiesOfMessages(subjectsOf(events)));
   const notices = withRows(events, rows).flatMap(({ event, row }): Notice[] => {
@@ -123,7 +123,7 @@ export const tellOfMessages: Subscriber = async (tx, events) => {
   return [...newsOf(['messages', 'home'], bothOf(rows)), ...(await notify(tx, notices))];
 };
 
-/** With the conversation, the bell has nothing more to say about it. */
+/** Reading a conversation also clears its notification. */
 export const tellOfReading: Subscriber = async (tx, events) => {
   const rows = await tx.many(partiesOfConversations(subjectsOf(events)));
   for (const { event, row } of withRows(events, rows)) {
@@ -142,7 +142,7 @@ const tellActors = (topics: string[], events: Event[]) =>
     events.flatMap(({ actor_id }) => actor_id ?? []),
   );
 
-/** For the other tabs of whoever did it. */
+/** Refreshes the actor's other tabs. */
 export const tellWhoDidIt =
   (...topics: string[]): Subscriber =>
   async (_, events) =>
@@ -155,7 +155,7 @@ export const tellOfQuestSteps: Subscriber = async (tx, events) => {
   return [...tellActors(['companies', 'initiatives'], events), ...(await notify(tx, notices))];
 };
 
-/** The status was changed, and the student will not hear of it by mail. */
+/** The status changed, but the student won't get an email about it. */
 export const tellOfRefusedMails: Subscriber = async (tx, events) => {
   const rows = await tx.many(submissionsOfMails(subjectsOf(events)));
   const eventOf = new Map(events.map((event) => [event.subject_id, event.id]));

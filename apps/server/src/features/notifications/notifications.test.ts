@@ -24,7 +24,7 @@ const tell = async ({ id }: Person, count = 1) => {
 const unread = async ({ api }: Person) => (await api('GET /api/notifications/unread')).count;
 
 describe('GET /api/notifications', () => {
-  test('200: the newest first, pages meet, and nobody else’s are there', async () => {
+  test("200: newest first, pages without gaps, and nobody else's", async () => {
     const [student, other] = [await house.join('student'), await house.join('student')];
     await tell(other);
     const ids = await tell(student, 33);
@@ -34,7 +34,7 @@ describe('GET /api/notifications', () => {
     expect(rest.next).toBeNull();
   });
 
-  test('200: what a newer one stands for is not shown', async () => {
+  test('200: hides notifications that a newer one replaces', async () => {
     const student = await house.join('student');
     const [older] = await tell(student);
     await house.root.query('update notifications set superseded_at = now(), read_at = now() where id = $1', [
@@ -46,7 +46,7 @@ describe('GET /api/notifications', () => {
 });
 
 describe('reading', () => {
-  test('204: one, also twice; only the first time is told to other tabs', async () => {
+  test('204: one notification, also twice; other tabs are notified only the first time', async () => {
     const student = await house.join('student');
     const [id] = await tell(student, 2);
     for (let n = 0; n < 2; n++) await student.api('PUT /api/notifications/:id/read', { params: { id: id! } });
@@ -55,7 +55,7 @@ describe('reading', () => {
     expect(rowCount).toBe(1);
   });
 
-  test('204: all up to the newest that was shown; what came meanwhile stays', async () => {
+  test('204: all up to the newest one shown; later ones stay unread', async () => {
     const student = await house.join('student');
     await tell(student, 620);
     const [newest] = (await student.api('GET /api/notifications')).items;
@@ -65,7 +65,7 @@ describe('reading', () => {
     expect(await unread(student)).toBe(1);
   });
 
-  test("404: another's and an unknown one; nobody reads for another", async () => {
+  test("404: refuses another account's and an unknown one", async () => {
     const [student, other] = [await house.join('student'), await house.join('student')];
     const [id] = await tell(student);
     for (const hidden of [id!, randomUUID(), 'misspelt']) {
@@ -80,7 +80,7 @@ describe('reading', () => {
 });
 
 describe('preferences', () => {
-  test('200: on until somebody chooses; what is chosen is what is read, and only theirs', async () => {
+  test('200: on by default; returns what was chosen, for that account only', async () => {
     const [company, other] = [await house.join('company'), await house.join('company')];
     const before = await company.api('GET /api/notifications/preferences');
     expect(before.events.map(({ kind }) => kind)).toContain('application_received');
@@ -97,7 +97,7 @@ describe('preferences', () => {
     expect(await other.api('GET /api/notifications/preferences')).toEqual(before);
   });
 
-  test('400: a kind that there is not', async () => {
+  test('400: refuses an unknown kind', async () => {
     const { api } = await house.join('student');
     const body = { events: [{ kind: 'weather' as never, mail: false }] };
     await expect(api('PATCH /api/notifications/preferences', { body })).rejects.toThrow('invalid_input');
@@ -115,7 +115,7 @@ describe('POST /api/unsubscribe', () => {
     return { all: mail, message: events.find(({ kind }) => kind === 'message_received')!.mail };
   };
 
-  test('204: the one click of a mail program, which sends a form and knows no session', async () => {
+  test('204: one-click unsubscribe from an email client, which sends a form without a session', async () => {
     const [student, other] = [await house.join('student'), await house.join('student')];
     const response = await fetch(`${house.origin}/api/unsubscribe?token=${linkFor(student)}`, {
       method: 'POST',
@@ -127,7 +127,7 @@ describe('POST /api/unsubscribe', () => {
     expect(await mailOf(other)).toEqual({ all: true, message: true });
   });
 
-  test('204: the button of the page, for one kind or for all, also twice', async () => {
+  test('204: the button on the page, for one kind or for all, also twice', async () => {
     const student = await house.join('student');
     const token = linkFor(student);
     for (let n = 0; n < 2; n++) await house.visitor('POST /api/unsubscribe', { query: { token } });
@@ -144,9 +144,9 @@ describe('POST /api/unsubscribe', () => {
 
   test.each([
     ['forged', (it: Person) => `${linkFor(it).slice(0, -2)}xx`],
-    ['out of date', (it: Person) => linkFor(it, { days: -1 })],
-    ['made for something else', (it: Person) => linkFor(it, { purpose: 'verify' })],
-    ['about nobody', () => linkFor({ id: randomUUID() })],
+    ['expired', (it: Person) => linkFor(it, { days: -1 })],
+    ['for another purpose', (it: Person) => linkFor(it, { purpose: 'verify' })],
+    ['for an unknown account', () => linkFor({ id: randomUUID() })],
   ])('410: the link is %s', async (_, tokenFor) => {
     const student = await house.join('student');
     const call = house.visitor('POST /api/unsubscribe', { query: { token: tokenFor(student) } });

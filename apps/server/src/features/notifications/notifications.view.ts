@@ -14,7 +14,7 @@ type NotificationRow = Pick<
   'id' | 'kind' | 'subject_id' | 'count' | 'created_at' | 'read_at'
 >;
 
-/** What a page of notifications is about, by id: one question for each sort of thing on it. */
+/** Subjects of a page of notifications by id, with one query per type. */
 export async function findSubjects(db: Statements, rows: NotificationRow[]): Promise<Map<string, Subject>> {
   const look = async (sort: Sort, among: (ids: string[]) => Promise<Subject[]>) => {
     const ids = rows.filter(({ kind }) => sortOf(kind) === sort).map(({ subject_id }) => subject_id);

@@ -1,4 +1,4 @@
-// What the worker looks up to know whom an event concerns.
+// Worker queries that find whom an event concerns.
 import { sql, type RawBuilder } from 'kysely';
 import { query, statement, type Row } from '../../platform/database/db.ts';
 
@@ -39,7 +39,7 @@ export const readAbout = (userId: string, subjectId: string) =>
     .where('superseded_at', 'is', null)
     .where('read_at', 'is', null);
 
-/** What a company was told about applications counts as read once they no longer wait for a decision. */
+/** Marks a company's notifications about applications as read once they need no decision. */
 export const readDecided = (applicationIds: string[]) =>
   statement(sql<{ user_id: string }>`
     update notifications n set read_at = now() from initiative_applications a
@@ -54,17 +54,17 @@ const readWork = (theirs: RawBuilder<unknown>) =>
       and n.user_id = s.company_id and n.subject_id = s.id and n.superseded_at is null and n.read_at is null
     returning n.user_id`);
 
-/** The same about work that was reviewed, and about earlier attempts at the same tasks. */
+/** The same for submissions that were reviewed, and for earlier attempts at the same tasks. */
 export const readReviewed = (submissionIds: string[]) =>
   readWork(sql`(s.student_id, s.task_id) in (
     select student_id, task_id from task_submissions where id = any (${submissionIds}::uuid[]))`);
 
-/** The same about work that nobody will review, because the collaboration has ended. */
+/** The same for submissions that nobody will review because the application has ended. */
 export const readEnded = (applicationIds: string[]) =>
   readWork(sql`(s.student_id, s.initiative_id) in (
     select student_id, initiative_id from initiative_applications where id = any (${applicationIds}::uuid[]))`);
 
-/** Of those mails that the specification has a text for when they are refused. */
+/** Limited to the emails for which the specification has an error text. */
 export const submissionsOfMails = (mailIds: string[]) =>
   query
     .selectFrom('mail_deliveries as d')
@@ -75,13 +75,13 @@ export const submissionsOfMails = (mailIds: string[]) =>
 
 export const studentsPerPage = 200;
 
-/** In the order of the page that follows, and as many: nothing open is left before its last. */
+/** In the same order and page size as the page that follows, so nothing open is left before its last row. */
 export const endOpen = (initiativeId: string, after: string | undefined) =>
   query.selectNoFrom(
     sql`keeper.end_open_applications(${initiativeId}, ${after ?? null}, ${studentsPerPage})`.as('ended'),
   );
 
-/** Those who work on an initiative, or whose work or application ended when it was deleted. */
+/** Students who work on an initiative, or whose application ended when it was deleted. */
 export const listConcerned = (
   initiativeId: string,
   status: Row<'initiative_applications'>['status'],

@@ -1,6 +1,6 @@
-// An initiative can have thousands of students: they are told page by page, in jobs, so that no transaction of the
-// relay grows with them. A job that is cut short runs again and tells nobody twice. When an initiative was deleted,
-// what is still open on it ends in the same pages.
+// Notifies the students of an initiative page by page in jobs, because there can be thousands and the relay's
+// transactions must stay small. An interrupted job runs again and notifies nobody twice. After a deletion, open
+// applications end in the same pages.
 import type { MailKind } from '@questline/contract';
 import type { Db, Statements } from '../../platform/database/db.ts';
 import type { Job, Jobs, Queue } from '../../platform/jobs/jobs.ts';
@@ -61,7 +61,7 @@ export const workOnTelling = (jobs: Jobs, { db, announce }: { db: Db; announce: 
 
 type Concluding = { event: string; rows: { id: string }[]; announce: Announce };
 
-/** The students get a mail each, and the company's bell has nothing left to say about them. */
+/** Emails each student and clears the company's notifications about them. */
 async function concludeFor(jobs: Jobs, tx: Statements, { event, rows, announce }: Concluding) {
   const kind = 'application-ended' satisfies MailKind;
   await addMails(

@@ -1,4 +1,4 @@
-// Puts notices before people, in the relay's transaction or in that of a job that may run twice.
+// Creates notifications, in the relay's transaction or in a job that may run twice.
 import type { NotificationKind } from '@questline/contract';
 import { sql } from 'kysely';
 import { query, type Statements } from '../../platform/database/db.ts';
@@ -6,7 +6,7 @@ import type { News } from '../../platform/live/invalidation.ts';
 
 export type Notice = { user: string; kind: NotificationKind; subject: string; event: string };
 
-/** Once for an event, however often it is asked. Whoever switched a kind off is not told. */
+/** Once per event, however often it runs. Skips kinds that the account turned off. */
 export async function notify(tx: Statements, notices: Notice[]): Promise<News[]> {
   if (notices.length === 0) return [];
   const told = await tx.many(tellAll(merged(notices)));
@@ -15,7 +15,7 @@ export async function notify(tx: Statements, notices: Notice[]): Promise<News[]>
 
 type Merged = Notice & { count: number };
 
-/** Of several about one subject the newest, which counts for those of its kind. */
+/** The newest of several about one subject, with their count. */
 function merged(notices: Notice[]): Merged[] {
   const groups = Map.groupBy(notices, ({ user, subject }) => `${user} ${subject}`);
   return [...groups.values()].map((group) => {

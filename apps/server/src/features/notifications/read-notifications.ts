@@ -3,14 +3,14 @@ import type { Db } from '../../platform/database/db.ts';
 import { recordEvent } from '../../platform/jobs/events.ts';
 import { getNotification, readBatch, readOne, readSome } from './notifications.queries.ts';
 
-/** The event tells the other tabs of whoever has read. */
+/** The event refreshes the reader's other tabs. */
 export const readNotification = (db: Db, reader: Account, id: string) =>
   db.tx(async (tx) => {
     if (!(await tx.maybe(readOne(reader.id, id)))) return void (await tx.one(getNotification(id)));
     return tx.run(recordEvent('notification.read', reader.id, reader.id));
   });
 
-/** In batches, so that no statement grows with what somebody left unread. */
+/** In batches, so that no statement grows with the number of unread notifications. */
 export async function readNotifications(db: Db, reader: Account, upTo: string): Promise<void> {
   let read;
   do read = (await db.many(readSome(reader.id, upTo))).length;

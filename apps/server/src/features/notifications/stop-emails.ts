@@ -3,7 +3,8 @@ import type { Links } from '../../platform/auth/links.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { stopMails } from './notifications.queries.ts';
 
-/** Needs no session: whoever has the mail may stop it. The link names account and kind, and works more than once. */
+/** Needs no session: anybody who has the email may turn it off. The link names account and kind, and works more than
+ *  once. */
 export async function stopMailsByLink(
   links: Links,
   db: Statements,

@@ -1,4 +1,4 @@
-// What this feature is given by the app.
+// What the app injects into this feature.
 import type { Database } from '../../platform/database/db.ts';
 import type { Links } from '../../platform/auth/links.ts';
 import type { Passwords } from '../../platform/auth/passwords.ts';
@@ -7,13 +7,13 @@ import type { RefreshTokens } from '../../platform/auth/tokens-refresh.ts';
 import type { Tokens } from '../../platform/auth/tokens.ts';
 
 export type SessionNeeds = {
-  /** As app_auth, the one role that reads credentials. */
+  /** Connected as app_auth, the only role that reads credentials. */
   authDatabase: Database;
   tokens: Tokens;
   refreshTokens: RefreshTokens;
   passwords: Passwords;
   links: Links;
   tries: Tries;
-  /** The shortest password this deployment takes; the contract's own floor holds anyway. */
+  /** The minimum password length of this deployment; the contract's own minimum always applies. */
   passwordMin: number;
 };

@@ -1,4 +1,4 @@
-// What the worker reads to write to somebody. It never sees a password hash.
+// Worker queries for account emails. The worker never sees a password hash.
 import { query } from '../../platform/database/db.ts';
 
 export const addressee = (userId: string) =>

@@ -1,4 +1,4 @@
-// The mails about an account. Their links are made here, when the mail is sent, and stand nowhere else.
+// Emails about an account. Their links are created here, when the email is sent, and stored nowhere.
 import { limits } from '@questline/contract';
 import { resetPassword, signUpRepeated, verifyEmail } from '@questline/emails';
 import type { Links } from '../../platform/auth/links.ts';

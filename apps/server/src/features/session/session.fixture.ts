@@ -1,5 +1,5 @@
-// The session routes on listening servers, and browsers that come from a network address of their own and keep
-// their cookie. Two nodes share one database and nothing else, as two API processes do.
+// Test fixture: session routes on listening servers, and browsers with their own network address and cookies. Two
+// nodes share only the database, like two API processes.
 import { randomInt, randomUUID } from 'node:crypto';
 import { session, type Session } from '@questline/contract';
 import { openTestDatabase } from '@questline/db/tests/test-database.ts';
@@ -45,7 +45,7 @@ async function openNode(url: (role: string) => string, write: (line: string) => 
 
 type Key = keyof typeof session;
 type Call = { body?: unknown; id?: string; headers?: Record<string, string> };
-// oxlint-disable-next-line typescript/no-explicit-any -- what came is for the test to say
+// oxlint-disable-next-line typescript/no-explicit-any -- each test knows the shape of its response
 export type Answer = { status: number; body: any; headers: Headers };
 
 export const anAddress = () => `${randomUUID()}@example.org`;
@@ -61,7 +61,7 @@ export async function openSessions({ nodes = 1, passwordMin = 6 } = {}) {
 
   const places: Record<string, 'mark' | 'viewer'> = { '__Host-known': 'mark', '__Host-viewer': 'viewer' };
   function openBrowser({ network = aNetwork(), node = 0 } = {}) {
-    /** `cookie` is the session's; `mark` says that somebody signed in here before; `viewer` is what photos ask for. */
+    /** `cookie` is the refresh cookie, `mark` marks a known browser, and `viewer` is the cookie for photos. */
     const state = { cookie: '', mark: '', viewer: '', token: '' };
     async function call(key: Key, { body, id = '', headers = {} }: Call = {}): Promise<Answer> {
       const [method, path] = key.split(' ') as [string, string];
@@ -97,7 +97,7 @@ export async function openSessions({ nodes = 1, passwordMin = 6 } = {}) {
     links: createLinks(secret),
     tokens: createTokens(keys),
     openBrowser,
-    /** Somebody who has just signed up, in their browser. */
+    /** A new account, signed up in its own browser. */
     async join(user_type: 'student' | 'company' = 'student', password = goodPassword) {
       const [browser, email] = [openBrowser(), anAddress()];
       const data = { user_type, full_name: 'Robin Field' };

@@ -8,7 +8,7 @@ const signIn = async (email: string, password: string, network = aNetwork(), nod
   return (await browser.call('POST /api/session', { body: { email, password } })).status;
 };
 
-test('11 wrong tries on one account over two nodes: ten are answered, then even the right one waits', async () => {
+test('the eleventh attempt across two nodes is refused even with the right password', async () => {
   const [{ email, password }, network] = [await house.join(), aNetwork()];
   const statuses = await Promise.all(
     Array.from({ length: 11 }, (_, n) => signIn(email, 'wrong-one', network, n % 2)),
@@ -17,27 +17,27 @@ test('11 wrong tries on one account over two nodes: ten are answered, then even 
   expect(await signIn(email, password, network)).toBe(429);
 });
 
-test('an unknown address is limited in the same way', async () => {
+test('an unknown email is limited in the same way', async () => {
   const [email, network] = [anAddress(), aNetwork()];
   const statuses = [];
   for (let n = 0; n < 11; n++) statuses.push(await signIn(email, 'wrong-one', network));
   expect(statuses).toEqual([...Array(10).fill(401), 429]);
 });
 
-test('the owner, at another network address, is not locked out by it', async () => {
+test('the owner at another network address is not locked out', async () => {
   const [{ email, password }, network] = [await house.join(), aNetwork()];
   for (let n = 0; n < 11; n++) await signIn(email, 'wrong-one', network);
   expect(await signIn(email, password)).toBe(201);
 });
 
-test('a right password forgets the wrong ones before it', async () => {
+test('a correct password resets the count of wrong ones', async () => {
   const [{ email, password }, network] = [await house.join(), aNetwork()];
   for (let n = 0; n < 9; n++) await signIn(email, 'wrong-one', network);
   expect(await signIn(email, password, network)).toBe(201);
   for (let n = 0; n < 9; n++) expect(await signIn(email, 'wrong-one', network)).toBe(401);
 });
 
-test('60 students of one school, at one network address, all sign in', async () => {
+test("60 students at one school's network address can all sign in", async () => {
   const network = aNetwork();
   const students = await Promise.all(Array.from({ length: 60 }, () => house.join()));
   const statuses = await Promise.all(
@@ -46,7 +46,7 @@ test('60 students of one school, at one network address, all sign in', async () 
   expect(statuses).toEqual(Array(60).fill(201));
 });
 
-test('one network address is limited in the end, whichever accounts it tries', async () => {
+test('one network address is eventually limited, whichever accounts it tries', async () => {
   const network = aNetwork();
   await signIn(anAddress(), 'wrong-one', network);
   await house.root.query('update try_counts set count = $1', [limits.signInTriesPerNetwork]);
@@ -55,7 +55,7 @@ test('one network address is limited in the end, whichever accounts it tries', a
   expect(await signIn(email, password)).toBe(201);
 });
 
-test('one IPv6 site is limited in the end, whichever of its 65,536 networks it uses', async () => {
+test('one IPv6 site is eventually limited, whichever of its 65,536 networks it uses', async () => {
   const { email, password } = await house.join();
   await signIn(anAddress(), 'wrong-one', '2001:db8:7:1::1');
   await house.root.query('update try_counts set count = $1', [limits.signInTriesPerSite]);
@@ -63,9 +63,9 @@ test('one IPv6 site is limited in the end, whichever of its 65,536 networks it u
   expect(await signIn(email, password, '2001:db8:8:2::1')).toBe(201);
 });
 
-describe('guessing from all over the world', () => {
+describe('guessing from many networks', () => {
   const most = limits.signInTriesPerAddress;
-  /** One wrong try, and 48 more that would each cost a hash. */
+  /** One wrong attempt, plus 48 counted directly, since each real one costs a hash. */
   async function guess(email: string, browser = house.openBrowser()) {
     await browser.call('POST /api/session', { body: { email, password: 'wrong-one' } });
     await house.root.query('update try_counts set count = $1', [most - 1]);
@@ -75,7 +75,7 @@ describe('guessing from all over the world', () => {
     await signIn(email, 'wrong-one');
   }
 
-  test('ends after 50 tries, for a known and an unknown address alike', async () => {
+  test('stops after 50 attempts, for known and unknown emails alike', async () => {
     const { email, password } = await house.join();
     for (const address of [email, anAddress()]) {
       await guess(address);
@@ -84,7 +84,7 @@ describe('guessing from all over the world', () => {
     }
   });
 
-  test('does not lock the owner out of a browser that signed in before, wherever it is now', async () => {
+  test('does not lock the owner out of a browser that signed in before, on any network', async () => {
     const member = await house.join();
     await guessAll(member.email);
     const travelling = house.openBrowser();
@@ -93,7 +93,7 @@ describe('guessing from all over the world', () => {
     expect((await travelling.call('POST /api/session', { body: { email, password } })).status).toBe(201);
   });
 
-  test('does not keep the owner from a new browser either: the link of a reset makes it known', async () => {
+  test('does not lock the owner out of a new browser: a reset link makes it known', async () => {
     const { id, email } = await house.join();
     await guessAll(email);
     const browser = house.openBrowser();
@@ -104,7 +104,7 @@ describe('guessing from all over the world', () => {
     expect((await browser.call('POST /api/session', { body: { email, password } })).status).toBe(201);
   });
 
-  test("an expired, made-up or another account's mark is a stranger's", async () => {
+  test('ignores a mark that is expired, forged or for another account', async () => {
     const [member, other] = [await house.join(), await house.join()];
     await guessAll(member.email);
     const { email, password } = member;
@@ -128,7 +128,7 @@ describe('guessing from all over the world', () => {
     }
   });
 
-  test('a mark changes with every sign-in', async () => {
+  test('every sign-in issues a new mark', async () => {
     const { email, password, state, call } = await house.join();
     const first = state.mark;
     expect((await call('POST /api/session', { body: { email, password } })).status).toBe(201);
@@ -137,8 +137,9 @@ describe('guessing from all over the world', () => {
   });
 });
 
-describe('a stranger with a mark that the owner left behind', () => {
-  /** Uses up the attempts of this mark, of this network and of strangers anywhere: one each, and the count of the rest. */
+describe('somebody using a mark the owner left behind', () => {
+  /** Uses up the attempts of this mark, this network and unknown browsers: one real attempt each, the rest counted
+   *  directly. */
   async function useUp(email: string, mark: string, network = aNetwork()) {
     const browser = house.openBrowser({ network });
     browser.state.mark = mark;
@@ -150,7 +151,7 @@ describe('a stranger with a mark that the owner left behind', () => {
     expect(await attempt()).toBe(429);
   }
 
-  test('gets ten attempts of their own and never uses up those of the owner’s other browsers', async () => {
+  test("gets ten attempts and never uses up those of the owner's other browsers", async () => {
     const { email, password, state, call } = await house.join();
     const school = house.openBrowser();
     expect((await school.call('POST /api/session', { body: { email, password } })).status).toBe(201);
@@ -160,7 +161,7 @@ describe('a stranger with a mark that the owner left behind', () => {
     expect((await call('POST /api/session', { body: { email, password } })).status).toBe(201);
   });
 
-  test('does not lock the owner out at the same network address either', async () => {
+  test('does not lock the owner out at the same network address', async () => {
     const [member, network] = [await house.join(), aNetwork()];
     const { email, password } = member;
     const phone = house.openBrowser({ network });
@@ -171,7 +172,7 @@ describe('a stranger with a mark that the owner left behind', () => {
     expect((await phone.call('POST /api/session', { body: { email, password } })).status).toBe(201);
   });
 
-  test('keeps an old copy that counts apart from the mark of the next sign-in', async () => {
+  test("keeps an old copy that is counted separately from the next sign-in's mark", async () => {
     const { email, password, state, call } = await house.join();
     const old = state.mark;
     expect((await call('POST /api/session', { body: { email, password } })).status).toBe(201);

@@ -1,5 +1,4 @@
-// How often somebody may try what has to do with accounts. Whether an address exists changes nothing here:
-// being limited tells nobody anything.
+// Rate limits for account actions. Known and unknown emails count alike, so being limited reveals nothing.
 import { limits } from '@questline/contract';
 import type { Tried } from '../../platform/limits/rate-limit.ts';
 
@@ -17,8 +16,8 @@ export const signInsPerSite = (site: string): Tried => ({
   minutes: limits.signInWindowMinutes,
 });
 
-/** From wherever, in browsers that don't know the account. The owner of a new browser who meets the limit resets the
- *  password, which makes the browser known. */
+/** Across all networks, for browsers that don't know the account. An owner who hits the limit on a new browser resets
+ *  the password, which makes the browser known. */
 export const signInsPerAddress = (email: string): Tried => ({
   what: 'sign-in by new',
   by: [email],
@@ -34,7 +33,7 @@ export const signInsPerBrowser = (browser: string): Tried => ({
   minutes: limits.signInWindowMinutes,
 });
 
-/** By both, so that nobody can lock another out from elsewhere. */
+/** By network and email, so that nobody can lock somebody else out from another network. */
 export const signInsPerAccount = (network: string, email: string): Tried => ({
   what: 'sign-in',
   by: [network, email],
@@ -49,7 +48,7 @@ export const signUpsPerNetwork = (network: string): Tried => ({
   minutes: limits.signUpWindowMinutes,
 });
 
-/** Writing to the owner of an address that somebody else signs up with. */
+/** Emails to the owner of an address that somebody else signs up with. */
 export const signUpNotices = (email: string): Tried => ({
   what: 'sign-up notice',
   by: [email],
@@ -64,7 +63,7 @@ export const resetsPerNetwork = (network: string): Tried => ({
   minutes: limits.linkMailWindowMinutes,
 });
 
-/** From wherever: mails fill one inbox. Links live as long as the window, so nobody is left without one. */
+/** Across all networks, to protect one inbox. Links live as long as the window, so there is always a valid one. */
 export const resetsPerAddress = (email: string): Tried => ({
   what: 'reset',
   by: [email],
@@ -79,7 +78,7 @@ export const verificationsPerAccount = (id: string): Tried => ({
   minutes: limits.linkMailWindowMinutes,
 });
 
-/** Counted for the account, which only somebody who is signed in as it can use up. */
+/** Per account; only somebody signed in to it can use it up. */
 export const passwordChecks = (id: string): Tried => ({
   what: 'password check',
   by: [id],

@@ -1,4 +1,4 @@
-// The only SQL of this feature, for app_auth. Times are PostgreSQL's, so that all nodes agree on them.
+// All queries of this feature, for app_auth. Times are PostgreSQL's, so that all nodes agree.
 import { limits } from '@questline/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { query, type Row } from '../../platform/database/db.ts';
@@ -29,7 +29,7 @@ export const findUser = (id: string) => users.select(userColumns).where('u.id', 
 export const findCredentials = (email: string) =>
   users.select([...userColumns, 'u.password_hash', 'u.password_version']).where('u.email', '=', email);
 
-/** Nothing when the password has changed since; holds it as it is until the transaction ends. */
+/** Returns nothing when the password has changed since; otherwise locks it until the transaction ends. */
 export const holdPassword = (id: string, version: number) =>
   query
     .selectFrom('users')
@@ -44,11 +44,11 @@ export const findUserId = (email: string) =>
 export const findPasswordVersion = (id: string) =>
   users.select([...userColumns, 'u.password_version']).where('u.id', '=', id);
 
-/** Of somebody who is signed in already. */
+/** For an account that is already signed in. */
 export const findPassword = (id: string) =>
   users.select([...userColumns, 'u.password_hash', 'u.password_version']).where('u.id', '=', id);
 
-/** For app_api: nobody writes anybody's name but their own. Nothing left out is touched. */
+/** For app_api: accounts can change only their own name. Omitted fields stay unchanged. */
 export const changeProfile = (id: string, changes: ProfileChanges) =>
   query
     .updateTable('profiles')
@@ -57,7 +57,7 @@ export const changeProfile = (id: string, changes: ProfileChanges) =>
     .returning('id');
 type ProfileChanges = { [Field in 'full_name' | 'username' | 'photo_url']?: string | null | undefined };
 
-/** Of whoever acts, and of nobody else; no row when there is none. */
+/** Deletes the actor's own account; returns no row when there is none. */
 export const deleteOwnAccount = () =>
   query
     .selectFrom(sql<{ deleted: boolean }>`keeper.delete_account()`.as<'gone'>(sql`gone(deleted)`))
@@ -69,7 +69,7 @@ export const insertProfile = (profile: Pick<Row<'profiles'>, 'user_type' | 'full
 
 type NewUser = Pick<Row<'users'>, 'id' | 'email' | 'password_hash' | 'company_name'>;
 
-/** Returns nothing when the address has an account. */
+/** Returns nothing when the email already has an account. */
 export const insertUser = (user: NewUser) =>
   query
     .insertInto('users')
@@ -123,7 +123,8 @@ const ofUser = (userId: string) =>
 
 const sessionColumns = [...userColumns, 's.id as session_id', 's.generation'] as const;
 
-/** Moves a living session on. Of those who ask together with one generation, one does; the rest get nothing. */
+/** Advances a live session. Only one of several simultaneous requests with the same generation succeeds; the rest get
+ *  nothing. */
 export const turnSession = (id: string, generation: number) =>
   query
     .updateTable('sessions as s')
@@ -168,7 +169,7 @@ export const endDevice = (userId: string, id: string) => ofUser(userId).where('i
 export const endOtherSessions = (userId: string, id: string) => ofUser(userId).where('id', '<>', id);
 export const endSessionsOf = (userId: string) => ofUser(userId);
 
-/** An ended one ends nothing more: an old cookie must not sign anybody out for ever. */
+/** A session that has ended cannot end others: an old cookie must not be able to sign people out forever. */
 export const endSessionsBeside = (id: string) =>
   query
     .updateTable('sessions')

@@ -1,4 +1,4 @@
-// Accounts and sessions over HTTP. The refresh token goes out as a cookie and nowhere else.
+// Routes for accounts and sessions. The refresh token is sent only as a cookie.
 import { limits, type Session, type session } from '@questline/contract';
 import { sessionCookie, viewerCookie } from '../../platform/http/cookies.ts';
 import type { HttpCall } from '../../platform/http/http-call.ts';
@@ -22,7 +22,7 @@ import { signOut } from './sign-in/sign-out.ts';
 import { signUp } from './account/sign-up.ts';
 import { verifyAddress } from './account/verify-email.ts';
 
-// A rush of sign-ins waits here and not for connections, which everybody else with a session needs as well.
+// A burst of sign-ins queues here instead of for database connections, which everybody else needs too.
 const entering = { atOnce: 3, waiting: 64 };
 
 type Opened = { session: Generation; user: UserRow };
@@ -51,7 +51,7 @@ export const sessionRoutes = (needs: SessionNeeds): Handlers<typeof session> => 
     return answer(http, opened);
   }
 
-  /** The session of this browser, if it has one. */
+  /** This browser's session, if it has one. */
   function presented(http: HttpCall): Generation | undefined {
     const token = refreshTokenOf(http);
     return token === undefined ? undefined : refreshTokens.read(token);
@@ -112,7 +112,7 @@ export const sessionRoutes = (needs: SessionNeeds): Handlers<typeof session> => 
   };
 };
 
-/** A token outlives a deleted account by minutes. */
+/** An access token outlives a deleted account by a few minutes. */
 function stillThere<R>(row: R | undefined): R {
   if (!row) throw new Refusal('not_signed_in');
   return row;

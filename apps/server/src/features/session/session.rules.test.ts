@@ -2,24 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { commonPasswords } from './password/common-passwords.ts';
 import { isCurrent, isTooEasy, lateRenewal } from './session.rules.ts';
 
-describe('a refresh token that is not the current one', () => {
-  test('the one before gets the current one again, for a moment', () => {
+describe('a refresh token that is not current', () => {
+  test('the previous one gets the current one again, for a few seconds', () => {
     expect(lateRenewal({ generation: 5, turned_just_now: true }, 4)).toBe('again');
     expect(lateRenewal({ generation: 5, turned_just_now: false }, 4)).toBe('reuse');
   });
-  test('an older one was copied, however fresh the session', () => {
+  test('an older one was copied, however recent the session', () => {
     expect(lateRenewal({ generation: 5, turned_just_now: true }, 3)).toBe('reuse');
     expect(lateRenewal({ generation: 5, turned_just_now: true }, 1)).toBe('reuse');
   });
-  test('one from the future was not made by this database', () => {
+  test('one from the future did not come from this database', () => {
     expect(lateRenewal({ generation: 5, turned_just_now: true }, 6)).toBe('reuse');
   });
-  test('of a session that is over, nothing', () => {
+  test('one of an ended session gets nothing', () => {
     expect(lateRenewal(undefined, 1)).toBe('ended');
   });
 });
 
-test('a refresh token is current in its generation, and for a moment in the one after', () => {
+test('a refresh token is current in its generation, and for a few seconds in the next', () => {
   expect(isCurrent({ generation: 5, turned_just_now: false }, 5)).toBe(true);
   expect(isCurrent({ generation: 5, turned_just_now: true }, 4)).toBe(true);
   expect(isCurrent({ generation: 5, turned_just_now: false }, 4)).toBe(false);
@@ -66,7 +66,7 @@ describe('passwords', () => {
 
   test.each([
     'river-otter-42',
-    'plane tickets', // holds no word of hers
+    'plane tickets', // contains no word of her name
     'headaches-are-bad', // holds 'ada' inside another word
     'Lovelace writes to Babbage',
     'correct horse battery staple',
@@ -75,22 +75,22 @@ describe('passwords', () => {
   ])('good: %s', (password) => expect(easy(password)).toBe(false));
 
   test.each(['dragon', 'dragon1', 'dragon12', 'dragon123', 'dragon1234'])(
-    'up to four signs behind it: %s',
+    'with up to four characters appended: %s',
     (password) => expect(isTooEasy(password, [], new Set(['dragon']))).toBe(true),
   );
-  test('five signs or a letter behind it make it another word', () => {
+  test('five characters or a letter appended make it a different word', () => {
     for (const password of ['dragon12345', 'dragonfly'])
       expect(isTooEasy(password, [], new Set(['dragon']))).toBe(false);
   });
-  test('a name counts from three letters on, whatever digits are around it', () => {
+  test('a name counts from three letters, whatever digits surround it', () => {
     expect(isTooEasy('ann-12', ['Ann'], new Set())).toBe(true);
     expect(isTooEasy('bo-1234', ['Bo'], new Set())).toBe(false);
     expect(isTooEasy('1815-42', ['1815'], new Set())).toBe(false);
   });
-  test('a short name hidden in other words costs nothing', () => {
+  test('a short name inside other words is fine', () => {
     expect(isTooEasy('planner-boat-7', ['Ann Lee'], commonPasswords)).toBe(false);
   });
-  test('the list holds what it says', () => {
+  test('the list contains what it claims', () => {
     expect(commonPasswords.size).toBe(3_000);
     expect([...commonPasswords].every((word) => word.length >= 6 && word === word.toLowerCase())).toBe(true);
   });

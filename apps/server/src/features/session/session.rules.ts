@@ -3,21 +3,21 @@ import { limits, productName } from '@questline/contract';
 
 type Standing = { generation: number; turned_just_now: boolean };
 
-/** What a refresh token gets that does not name the current generation of a living session. The one before may
- *  come from a second tab or after a lost answer; anything older was copied from somebody. */
+/** What a refresh token gets that is not of the current generation. The previous one may come from a second tab or
+ *  after a lost response; an older one was copied. */
 export function lateRenewal(standing: Standing | undefined, presented: number): 'again' | 'reuse' | 'ended' {
   if (!standing) return 'ended';
   return presented === standing.generation - 1 && standing.turned_just_now ? 'again' : 'reuse';
 }
 
-/** Whether a refresh token is the browser's own right now; another of its tabs may just be renewing it. */
+/** Whether this browser's refresh token is valid right now; another of its tabs may just be renewing it. */
 export const isCurrent = (standing: Standing, presented: number): boolean =>
   presented === standing.generation || lateRenewal(standing, presented) === 'again';
 
-/** Letters and digits as they compare: no case, no accents. */
+/** Normalizes text for comparison: no case, no accents. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The words of a name and an address that a guesser would try first. */
+/** Words of a name and email that an attacker would guess first. */
 const wordsOf = (texts: readonly string[]) =>
   texts
     .flatMap((text) => plain(text).split(/[^\p{L}\p{N}]+/u))
@@ -31,15 +31,15 @@ function isRow(text: string) {
   return [1, -1].some((step) => steps.every((taken) => taken === step));
 }
 
-/** Common as it is, or with up to four digits or signs behind it. */
+/** Common as it is, or with up to four digits or symbols appended. */
 const isCommon = (text: string, common: ReadonlySet<string>) =>
   [0, 1, 2, 3, 4].some((tail) => {
     const [start, end] = [text.slice(0, text.length - tail), text.slice(text.length - tail)];
     return !/\p{L}/u.test(end) && (common.has(start) || start === productName.toLowerCase());
   });
 
-/** Easy is what is common, a row or a repetition, and what is nothing else once one's own name and address
- *  are taken out of it. */
+/** A password is too easy if it is common, a sequence or a repetition, or if nothing else is left after removing the
+ *  person's own name and email. */
 export function isTooEasy(
   password: string,
   aboutOneself: readonly string[],

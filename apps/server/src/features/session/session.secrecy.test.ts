@@ -1,4 +1,4 @@
-// What strangers could learn: whether somebody has an account, and what stands in logs and events.
+// What outsiders could learn: whether an account exists, and what logs and events contain.
 import { describe, expect, test } from 'vitest';
 import { anAddress, aNetwork, goodPassword, openSessions, type Answer } from './session.fixture.ts';
 
@@ -29,7 +29,7 @@ describe.each<[what: string, ask: (email: string) => Promise<Answer>, status: nu
 ])('%s tells nobody whether an address is known', (what, ask, status) => {
   // Five samples find a path that skips the hashing; the nightly run measures the rest.
   const { tries, most } = process.env['NIGHTLY'] ? { tries: 200, most: 0.1 } : { tries: 5, most: 0.5 };
-  /** Limits would end the measurement, for both kinds alike. */
+  /** Rate limits would stop the measurement, for both kinds alike. */
   const forgetTries = () => house.root.query('delete from try_counts');
 
   test('same status, body and headers', async () => {
@@ -42,7 +42,7 @@ describe.each<[what: string, ask: (email: string) => Promise<Answer>, status: nu
 
   async function measure(known: string) {
     const times = { known: [] as number[], unknown: [] as number[] };
-    // In turns, and in turns first: whatever else the machine does hits both kinds alike.
+    // Interleaved, with the starting kind alternating, so that other load affects both alike.
     for (let n = 0; n < tries; n++) {
       await forgetTries();
       for (const kind of n % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
@@ -75,7 +75,7 @@ describe.each<[what: string, ask: (email: string) => Promise<Answer>, status: nu
   );
 });
 
-test('no address, name, password, token, cookie or network address stands in logs or events', async () => {
+test('no email, name, password, token, cookie or network address appears in logs or events', async () => {
   const member = await house.join();
   const network = aNetwork();
   const other = house.openBrowser({ network });

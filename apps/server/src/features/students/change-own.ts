@@ -4,7 +4,7 @@ import { readOwn } from './read-own.ts';
 import { changeProfile, writeContacts } from './students.queries.ts';
 import type { OwnRow } from './students.view.ts';
 
-/** A section of the profile. What only accepted companies see lies in a table of its own. */
+/** Changes a section of the profile. Fields that only accepted companies see are in a separate table. */
 export function changeOwn(db: Db, id: string, changes: StudentChanges): Promise<OwnRow> {
   const { school, instagram_handle, linkedin_handle, ...profile } = changes;
   const contacts = { school, instagram_handle, linkedin_handle };

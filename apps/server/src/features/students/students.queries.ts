@@ -1,9 +1,9 @@
-// The only SQL of this feature. Nothing here asks who may see a row: db/policies/students.sql does.
+// All queries of this feature. Row level security in db/policies/students.sql decides who may see a row.
 import type { StudentChanges } from '@questline/contract';
 import { sql } from 'kysely';
 import { query } from '../../platform/database/db.ts';
 
-/** The student who asks, with all that survey and welcome quest are read from. */
+/** The signed-in student, with everything the survey and welcome quest need. */
 export const getOwn = (id: string) =>
   query
     .selectFrom('student_profiles as s')
@@ -24,7 +24,7 @@ export const getOwn = (id: string) =>
       sql<boolean>`exists (select from initiative_applications where student_id = s.id)`.as('has_applied'),
     );
 
-/** A student who applied to the asking company, as that company sees them, with what it is to them. */
+/** A student who applied to this company, as the company sees them, with the relationship stage. */
 export const getApplicant = (id: string, companyId: string) =>
   query
     .selectFrom('student_cards as s')
@@ -38,7 +38,7 @@ export const getApplicant = (id: string, companyId: string) =>
     .where('s.company_id', '=', companyId)
     .where('s.student_id', '=', id);
 
-/** What the student has stated, for matching. */
+/** The student's stated profile, for matching. */
 export const findStated = (id: string) =>
   query
     .selectFrom('student_profiles')
@@ -48,7 +48,7 @@ export const findStated = (id: string) =>
 export type ContactChanges = Pick<StudentChanges, 'school' | 'instagram_handle' | 'linkedin_handle'>;
 export type ProfileChanges = Omit<StudentChanges, keyof ContactChanges>;
 
-/** Hours that the student confirmed elsewhere are their hours. */
+/** Saves hours the student confirmed when applying. */
 export const saveHours = (id: string, hours: number) =>
   changeProfile(id, { weekly_hours_available: hours }).where(
     'weekly_hours_available',
@@ -56,7 +56,7 @@ export const saveHours = (id: string, hours: number) =>
     hours,
   );
 
-/** Nothing left out is touched. */
+/** Changes only the given fields. */
 export const changeProfile = (id: string, changes: ProfileChanges) =>
   query
     .updateTable('student_profiles')
@@ -82,7 +82,7 @@ export const skipStep = (id: string, step: string) =>
         .where(sql<boolean>`${step} <> all (student_welcomes.survey_skipped)`),
     );
 
-/** The first time counts. */
+/** Keeps the first date. */
 export const finishSurvey = (id: string) =>
   query
     .insertInto('student_welcomes')
@@ -112,7 +112,7 @@ export const markWelcome = (id: string, { read, dismissed, celebrated }: Marks) 
 
 export const finishedPerPage = 10;
 
-/** With the approved attempt of every task, in the order of the tasks. */
+/** With the approved attempt for every task, in task order. */
 export const listFinished = (studentId: string, before?: string) =>
   query
     .selectFrom('initiative_applications as a')

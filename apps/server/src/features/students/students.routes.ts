@@ -1,4 +1,4 @@
-// Students over HTTP.
+// Routes for student profiles, survey and welcome quest.
 import type { students } from '@questline/contract';
 import type { Handlers } from '../../platform/http/http.ts';
 import { viewPage } from '../../platform/database/page.ts';
@@ -56,7 +56,7 @@ export const studentsRoutes: Handlers<typeof students> = {
       const row = await db.one(getApplicant(id, actor.id));
       return viewAsCompany(row, row.stage);
     }
-    // No student sees another.
+    // A student can't see other students.
     if (id !== actor.id) throw new Refusal('not_found');
     return viewMyself(await readOwn(db, id));
   },

@@ -6,7 +6,7 @@ import { openHouse } from '../../app/tests/create-test-app.ts';
 const house = await openHouse();
 type Member = Awaited<ReturnType<typeof house.join>>;
 
-/** Also what a browser of ours would not send. */
+/** Untyped, to send bodies our own browser code never would. */
 const change = ({ api }: Member, body: object) => api('PATCH /api/student/profile', { body });
 const read = ({ api }: Member, id: string) => api('GET /api/students/:id', { params: { id } });
 
@@ -25,7 +25,7 @@ const whole = {
 const { school, instagram_handle, linkedin_handle, ...open } = whole;
 const contacts = { school, instagram_handle, linkedin_handle };
 
-/** An application of theirs, taken to a status by whose step it is. */
+/** An application, taken through these statuses by the account that may take each step. */
 async function apply(student: Member, company: Member, ...steps: [by: Member, status: string][]) {
   const initiative_id = await house.insert('initiatives', { company_id: company.id, name: 'Open' });
   const who = { student_id: student.id, company_id: company.id, initiative_id };
@@ -39,7 +39,7 @@ async function apply(student: Member, company: Member, ...steps: [by: Member, st
 }
 
 describe('GET and PATCH /api/student/profile', () => {
-  test('200: what is saved is what is read', async () => {
+  test('200: returns what was saved', async () => {
     const student = await house.join('student');
     const saved = await change(student, whole);
     expect(saved).toMatchObject({ ...open, contacts, can: { edit: true } });
@@ -47,7 +47,7 @@ describe('GET and PATCH /api/student/profile', () => {
     expect(await student.api('GET /api/student/profile')).toEqual(saved);
   });
 
-  test('200: a section changes nothing but itself; null and nothing typed empty a field', async () => {
+  test('200: changes only the section sent; null and empty text clear a field', async () => {
     const student = await house.join('student');
     await change(student, whole);
     expect(await change(student, { skills: [], grade: null })).toMatchObject({
@@ -60,7 +60,7 @@ describe('GET and PATCH /api/student/profile', () => {
     expect(kept).toEqual({ ...contacts, linkedin_handle: null });
   });
 
-  test('200: handles are kept without their @', async () => {
+  test('200: stores handles without their @', async () => {
     const student = await house.join('student');
     const { contacts: kept } = await change(student, {
       instagram_handle: '@maya',
@@ -73,18 +73,18 @@ describe('GET and PATCH /api/student/profile', () => {
     ['four motivations', { motivations: motivations.slice(0, 4) }],
     ['six interests', { initiative_tags: initiativeTags.slice(0, 6) }],
     ['six companies', { company_tags: industryTags.slice(0, 6) }],
-    ['a skill of our own', { skills: ['Juggling'] }],
-    ['a skill twice', { skills: ['Writing', 'Writing'] }],
-    ['a grade of the university', { grade: 13 }],
-    ['no hours at all', { weekly_hours_available: 0 }],
+    ['an unknown skill', { skills: ['Juggling'] }],
+    ['a duplicate skill', { skills: ['Writing', 'Writing'] }],
+    ['a college grade', { grade: 13 }],
+    ['zero hours', { weekly_hours_available: 0 }],
     ['an unknown level', { experience_level: 'Genius' }],
     ['a handle with a space', { instagram_handle: 'ma ya' }],
-    ['a school of two lines', { school: 'East\nfield' }],
+    ['a school with a line break', { school: 'East\nfield' }],
   ])('400: %s', async (_, body) => {
     await expect(change(await house.join('student'), body)).rejects.toThrow('invalid_input');
   });
 
-  test('401: a token outlives a deleted account, and reads nothing', async () => {
+  test('401: the token of a deleted account reads nothing', async () => {
     const student = await house.join('student');
     await house.root.query('delete from student_profiles where id = $1', [student.id]);
     await expect(student.api('GET /api/student/profile')).rejects.toThrow('not_signed_in');
@@ -93,7 +93,7 @@ describe('GET and PATCH /api/student/profile', () => {
 });
 
 describe('GET /api/students/:id', () => {
-  test('200: oneself', async () => {
+  test('200: students can read their own page', async () => {
     const student = await house.join('student');
     await change(student, whole);
     expect(await read(student, student.id)).toMatchObject({
@@ -129,7 +129,7 @@ describe('GET /api/students/:id', () => {
     expect(preview).toEqual(await read(company, student.id));
   });
 
-  test('200: accepted without contacts written down is accepted all the same', async () => {
+  test('200: an accepted student without stored contact details still shows as accepted', async () => {
     const [student, company] = [await house.join('student'), await house.join('company')];
     await apply(student, company, [company, 'accepted']);
     expect((await read(company, student.id)).contacts).toEqual({
@@ -139,7 +139,7 @@ describe('GET /api/students/:id', () => {
     });
   });
 
-  test('404: another student, one who never applied, one who withdrew and nobody look the same', async () => {
+  test('404: another student, one who never applied, one who withdrew and an unknown id look the same', async () => {
     const [student, other, company] = [
       await house.join('student'),
       await house.join('student'),
@@ -158,7 +158,7 @@ describe('GET /api/students/:id', () => {
   });
 });
 
-describe('row level security alone keeps students apart', () => {
+describe('row level security alone separates students', () => {
   const tables = [
     ['profiles', 'id'],
     ['student_profiles', 'id'],
@@ -169,7 +169,7 @@ describe('row level security alone keeps students apart', () => {
     ['ties', 'student_id'],
   ];
 
-  test.each(tables)('a student asks %s for everything and gets their own', async (table, key) => {
+  test.each(tables)('a student who selects all of %s gets only their own rows', async (table, key) => {
     const [student, other, company] = [
       await house.join('student'),
       await house.join('student'),
@@ -194,7 +194,7 @@ describe('row level security alone keeps students apart', () => {
 });
 
 describe('survey', () => {
-  test('200: steps answer themselves from the profile, or are skipped; nothing is lost on the way', async () => {
+  test('200: steps complete from the profile or are skipped; nothing is lost on the way', async () => {
     const student = await house.join('student');
     const survey = () => student.api('GET /api/student/survey');
     expect(await survey()).toMatchObject({ next: 'school', done: false });
@@ -222,7 +222,7 @@ describe('survey', () => {
     expect((await survey()).steps[1]).toEqual({ step: 'skills', state: 'answered' });
   });
 
-  test('200: is done once its last step was reached, for the feed and the welcome quest too', async () => {
+  test('200: is done once the last step is reached, in the feed and the welcome quest too', async () => {
     const student = await house.join('student');
     const isDone = async () => {
       const [survey, quest, home] = await Promise.all([
@@ -242,7 +242,7 @@ describe('survey', () => {
     expect(completeness.missing).toContain('weekly_hours');
   });
 
-  test('404: the first step cannot be skipped, nor one that is none', async () => {
+  test('404: refuses to skip the first step and an unknown step', async () => {
     const student = await house.join('student');
     for (const step of ['school', 'elsewhere'])
       await expect(
@@ -256,7 +256,7 @@ describe('welcome quest', () => {
   const done = async (student: Member) =>
     (await quest(student)).steps.flatMap((it) => (it.done ? it.step : []));
 
-  test('200: every step completes itself from what really happened', async () => {
+  test('200: every step completes from what really happened', async () => {
     const [student, company] = [await house.join('student'), await house.join('company')];
     expect(await quest(student)).toMatchObject({ completed: false, shown: true, celebrate: false });
     const { initiative_id } = await apply(student, company);
@@ -274,7 +274,7 @@ describe('welcome quest', () => {
     expect(await quest(student)).toMatchObject({ completed: true, celebrate: false });
   });
 
-  test('200: it can be put aside and taken up again; what was read stays read', async () => {
+  test('200: can be dismissed and resumed; steps already read stay read', async () => {
     const student = await house.join('student');
     const mark = (body: { read?: true; dismissed?: boolean }) =>
       student.api('PATCH /api/student/welcome-quest', { body });
@@ -287,7 +287,7 @@ describe('welcome quest', () => {
 });
 
 describe('GET /api/student/finished-initiatives', () => {
-  test('200: those with every task approved, with the approved work alone', async () => {
+  test('200: lists initiatives with every task approved, with only the approved work', async () => {
     const [student, company] = [await house.join('student'), await house.join('company')];
     const application = await apply(student, company);
     const { id: application_id, ...who } = application;

@@ -55,7 +55,7 @@ export const viewOwn = (row: OwnRow): OwnStudentProfile => ({
   can: { edit: true },
 });
 
-/** To a company of that stage. Row level security hides the contacts by itself; this says it once more. */
+/** For a company at this stage. Row level security already hides the contact details; this is a second check. */
 export const viewAsCompany = (row: StudentRow, stage: TieStage): Student => ({
   ...shown(row),
   contacts: sharesContacts(stage) ? contactsOf(row) : null,
@@ -103,7 +103,7 @@ export const viewFinished = (row: FinishedRow): FinishedInitiative => ({
   id: row.id,
   initiative: { id: row.initiative_id, name: row.name, banner_url: row.banner_url },
   company: { id: row.company_id, company_name: row.company_name, logo_url: row.logo_url },
-  // The step to completed stamps it.
+  // Set by the trigger when the application completes.
   finished_at: row.finished_at!,
   work: row.work,
 });

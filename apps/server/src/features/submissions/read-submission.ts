@@ -8,7 +8,7 @@ import { canOf } from './submissions.rules.ts';
 import { viewAttempt, viewFile, viewHost } from './submissions.view.ts';
 import { listAttempts } from './submissions.work.queries.ts';
 
-/** Everything that a review needs, with the attempts before and the neighbors in the queue. */
+/** Everything a review needs, with earlier attempts and the neighbors in the queue. */
 export async function readSubmission(
   tx: Statements,
   company: Account,

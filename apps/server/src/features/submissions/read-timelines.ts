@@ -2,7 +2,7 @@ import type { StatusChange } from '@questline/contract';
 import type { Statements } from '../../platform/database/db.ts';
 import { listChanges, viewChange } from '../applications/applications.public.ts';
 
-/** The steps of each of these, in their order. */
+/** The status changes of each, in order. */
 export async function readTimelines(db: Statements, subjectIds: string[]) {
   const timelines = new Map<string, StatusChange[]>(subjectIds.map((id) => [id, []]));
   for (const row of await db.many(listChanges(subjectIds)))

@@ -7,7 +7,7 @@ import { readTimelines } from './read-timelines.ts';
 import { listAttempts, listDrafts } from './submissions.work.queries.ts';
 import { viewCompletion, viewWorkspaceTask } from './submissions.workspace.view.ts';
 
-/** Not there unless the student was accepted once; afterwards it is history. */
+/** Only for a student who was accepted at some point; afterwards it is history. */
 export const readWorkspace = (db: Db, student: Account, initiativeId: string): Promise<Workspace> =>
   db.tx(async (tx) => {
     const row = await tx.one(getAcceptedApplication(student.id, initiativeId));
@@ -36,7 +36,7 @@ export const readWorkspace = (db: Db, student: Account, initiativeId: string): P
       can: {
         submit: tasks.some(({ can }) => can.submit),
         leave: application.can.leave,
-        // Students who were accepted may write until they leave, as long as the company has an account.
+        // Accepted students may write until they leave, as long as the company has an account.
         ask: row.stage !== 'closed' && row.left_at === null,
       },
     };

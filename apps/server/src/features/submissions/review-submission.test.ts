@@ -12,7 +12,7 @@ const handedIn = async () => {
 };
 
 describe('POST /api/submissions/:id/review', () => {
-  test('201: read first, then approved; the feedback of each step stays in the timeline', async () => {
+  test('201: marked as read, then approved; the timeline keeps the feedback of each step', async () => {
     const { company, work } = await handedIn();
     const read = await review(company, work.id, 'reviewed', 'Answer follows');
     expect(read).toMatchObject({
@@ -29,7 +29,7 @@ describe('POST /api/submissions/:id/review', () => {
     expect(await events(work.id)).toEqual(['submission.sent', 'submission.reviewed', 'submission.approved']);
   });
 
-  test('201 once of fifty reviewers at the same time; the others are told, and the task is credited once', async () => {
+  test('201: exactly one of fifty simultaneous reviews wins, the others get its outcome, and the task counts once', async () => {
     const { company, work, applicationId } = await handedIn();
     const steps = ['approved', 'needs_revision'] as const;
     const answers = await Promise.all(
@@ -56,7 +56,7 @@ describe('POST /api/submissions/:id/review', () => {
     expect(applicationId).toBeTruthy();
   });
 
-  test('a review and a new attempt at the same moment both end, and neither is lost', async () => {
+  test('a review and a simultaneous new attempt both succeed, and neither is lost', async () => {
     for (let n = 0; n < 8; n += 1) {
       const { company, student, initiative, work } = await handedIn();
       const [reviewed, again] = await Promise.all([
@@ -72,7 +72,7 @@ describe('POST /api/submissions/:id/review', () => {
     }
   });
 
-  test('400: a revision without a word', async () => {
+  test('400: refuses a revision without feedback', async () => {
     const { company, work } = await handedIn();
     for (const feedback of [null, '   '])
       await expect(review(company, work.id, 'needs_revision', feedback)).rejects.toMatchObject({
@@ -82,7 +82,7 @@ describe('POST /api/submissions/:id/review', () => {
     await expect(review(company, work.id, 'approved', 'x'.repeat(5_001))).rejects.toThrow('invalid_input');
   });
 
-  test('404: another company, and an unknown one', async () => {
+  test('404: refuses another company and an unknown submission', async () => {
     const { work } = await handedIn();
     const other = await join('company');
     for (const id of [work.id, randomUUID()]) {
@@ -91,7 +91,7 @@ describe('POST /api/submissions/:id/review', () => {
     }
   });
 
-  test('409: what is approved, and what a newer attempt replaced', async () => {
+  test('409: refuses approved submissions and those replaced by a newer attempt', async () => {
     const { company, student, initiative, work } = await handedIn();
     const newer = await handIn(student, initiative.tasks[0]!.id);
     await expect(review(company, work.id)).rejects.toMatchObject({
@@ -108,7 +108,7 @@ describe('POST /api/submissions/:id/review', () => {
 });
 
 describe('GET /api/company/review-queue', () => {
-  test('200: the oldest first over all initiatives, with neighbors; what was read has left it', async () => {
+  test('200: oldest first across all initiatives, with neighbors, without those already read', async () => {
     const { company, student, initiative, work } = await handedIn();
     const second = await handIn(student, initiative.tasks[1]!.id);
     const other = await house.offer(company, { name: 'Poster' });
@@ -132,7 +132,7 @@ describe('GET /api/company/review-queue', () => {
     });
   });
 
-  test('200: goes on after the last of a page', async () => {
+  test('200: continues after the last one of a page', async () => {
     const { company, student, initiative } = await together({
       tasks: Array.from({ length: 20 }, (_, n) => ({
         title: `Step ${n}`,
@@ -154,7 +154,7 @@ describe('GET /api/company/review-queue', () => {
 });
 
 describe('GET /api/applications/:id/submissions', () => {
-  test('200: the newest attempts with counts', async () => {
+  test('200: lists the newest attempts with counts', async () => {
     const { company, student, initiative, work, applicationId } = await handedIn();
     await review(company, work.id, 'needs_revision', 'More');
     const again = await handIn(student, initiative.tasks[0]!.id);
@@ -171,7 +171,7 @@ describe('GET /api/applications/:id/submissions', () => {
     });
   });
 
-  test('404: another company', async () => {
+  test('404: refuses another company', async () => {
     const { applicationId: id } = await handedIn();
     const other = await join('company');
     await expect(other.api('GET /api/applications/:id/submissions', { params: { id } })).rejects.toThrow(
@@ -181,7 +181,7 @@ describe('GET /api/applications/:id/submissions', () => {
 });
 
 describe('GET /api/company/tasks/:id/work', () => {
-  test('200: students by the newest attempt of each, approved or not', async () => {
+  test('200: counts students by their newest attempt, approved or not', async () => {
     const { company, student, initiative, work } = await handedIn();
     const [first, second] = initiative.tasks;
     const other = await join('student');
@@ -198,7 +198,7 @@ describe('GET /api/company/tasks/:id/work', () => {
     expect(await counted(second!.id)).toEqual({ approved: 0, open: 1 });
   });
 
-  test('404: the task of another company and an unknown one look the same', async () => {
+  test("404: another company's task and an unknown one look the same", async () => {
     const { initiative } = await handedIn();
     const stranger = await join('company');
     for (const id of [initiative.tasks[0]!.id, randomUUID()]) {

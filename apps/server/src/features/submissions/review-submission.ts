@@ -10,7 +10,7 @@ import { canReview, reviewEvent } from './submissions.rules.ts';
 
 type Review = { status: ReviewStatus; feedback: string | null };
 
-/** One step, one event: of two reviewers the second is told what the first did. */
+/** One step, one event: the second of two reviewers is refused with what the first did. */
 export const reviewSubmission = (
   db: Db,
   company: Account,
@@ -18,7 +18,7 @@ export const reviewSubmission = (
   review: Review,
 ): Promise<ReviewedSubmission> =>
   db.tx(async (tx) => {
-    // The application first, as handing in does: the other way round the two could wait for each other.
+    // Locks the application first, like submitting does; the opposite order could deadlock.
     const { application_id } = await tx.one(findApplicationOf(company.id, id));
     await tx.one(lockApplication(application_id));
     const standing = await tx.one(lockSubmission(company.id, id));

@@ -7,7 +7,7 @@ import { findSnippet, insertSnippet, listSnippets } from './submissions.snippets
 
 type Saved = { client_id: string; name: string; content: string };
 
-/** Saved once for a client_id, and only so many: two at once take turns. */
+/** One snippet per client_id, up to a limit; simultaneous requests are serialized. */
 export const saveSnippet = (db: Db, company: Account, snippet: Saved) =>
   db.tx(async (tx) => {
     await tx.run(lockCompany(company.id));

@@ -1,4 +1,4 @@
-// Students who work for companies, and files that they bring.
+// Test fixture: students who work for companies, and their uploaded files.
 import { randomUUID } from 'node:crypto';
 import { openWorkplace } from '../applications/applications.fixture.ts';
 

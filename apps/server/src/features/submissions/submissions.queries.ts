@@ -1,5 +1,6 @@
-// SQL of a company on the work done for it. Nothing here asks who may see a row: db/policies/submissions.sql does.
-// Limits and statuses of an index are written out, not bound: a prepared plan must know them to choose it.
+// Queries for a company's submissions. Row level security in db/policies/submissions.sql decides who may see a row.
+// Limits and index statuses are literals, not parameters: a prepared plan only picks the partial index when it knows
+// them.
 import { limits, type ReviewStatus } from '@questline/contract';
 import { sql } from 'kysely';
 import { query } from '../../platform/database/db.ts';
@@ -13,7 +14,7 @@ const waiting = (companyId: string) =>
     .where('s.status', '=', sql.lit('pending'))
     .where('s.superseded_at', 'is', null);
 
-/** The review queue: who has waited longest comes first. */
+/** The review queue, longest wait first. */
 export const listWaitingSubmissions = (companyId: string, after?: string) =>
   waiting(companyId)
     .leftJoin('student_cards as p', (card) =>
@@ -33,7 +34,7 @@ export const countWaitingSubmissions = (companyId: string) =>
     .selectFrom(waiting(companyId).select('s.id').limit(sql.lit(limits.countedMost)).as('w'))
     .select(sql<number>`count(*)::int`.as('count'));
 
-/** Students by the newest attempt on a task. */
+/** Students by the status of their newest attempt at a task. */
 export const countWorkOn = (companyId: string, taskId: string) =>
   query
     .selectFrom(
@@ -51,7 +52,7 @@ export const countWorkOn = (companyId: string, taskId: string) =>
       sql<number>`(count(*) filter (where status <> 'approved'))::int`.as('open'),
     ]);
 
-/** The neighbors of one among what waits, whether or not it still does itself. */
+/** The previous and next submission in the queue, whether or not this one is still in it. */
 export const findNeighbors = (companyId: string, id: string) =>
   query.selectNoFrom([
     waiting(companyId)
@@ -65,7 +66,7 @@ export const findNeighbors = (companyId: string, id: string) =>
 
 const tasksMost = 100;
 
-/** The newest attempt of each task of an application. */
+/** The newest attempt at each task of an application. */
 export const listNewestAttempts = (applicationId: string) =>
   query
     .selectFrom('task_submissions as s')

@@ -1,4 +1,4 @@
-// How a company reviews the work done for it.
+// Routes for a company's reviews.
 import { nameOf, type QueuedSubmission, type reviews } from '@questline/contract';
 import type { Handlers } from '../../platform/http/http.ts';
 import { viewPage } from '../../platform/database/page.ts';

@@ -2,12 +2,12 @@ import { applicationStatuses, reviewStatuses } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { canOf, canReview, countStatuses, draftStep, refuseWork, reviewEvent } from './submissions.rules.ts';
 
-describe('whether work is taken', () => {
+describe('whether work is accepted', () => {
   const open = { application_status: 'accepted', retired_at: null, state: 'open' } as const;
   test.each(['open', 'pending', 'reviewed', 'needs_revision'] as const)('while the task is %s', (state) => {
     expect(refuseWork({ ...open, state })).toBeUndefined();
   });
-  test('not once it is approved, retired, or the collaboration is over', () => {
+  test('not once it is approved, retired, or the application has ended', () => {
     expect(refuseWork({ ...open, state: 'approved' })).toBe('already_approved');
     expect(refuseWork({ ...open, retired_at: '2026-01-01' })).toBe('work_closed');
     for (const application_status of applicationStatuses.filter((it) => it !== 'accepted'))
@@ -15,24 +15,24 @@ describe('whether work is taken', () => {
   });
 });
 
-describe('what writing a draft means', () => {
+describe('what writing a draft does', () => {
   const draft = { submission_type: 'text', text: 'a', link: '', file_id: null } as const;
   test.each([
-    ['begins where there is none', undefined, { ...draft, revision: 0 }, 'begin'],
-    ['is refused where it was handed in meanwhile', undefined, { ...draft, revision: 3 }, 'conflict'],
-    ['goes over what was seen', { ...draft, revision: 3 }, { ...draft, text: 'b', revision: 3 }, 'change'],
+    ['starts when there is none', undefined, { ...draft, revision: 0 }, 'begin'],
+    ['is refused when it has been submitted since', undefined, { ...draft, revision: 3 }, 'conflict'],
+    ['replaces the version seen', { ...draft, revision: 3 }, { ...draft, text: 'b', revision: 3 }, 'change'],
     [
-      'does not go over what was not seen',
+      'does not replace a version not seen',
       { ...draft, revision: 4 },
       { ...draft, text: 'b', revision: 3 },
       'conflict',
     ],
-    ['sent again changes nothing', { ...draft, revision: 4 }, { ...draft, revision: 3 }, 'keep'],
+    ['changes nothing when repeated', { ...draft, revision: 4 }, { ...draft, revision: 3 }, 'keep'],
   ] as const)('%s', (_, standing, written, step) => {
     expect(draftStep(standing, written)).toBe(step);
   });
   test.each([{ submission_type: 'link' }, { text: 'b' }, { link: 'c' }, { file_id: 'd' }] as const)(
-    'is a change by %o',
+    'counts %o as a change',
     (change) => {
       expect(draftStep({ ...draft, revision: 1 }, { ...draft, ...change, revision: 1 })).toBe('change');
     },
@@ -52,14 +52,14 @@ describe('which step a review can take', () => {
       false,
     );
   });
-  test('and what of it is offered', () => {
+  test('and which of them are offered', () => {
     expect(canOf({ status: 'reviewed', superseded_at: null })).toEqual({
       approve: true,
       request_revision: true,
       mark_reviewed: false,
     });
   });
-  test('each is told in words of its own', () => {
+  test('each status has its own event', () => {
     expect(reviewStatuses.map(reviewEvent)).toEqual([
       'submission.approved',
       'submission.revision_requested',
@@ -68,7 +68,7 @@ describe('which step a review can take', () => {
   });
 });
 
-test('statuses are counted', () => {
+test('counts statuses', () => {
   const rows = (['pending', 'pending', 'approved'] as const).map((status) => ({ status }));
   expect(countStatuses(rows)).toEqual({ all: 3, pending: 2, reviewed: 0, approved: 1, needs_revision: 0 });
 });

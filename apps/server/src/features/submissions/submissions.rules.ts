@@ -1,4 +1,4 @@
-// Decisions about work and its review: pure, no I/O, no clock.
+// Decisions about submissions and reviews: pure, no I/O, no clock.
 import type {
   ApplicationStatus,
   ErrorCode,
@@ -10,7 +10,7 @@ import type {
 
 type Work = { application_status: ApplicationStatus; retired_at: string | null; state: TaskState };
 
-/** Why no work is taken now; the database refuses the same. */
+/** Why a submission is refused now; the database enforces the same. */
 export function refuseWork({ application_status, retired_at, state }: Work): ErrorCode | undefined {
   if (application_status !== 'accepted' || retired_at !== null) return 'work_closed';
   return state === 'approved' ? 'already_approved' : undefined;
@@ -19,7 +19,7 @@ export function refuseWork({ application_status, retired_at, state }: Work): Err
 type Draft = { submission_type: SubmissionType; text: string; link: string; file_id: string | null };
 type Standing = Draft & { revision: number };
 
-/** What writing a draft means: over what was seen. One that was there and is gone was handed in or thrown away. */
+/** What writing a draft does, based on the version seen. A draft that existed and is gone was submitted or discarded. */
 export function draftStep(
   standing: Standing | undefined,
   { revision, ...draft }: Standing,
@@ -55,7 +55,7 @@ const eventOf = {
 } as const;
 export const reviewEvent = (status: ReviewStatus) => eventOf[status];
 
-/** How many of each status, and of all. */
+/** How many of each status, and in total. */
 export function countStatuses(rows: { status: SubmissionStatus }[]) {
   const counts = { all: rows.length, pending: 0, reviewed: 0, approved: 0, needs_revision: 0 };
   for (const { status } of rows) counts[status] += 1;

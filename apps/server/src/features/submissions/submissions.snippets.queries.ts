@@ -1,4 +1,4 @@
-// SQL of saved feedback. Nothing here asks who may see a row: db/policies/submissions.sql does.
+// Queries for feedback snippets. Row level security in db/policies/submissions.sql decides who may see a row.
 import { limits } from '@questline/contract';
 import { sql } from 'kysely';
 import { query } from '../../platform/database/db.ts';
@@ -29,7 +29,7 @@ export const insertSnippet = (snippet: {
 
 type Changes = { name?: string | undefined; content?: string | undefined };
 
-/** Nothing left out is touched. */
+/** Changes only the given fields. */
 export const changeSnippet = (id: string, { name, content }: Changes) =>
   query
     .updateTable('feedback_snippets')

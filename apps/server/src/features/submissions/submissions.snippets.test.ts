@@ -9,7 +9,7 @@ const save = (company: Member, name: string, client_id: string = randomUUID()) =
 const list = async (company: Member) => (await company.api('GET /api/company/feedback-snippets')).items;
 
 describe('feedback snippets', () => {
-  test('200: saved once, listed, renamed, deleted', async () => {
+  test('200: saves once, lists, renames and deletes', async () => {
     const company = await join('company');
     const client_id = randomUUID();
     const all = await Promise.all(Array.from({ length: 5 }, () => save(company, 'Praise', client_id)));
@@ -28,7 +28,7 @@ describe('feedback snippets', () => {
     );
   });
 
-  test('404: those of another company', async () => {
+  test("404: refuses another company's", async () => {
     const [company, other] = [await join('company'), await join('company')];
     const { id } = await save(company, 'Praise');
     expect(await list(other)).toEqual([]);
@@ -41,7 +41,7 @@ describe('feedback snippets', () => {
     );
   });
 
-  test('409: no more than fit, also at once', async () => {
+  test('409: refuses more than the limit, even in parallel', async () => {
     const company = await join('company');
     const all = await Promise.allSettled(Array.from({ length: 55 }, (_, n) => save(company, `No ${n}`)));
     const refused = all.filter((it) => it.status === 'rejected');

@@ -28,7 +28,7 @@ export const viewFile = (row: FileRow): SubmittedFile | null =>
 
 type WorkRow = Pick<Row<'task_submissions'>, 'submission_type' | 'content'>;
 
-/** Of a link: where it leads. */
+/** The host of a submitted link. */
 export const viewHost = ({ submission_type, content }: WorkRow) =>
   submission_type === 'link' ? hostOfLink(content ?? '') : null;
 

@@ -1,4 +1,5 @@
-// SQL of a student's own work: attempts and drafts. Nothing here asks who may see a row: db/policies/submissions.sql does.
+// Queries for a student's own attempts and drafts. Row level security in db/policies/submissions.sql decides who may
+// see a row.
 import { limits, type SubmissionType } from '@questline/contract';
 import { sql } from 'kysely';
 import { query } from '../../platform/database/db.ts';
@@ -18,7 +19,7 @@ const columns = [
 ] as const;
 const fileColumns = ['f.original_name', 'f.media_type', 'f.byte_size', 'f.status as file_status'] as const;
 
-/** The newest attempts of each task by one student, the newest first. */
+/** A student's newest attempts at each task, newest first. */
 export const listAttempts = (studentId: string, taskIds: string[]) =>
   query
     .selectFrom(sql<{ id: string }>`unnest(${taskIds}::uuid[])`.as<'t'>(sql.raw('t (id)')))
@@ -47,7 +48,7 @@ export const findAttempt = (studentId: string, clientId: string) =>
     .where('s.student_id', '=', studentId)
     .where('s.client_id', '=', clientId);
 
-/** A task with what stands of it for this student. Not there unless they were accepted. */
+/** A task with this student's current status. Not found unless they were accepted. */
 export const getWork = (studentId: string, taskId: string) =>
   query
     .selectFrom('tasks as t')
@@ -76,7 +77,7 @@ type HandedIn = {
   file_id: string | null;
 };
 
-/** Returns nothing when this client_id has handed in already. */
+/** Returns nothing when this client_id was already submitted. */
 export const insertAttempt = (work: HandedIn) =>
   query.insertInto('task_submissions').values(work).returning('id');
 
@@ -96,13 +97,13 @@ export const listDrafts = (studentId: string, taskIds: string[]) =>
 
 export const getDraft = (studentId: string, taskId: string) =>
   drafts(studentId).where('d.task_id', '=', taskId);
-/** The same; whoever writes it too comes after. */
+/** Like getDraft, and makes concurrent writers wait. */
 export const lockDraft = (studentId: string, taskId: string) => getDraft(studentId, taskId).forUpdate('d');
 
 type Written = { submission_type: SubmissionType; text: string; link: string; file_id: string | null };
 const stored = ({ text, link, ...rest }: Written) => ({ ...rest, work_text: text, work_link: link });
 
-/** Returns nothing when there is one already. */
+/** Returns nothing when a draft already exists. */
 export const insertDraft = (studentId: string, taskId: string, draft: Written) =>
   query
     .insertInto('submission_drafts')

@@ -7,7 +7,7 @@ const { join, offer, apply, together, handIn, review, workspace, events, bring }
 const onlyText = { title: 'Write it', allowed_types: ['text'] as 'text'[] };
 
 describe('POST /api/submissions', () => {
-  test('201: the same request twice, also at once, is one attempt and one event', async () => {
+  test('201: the same request sent several times in parallel creates one attempt and one event', async () => {
     const { student, initiative } = await together();
     const client_id = randomUUID();
     const work = { submission_type: 'text', content: 'Once' } as const;
@@ -18,7 +18,7 @@ describe('POST /api/submissions', () => {
     expect(await events(all[0]!.id)).toEqual(['submission.sent']);
   });
 
-  test('201: twenty attempts at once are numbered one after the other, and one is the newest', async () => {
+  test('201: twenty simultaneous attempts are numbered in sequence, and one is the newest', async () => {
     const { student, initiative, company, applicationId } = await together();
     const all = await Promise.all(Array.from({ length: 20 }, () => handIn(student, initiative.tasks[0]!.id)));
     expect(all.map(({ attempt }) => attempt).toSorted((a, b) => a - b)).toEqual(
@@ -34,7 +34,7 @@ describe('POST /api/submissions', () => {
     ]);
   });
 
-  test('400: empty or endless text, a link that is none, a kind the task does not take', async () => {
+  test('400: refuses empty or oversized text, an invalid link and a type the task does not accept', async () => {
     const { student, initiative } = await together({ tasks: [onlyText] });
     const [task] = initiative.tasks;
     for (const content of ['   ', 'x'.repeat(20_001)])
@@ -55,7 +55,7 @@ describe('POST /api/submissions', () => {
     ).rejects.toMatchObject({ code: 'submission_type_not_allowed' });
   });
 
-  test('404: who was not accepted cannot tell a task from none', async () => {
+  test('404: a student who was not accepted cannot tell a task from an unknown id', async () => {
     const company = await join('company');
     const initiative = await offer(company);
     const [stranger, applicant, rejected] = [
@@ -78,7 +78,7 @@ describe('POST /api/submissions', () => {
       }
   });
 
-  test("404: another's file, and a file that was brought for something else", async () => {
+  test("404: refuses another student's file and a file with another purpose", async () => {
     const { student, initiative } = await together();
     const [task] = initiative.tasks;
     const foreign = await bring(await join('student'));
@@ -89,7 +89,7 @@ describe('POST /api/submissions', () => {
       );
   });
 
-  test('409: a file that is still being looked into, that was refused, or that was handed in before', async () => {
+  test('409: refuses a file that is still being scanned, was refused or was already submitted', async () => {
     const { student, initiative } = await together();
     const [first, second] = initiative.tasks;
     for (const state of [{ status: 'pending' }, { status: 'refused', refusal: 'type' }])
@@ -101,7 +101,7 @@ describe('POST /api/submissions', () => {
     await expect(handIn(student, second!.id, work)).rejects.toMatchObject({ code: 'file_used' });
   });
 
-  test('409: what is approved, retired, or over', async () => {
+  test('409: refuses approved tasks, retired tasks and ended applications', async () => {
     const { student, company, initiative, applicationId } = await together();
     const [first, second] = initiative.tasks;
     await review(company, (await handIn(student, first!.id)).id);
@@ -117,7 +117,7 @@ describe('POST /api/submissions', () => {
 describe('drafts', () => {
   const body = (revision: number, text: string) => ({ submission_type: 'text' as const, text, revision });
 
-  test('200: written over what was seen, shown in the workspace, done with the attempt', async () => {
+  test('200: based on the version seen, shown in the workspace, removed with the attempt', async () => {
     const { student, initiative } = await together();
     const [task] = initiative.tasks;
     const params = { id: task!.id };
@@ -134,7 +134,7 @@ describe('drafts', () => {
     expect((await workspace(student, initiative.id)).tasks[0]!.draft).toBeNull();
   });
 
-  test('204: thrown away, also twice', async () => {
+  test('204: can be discarded, also twice', async () => {
     const { student, initiative } = await together();
     const params = { id: initiative.tasks[0]!.id };
     await student.api('PUT /api/tasks/:id/draft', { params, body: body(0, 'a') });
@@ -143,7 +143,7 @@ describe('drafts', () => {
     expect((await workspace(student, initiative.id)).tasks[0]!.draft).toBeNull();
   });
 
-  test('409: an older tab does not write over a newer one; of fifty at once one does', async () => {
+  test('409: an older tab cannot overwrite a newer one; exactly one of fifty simultaneous writes wins', async () => {
     const { student, initiative } = await together();
     const params = { id: initiative.tasks[0]!.id };
     const write = (revision: number, text: string) =>
@@ -157,7 +157,7 @@ describe('drafts', () => {
     expect((await workspace(student, initiative.id)).tasks[0]!.draft!.revision).toBe(3);
   });
 
-  test('409: not for what is approved', async () => {
+  test('409: refused for an approved task', async () => {
     const { student, company, initiative } = await together();
     const [task] = initiative.tasks;
     await review(company, (await handIn(student, task!.id)).id);
@@ -166,7 +166,7 @@ describe('drafts', () => {
     ).rejects.toMatchObject({ code: 'work_closed' });
   });
 
-  test('go with the account', async () => {
+  test('are deleted with the account', async () => {
     const { student, initiative } = await together();
     const params = { id: initiative.tasks[0]!.id };
     await student.api('PUT /api/tasks/:id/draft', { params, body: body(0, 'a') });

@@ -10,7 +10,7 @@ import { deleteDraft, findAttempt, getWork, insertAttempt } from './submissions.
 
 type HandedIn = SubmittedWork & { client_id: string; task_id: string };
 
-/** Handed in once for a client_id. The database numbers the attempt and has the last word on whether it is taken. */
+/** One attempt per client_id. The database numbers the attempt and makes the final decision whether to accept it. */
 export const handInWork = (
   db: Db,
   student: Account,
@@ -36,7 +36,7 @@ export const handInWork = (
       }
     }
     const handedIn = first ?? (await tx.one(findAttempt(student.id, client_id)));
-    // That name stands for the work on another task already.
+    // This client_id was already used for another task.
     if (handedIn.task_id !== task_id) throw new Refusal('conflict');
     const timelineOf = await readTimelines(tx, [handedIn.id]);
     return viewAttempt(handedIn, timelineOf(handedIn.id));

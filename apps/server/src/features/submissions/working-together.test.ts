@@ -1,4 +1,4 @@
-// The whole way of one collaboration, as both sides see it.
+// One whole collaboration, as both sides see it.
 import { expect, test } from 'vitest';
 import { openWorkshop } from './submissions.fixture.ts';
 

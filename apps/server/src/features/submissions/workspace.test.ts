@@ -6,7 +6,7 @@ const house = await openWorkshop();
 const { join, offer, apply, accept, together, handIn, review, workspace } = house;
 
 describe('GET /api/initiatives/:id/workspace', () => {
-  test('200: tasks in their order, with all that is needed to do them', async () => {
+  test('200: tasks in order, with everything needed to do them', async () => {
     const resources = [{ title: 'A guide', url: 'https://bakery.example/guide' }];
     const { student, initiative, applicationId } = await together({
       tasks: [
@@ -33,7 +33,7 @@ describe('GET /api/initiatives/:id/workspace', () => {
     });
   });
 
-  test('200: it is the company’s turn once everything lies with it', async () => {
+  test("200: the next move is the company's once everything is in review", async () => {
     const { student, initiative } = await together();
     const [first, second] = initiative.tasks;
     const sent = await handIn(student, first!.id);
@@ -48,7 +48,7 @@ describe('GET /api/initiatives/:id/workspace', () => {
     });
   });
 
-  test('200: a retired task stays where somebody has worked on it, and leaves the count', async () => {
+  test('200: a retired task stays visible to students who worked on it but no longer counts', async () => {
     const { student, company, initiative } = await together();
     const [first, second] = initiative.tasks;
     await review(company, (await handIn(student, first!.id)).id, 'needs_revision', 'More');
@@ -79,7 +79,7 @@ describe('GET /api/initiatives/:id/workspace', () => {
     expect((await workspace(student, id)).application.status).toBe('completed');
   });
 
-  test('200: tasks that are added later do not reopen what is completed', async () => {
+  test('200: tasks added later do not reopen a completed application', async () => {
     const { student, company, initiative } = await together({
       tasks: [{ title: 'Only', allowed_types: ['text'] }],
     });
@@ -102,7 +102,7 @@ describe('GET /api/initiatives/:id/workspace', () => {
     expect(await company.api('GET /api/company/students/summary')).toMatchObject({ avg_completion: 100 });
   });
 
-  test('200: when the initiative is deleted, the work stays to be read', async () => {
+  test('200: the work stays readable when the initiative is deleted', async () => {
     const { student, company, initiative } = await together();
     await review(company, (await handIn(student, initiative.tasks[0]!.id)).id, 'approved', 'Lovely');
     await company.api('DELETE /api/initiatives/:id', { params: { id: initiative.id } });
@@ -117,7 +117,7 @@ describe('GET /api/initiatives/:id/workspace', () => {
     });
   });
 
-  test('200: when the company has deleted its account, the work stays and there is nobody to ask', async () => {
+  test('200: the work stays readable when the company deletes its account, but nobody can be asked', async () => {
     const { student, company, initiative } = await together();
     await handIn(student, initiative.tasks[0]!.id);
     await house.root.query(
@@ -130,7 +130,7 @@ describe('GET /api/initiatives/:id/workspace', () => {
     });
   });
 
-  test('404: strangers, the undecided, the rejected and the withdrawn see what an unknown id shows', async () => {
+  test('404: students who never applied, are undecided, rejected or withdrawn get the same as for an unknown id', async () => {
     const company = await join('company');
     const { id } = await offer(company);
     const applied = async () => {
@@ -149,7 +149,7 @@ describe('GET /api/initiatives/:id/workspace', () => {
       );
   });
 
-  test('as the serving role, no other student reads the tasks, the work or the drafts by SQL', async () => {
+  test("as the API's role, no other student can read the tasks, submissions or drafts by SQL", async () => {
     const { student, company, initiative } = await together();
     const [first, second] = initiative.tasks;
     const sent = await handIn(student, first!.id);
@@ -184,7 +184,7 @@ describe('GET /api/initiatives/:id/workspace', () => {
     for (const stranger of [await join('student'), applicant, await join('company')])
       expect(await look(stranger)).toEqual({ tasks: 0, work: 0, drafts: 0, history: 0 });
 
-    // Who works on the same tasks sees them, and nothing of a fellow student's work on them.
+    // A student on the same tasks sees them, but not a fellow student's work.
     const fellow = await join('student');
     await accept(company, (await apply(fellow, initiative.id)).id);
     expect(await look(fellow)).toEqual({ tasks: 2, work: 0, drafts: 0, history: 0 });

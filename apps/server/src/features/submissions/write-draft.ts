@@ -14,7 +14,7 @@ type Written = {
   revision: number;
 };
 
-/** Over the revision that was seen: of two tabs the older is told, and nothing is lost in silence. */
+/** Based on the version seen: the older of two tabs is refused, so nothing is lost silently. */
 export const writeDraft = (
   db: Db,
   student: Account,
@@ -29,7 +29,7 @@ export const writeDraft = (
     if (step === 'conflict') throw new Refusal('conflict');
     const { revision: _, ...draft } = written;
     if (step === 'change') await tx.run(changeDraft(student.id, taskId, draft));
-    // Begun in another tab at the same moment.
+    // Started in another tab at the same moment.
     if (step === 'begin' && !(await tx.maybe(insertDraft(student.id, taskId, draft))))
       throw new Refusal('conflict');
     return viewDraft(await tx.one(getDraft(student.id, taskId)));

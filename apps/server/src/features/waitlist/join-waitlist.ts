@@ -11,8 +11,8 @@ type Join = Input<(typeof waitlist)['POST /api/waitlist']>['body'];
 type From = { db: Db; actor: Actor; network: string };
 type Needs = Pick<WaitlistNeeds, 'tries' | 'stamps'>;
 
-/** A known address takes the same steps as a new one. When it had its receipt within the hour the event is about
- *  nobody, so that neither the answer nor its time tells; the worker finds no entry and drops the mail. */
+/** A known email takes the same steps as a new one. If it got a receipt within the last hour, the event has no
+ *  subject, so neither the response nor its timing reveals it; the worker finds no entry and drops the email. */
 export async function joinWaitlist({ tries, stamps }: Needs, from: From, join: Join): Promise<void> {
   const { db, actor, network } = from;
   await tries.admit(db, joinsPerNetwork(network));

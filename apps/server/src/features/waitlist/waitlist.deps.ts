@@ -1,4 +1,4 @@
-// What this feature is given by the app.
+// What the app injects into this feature.
 import type { FormStamps } from '../../platform/limits/form-stamps.ts';
 import type { Links } from '../../platform/auth/links.ts';
 import type { Tries } from '../../platform/limits/rate-limit.ts';

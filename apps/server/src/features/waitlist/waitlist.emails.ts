@@ -1,4 +1,4 @@
-// The receipt of the waitlist. Its link is made here, when the mail is sent, and stands nowhere else.
+// The waitlist receipt. Its link is created here, when the email is sent, and stored nowhere.
 import { limits } from '@questline/contract';
 import { waitlistReceipt } from '@questline/emails';
 import type { Links } from '../../platform/auth/links.ts';
@@ -17,7 +17,7 @@ export const waitlistMails = ({ links, origin, now = () => new Date() }: Options
       const token = links.make({
         purpose: 'waitlist-removal',
         subject: entry.id,
-        // The address of an entry never changes.
+        // The email of an entry never changes.
         version: 1,
         expiresAt: new Date(now().getTime() + limits.waitlistRemovalDays * dayMs),
       });

@@ -1,8 +1,8 @@
-// How often somebody may join. Whether an address waits already changes nothing here.
+// Rate limits for joining. They count known and unknown emails alike.
 import { limits } from '@questline/contract';
 import type { Tried } from '../../platform/limits/rate-limit.ts';
 
-/** A whole school may join in one assembly. */
+/** A whole school may join during one assembly. */
 export const joinsPerNetwork = (network: string): Tried => ({
   what: 'waitlist from',
   by: [network],
@@ -10,7 +10,7 @@ export const joinsPerNetwork = (network: string): Tried => ({
   minutes: limits.waitlistWindowMinutes,
 });
 
-/** From wherever: anybody can type somebody else's address, whose inbox must not fill. */
+/** From any network: anybody can enter somebody else's email, and that inbox must not fill up. */
 export const receipts = (email: string): Tried => ({
   what: 'waitlist receipt',
   by: [email],

@@ -1,8 +1,8 @@
-// The only SQL of this feature. Requests go through functions of the keeper: their role reads no entry.
+// All queries of this feature. The API's role cannot read entries, so requests go through security-definer functions.
 import { sql } from 'kysely';
 import { query } from '../../platform/database/db.ts';
 
-/** A new entry, or the choice of an old one; its id either way. */
+/** Inserts an entry or updates the choice of an existing one; returns its id either way. */
 export const joinEntry = (email: string, pilotInterest: boolean) =>
   query.selectNoFrom(sql<string>`keeper.join_waitlist(${email}, ${pilotInterest})`.as('id'));
 

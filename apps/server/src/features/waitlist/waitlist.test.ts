@@ -18,7 +18,7 @@ const join = (body: object, network?: string) =>
   call('POST /api/waitlist', { body, ...(network && { network }) });
 const entries = (email: string) =>
   rows('select id, pilot_interest from waitlist_entries where email = $1', [email]);
-/** What was recorded about an entry. */
+/** The events recorded about an entry. */
 const eventsOf = async (email: string) => {
   const [entry] = await entries(email);
   return (await rows('select name, actor_id from events where subject_id = $1', [entry?.['id']])).length;
@@ -29,7 +29,7 @@ const linkOf = (id: string, { purpose = 'waitlist-removal', days = 1 } = {}) =>
 const leave = (token: string) => call('POST /api/waitlist/removal', { body: { token } });
 
 describe('GET /api/waitlist/stamp', () => {
-  test('200: a stamp of its own for everybody, which no cache keeps', async () => {
+  test('200: a new stamp for every request, never cached', async () => {
     const [one, other] = [await call('GET /api/waitlist/stamp'), await call('GET /api/waitlist/stamp')];
     expect(one).toMatchObject({ status: 200, body: { usable_in_ms: limits.formStampWaitMs } });
     expect(one.body.stamp).not.toBe(other.body.stamp);
@@ -38,21 +38,21 @@ describe('GET /api/waitlist/stamp', () => {
 });
 
 describe('POST /api/waitlist', () => {
-  test.each([true, false])('204: the address is stored with its choice (%s)', async (pilot_interest) => {
+  test.each([true, false])('204: stores the email with its choice (%s)', async (pilot_interest) => {
     const body = aJoin({ pilot_interest });
     expect(await join(body)).toMatchObject({ status: 204, body: '' });
     expect(await entries(body.email)).toMatchObject([{ pilot_interest }]);
     expect(await eventsOf(body.email)).toBe(1);
   });
 
-  test('204: spaces and capitals make no second entry', async () => {
+  test('204: spaces and capitals do not create a second entry', async () => {
     const body = aJoin();
     await join(body);
     expect((await join(aJoin({ email: `  ${body.email.toUpperCase()} ` }))).status).toBe(204);
     expect(await entries(body.email)).toHaveLength(1);
   });
 
-  test('204: asking again changes the choice, and no second receipt follows within the hour', async () => {
+  test('204: joining again updates the choice and sends no second receipt within the hour', async () => {
     const body = aJoin();
     await join(body);
     expect((await join(aJoin({ email: body.email, pilot_interest: false }))).status).toBe(204);
@@ -60,7 +60,7 @@ describe('POST /api/waitlist', () => {
     expect(await eventsOf(body.email)).toBe(1);
   });
 
-  test('204: a form that was sent twice by a hasty finger is one entry', async () => {
+  test('204: a double click creates one entry', async () => {
     const body = aJoin();
     const answers = await Promise.all([join(body), join(body), join(body)]);
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
@@ -68,7 +68,7 @@ describe('POST /api/waitlist', () => {
     expect(await eventsOf(body.email)).toBe(1);
   });
 
-  test('204: a known and a new address get the same answer for the same steps', async () => {
+  test('204: known and new emails get the same response after the same steps', async () => {
     const known = aJoin();
     await join(known);
     const looks = [];
@@ -83,11 +83,11 @@ describe('POST /api/waitlist', () => {
   });
 
   test.each([
-    ['no address', { email: '   ' }, 'body.email', 'Please enter a valid email'],
-    ['two addresses', { email: 'a@example.org,b@example.org' }, 'body.email', 'Please enter a valid email'],
-    ['a choice that is none', { pilot_interest: 'yes' }, 'body.pilot_interest', expect.any(String)],
+    ['no email', { email: '   ' }, 'body.email', 'Please enter a valid email'],
+    ['two emails', { email: 'a@example.org,b@example.org' }, 'body.email', 'Please enter a valid email'],
+    ['an invalid choice', { pilot_interest: 'yes' }, 'body.pilot_interest', expect.any(String)],
     ['no stamp', { stamp: undefined }, 'body.stamp', expect.any(String)],
-    ['what only programs fill in', { leave_empty: 'Acme' }, 'body.leave_empty', 'Please leave this empty'],
+    ['a filled honeypot field', { leave_empty: 'Acme' }, 'body.leave_empty', 'Please leave this empty'],
   ])('400: %s', async (_, wrong, field, text) => {
     const body = aJoin(wrong);
     expect(await join(body)).toMatchObject({
@@ -97,27 +97,27 @@ describe('POST /api/waitlist', () => {
     expect(await entries(body.email)).toEqual([]);
   });
 
-  test('204: the hidden field may be left empty', async () => {
+  test('204: the honeypot field may be left empty', async () => {
     expect((await join(aJoin({ leave_empty: '' }))).status).toBe(204);
   });
 
   test.each([
-    ['a stamp that is too young', () => house.stamps.give('waitlist').stamp],
+    ['a stamp that is too new', () => house.stamps.give('waitlist').stamp],
     ['a stamp that is too old', () => oldStamp('waitlist', (limits.formStampHours + 1) * 3_600_000)],
-    ['the stamp of another form', () => oldStamp('inquiry')],
+    ['a stamp from another form', () => oldStamp('inquiry')],
   ])('403: %s', async (_, stampOf) => {
     const body = aJoin({ stamp: stampOf() });
     expect(await join(body)).toMatchObject({ status: 403, body: { code: 'stamp_refused' } });
     expect(await entries(body.email)).toEqual([]);
   });
 
-  test('403: one stamp for a whole list of addresses', async () => {
+  test('403: refuses one stamp for a whole list of emails', async () => {
     const stamp = oldStamp('waitlist');
     for (let n = 0; n < limits.formStampUses; n++) expect((await join(aJoin({ stamp }))).status).toBe(204);
     expect(await join(aJoin({ stamp }))).toMatchObject({ status: 403, body: { code: 'stamp_refused' } });
   });
 
-  test('403: from the page of another site', async () => {
+  test('403: refuses a page on another site', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect(await call('POST /api/waitlist', { body: aJoin(), headers })).toMatchObject({
       status: 403,
@@ -125,7 +125,7 @@ describe('POST /api/waitlist', () => {
     });
   });
 
-  test('429: more from one network than a school would send, while others still come in', async () => {
+  test('429: refuses more from one network than a school would send, while others still get through', async () => {
     const network = aNetwork();
     await join(aJoin(), network);
     const [key] = house.tries.countTry(joinsPerNetwork(network)).compile().parameters;
@@ -145,7 +145,7 @@ describe('POST /api/waitlist/removal', () => {
     return { email: body.email, id: String(entry!['id']) };
   }
 
-  test('204: the row is gone, nobody else is, and the address can come back', async () => {
+  test('204: deletes only this entry, and the email can join again', async () => {
     const [one, other] = [await joined(), await joined()];
     expect(await leave(linkOf(one.id))).toMatchObject({ status: 204, body: '' });
     expect(await entries(one.email)).toEqual([]);
@@ -154,7 +154,7 @@ describe('POST /api/waitlist/removal', () => {
     expect(await entries(one.email)).toHaveLength(1);
   });
 
-  test('410: the link was used before, also when the address has joined again since', async () => {
+  test('410: the link was already used, even if the email has joined again since', async () => {
     const { email, id } = await joined();
     await leave(linkOf(id));
     expect(await leave(linkOf(id))).toMatchObject({ status: 410, body: { code: 'link_expired' } });
@@ -165,16 +165,16 @@ describe('POST /api/waitlist/removal', () => {
 
   test.each([
     ['forged', (id: string) => `${linkOf(id).slice(0, -1)}~`],
-    ['out of date', (id: string) => linkOf(id, { days: -1 })],
-    ['made for something else', (id: string) => linkOf(id, { purpose: 'verify' })],
-    ['about nobody', () => linkOf(randomUUID())],
+    ['expired', (id: string) => linkOf(id, { days: -1 })],
+    ['for another purpose', (id: string) => linkOf(id, { purpose: 'verify' })],
+    ['for an unknown entry', () => linkOf(randomUUID())],
   ])('410: the link is %s', async (_, tokenFor) => {
     const { email, id } = await joined();
     expect(await leave(tokenFor(id))).toMatchObject({ status: 410, body: { code: 'link_expired' } });
     expect(await entries(email)).toHaveLength(1);
   });
 
-  test('400: no token', async () => {
+  test('400: refuses a missing token', async () => {
     expect(await call('POST /api/waitlist/removal', { body: {} })).toMatchObject({
       status: 400,
       body: { fields: { 'body.token': expect.any(String) } },
@@ -182,7 +182,7 @@ describe('POST /api/waitlist/removal', () => {
   });
 });
 
-test('no address stands in logs, events or counts', async () => {
+test('no email appears in logs, events or counters', async () => {
   const network = aNetwork();
   await join(aJoin(), network);
   await join(aJoin({ email: 'not an address @example.org' }), network);

@@ -24,7 +24,7 @@ describe('PATCH /api/session/profile', () => {
     expect((await member.call('GET /api/session/user')).body).toEqual(answer.body);
   });
 
-  test('200: what is left out stays, an empty username is none, a photo can be taken away', async () => {
+  test('200: omitted fields stay, an empty username clears it, and a photo can be removed', async () => {
     const member = await house.join();
     await bringPicture(house, member.id, 'photo', '/photos/a1.webp');
     await change(member, { username: aUsername(), photo_url: '/photos/a1.webp' });
@@ -33,20 +33,20 @@ describe('PATCH /api/session/profile', () => {
     expect(body).toMatchObject({ photo_url: null, metadata: { full_name: 'Robin Field' } });
   });
 
-  test('400: a photo that somebody else has brought', async () => {
+  test('400: refuses a photo that somebody else uploaded', async () => {
     await bringPicture(house, (await house.join()).id, 'photo', '/photos/b2.webp');
     const answer = await change(await house.join(), { photo_url: '/photos/b2.webp' });
     expect([answer.status, answer.body.code]).toEqual([400, 'picture_unknown']);
   });
 
-  test('200: a username is kept in small letters', async () => {
+  test('200: stores a username in lowercase', async () => {
     const username = aUsername();
     expect((await change(await house.join(), { username: username.toUpperCase() })).body.username).toBe(
       username,
     );
   });
 
-  test('200: nobody becomes somebody else by what they send', async () => {
+  test('200: ignores fields that would change another account', async () => {
     const member = await house.join();
     const { body } = await change(member, {
       email: 'other@example.org',
@@ -75,7 +75,7 @@ describe('PATCH /api/session/profile', () => {
     expect([answer.status, answer.body.fields]).toEqual([400, { [field]: text }]);
   });
 
-  test('409: a username that somebody has', async () => {
+  test('409: refuses a username that is taken', async () => {
     const username = aUsername();
     await change(await house.join(), { username });
     const { status, body } = await change(await house.join('company'), { username });

@@ -11,7 +11,7 @@ const signIn = ({ email, password }: Member) =>
 
 describe('POST /api/session/deletion', () => {
   test.each(['student', 'company'] as const)(
-    '204: a %s is signed out everywhere and not let in again',
+    '204: a %s is signed out everywhere and cannot sign in again',
     async (type) => {
       const member = await house.join(type);
       const elsewhere = house.openBrowser();
@@ -28,7 +28,7 @@ describe('POST /api/session/deletion', () => {
     },
   );
 
-  test('204: address and username are free again, for somebody new', async () => {
+  test('204: email and username become available again', async () => {
     const member = await house.join();
     await member.call('PATCH /api/session/profile', { body: { username: 'first_come' } });
     await remove(member);
@@ -44,7 +44,7 @@ describe('POST /api/session/deletion', () => {
     expect(named.body.username).toBe('first_come');
   });
 
-  test('204: a token that lives on reads and changes nothing of the account', async () => {
+  test('204: a token that is still valid reads and changes nothing of the account', async () => {
     const member = await house.join();
     await remove(member);
     for (const [key, body] of [
@@ -59,7 +59,7 @@ describe('POST /api/session/deletion', () => {
     expect(rows).toEqual([{ full_name: null }]);
   });
 
-  test('204: links of earlier mails no longer work', async () => {
+  test('204: links in earlier emails no longer work', async () => {
     const member = await house.join();
     const expiresAt = new Date(Date.now() + 60_000);
     const token = house.links.make({ purpose: 'reset', subject: member.id, version: 1, expiresAt });
@@ -70,18 +70,18 @@ describe('POST /api/session/deletion', () => {
     expect(reset.status).toBe(410);
   });
 
-  test('400: without a password', async () => {
+  test('400: refuses a missing password', async () => {
     const { body } = await remove(await house.join(), { password: '' });
     expect(body.fields).toEqual({ 'body.password': 'Password is required' });
   });
 
-  test('403: with another password; the account is there', async () => {
+  test('403: refuses a wrong password and keeps the account', async () => {
     const member = await house.join();
     expect((await remove(member, { password: 'something-else-1' })).body.code).toBe('wrong_password');
     expect((await signIn(member)).status).toBe(201);
   });
 
-  test('429: guesses count together with those at a new password', async () => {
+  test('429: attempts count together with those for changing the password', async () => {
     const member = await house.join();
     for (let n = 0; n < 10; n++) await remove(member, { password: 'something-else-1' });
     expect((await remove(member)).status).toBe(429);

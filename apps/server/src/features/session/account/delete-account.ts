@@ -6,11 +6,11 @@ import { deleteOwnAccount, holdPassword } from '../session.queries.ts';
 
 type Needs = Pick<SessionNeeds, 'authDatabase' | 'passwords' | 'tries'>;
 
-/** What goes and what stays is the keeper's (db/policies/session-deletion.sql), and so are the events. */
+/** db/policies/session-deletion.sql decides what is deleted and what stays, and records the events. */
 export async function deleteAccount(needs: Needs, actor: Account, password: string) {
   const user = await confirmPassword(needs, actor, password);
   await needs.authDatabase.as(actor).tx(async (tx) => {
-    // Somebody who knew an old password must not win against its owner's reset.
+    // Somebody with an old password must not win against the owner's reset.
     if (!(await tx.maybe(holdPassword(actor.id, user.password_version)))) throw new Refusal('wrong_password');
     await tx.one(deleteOwnAccount());
   });

@@ -7,7 +7,7 @@ import { findUser } from '../session.queries.ts';
 
 type Needs = Pick<SessionNeeds, 'authDatabase' | 'tries'>;
 
-/** Nothing to do for an address that is verified; asking again is no error. */
+/** Does nothing for a verified email; asking again is no error. */
 export async function requestVerification({ authDatabase, tries }: Needs, actor: Account) {
   const db = authDatabase.as(actor);
   const user = await db.maybe(findUser(actor.id));

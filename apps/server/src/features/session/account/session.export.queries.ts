@@ -1,5 +1,5 @@
-// What an export holds of each part, in one place. Each list pages by the key of an index. A company's holds no
-// students but those it talks with: who applied and what they handed in is theirs to take along.
+// Queries for each part of a data export. Each list pages by an index key. A company's export contains only the
+// students it has conversations with: applications and submissions are part of the students' own exports.
 import type { ExportPart } from '@questline/contract';
 import { sql, type Compilable } from 'kysely';
 import type { Account } from '../../../platform/actor.ts';
@@ -12,7 +12,7 @@ type Exported = { cursor: string } & Record<string, unknown>;
 type Read = (db: Statements, account: Account, page: Page) => Promise<Exported[]>;
 
 const limit = sql.lit(exportRows);
-/** Below any key. */
+/** Sorts before every key. */
 const least = '00000000-0000-0000-0000-000000000000';
 const most = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
@@ -131,7 +131,8 @@ const snippets = (companyId: string, { cursor = most }: Page) =>
     .orderBy('id', 'desc')
     .limit(limit);
 
-/** Oldest first: one that gets a message meanwhile moves to the end and is met again, never missed. */
+/** Oldest first: a conversation that gets a message during the export moves to the end and is read again, never
+ *  missed. */
 const conversations = ({ id, kind }: Account, { cursor = least }: Page) =>
   query
     .selectFrom('conversations as v')

@@ -1,4 +1,5 @@
-// What is kept about somebody, for themselves. Read as them: it holds nothing that they could not see anyway.
+// Routes for a data export. It is read as the account itself, so it contains nothing the account could not see
+// anyway.
 import type { sessionExport } from '@questline/contract';
 import type { Handlers } from '../../../platform/http/http.ts';
 import { Refusal } from '../../../platform/refusal.ts';
@@ -15,7 +16,7 @@ export const sessionExportRoutes = ({ authDatabase, tries }: Needs): Handlers<ty
     const { part } = input.params;
     const auth = authDatabase.as(actor);
     if (part === 'account') {
-      // The first of them all: whoever begins an export is counted once.
+      // Only the first part counts toward the limit on exports.
       await tries.admit(auth, exportsPerAccount(actor.id));
       const user = await auth.maybe(findUser(actor.id));
       if (!user) throw new Refusal('not_signed_in');

@@ -27,7 +27,7 @@ const rowsOf = async (id: string) => {
 };
 
 describe('201', () => {
-  test('a student is signed in at once and has all rows of an account', async () => {
+  test('signs a student in right away and creates all rows of an account', async () => {
     const body = student();
     const answer = await signUp({ ...body, email: ` ${body.email.toUpperCase()} ` });
     expect(answer.status).toBe(201);
@@ -52,7 +52,7 @@ describe('201', () => {
     expect(await house.events(id)).toEqual(['user.signed_up']);
   });
 
-  test("a company's entered name stays in the metadata, its public name starts empty", async () => {
+  test("keeps a company's entered name in the metadata and starts with an empty public name", async () => {
     const { status, body } = await signUp(company());
     expect(status).toBe(201);
     expect(body.user.metadata).toMatchObject({ user_type: 'company', company_name: 'Robin Field' });
@@ -60,7 +60,7 @@ describe('201', () => {
     expect(rows).toMatchObject({ company: { company_name: null }, student: undefined });
   });
 
-  test('the refresh token is in a cookie that no script reads, and in no body', async () => {
+  test('sends the refresh token only in a cookie that scripts cannot read', async () => {
     const { headers, body } = await signUp(student());
     const cookie = headers.getSetCookie().find((set) => set.startsWith('__Host-refresh'));
     expect(cookie).toMatch(
@@ -69,7 +69,7 @@ describe('201', () => {
     expect(JSON.stringify(body)).not.toContain(cookie!.split(/[=;]/)[1]);
   });
 
-  test('what nobody may choose is ignored: verified, id, type by another name, hash', async () => {
+  test('ignores fields nobody may choose: verified, id, type under another name, hash', async () => {
     const chosen = '00000000-0000-7000-8000-000000000001';
     const forged = { id: chosen, email_verified: true, email_verified_at: '2020-01-01', password_version: 9 };
     const { body } = await signUp({
@@ -95,7 +95,7 @@ describe('201', () => {
 describe('400', () => {
   const fieldsOf = async (body: object) => (await signUp(body)).body.fields;
 
-  test('a student reads the words of the student form', async () => {
+  test('uses the error texts of the student form', async () => {
     expect(await fieldsOf({ email: 'x', password: '12345', data: { full_name: ' A ' } })).toEqual({
       'body.email': 'Please enter a valid email',
       'body.password': 'Password must be at least 6 characters',
@@ -103,7 +103,7 @@ describe('400', () => {
     });
   });
 
-  test('a company reads the words of the company form', async () => {
+  test('uses the error texts of the company form', async () => {
     const data = { user_type: 'company', full_name: '' };
     expect(await fieldsOf({ email: '', password: '', data })).toEqual({
       'body.email': 'Please enter a valid business email',
@@ -115,9 +115,9 @@ describe('400', () => {
   test.each([
     ['no data', {}],
     ['another type', { data: { user_type: 'operator', full_name: 'Robin Field' } }],
-    ['a name of control characters', { data: { full_name: 'Robin\u0007Field' } }],
-    ['a name that is no text', { data: { full_name: ['Robin'] } }],
-    ['an endless password', { password: 'x'.repeat(201) }],
+    ['a name with control characters', { data: { full_name: 'Robin\u0007Field' } }],
+    ['a name that is not text', { data: { full_name: ['Robin'] } }],
+    ['a password that is too long', { password: 'x'.repeat(201) }],
   ])('%s', async (_, wrong) => {
     const { email, password } = student();
     const { status, body } = await signUp({ email, password, data: undefined, ...wrong });
@@ -128,11 +128,11 @@ describe('400', () => {
     const { status, body } = await signUp(student({ password }));
     const text = 'That password is too easy to guess. Please choose another.';
     expect([status, body.code, body.text]).toEqual([400, 'password_too_easy', text]);
-    // Said at the field.
+    // Shown at the field.
     expect(body.fields).toEqual({ 'body.password': text });
   });
 
-  test('a known address fails in the words of its form, changes nothing and has its owner written to once', async () => {
+  test("a known email gets the form's error, changes nothing and notifies its owner once by email", async () => {
     const owner = await house.join();
     const before = await rowsOf(owner.id);
     const profiles = async () => (await house.root.query('select count(*) from profiles')).rows[0].count;
@@ -151,7 +151,7 @@ describe('400', () => {
     expect(await house.events(owner.id)).toEqual(['user.signed_up', 'user.sign_up_repeated']);
   });
 
-  test('ten at once with one address make one account', async () => {
+  test('ten simultaneous requests with one email create one account', async () => {
     const body = student();
     const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(body)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -162,7 +162,7 @@ describe('400', () => {
 });
 
 describe('429', () => {
-  test('one network address makes so many accounts an hour and no more', async () => {
+  test('limits the number of accounts per hour from one network address', async () => {
     const network = aNetwork();
     const first = await signUp(student(), house.openBrowser({ network }));
     expect(first.status).toBe(201);
@@ -173,9 +173,9 @@ describe('429', () => {
   });
 });
 
-describe('a deployment that asks for longer passwords', async () => {
+describe('a deployment with a longer minimum password', async () => {
   const strict = await openSessions({ passwordMin: 12 });
-  test('says its own number', async () => {
+  test('states its own number', async () => {
     const body = student({ password: 'river-otter' });
     const answer = await strict.openBrowser().call('POST /api/users', { body });
     expect(answer.body.fields).toEqual({ 'body.password': 'Password must be at least 12 characters' });

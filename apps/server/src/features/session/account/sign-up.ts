@@ -20,14 +20,14 @@ type SignUp = Input<(typeof session)['POST /api/users']>['body'];
 type From = { address: string; device: string };
 type Needs = Pick<SessionNeeds, 'authDatabase' | 'passwords' | 'tries' | 'passwordMin'>;
 
-/** The account, its first session and the event, all or none. */
+/** Creates the account, its first session and the event, all or none. */
 export async function signUp(needs: Needs, from: From, { email, password, data }: SignUp) {
   const { authDatabase, passwords, tries, passwordMin } = needs;
   const db = authDatabase.as(anonymous);
   const companyName = data.user_type === 'company' ? data.company_name || data.full_name : null;
   checkPassword(password, { ...data, email }, passwordMin);
   await tries.admit(db, signUpsPerNetwork(from.address));
-  // Hashed for a known address as well: the answer must not come sooner.
+  // Hashed for a known email too, so the response takes the same time.
   const password_hash = await passwords.hash(password);
 
   const opened = await db
@@ -49,7 +49,7 @@ export async function signUp(needs: Needs, from: From, { email, password, data }
   throw new Refusal(data.user_type === 'company' ? 'company_sign_up_failed' : 'sign_up_failed');
 }
 
-/** Takes the half-made account back. */
+/** Rolls back the account being created. */
 class AddressKnown extends Error {}
 
 const open = async (tx: Statements, id: string, device: string) => ({

@@ -12,7 +12,7 @@ const verify = (token: string, password?: string, browser: Pick<Member, 'call'> 
 const isVerified = async ({ call }: Member) => (await call('GET /api/session/user')).body.email_verified;
 
 describe('POST /api/session/verification', () => {
-  test('204: verified where one is signed in, and again without a change', async () => {
+  test('204: verifies in a signed-in browser; repeating it changes nothing', async () => {
     const member = await house.join();
     const link = linkFor(member);
     expect((await verify(link, undefined, member)).status).toBe(204);
@@ -23,7 +23,7 @@ describe('POST /api/session/verification', () => {
     expect((await look()).rows).toEqual(rows);
   });
 
-  test('204: verified elsewhere by the password of the account, also beside another one', async () => {
+  test("204: verifies in another browser with the account's password, even if another account is signed in", async () => {
     const other = await house.join();
     for (const browser of [house.openBrowser(), other]) {
       const member = await house.join();
@@ -33,7 +33,7 @@ describe('POST /api/session/verification', () => {
     expect(await isVerified(other)).toBe(false);
   });
 
-  test('403: the link alone, from a visitor or somebody else, asks for the password', async () => {
+  test('403: the link alone, from a visitor or another account, requires the password', async () => {
     const [member, other] = [await house.join(), await house.join()];
     for (const browser of [house.openBrowser(), other])
       for (const password of [undefined, '']) {
@@ -43,14 +43,14 @@ describe('POST /api/session/verification', () => {
     expect(await isVerified(member)).toBe(false);
   });
 
-  test('401: a wrong password, in the words of the sign-in', async () => {
+  test('401: a wrong password gets the sign-in error', async () => {
     const member = await house.join();
     const { status, body } = await verify(linkFor(member), 'not-mine-at-all');
     expect([status, body.text]).toEqual([401, 'Invalid login credentials']);
     expect(await isVerified(member)).toBe(false);
   });
 
-  test('429: passwords are tried here as often as at the sign-in, in the same count', async () => {
+  test('429: attempts count together with those at sign-in', async () => {
     const [member, browser] = [await house.join(), house.openBrowser()];
     const wrong = { email: member.email, password: 'wrong-one' };
     for (let n = 0; n < 5; n++) await browser.call('POST /api/session', { body: wrong });
@@ -60,7 +60,7 @@ describe('POST /api/session/verification', () => {
     expect(await isVerified(member)).toBe(false);
   });
 
-  test('410: run out, of another address, of nobody, altered, or made for a reset', async () => {
+  test('410: refuses links that are expired, tampered with, for another email, for an unknown account or for a reset', async () => {
     const [member, other] = [await house.join(), await house.join()];
     const links = [
       linkFor(member, new Date()),
@@ -80,7 +80,7 @@ describe('POST /api/session/verification', () => {
 describe('POST /api/session/verification-request', () => {
   const request = ({ call }: Pick<Member, 'call'>) => call('POST /api/session/verification-request');
 
-  test('204: another mail, three times an hour', async () => {
+  test('204: sends another email, up to three times an hour', async () => {
     const member = await house.join();
     const statuses = [];
     for (let n = 0; n < 4; n++) statuses.push((await request(member)).status);
@@ -89,14 +89,14 @@ describe('POST /api/session/verification-request', () => {
     expect(await house.events(member.id)).toEqual(['user.signed_up', ...asked]);
   });
 
-  test('204: no mail to a verified address', async () => {
+  test('204: sends no email if the address is already verified', async () => {
     const member = await house.join();
     await verify(linkFor(member), undefined, member);
     expect((await request(member)).status).toBe(204);
     expect(await house.events(member.id)).toEqual(['user.signed_up']);
   });
 
-  test('401: a visitor', async () => {
+  test('401: refuses a visitor', async () => {
     expect((await request(house.openBrowser())).status).toBe(401);
   });
 });

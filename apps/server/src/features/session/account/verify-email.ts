@@ -9,8 +9,9 @@ import { findCredentials, findUser, setVerified } from '../session.queries.ts';
 type Verification = Input<(typeof session)['POST /api/session/verification']>['body'];
 type Needs = Pick<SessionNeeds, 'authDatabase' | 'links' | 'passwords' | 'tries'>;
 
-/** The link proves the address, not that its owner made the account: anybody can sign up with it. So whoever is not
- *  signed in as that account also types its password. Spending a link again changes nothing and is no error. */
+/** The link proves control of the email, not that its owner created the account: anybody can sign up with it. So a
+ *  person who is not signed in to that account must also enter its password. Using a link again changes nothing and
+ *  is no error. */
 export async function verifyAddress(
   needs: Needs,
   from: Trying,

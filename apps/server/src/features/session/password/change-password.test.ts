@@ -12,7 +12,7 @@ const signIn = ({ email }: Member, password: string, browser = house.openBrowser
 const renew = ({ call }: Pick<Member, 'call'>) => call('POST /api/session/renewal');
 
 describe('PUT /api/session/password', () => {
-  test('204: the new one opens, the old one does not; this browser stays, all others are signed out', async () => {
+  test('204: the new password works, the old one does not; this browser stays signed in, all others are signed out', async () => {
     const member = await house.join();
     const elsewhere = house.openBrowser();
     await signIn(member, member.password, elsewhere);
@@ -23,7 +23,7 @@ describe('PUT /api/session/password', () => {
     expect((await renew(elsewhere)).status).toBe(401);
   });
 
-  test('204: a reset link that was asked for before no longer works', async () => {
+  test('204: a reset link requested earlier no longer works', async () => {
     const member = await house.join();
     const expiresAt = new Date(Date.now() + 60_000);
     const token = house.links.make({ purpose: 'reset', subject: member.id, version: 1, expiresAt });
@@ -34,7 +34,7 @@ describe('PUT /api/session/password', () => {
     expect(answer.status).toBe(410);
   });
 
-  test('400: too short, and too easy to guess; nothing has changed', async () => {
+  test('400: refuses short and easy passwords and changes nothing', async () => {
     const member = await house.join();
     const short = await change(member, { password: 'short' });
     expect(short.body.fields).toEqual({ 'body.password': 'Password must be at least 6 characters' });
@@ -46,14 +46,14 @@ describe('PUT /api/session/password', () => {
     expect((await signIn(member, member.password)).status).toBe(201);
   });
 
-  test('401: without the cookie of this browser, for then "all others" would be everybody', async () => {
+  test("401: refused without this browser's cookie, because it could not tell which sessions to keep", async () => {
     const member = await house.join();
     member.state.cookie = '';
     expect((await change(member)).body.code).toBe('session_ended');
     expect((await signIn(member, member.password)).status).toBe(201);
   });
 
-  test('403: not the current password', async () => {
+  test('403: refuses a wrong current password', async () => {
     const member = await house.join();
     const { status, body } = await change(member, { current_password: 'something-else-1' });
     expect([status, body.code, body.text]).toEqual([
@@ -64,7 +64,7 @@ describe('PUT /api/session/password', () => {
     expect((await signIn(member, member.password)).status).toBe(201);
   });
 
-  test('409: of two changes at once one holds', async () => {
+  test('409: exactly one of two simultaneous changes wins', async () => {
     const member = await house.join();
     const both = await Promise.all([change(member), change(member, { password: 'other-harbor-8' })]);
     const statuses = both.map(({ status }) => String(status)).toSorted();
@@ -74,7 +74,7 @@ describe('PUT /api/session/password', () => {
     ]).toContainEqual(statuses);
   });
 
-  test('429: ten tries, from whichever browser; a right one begins anew', async () => {
+  test('429: ten attempts from any browser; a correct one resets the count', async () => {
     const member = await house.join();
     const wrong = () => change(member, { current_password: 'something-else-1' });
     for (let n = 0; n < 9; n++) expect((await wrong()).status).toBe(403);

@@ -11,7 +11,7 @@ import { endElsewhere } from '../sign-in/sign-out-elsewhere.ts';
 type Change = Input<(typeof session)['PUT /api/session/password']>['body'];
 type Needs = Pick<SessionNeeds, 'authDatabase' | 'passwords' | 'tries' | 'passwordMin'>;
 
-/** The browser that did it stays signed in; everybody else has to know the new one. */
+/** The browser that changed it stays signed in; all others need the new password. */
 export async function changePassword(
   needs: Needs,
   actor: Account,

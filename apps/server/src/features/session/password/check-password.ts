@@ -5,7 +5,7 @@ import { isTooEasy } from '../session.rules.ts';
 
 type Person = { email: string; full_name: string | null; company_name?: string | null | undefined };
 
-/** Refuses a new password that this deployment or common sense does not take. */
+/** Refuses a new password that is too short for this deployment or too easy to guess. */
 export function checkPassword(password: string, person: Person, passwordMin: number): void {
   if (password.length < passwordMin)
     throw new Refusal('invalid_input', { fields: { 'body.password': passwordTooShort(passwordMin) } });

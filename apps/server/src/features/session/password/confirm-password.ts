@@ -6,7 +6,8 @@ import { findPassword } from '../session.queries.ts';
 
 type Needs = Pick<SessionNeeds, 'authDatabase' | 'passwords' | 'tries'>;
 
-/** Before what a borrowed browser must not do. Tries count for the account: whoever sits there guesses ten times. */
+/** For actions that a borrowed browser must not be able to take. Attempts count per account, so ten guesses are the
+ *  most. */
 export async function confirmPassword(
   { authDatabase, passwords, tries }: Needs,
   actor: Account,

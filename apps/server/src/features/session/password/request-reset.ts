@@ -7,8 +7,8 @@ import { findUserId } from '../session.queries.ts';
 
 type Needs = Pick<SessionNeeds, 'authDatabase' | 'tries'>;
 
-/** For an unknown address the same is written, about nobody: an answer without a commit would come sooner and
- *  tell. The worker finds nobody to write to and drops the mail. */
+/** An unknown email records the same event without a subject, because skipping the commit would make the response
+ *  faster and reveal it. The worker finds no recipient and drops the email. */
 export async function requestReset({ authDatabase, tries }: Needs, network: string, email: string) {
   const db = authDatabase.as(anonymous);
   await tries.admit(db, resetsPerNetwork(network));

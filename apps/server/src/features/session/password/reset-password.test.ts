@@ -17,13 +17,13 @@ describe('POST /api/session/reset-request', () => {
   const request = (email: string, browser = house.openBrowser()) =>
     browser.call('POST /api/session/reset-request', { body: { email } });
 
-  test('204: the event names the account, and nothing else', async () => {
+  test('204: the event contains only the account id', async () => {
     const member = await house.join();
     expect(await request(member.email.toUpperCase())).toMatchObject({ status: 204, body: '' });
     expect(await house.events(member.id)).toEqual(['user.signed_up', 'user.reset_requested']);
   });
 
-  test('204: for an unknown address the same is written, about nobody', async () => {
+  test('204: an unknown email records the same event without a subject', async () => {
     const events = `select subject_id from events where name = 'user.reset_requested' order by id desc`;
     expect((await request(anAddress())).status).toBe(204);
     const { rows } = await house.root.query(events);
@@ -32,11 +32,11 @@ describe('POST /api/session/reset-request', () => {
     );
   });
 
-  test('400: no address', async () => {
+  test('400: refuses a missing email', async () => {
     expect((await request('nobody')).body.fields).toEqual({ 'body.email': 'Please enter a valid email' });
   });
 
-  test('429: three an hour, for a known and an unknown address, from wherever', async () => {
+  test('429: three an hour per email, known or unknown, from any network', async () => {
     const member = await house.join();
     for (const email of [member.email, anAddress()]) {
       const statuses = [];
@@ -48,7 +48,7 @@ describe('POST /api/session/reset-request', () => {
 });
 
 describe('POST /api/session/reset', () => {
-  test('204: the new password opens, the old one does not, all sessions are over', async () => {
+  test('204: the new password works, the old one does not, and all sessions end', async () => {
     const member = await house.join();
     expect((await reset(linkFor(member))).status).toBe(204);
     expect((await signIn(member, member.password)).status).toBe(401);
@@ -56,12 +56,12 @@ describe('POST /api/session/reset', () => {
     expect((await signIn(member, newPassword)).status).toBe(201);
   });
 
-  test('204: it signs nobody in', async () => {
+  test('204: does not sign anybody in', async () => {
     const cookies = (await reset(linkFor(await house.join()))).headers.getSetCookie();
     expect(cookies.filter((set) => !set.startsWith('__Host-known'))).toEqual([]);
   });
 
-  test('204: whoever used up their tries may sign in with the new password at once', async () => {
+  test('204: somebody who used up their attempts can sign in with the new password right away', async () => {
     const [member, browser] = [await house.join(), house.openBrowser()];
     for (let n = 0; n < 10; n++) await signIn(member, 'wrong-one', browser);
     expect((await signIn(member, member.password, browser)).status).toBe(429);
@@ -69,21 +69,21 @@ describe('POST /api/session/reset', () => {
     expect((await signIn(member, newPassword, browser)).status).toBe(201);
   });
 
-  test('400: an easy password is refused and the link stays good', async () => {
+  test('400: refuses an easy password, and the link stays valid', async () => {
     const link = linkFor(await house.join());
     expect((await reset(link, 'robin-field')).body.code).toBe('password_too_easy');
     expect((await reset(link, '12345')).body.code).toBe('invalid_input');
     expect((await reset(link)).status).toBe(204);
   });
 
-  test('410: a link works once, also when ten come at once', async () => {
+  test('410: a link works once, even when used ten times in parallel', async () => {
     const link = linkFor(await house.join());
     const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await reset(link)).status));
     expect(statuses.toSorted((a, b) => a - b)).toEqual([204, ...Array(9).fill(410)]);
     expect((await reset(link)).body.text).toBe('This link has expired or was already used.');
   });
 
-  test('410: run out, of another password, of nobody, altered, or made to verify an address', async () => {
+  test('410: refuses links that are expired, tampered with, for an older password, for an unknown account or for verification', async () => {
     const member = await house.join();
     const nobody = { ...member, id: '0195a3c4-1111-7000-8000-000000000001' };
     const verify = house.links.make({ purpose: 'verify', subject: member.id, version: 1, expiresAt: soon() });

@@ -7,7 +7,7 @@ import { endSessionsOf, findPasswordVersion, setPassword } from '../session.quer
 
 type Needs = Pick<SessionNeeds, 'authDatabase' | 'passwords' | 'links' | 'tries' | 'passwordMin'>;
 
-/** The link names the version of the password that it replaces, so it works once. */
+/** The link names the version of the password it replaces, so it works once. */
 export async function resetPassword(
   { authDatabase, passwords, links, tries, passwordMin }: Needs,
   network: string,
@@ -24,7 +24,7 @@ export async function resetPassword(
     const changed = await tx.maybe(setPassword(user.id, user.password_version, hash));
     if (!changed) throw new Refusal('link_expired');
     await tx.run(endSessionsOf(user.id));
-    // Most who come here have used up their tries with the old one.
+    // Most people who reset have used up their attempts with the old password.
     await tx.run(tries.forgetTries(signInsPerAccount(network, user.email)));
   });
   return { email: user.email };

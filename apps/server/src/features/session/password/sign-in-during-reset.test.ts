@@ -15,7 +15,7 @@ const from = { address: '192.0.2.1', device: 'Test', cookie: () => undefined };
 const sessionsOf = async (id: string) =>
   (await world.root.query('select from sessions where user_id = $1', [id])).rowCount;
 
-/** The right password, and something that happens while it is being checked. */
+/** Accepts every password, and runs something while it is being checked. */
 const checking = (meanwhile: () => Promise<unknown>) => ({
   hash: async () => '-',
   verify: async () => {
@@ -24,7 +24,7 @@ const checking = (meanwhile: () => Promise<unknown>) => ({
   },
 });
 
-test('a sign-in under way when the password is reset starts no session', async () => {
+test('a sign-in in progress during a password reset starts no session', async () => {
   const { id, email } = await join(world, 'student');
   const passwords = checking(() =>
     world.root.query('update users set password_version = password_version + 1 where id = $1', [id]),
@@ -34,7 +34,7 @@ test('a sign-in under way when the password is reset starts no session', async (
   expect(await sessionsOf(id)).toBe(0);
 });
 
-test('a sign-in that nothing disturbs starts one', async () => {
+test('an undisturbed sign-in starts one', async () => {
   const { id, email } = await join(world, 'student');
   const passwords = checking(async () => {});
   await signIn({ authDatabase, passwords, links, tries }, from, { email, password: 'the-right-one' });

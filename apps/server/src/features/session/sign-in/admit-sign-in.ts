@@ -14,12 +14,12 @@ import type { SessionNeeds } from '../session.deps.ts';
 export type Trying = Pick<HttpCall, 'address' | 'cookie'>;
 type Needs = Pick<SessionNeeds, 'links' | 'tries'>;
 
-/** Before a password is looked at, wherever it was typed. The same counts for every address, known or not. */
+/** Checks the rate limits before a password is verified, wherever it was typed. Known and unknown emails count alike. */
 export async function admitSignIn(db: Db, needs: Needs, from: Trying, email: string): Promise<void> {
   const { tries } = needs;
   const browser = findKnownBrowser(needs, from, email);
-  // A known browser has its own attempts and shares none, not even with its network: a stranger at the same school
-  // must not lock the owner out. Once they are used up, it counts as a stranger's.
+  // A known browser has its own attempts, separate even from its network: somebody else at the same school must not
+  // lock the owner out. Once they are used up, it counts as an unknown browser.
   if (browser && (await db.one(tries.countTry(signInsPerBrowser(browser)))).allowed) return;
 
   const site = siteOf(from.address);

@@ -1,6 +1,6 @@
-// A browser where somebody signed in keeps a signed mark of that account. It opens nothing, but its attempts are counted
-// separately, so strangers who guess passwords never use up the owner's. Every sign-in issues a new mark with a count of
-// its own: a mark left behind on a shared computer can't use up the attempts of the owner's other browsers.
+// A browser where somebody signed in keeps a signed mark for that account. It grants no access, but its attempts are
+// counted separately, so people who guess passwords never use up the owner's. Every sign-in issues a new mark with
+// its own count: a mark left on a shared computer can't use up the attempts of the owner's other browsers.
 import { randomUUID } from 'node:crypto';
 import { limits } from '@questline/contract';
 import type { HttpCall } from '../../../platform/http/http-call.ts';
@@ -12,7 +12,7 @@ const cookie = 'known';
 const purpose = 'known-browser';
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Keyed, so that a mark doesn't reveal whose it is. */
+/** Keyed, so that a mark doesn't reveal the account. */
 const accountOf = ({ tries }: Needs, email: string) => tries.keyOf({ what: 'known browser', by: [email] });
 
 /** The id of this browser's mark if it is valid for the account. */

@@ -4,14 +4,14 @@ import { openSessions } from '../session.fixture.ts';
 const house = await openSessions({ nodes: 2 });
 type Member = Awaited<ReturnType<typeof house.join>>;
 
-/** Renews with this cookie, whatever the browser has meanwhile. */
+/** Renews with this cookie, whatever the browser has by now. */
 async function renewWith(cookie: string, node = 0) {
   const browser = house.openBrowser({ node });
   browser.state.cookie = cookie;
   const answer = await browser.call('POST /api/session/renewal');
   return { ...answer, cookie: browser.state.cookie };
 }
-/** As if the last renewal were so many seconds ago. */
+/** Moves the last renewal this many seconds into the past. */
 const age = ({ id }: Member, seconds: number) =>
   house.root.query(
     'update sessions set rotated_at = now() - make_interval(secs => $2) where user_id = $1 and ended_at is null',
@@ -23,7 +23,7 @@ const isEnded = async ({ id }: Member) =>
 const day = 24 * 60 * 60;
 
 describe('201', () => {
-  test('a new token of each kind, and the user as they are now', async () => {
+  test('returns new access and refresh tokens and the current user', async () => {
     const member = await house.join();
     await house.root.query('update users set email_verified_at = now() where id = $1', [member.id]);
     const { status, body, cookie } = await renewWith(member.state.cookie);
@@ -34,7 +34,7 @@ describe('201', () => {
     expect((await renewWith(cookie)).status).toBe(201);
   });
 
-  test('20 at once over two nodes: one new refresh token, and nobody is signed out', async () => {
+  test('20 simultaneous renewals on two nodes produce one new refresh token and sign nobody out', async () => {
     const member = await house.join();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => renewWith(member.state.cookie, n % 2)),
@@ -50,7 +50,7 @@ describe('201', () => {
     expect((await renewWith([...cookies][0]!)).status).toBe(201);
   });
 
-  test('the one before, within 10 seconds: the same new one again', async () => {
+  test('the previous token, within 10 seconds, gets the same new one again', async () => {
     const member = await house.join();
     const { cookie } = await renewWith(member.state.cookie);
     await age(member, 9);
@@ -62,7 +62,7 @@ describe('201', () => {
 describe('401', () => {
   const ended = { status: 401, body: { code: 'session_ended' }, cookie: '' };
 
-  test('the one before, after 10 seconds: the session ends for whoever holds the newest too', async () => {
+  test('the previous token, after 10 seconds, ends the session even for the browser with the newest one', async () => {
     const member = await house.join();
     const { cookie } = await renewWith(member.state.cookie);
     await age(member, 11);
@@ -71,7 +71,7 @@ describe('401', () => {
     expect(await renewWith(cookie)).toMatchObject(ended);
   });
 
-  test('the one before the one before: the session ends, however quick', async () => {
+  test('an older token ends the session, however soon it comes', async () => {
     const member = await house.join();
     const second = await renewWith(member.state.cookie);
     const third = await renewWith(second.cookie);
@@ -79,7 +79,7 @@ describe('401', () => {
     expect(await renewWith(third.cookie)).toMatchObject(ended);
   });
 
-  test("reuse ends one session, not the member's others", async () => {
+  test("reuse ends one session, not the account's others", async () => {
     const member = await house.join();
     const elsewhere = house.openBrowser();
     await elsewhere.enter('POST /api/session', { email: member.email, password: member.password });
@@ -109,7 +109,7 @@ describe('401', () => {
     expect(await renewWith(member.state.cookie)).toMatchObject(ended);
   });
 
-  test('no cookie, a false one, one of another session', async () => {
+  test('no cookie, a forged one, and one from another session', async () => {
     const member = await house.join();
     const [name, token] = member.state.cookie.split('=') as [string, string];
     const [id, generation, signature] = token.split('.') as [string, string, string];
@@ -125,7 +125,7 @@ describe('401', () => {
     expect((await renewWith(member.state.cookie)).status).toBe(201);
   });
 
-  test('an access token alone renews nothing', async () => {
+  test('an access token alone cannot renew', async () => {
     const { state } = await house.join();
     const browser = house.openBrowser();
     browser.state.token = state.token;
@@ -135,9 +135,9 @@ describe('401', () => {
 
 describe('403', () => {
   test.each([
-    ['a foreign origin', { origin: 'https://evil.example' }],
-    ['no origin that counts', { origin: 'null' }],
-    ['another site, as browsers say it', { 'sec-fetch-site': 'cross-site' }],
+    ['another origin', { origin: 'https://evil.example' }],
+    ['an opaque origin', { origin: 'null' }],
+    ['another site by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
   ])('%s renews nothing and signs nobody out', async (_, headers) => {
     const member = await house.join();
     for (const key of [

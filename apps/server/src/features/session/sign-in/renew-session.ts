@@ -6,8 +6,8 @@ import { lateRenewal } from '../session.rules.ts';
 
 type Needs = Pick<SessionNeeds, 'authDatabase' | 'refreshTokens'>;
 
-/** By the refresh token alone. The first who comes with a generation moves the session on; who comes at the same
- *  time gets the same new one; who comes with an old one ends the session, for both its owner and the thief. */
+/** Uses only the refresh token. The first request with a generation advances the session, simultaneous ones get the
+ *  same new token, and an old token ends the session for both its owner and a thief. */
 export async function renewSession({ authDatabase, refreshTokens }: Needs, token: string | undefined) {
   const presented = token === undefined ? undefined : refreshTokens.read(token);
   if (!presented) throw new Refusal('session_ended');

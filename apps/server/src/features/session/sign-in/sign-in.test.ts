@@ -5,7 +5,7 @@ const house = await openSessions();
 const signIn = (body: unknown, browser = house.openBrowser()) => browser.call('POST /api/session', { body });
 
 describe('POST /api/session', () => {
-  test('201: the same answer as at sign-up, in a session of its own', async () => {
+  test('201: returns the same as sign-up, in a new session', async () => {
     const { email, password, id, user } = await house.join('company');
     const { status, body } = await signIn({ email: email.toUpperCase(), password });
     expect(status).toBe(201);
@@ -15,7 +15,7 @@ describe('POST /api/session', () => {
     expect(rowCount).toBe(2);
   });
 
-  test('201: what the browser brings along never becomes its session', async () => {
+  test('201: a cookie the browser already has never becomes its session', async () => {
     const [mine, theirs] = [await house.join(), await house.join()];
     const browser = house.openBrowser();
     browser.state.cookie = theirs.state.cookie;
@@ -24,7 +24,7 @@ describe('POST /api/session', () => {
     expect((await browser.call('POST /api/session/renewal')).body.user.id).toBe(mine.id);
   });
 
-  test('400: the words of the form', async () => {
+  test('400: uses the error texts of the form', async () => {
     const { body } = await signIn({ email: 'nobody', password: '' });
     expect(body.fields).toEqual({
       'body.email': 'Please enter a valid email',
@@ -32,7 +32,7 @@ describe('POST /api/session', () => {
     });
   });
 
-  test('401: a wrong password and an unknown address', async () => {
+  test('401: refuses a wrong password and an unknown email', async () => {
     const { email } = await house.join();
     for (const body of [
       { email, password: 'wrong-one' },
@@ -46,8 +46,8 @@ describe('POST /api/session', () => {
 
   test.each([
     ['another site', { origin: 'https://evil.example' }],
-    ['another site, as browsers say it', { 'sec-fetch-site': 'cross-site' }],
-    ['a neighbor under the same domain', { 'sec-fetch-site': 'same-site' }],
+    ['another site by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
+    ['another subdomain', { 'sec-fetch-site': 'same-site' }],
   ])('403: no form of %s signs anybody in', async (_, headers) => {
     const { email, password } = await house.join();
     const answer = await house
@@ -59,12 +59,12 @@ describe('POST /api/session', () => {
 });
 
 describe('GET and PATCH /api/session/user', () => {
-  test('200: who I am', async () => {
+  test('200: returns the signed-in user', async () => {
     const { call, user } = await house.join();
     expect(await call('GET /api/session/user')).toMatchObject({ status: 200, body: user });
   });
 
-  test('200: the welcome was seen, and nothing else can be changed', async () => {
+  test('200: marks the welcome as seen and changes nothing else', async () => {
     const { call, user, id } = await house.join();
     const forged = { user_type: 'company', email: anAddress(), email_verified: true, full_name: 'Mallory' };
     const { status, body } = await call('PATCH /api/session/user', {
@@ -76,13 +76,13 @@ describe('GET and PATCH /api/session/user', () => {
     expect(rows).toEqual([{ user_type: 'student' }]);
   });
 
-  test('400: true and false are words here', async () => {
+  test('400: requires booleans', async () => {
     const { call } = await house.join();
     const { status } = await call('PATCH /api/session/user', { body: { is_new_signup: false } });
     expect(status).toBe(400);
   });
 
-  test('401: a visitor, and whoever has deleted the account', async () => {
+  test('401: refuses a visitor and a deleted account', async () => {
     expect((await house.openBrowser().call('GET /api/session/user')).status).toBe(401);
     const { call, id } = await house.join();
     await house.root.query('delete from users where id = $1', [id]);
@@ -91,7 +91,7 @@ describe('GET and PATCH /api/session/user', () => {
     expect((await call('POST /api/session/renewal')).status).toBe(401);
   });
 
-  test('the role that keeps credentials cannot change a type either', async () => {
+  test("the role that manages credentials cannot change an account's type either", async () => {
     const { id } = await house.join();
     const promote = `select set_config('app.actor', '${id}', false); update profiles set user_type = 'company'`;
     await expect(house.asRole('app_auth', promote)).rejects.toThrow('permission denied');

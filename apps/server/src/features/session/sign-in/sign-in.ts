@@ -10,7 +10,7 @@ type SignIn = Input<(typeof session)['POST /api/session']>['body'];
 type From = Trying & { device: string };
 type Needs = Pick<SessionNeeds, 'authDatabase' | 'links' | 'passwords' | 'tries'>;
 
-/** Up to the refusal a known and an unknown address take the same steps, and so the same time. */
+/** Known and unknown emails take the same steps up to the refusal, and so the same time. */
 export async function signIn(needs: Needs, from: From, { email, password }: SignIn) {
   const { authDatabase, passwords, tries } = needs;
   const db = authDatabase.as(anonymous);
@@ -22,7 +22,7 @@ export async function signIn(needs: Needs, from: From, { email, password }: Sign
 
   const { password_hash: _, password_version, ...user } = found;
   return db.tx(async (tx) => {
-    // A reset while the password was being checked ended all sessions: this one must not begin after it.
+    // A reset during the check has ended all sessions, so no new one may start after it.
     if (!(await tx.maybe(holdPassword(user.id, password_version)))) throw new Refusal('wrong_credentials');
     await tx.run(tries.forgetTries(signInsPerAccount(from.address, email)));
     return { session: await tx.one(insertSession(user.id, from.device)), user };

@@ -14,8 +14,8 @@ export const signOutElsewhere = (
   presented: Generation | undefined,
 ) => authDatabase.as(actor).tx((tx) => endElsewhere(tx, actor, presented));
 
-/** Without knowing which one is here, "elsewhere" would be everywhere. A signature alone proves little: the cookie
- *  may be another account's, of a session that is over, or a copy from before the last renewals. */
+/** Ends all sessions except this browser's. A valid signature is not enough to know which one that is: the cookie may
+ *  belong to another account, an ended session, or be a copy from before the last renewals. */
 export async function endElsewhere(tx: Statements, actor: Account, presented: Generation | undefined) {
   if (!presented) throw new Refusal('session_ended');
   const here = await tx.maybe(findLivingSession(presented.id));

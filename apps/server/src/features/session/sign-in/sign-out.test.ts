@@ -4,7 +4,7 @@ import { openSessions } from '../session.fixture.ts';
 
 const house = await openSessions();
 
-/** Somebody with three browsers. */
+/** A person signed in on three browsers. */
 async function threeBrowsers() {
   const member = await house.join();
   const [second, third] = [house.openBrowser(), house.openBrowser()];
@@ -19,7 +19,7 @@ const renews = async (...browsers: Browser[]) => {
 };
 
 describe('DELETE /api/session', () => {
-  test('204: signs out everywhere, at once for every refresh token', async () => {
+  test('204: signs out everywhere and revokes every refresh token immediately', async () => {
     const { second, third, ...first } = await threeBrowsers();
     const before = first.state.cookie;
     const answer = await first.call('DELETE /api/session');
@@ -32,7 +32,7 @@ describe('DELETE /api/session', () => {
     expect(await renews(first, second, third)).toEqual([401, 401, 401]);
   });
 
-  test('204: an access token lives on until it expires, 15 minutes at most', async () => {
+  test('204: an access token stays valid until it expires, 15 minutes at most', async () => {
     const member = await house.join();
     await member.call('DELETE /api/session');
     expect((await member.call('GET /api/session/user')).status).toBe(200);
@@ -40,25 +40,25 @@ describe('DELETE /api/session', () => {
     expect(claims.exp - claims.iat).toBe(15 * 60);
   });
 
-  test('204: by the cookie alone, when the access token has expired', async () => {
+  test('204: works with only the cookie, when the access token has expired', async () => {
     const { second, ...first } = await threeBrowsers();
     first.state.token = '';
     expect((await first.call('DELETE /api/session')).status).toBe(204);
     expect(await renews(second)).toEqual([401]);
   });
 
-  test('204: by the access token alone, when the cookie is gone', async () => {
+  test('204: works with only the access token, when the cookie is gone', async () => {
     const { second, ...first } = await threeBrowsers();
     first.state.cookie = '';
     expect((await first.call('DELETE /api/session')).status).toBe(204);
     expect(await renews(second)).toEqual([401]);
   });
 
-  test('204: for a visitor there is nothing to do', async () => {
+  test('204: does nothing for a visitor', async () => {
     expect((await house.openBrowser().call('DELETE /api/session')).status).toBe(204);
   });
 
-  test("204: nobody else is signed out, nor by the cookie of a session that's over", async () => {
+  test("204: signs out nobody else, and an ended session's cookie signs out nobody", async () => {
     const [other, member] = [await house.join(), await house.join()];
     const old = house.openBrowser();
     old.state.cookie = member.state.cookie;
@@ -71,7 +71,7 @@ describe('DELETE /api/session', () => {
 });
 
 describe('devices', () => {
-  test('200: where I am signed in, the newest first, and which one is here', async () => {
+  test('200: lists sessions, newest first, and marks the current one', async () => {
     const { second, third, call } = await threeBrowsers();
     await third.call('DELETE /api/session/devices/:id', { id: (await listed(third)).here.id });
     const { body, status } = await call('GET /api/session/devices');
@@ -88,20 +88,20 @@ describe('devices', () => {
     expect(body.items[0].id).toBe((await listed(second)).here.id);
   });
 
-  test('204: one device is signed out', async () => {
+  test('204: signs out one device', async () => {
     const { second, third, ...first } = await threeBrowsers();
     const { here } = await listed(second);
     expect((await first.call('DELETE /api/session/devices/:id', { id: here.id })).status).toBe(204);
     expect(await renews(first, second, third)).toEqual([201, 401, 201]);
   });
 
-  test('204: everywhere but here', async () => {
+  test('204: signs out every other device', async () => {
     const { second, third, ...first } = await threeBrowsers();
     expect((await second.call('DELETE /api/session/devices')).status).toBe(204);
     expect(await renews(first, second, third)).toEqual([401, 201, 401]);
   });
 
-  test('401: without its cookie a browser cannot say where here is, and ends nothing', async () => {
+  test('401: refused without the cookie, because the current session is unknown', async () => {
     const { second, ...first } = await threeBrowsers();
     first.state.cookie = '';
     const { status, body } = await first.call('DELETE /api/session/devices');
@@ -109,7 +109,7 @@ describe('devices', () => {
     expect(await renews(second)).toEqual([201]);
   });
 
-  test("401: another's cookie, that of an ended session and an old copy end nothing either", async () => {
+  test("401: refuses another account's cookie, an ended session's cookie and an old copy", async () => {
     const { second, third, ...first } = await threeBrowsers();
     const stranger = await house.join();
     await stranger.call('DELETE /api/session/devices');
@@ -123,7 +123,7 @@ describe('devices', () => {
     expect(await renews(first, second, stranger)).toEqual([201, 201, 201]);
   });
 
-  test("404: another's device, an unknown, an ended and a misspelt one look the same", async () => {
+  test("404: another account's device and unknown, ended and malformed ids look the same", async () => {
     const [mine, theirs] = [await threeBrowsers(), await house.join()];
     const { here } = await listed(mine.second);
     await mine.call('DELETE /api/session/devices/:id', { id: here.id });

@@ -4,7 +4,7 @@ import { endSessionsBeside, endSessionsOf } from '../session.queries.ts';
 
 type Needs = Pick<SessionNeeds, 'authDatabase' | 'refreshTokens'>;
 
-/** Everywhere. Either proof suffices, so that a page whose access token has just expired signs out as well. */
+/** Ends all sessions. Either token is enough, so a page whose access token has just expired can sign out too. */
 export async function signOut(
   { authDatabase, refreshTokens }: Needs,
   actor: Actor,
