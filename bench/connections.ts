@@ -6,7 +6,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api } from '@questline/contract';
 import { createApi } from '@questline/contract/client';
-import { judge, openStage, part, type Talker } from './stage/stage.ts';
+import { reportChecks, openStage, percentile, type Participant } from './stage/stage.ts';
 
 const connections = 2_000;
 /** Each receives five messages: a company may send no more to one student without a reply. */
@@ -21,15 +21,19 @@ const api = await stage.startApi();
 const residentKib = () =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${api.pid}/status`, 'utf8'))?.[1] ?? 0);
 
-const people: Talker[] = [];
+const people: Participant[] = [];
 for (let n = 0; n < connections; n++) people.push(await stage.enroll('student'));
 const company = await stage.enroll('company');
 const say = createApi<Api>({ origin: api.url, token: () => company.token });
 const pairs = [];
 for (const student of people.slice(0, concerned)) pairs.push(await stage.connect(student, company));
 
-/** A browser on the live stream; `hear` is called for every event. */
-function listen({ token }: Talker, n: number, hear: (text: string) => void): Promise<IncomingMessage> {
+/** A browser on the live stream; `onEvent` is called for every event. */
+function listen(
+  { token }: Participant,
+  n: number,
+  onEvent: (text: string) => void,
+): Promise<IncomingMessage> {
   const headers = {
     authorization: `Bearer ${token}`,
     // Each from its own network address, as behind a proxy.
@@ -38,7 +42,7 @@ function listen({ token }: Talker, n: number, hear: (text: string) => void): Pro
   return new Promise((open, fail) => {
     const asked = request(`${api.url}/api/live`, { headers, agent: false }, (answer) => {
       answer.setEncoding('utf8');
-      answer.on('data', hear);
+      answer.on('data', onEvent);
       answer.once('data', () => open(answer));
     });
     asked.on('error', fail);
@@ -52,14 +56,14 @@ for (const answer of warm) answer.destroy();
 await sleep(3_000);
 
 const before = residentKib();
-let heard = 0;
+let received = 0;
 const waiting = new Map<number, () => void>();
 const open: IncomingMessage[] = [];
 for (let n = 0; n < connections; n++)
   open.push(
     await listen(people[n]!, n, (text) => {
       if (!text.includes('event: news')) return;
-      heard++;
+      received++;
       waiting.get(n)?.();
     }),
   );
@@ -67,7 +71,7 @@ await sleep(3_000);
 const perConnection = (residentKib() - before) / connections;
 
 const times: number[] = [];
-let unheard = 0;
+let missed = 0;
 for (let n = 0; n < messages; n++) {
   const who = n % concerned;
   const pause = sleep(everyMs);
@@ -83,23 +87,23 @@ for (let n = 0; n < messages; n++) {
     },
   });
   const ms = await Promise.race([arrived, sleep(2_000, Infinity)]);
-  if (ms === Infinity) unheard++;
+  if (ms === Infinity) missed++;
   else times.push(ms);
   await pause;
 }
 for (const answer of open) answer.destroy();
 await stage.close();
 
-console.log(`${heard} events received by ${connections} connections`);
-judge([
+console.log(`${received} events received by ${connections} connections`);
+reportChecks([
   [open.length === connections, `${open.length} connections were open at the same time`],
   [
     perConnection <= allowed.kibPerConnection,
     `${perConnection.toFixed(1)} KiB each (at most ${allowed.kibPerConnection})`,
   ],
-  [unheard === 0, `${unheard} of ${messages} messages were not received within 2 s`],
+  [missed === 0, `${missed} of ${messages} messages were not received within 2 s`],
   [
-    part(times, 0.95) <= allowed.p95Ms,
-    `from sending to receiving p50 ${part(times, 0.5).toFixed(1)} ms, p95 ${part(times, 0.95).toFixed(1)} ms (at most ${allowed.p95Ms}), slowest ${part(times, 1).toFixed(1)} ms`,
+    percentile(times, 0.95) <= allowed.p95Ms,
+    `from sending to receiving p50 ${percentile(times, 0.5).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms (at most ${allowed.p95Ms}), slowest ${percentile(times, 1).toFixed(1)} ms`,
   ],
 ]);

@@ -5,7 +5,7 @@ import type { Api, FilePurpose, StoredFile } from '@questline/contract';
 import { createApi } from '@questline/contract/client';
 import { bombPng, picture } from '../apps/server/src/app/tests/files/images.fixture.ts';
 import * as hostile from '../apps/server/src/features/files/hostile-bytes.fixture.ts';
-import { judge, openStage, part, type Talker } from './stage/stage.ts';
+import { reportChecks, openStage, percentile, type Participant } from './stage/stage.ts';
 
 const hostileFiles = 100;
 const photoMostMs = 5_000;
@@ -13,12 +13,12 @@ const photoMostMs = 5_000;
 const stage = await openStage('files');
 await stage.startWorker();
 const api = await stage.startApi();
-const clientOf = ({ token }: Talker) => createApi<Api>({ origin: api.url, token: () => token });
+const clientOf = ({ token }: Participant) => createApi<Api>({ origin: api.url, token: () => token });
 
 type Upload = { bytes: Buffer; name: string; purpose: FilePurpose };
 
 const tus = (
-  { token }: Talker,
+  { token }: Participant,
   method: string,
   path: string,
   headers: Record<string, string>,
@@ -31,7 +31,7 @@ const tus = (
   });
 
 /** The id of a complete upload; undefined when the account has too many files waiting. */
-async function upload(member: Talker, { bytes, name, purpose }: Upload): Promise<string | undefined> {
+async function upload(member: Participant, { bytes, name, purpose }: Upload): Promise<string | undefined> {
   const metadata = Object.entries({ purpose, name, type: 'image/png' })
     .map(([field, value]) => `${field} ${Buffer.from(value).toString('base64')}`)
     .join();
@@ -48,7 +48,7 @@ async function upload(member: Talker, { bytes, name, purpose }: Upload): Promise
   return path.split('/').at(-1)!;
 }
 
-async function settled(member: Talker, id: string, everyMs: number): Promise<StoredFile> {
+async function settled(member: Participant, id: string, everyMs: number): Promise<StoredFile> {
   const client = clientOf(member);
   for (;;) {
     const file = await client('GET /api/files/:id', { params: { id } });
@@ -121,13 +121,13 @@ const refused = await attacking;
 
 const worst = Math.max(...attackedMs);
 const figures = (ms: number[]) =>
-  `${ms.length} photos, p50 ${part(ms, 0.5).toFixed(0)} ms, worst ${Math.max(...ms).toFixed(0)} ms`;
+  `${ms.length} photos, p50 ${percentile(ms, 0.5).toFixed(0)} ms, worst ${Math.max(...ms).toFixed(0)} ms`;
 console.log(
   `${hostileFiles} hostile files of ${Object.keys(kinds).length} kinds, all scanned after ${seconds(began)} s`,
 );
 console.log(`before: ${figures(quietMs)}`);
 console.log(`during: ${figures(attackedMs)}`);
-judge([
+reportChecks([
   [worst <= photoMostMs, `every photo of another account was ready within ${photoMostMs / 1_000} s`],
   [isReady, 'every photo passed its scan'],
   [refused === hostileFiles, `${refused} of ${hostileFiles} hostile files were refused`],

@@ -4,7 +4,7 @@
 // and a real SMTP server.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { judge, openStage } from './stage/stage.ts';
+import { reportChecks, openStage } from './stage/stage.ts';
 
 const kills = 20;
 const clients = 8;
@@ -94,7 +94,7 @@ const last = acknowledged.at(-1)!;
 const signIn = await call('/api/session', { email: last.email, password });
 await stage.close();
 
-judge([
+reportChecks([
   [stored === ids.length && ids.length > 100, `${stored} of ${ids.length} acknowledged accounts exist`],
   [
     without === 0,

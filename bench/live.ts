@@ -4,7 +4,7 @@
 // worker that publishes events is killed.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@questline/db/free-port.ts';
-import { judge, openStage, part } from './stage/stage.ts';
+import { reportChecks, openStage, percentile } from './stage/stage.ts';
 import { openTwoBrowsers } from './stage/two-browsers.ts';
 
 const pairs = 4;
@@ -19,7 +19,7 @@ await Promise.all([stage.startSite(here), stage.startSite(there)]);
 const nodeAt = (port: number) => `http://localhost:${port}`;
 const one = { student: nodeAt(here), company: nodeAt(here) };
 const two = { ...one, student: nodeAt(there) };
-const checks: [holds: boolean, what: string][] = [];
+const checks: [passed: boolean, what: string][] = [];
 
 for (const [name, nodes] of [
   ['one node', one],
@@ -47,7 +47,7 @@ for (const [name, nodes] of [
     await talk.close();
   }
 
-  const [p50, p95, slowest] = [0.5, 0.95, 1].map((share) => Math.round(part(times, share))) as [
+  const [p50, p95, slowest] = [0.5, 0.95, 1].map((share) => Math.round(percentile(times, share))) as [
     number,
     number,
     number,
@@ -80,4 +80,4 @@ checks.push([
 ]);
 
 await stage.close();
-judge(checks);
+reportChecks(checks);

@@ -17,7 +17,7 @@ import { seedCompanies } from './overload-seed.ts';
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '15' } } });
 const overloadSeconds = Number(values.seconds);
 const stepSeconds = Math.min(4, overloadSeconds);
-const kneeMostMs = 100;
+const saturationP95Ms = 100;
 const refusedMostMs = 100;
 const goodputLeast = 0.8;
 
@@ -71,23 +71,23 @@ async function drill(): Promise<boolean> {
     'offered/s  goodput/s  accepted p50/p95/p99 ms    refused p50/p95/p99 ms    share  generator late p99',
   );
   await drive(200, stepSeconds);
-  let [knee, peak] = [0, 0];
+  let [saturation, peak] = [0, 0];
   for (let perSecond = 300; perSecond < 20_000; perSecond = Math.round(perSecond * 1.25)) {
-    const holds = async () => {
+    const keepsUp = async () => {
       const { goodput, accepted, refused } = await drive(perSecond, stepSeconds);
       peak = Math.max(peak, goodput);
-      return accepted.p95 <= kneeMostMs && refused.count < accepted.count / 100;
+      return accepted.p95 <= saturationP95Ms && refused.count < accepted.count / 100;
     };
     // Retry once: the machine may have been busy with something else.
-    if (!((await holds()) || (await holds()))) break;
-    knee = perSecond;
+    if (!((await keepsUp()) || (await keepsUp()))) break;
+    saturation = perSecond;
   }
 
-  if (!knee) throw new Error('this machine is too busy to find a saturation point');
+  if (!saturation) throw new Error('this machine is too busy to find a saturation point');
   console.log(
-    `\nsaturation ${knee}/s (p95 up to ${kneeMostMs} ms, 1% refused), peak goodput ${peak}/s; now ${knee * 2}/s:`,
+    `\nsaturation ${saturation}/s (p95 up to ${saturationP95Ms} ms, 1% refused), peak goodput ${peak}/s; now ${saturation * 2}/s:`,
   );
-  const over = await drive(knee * 2, overloadSeconds);
+  const over = await drive(saturation * 2, overloadSeconds);
   const share = over.goodput / peak;
   const checks: [boolean, string][] = [
     [over.refused.p99 <= refusedMostMs, `refused within ${refusedMostMs} ms (p99): ${over.refused.p99} ms`],
@@ -97,8 +97,8 @@ async function drill(): Promise<boolean> {
     ],
     [Object.keys(over.failed).length === 0, `requests without a response: ${JSON.stringify(over.failed)}`],
   ];
-  for (const [holds, text] of checks) console.log(`${holds ? '✓' : '✗'} ${text}`);
-  return checks.every(([holds]) => holds);
+  for (const [passed, text] of checks) console.log(`${passed ? '✓' : '✗'} ${text}`);
+  return checks.every(([passed]) => passed);
 }
 
 function print(perSecond: number, goodput: number, { accepted, refused, failed, generatorLateMs }: Result) {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api } from '@questline/contract';
 import { createApi } from '@questline/contract/client';
 import { layWire } from './stage/flaky-wire.ts';
-import { judge, openStage, type Talker } from './stage/stage.ts';
+import { reportChecks, openStage, type Participant } from './stage/stage.ts';
 
 const times = 20;
 const pairs = 64;
@@ -17,7 +17,7 @@ const stage = await openStage('senders');
 await stage.startWorker();
 let api = await stage.startApi();
 const wire = await layWire(() => api.url);
-const clientOf = ({ token }: Talker) =>
+const clientOf = ({ token }: Participant) =>
   createApi<Api>({ origin: wire.origin, token: () => token, timeoutMs: 2_000 });
 type Client = ReturnType<typeof clientOf>;
 
@@ -107,7 +107,7 @@ wire.close();
 await stage.close();
 
 console.log(`${total} messages acknowledged, ${sentAgain} attempts repeated`);
-judge([
+reportChecks([
   [total > 1_000 && sentAgain > 100, `enough load to lose something: ${times} kills, ${times} network cuts`],
   [unexpected.size === 0, `refused for another reason: ${[...unexpected].join('; ') || 'none'}`],
   [lost === 0, `${lost} acknowledged messages were lost`],

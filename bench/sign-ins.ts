@@ -47,7 +47,7 @@ const figures = (values: number[]) =>
 
 /** Other requests at a fixed rate, whatever the responses: alternating between the current user, on the pool that
  *  sign-ins use too, and readiness, on the pool for everything else. */
-async function askMeanwhile(over: Promise<unknown>) {
+async function measureOthers(over: Promise<unknown>) {
   const end = new AbortController();
   void over.then(() => end.abort());
   const asked = [];
@@ -71,12 +71,12 @@ for (const email of addresses) {
   tokens.push((JSON.parse(text) as Session).access_token);
 }
 
-console.log(`others alone:        ${figures(await askMeanwhile(sleep(2_000)))}`);
+console.log(`others alone:        ${figures(await measureOthers(sleep(2_000)))}`);
 const during: number[] = [];
 const signIns: number[] = [];
 for (let n = 0; n < bursts; n++) {
   const all = Promise.all(addresses.map((email) => timed('POST', '/api/session', {}, { email, password })));
-  during.push(...(await askMeanwhile(all)));
+  during.push(...(await measureOthers(all)));
   const answers = await all;
   signIns.push(...answers.map(({ ms }) => ms));
   const refused = answers.filter(({ status }) => status !== 201);

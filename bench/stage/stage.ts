@@ -12,8 +12,8 @@ import pg from 'pg';
 import { startMailServer } from '../../apps/server/src/platform/email/email-server.fixture.ts';
 import { createTokens } from '../../apps/server/src/platform/auth/tokens.ts';
 
-export type Talker = { id: string; token: string };
-export type Pair = { student: Talker; company: Talker; initiative_id: string };
+export type Participant = { id: string; token: string };
+export type Pair = { student: Participant; company: Participant; initiative_id: string };
 export type Running = { url: string; pid: number; kill(): Promise<void> };
 
 const key = { id: 'drill', secret: `the-secret-of-this-drill-alone-${randomUUID()}` };
@@ -89,7 +89,7 @@ export async function openStage(name: string) {
   };
   const tokens = createTokens([key]);
 
-  async function enroll(kind: 'student' | 'company'): Promise<Talker> {
+  async function enroll(kind: 'student' | 'company'): Promise<Participant> {
     const id = await insert('profiles', { user_type: kind, full_name: `A ${kind}` });
     const email = `${id}@example.org`;
     await insert('users', { id, email, password_hash: '-', email_verified_at: new Date() });
@@ -118,7 +118,7 @@ export async function openStage(name: string) {
     enroll,
 
     /** The student works with the company, so each may write to the other. */
-    async connect(student: Talker, company: Talker): Promise<Pair> {
+    async connect(student: Participant, company: Participant): Promise<Pair> {
       const initiative_id = await insert('initiatives', { company_id: company.id, name: 'A quest' });
       await insert('tasks', { initiative_id, company_id: company.id, title: 'A task', task_order: 1 });
       await root.query(`update initiatives set status = 'active' where id = $1`, [initiative_id]);
@@ -147,10 +147,10 @@ export async function openStage(name: string) {
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 /** Prints which checks passed and which failed, and sets the exit code. */
-export function judge(checks: [holds: boolean, what: string][]) {
-  for (const [holds, what] of checks) console.log(`${holds ? 'passed' : 'FAILED'}: ${what}`);
-  process.exitCode = checks.every(([holds]) => holds) ? 0 : 1;
+export function reportChecks(checks: [passed: boolean, what: string][]) {
+  for (const [passed, what] of checks) console.log(`${passed ? 'passed' : 'FAILED'}: ${what}`);
+  process.exitCode = checks.every(([passed]) => passed) ? 0 : 1;
 }
 
-export const part = (values: number[], share: number) =>
+export const percentile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
