@@ -60,7 +60,7 @@ const chunks = [
   },
   // What the crop shares with the field that opens it; otherwise it would count that field's page as its own.
   { name: 'images', test: /src\/ui\/upload\/crop-image\./ },
-  { name: 'tanstack', test: /node_modules\/@tanstack\// },
+  { name: 'tanstack', test: /node_modules\/@tanstack\/|src\/lib\/query\/by-cursor/ },
   { name: 'scenes', test: /src\/ui\/scenes\/parts/ },
 ];
 

@@ -1,12 +1,8 @@
 // What a company reads of itself, and students of companies. Keys begin with the topic, so that news of it asks again.
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { byCursor } from '../../lib/query/by-cursor.ts';
 import { api } from '../../lib/session/session.ts';
 import type { CompanyFilter } from './browse/company-filter.ts';
-
-export const ownProfileQuery = queryOptions({
-  queryKey: ['companies', 'own'],
-  queryFn: ({ signal }) => api('GET /api/company/profile', {}, { signal }),
-});
 
 /** How far the company is with its first three. It changes as initiatives do, and is asked again with them. */
 export const onboardingQuery = queryOptions({
@@ -34,8 +30,7 @@ export const foundCompaniesQuery = (filter: CompanyFilter) =>
         { query: { ...filter, ...(pageParam && { cursor: pageParam }) } },
         { signal },
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    ...byCursor,
     placeholderData: keepPreviousData,
   });
 

@@ -2,12 +2,12 @@ import type { CompanyProfile } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { ownProfileQuery } from './company-queries.ts';
+import { ownCompanyQuery } from '../../lib/query/own-company.ts';
 import { CompanyProfileSkeleton } from './profile/company-profile-skeleton.tsx';
 
 /** Draws with the company's own profile, once it is there; until then, and without it, what is known. */
 export function OwnCompany({ children }: { children: (profile: CompanyProfile) => ReactNode }) {
-  const { data, isPending, isFetching, refetch } = useQuery(ownProfileQuery);
+  const { data, isPending, isFetching, refetch } = useQuery(ownCompanyQuery);
   if (data) return children(data);
   if (isPending) return <CompanyProfileSkeleton />;
   return (

@@ -6,13 +6,13 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { LazyWelcome } from '../../ui/scenes/lazy-scenes.ts';
 import { SceneHole } from '../../ui/scenes/scene-hole.tsx';
-import { ownProfileQuery } from './company-queries.ts';
+import { ownCompanyQuery } from '../../lib/query/own-company.ts';
 import { endWelcome, isToBeWelcomed } from './welcome.ts';
 
 /** Asked once. Closing it is skipping it. */
 export function WelcomeDialog({ onComplete }: { onComplete: () => void }) {
   const { current } = useSession();
-  const { data: company } = useQuery(ownProfileQuery);
+  const { data: company } = useQuery(ownCompanyQuery);
   const [answered, setAnswered] = useState(false);
   const user = current.state === 'signed-in' ? current.user : undefined;
   if (answered || !user || !company || !isToBeWelcomed(user, company)) return null;

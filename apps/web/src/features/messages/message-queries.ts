@@ -1,6 +1,7 @@
 // What people read of their conversations. Keys begin with the topic, so that news of it asks again.
 import type { Standing } from '@questline/contract/plain';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { byCursor } from '../../lib/query/by-cursor.ts';
 import { api } from '../../lib/session/session.ts';
 import { type AskPage, refreshThread, type Thread, withOlder } from './thread/thread-state.ts';
 
@@ -27,8 +28,7 @@ export const conversationsQuery = ({ unread, initiative, standing }: InboxFilter
         },
         { signal },
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    ...byCursor,
   });
 
 export const conversationQuery = (id: string) =>
@@ -49,8 +49,7 @@ export const contactsQuery = (q: string) =>
     queryKey: ['messages', 'contacts', q],
     queryFn: ({ signal, pageParam }) =>
       api('GET /api/contacts', { query: { q, ...(pageParam && { before: pageParam }) } }, { signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    ...byCursor,
   });
 
 export const contactQuery = (userId: string, initiativeId: string | undefined) =>

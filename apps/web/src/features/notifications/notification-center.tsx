@@ -7,6 +7,7 @@ import { failureText } from '../../lib/format/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { itemsOf } from '../../ui/lists/paged-list.tsx';
 import { EmptyTrailScene } from '../../ui/scenes/empty-trail-scene.tsx';
 import { SkeletonRow } from '../../ui/feedback/skeleton.tsx';
 import { NotificationList, type PathLink } from './notification-list.tsx';
@@ -18,7 +19,7 @@ type Props = { Link: PathLink; settings: ReactNode; onLeave: () => void };
 export function NotificationCenter({ Link, settings, onLeave }: Props) {
   const list = useInfiniteQuery(notificationsQuery);
   const { readOne, readAll } = useReading();
-  const items = list.data?.pages.flatMap((page) => page.items);
+  const items = itemsOf(list.data);
   const unread = items?.filter(({ read }) => !read) ?? [];
   const follow = ({ id, read }: Notification) => {
     if (!read) readOne(id);

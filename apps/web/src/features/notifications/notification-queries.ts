@@ -1,13 +1,13 @@
 // What somebody is told. Keys begin with the topic, so that news of it asks again.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { byCursor } from '../../lib/query/by-cursor.ts';
 import { api } from '../../lib/session/session.ts';
 
 export const notificationsQuery = infiniteQueryOptions({
   queryKey: ['notifications', 'list'],
   queryFn: ({ signal, pageParam }) =>
     api('GET /api/notifications', { query: { ...(pageParam && { before: pageParam }) } }, { signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }) => next,
+  ...byCursor,
 });
 
 export const unreadNotificationsQuery = queryOptions({

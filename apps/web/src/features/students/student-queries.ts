@@ -1,6 +1,7 @@
 // What is read of students: by themselves, and by companies they applied to. Keys begin with the topic, so that news
 // of it asks again.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { byCursor } from '../../lib/query/by-cursor.ts';
 import { api } from '../../lib/session/session.ts';
 
 export const ownStudentQuery = queryOptions({
@@ -30,8 +31,7 @@ export const finishedQuery = infiniteQueryOptions({
       { query: pageParam ? { before: pageParam } : {} },
       { signal },
     ),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }) => next,
+  ...byCursor,
 });
 
 export const surveyQuery = queryOptions({

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Pencil, Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { ownProfileQuery } from '../../../features/companies/company-queries.ts';
+import { ownCompanyQuery } from '../../../lib/query/own-company.ts';
 import { CompanyProfileView, isComplete } from '../../../features/companies/profile/company-profile-view.tsx';
 import { OwnCompany } from '../../../features/companies/own-company.tsx';
 import { QuestChainCard } from '../../../features/companies/profile/quest-chain-card.tsx';
@@ -50,7 +50,7 @@ export function CompanyInitiativesPage() {
 /** `titled`: where the shell's own title is another. */
 function Overview({ titled = false }: { titled?: boolean }) {
   const companyId = useAccount()?.id;
-  const profile = useQuery(ownProfileQuery).data;
+  const profile = useQuery(ownCompanyQuery).data;
   return (
     <>
       <div className="grid gap-1">

@@ -12,7 +12,7 @@ import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
 import { CompanyApplications } from '../company/company-applications.tsx';
-import { CompanyMessages } from './company-messages.tsx';
+import { OwnInbox } from './own-inbox.tsx';
 
 const InboxDebug = lazyPart(() => import('./inbox-debug.tsx'), 'InboxDebug');
 
@@ -68,7 +68,7 @@ export function CompanyInboxPage() {
         value={tab}
         onChange={(next) => void navigate({ search: { tab: next } })}
       >
-        {tab === 'messages' && <CompanyMessages go={go} noContacts={noContacts} />}
+        {tab === 'messages' && <OwnInbox side="company" place={place} go={go} noContacts={noContacts} />}
         {isApplications && <CompanyApplications />}
         {tab === 'debug' && (
           <Suspense>

@@ -4,8 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { PagedList } from '../../../ui/lists/paged-list.tsx';
 import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
 import { ownApplicationsQuery } from './application-queries.ts';
 import { ApplicationRow } from './application-row.tsx';
@@ -52,24 +51,17 @@ export function ApplicationList({ tab, link, continueLink, browse }: Props) {
   const list = useInfiniteQuery(ownApplicationsQuery(tab));
   const [withdrawing, setWithdrawing] = useState<OwnApplication>();
   const [leaving, setLeaving] = useState<OwnApplication>();
-  const items = list.data?.pages.flatMap((page) => page.items);
-  if (!items)
-    return list.isError ? (
-      <ErrorState
-        title="Failed to load your initiatives"
-        text={failureText(list.error)}
-        busy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    ) : (
-      <ApplicationSkeleton />
-    );
+  const isComplete = !!list.data?.pages[0]?.items.length && !list.hasNextPage;
   return (
     <>
-      {items.length === 0 ? (
-        <Nothing tab={tab} action={browse('primary')} />
-      ) : (
-        <>
+      <PagedList
+        list={list}
+        failed={{ title: 'Failed to load your initiatives', text: failureText(list.error) }}
+        loading={<ApplicationSkeleton />}
+        empty={<Nothing tab={tab} action={browse('primary')} />}
+        noun={['initiative', 'initiatives']}
+      >
+        {(items) => (
           <ul className="grid gap-4">
             {items.map((application) => (
               <li key={application.id} className="min-w-0">
@@ -83,19 +75,13 @@ export function ApplicationList({ tab, link, continueLink, browse }: Props) {
               </li>
             ))}
           </ul>
-          <LoadMore
-            shown={`${items.length} ${items.length === 1 ? 'initiative' : 'initiatives'}`}
-            more={list.hasNextPage}
-            busy={list.isFetchingNextPage}
-            onMore={() => void list.fetchNextPage()}
-          />
-          {!list.hasNextPage && (
-            <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-dashed border-edge p-4 md:p-5">
-              <p className="text-ink-soft">{another[tab]}</p>
-              {browse('secondary')}
-            </div>
-          )}
-        </>
+        )}
+      </PagedList>
+      {isComplete && (
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-dashed border-edge p-4 md:p-5">
+          <p className="text-ink-soft">{another[tab]}</p>
+          {browse('secondary')}
+        </div>
       )}
       <WithdrawDialog application={withdrawing} onClose={() => setWithdrawing(undefined)} />
       <LeaveDialog application={leaving} onClose={() => setLeaving(undefined)} />

@@ -1,6 +1,7 @@
 // Queries for the student's own applications. Keys begin with the topic, so an invalidation refetches them.
 import type { ApplicationTab } from '@questline/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { byCursor } from '../../../lib/query/by-cursor.ts';
 import { api } from '../../../lib/session/session.ts';
 
 export const ownApplicationsQuery = (tab: ApplicationTab) =>
@@ -8,8 +9,7 @@ export const ownApplicationsQuery = (tab: ApplicationTab) =>
     queryKey: ['applications', 'own', tab],
     queryFn: ({ signal, pageParam }) =>
       api('GET /api/applications', { query: { tab, ...(pageParam && { after: pageParam }) } }, { signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    ...byCursor,
   });
 
 export const ownApplicationQuery = (id: string) =>

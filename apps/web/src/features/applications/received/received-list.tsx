@@ -6,8 +6,7 @@ import { failureText } from '../../../lib/format/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { itemsOf, PagedList } from '../../../ui/lists/paged-list.tsx';
 import { NoMessagesScene } from '../../../ui/scenes/no-messages-scene.tsx';
 import { pressIn, Shortcuts } from '../../../ui/overlays/shortcuts.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
@@ -55,22 +54,9 @@ function ReceivedList(props: ListProps) {
   const list = useInfiniteQuery(receivedQuery(filter, initiative));
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const box = useRef<HTMLDivElement>(null);
-  const items = list.data?.pages.flatMap((page) => page.items);
   const stops = useListFocus(box, list.data);
 
-  if (!items)
-    return list.isError ? (
-      <ErrorState
-        title="Error loading applications"
-        text={failureText(list.error) || 'Failed to load applications'}
-        busy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    ) : (
-      <ReceivedSkeleton />
-    );
-
-  const open = items.filter(({ can }) => can.accept);
+  const open = (itemsOf(list.data) ?? []).filter(({ can }) => can.accept);
   // Drops applications that were decided elsewhere since they were selected.
   const chosen = open.filter(({ id }) => picked.has(id)).slice(0, atOnce);
   const pick = (id: string, is: boolean) =>
@@ -90,47 +76,50 @@ function ReceivedList(props: ListProps) {
   ];
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
-      {items.length === 0 ? (
-        <NoApplications filter={filter} initiatives={initiatives} onAll={onAll} />
-      ) : (
-        <>
-          <div className="mb-4 flex min-h-control items-center justify-between gap-4">
-            {open.length > 1 ? (
-              <Checkbox
-                checked={chosen.length === selectable.length}
-                onChange={(event) =>
-                  setPicked(new Set(event.currentTarget.checked ? selectable.map(({ id }) => id) : []))
-                }
-                label={open.length > atOnce ? `Select the first ${atOnce}` : `Select all ${open.length}`}
-              />
-            ) : (
-              <span />
-            )}
-            <Shortcuts shortcuts={shortcuts} active={!covered} />
-          </div>
-          <ul className="grid gap-4">
-            {items.map((application) => (
-              <li key={application.id} className="min-w-0">
-                <ReceivedCard
-                  application={application}
-                  chosen={chosen.includes(application)}
-                  onChoose={(is) => pick(application.id, is)}
-                  onProfile={() => onProfile(application)}
-                  message={message(application)}
-                  onDecided={() => stops.stayAt(application.id)}
+      <PagedList
+        list={list}
+        failed={{
+          title: 'Error loading applications',
+          text: failureText(list.error) || 'Failed to load applications',
+        }}
+        loading={<ReceivedSkeleton />}
+        empty={<NoApplications filter={filter} initiatives={initiatives} onAll={onAll} />}
+        noun={['application', 'applications']}
+      >
+        {(items) => (
+          <>
+            <div className="mb-4 flex min-h-control items-center justify-between gap-4">
+              {open.length > 1 ? (
+                <Checkbox
+                  checked={chosen.length === selectable.length}
+                  onChange={(event) =>
+                    setPicked(new Set(event.currentTarget.checked ? selectable.map(({ id }) => id) : []))
+                  }
+                  label={open.length > atOnce ? `Select the first ${atOnce}` : `Select all ${open.length}`}
                 />
-              </li>
-            ))}
-          </ul>
-          <DecideSeveral chosen={chosen} onClear={() => setPicked(new Set())} />
-          <LoadMore
-            shown={`${items.length} ${items.length === 1 ? 'application' : 'applications'}`}
-            more={list.hasNextPage}
-            busy={list.isFetchingNextPage}
-            onMore={() => void list.fetchNextPage()}
-          />
-        </>
-      )}
+              ) : (
+                <span />
+              )}
+              <Shortcuts shortcuts={shortcuts} active={!covered} />
+            </div>
+            <ul className="grid gap-4">
+              {items.map((application) => (
+                <li key={application.id} className="min-w-0">
+                  <ReceivedCard
+                    application={application}
+                    chosen={chosen.includes(application)}
+                    onChoose={(is) => pick(application.id, is)}
+                    onProfile={() => onProfile(application)}
+                    message={message(application)}
+                    onDecided={() => stops.stayAt(application.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+            <DecideSeveral chosen={chosen} onClear={() => setPicked(new Set())} />
+          </>
+        )}
+      </PagedList>
     </div>
   );
 }

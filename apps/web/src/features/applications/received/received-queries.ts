@@ -6,6 +6,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
+import { byCursor } from '../../../lib/query/by-cursor.ts';
 import { api } from '../../../lib/session/session.ts';
 
 export const receivedFilters = ['pending', 'accepted', 'rejected', 'all'] as const;
@@ -27,8 +28,7 @@ export const receivedQuery = (filter: ReceivedFilter, initiative?: string) =>
         },
         { signal },
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    ...byCursor,
   });
 
 export const waitingCountQuery = queryOptions({

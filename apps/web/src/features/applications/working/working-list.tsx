@@ -4,9 +4,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { NoResults } from '../../../ui/feedback/no-results.tsx';
-import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { PagedList } from '../../../ui/lists/paged-list.tsx';
 import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
 import { useListFocus } from '../../../ui/lists/use-list-focus.ts';
 import { EndDialog } from './end-dialog.tsx';
@@ -34,23 +33,18 @@ export function WorkingList(props: Props) {
   const [ending, setEnding] = useState<ActiveStudent>();
   const box = useRef<HTMLDivElement>(null);
   const stops = useListFocus(box, list.data);
-  const items = list.data?.pages.flatMap((page) => page.items);
-  const nobody = items?.length === 0 && asked.tab === 'all' && !asked.search;
+  const nobody = list.data?.pages[0]?.items.length === 0 && asked.tab === 'all' && !asked.search;
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       {!nobody && tools}
-      {!items && list.isError && (
-        <ErrorState
-          title="Error loading data"
-          text={failureText(list.error)}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {!items && !list.isError && <WorkingSkeleton />}
-      {items?.length === 0 && <NoStudents asked={asked} onClear={onClear} applications={applications} />}
-      {items && items.length > 0 && (
-        <>
+      <PagedList
+        list={list}
+        failed={{ title: 'Error loading data', text: failureText(list.error) }}
+        loading={<WorkingSkeleton />}
+        empty={<NoStudents asked={asked} onClear={onClear} applications={applications} />}
+        noun={['student', 'students']}
+      >
+        {(items) => (
           <ul className="grid gap-3">
             {items.map((row) => (
               <li key={row.application_id} className="min-w-0">
@@ -64,14 +58,8 @@ export function WorkingList(props: Props) {
               </li>
             ))}
           </ul>
-          <LoadMore
-            shown={`${items.length} ${items.length === 1 ? 'student' : 'students'}`}
-            more={list.hasNextPage}
-            busy={list.isFetchingNextPage}
-            onMore={() => void list.fetchNextPage()}
-          />
-        </>
-      )}
+        )}
+      </PagedList>
       <EndDialog row={ending} onClose={() => setEnding(undefined)} onEnded={(id) => stops.stayAt(id)} />
     </div>
   );

@@ -1,6 +1,7 @@
 // Queries for the students working with a company. Invalidations of applications and submissions both name this topic.
 import type { StudentSort, StudentTab } from '@questline/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { byCursor } from '../../../lib/query/by-cursor.ts';
 import { api } from '../../../lib/session/session.ts';
 
 export type StudentsAsked = { tab: StudentTab; sort: StudentSort; search: string };
@@ -14,8 +15,7 @@ export const workingStudentsQuery = (asked: StudentsAsked) =>
         { query: { ...asked, ...(pageParam && { after: pageParam }) } },
         { signal },
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    ...byCursor,
   });
 
 export const studentsSummaryQuery = queryOptions({

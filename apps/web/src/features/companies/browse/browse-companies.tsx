@@ -11,9 +11,8 @@ import { Chip } from '../../../ui/chip.tsx';
 import { CorrectedSearch } from '../../../ui/forms/corrected-search.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { NoResults } from '../../../ui/feedback/no-results.tsx';
-import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { PagedList } from '../../../ui/lists/paged-list.tsx';
 import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
 import { SearchBand } from '../../../ui/layout/search-band.tsx';
 import { SearchInput } from '../../../ui/forms/search-input.tsx';
@@ -35,7 +34,6 @@ export function BrowseCompanies({ filter, onFilter, link }: Props) {
   const search = (q: string) => onFilter((now) => ({ ...now, q: q || undefined }));
   const choose = (category: CompanyFilter['category']) => onFilter((now) => ({ ...now, category }));
   const [typed, setTyped] = useTypedSearch(filter.q ?? '', search);
-  const items = list.data?.pages.flatMap((page) => page.items);
   return (
     <div className="grid grid-cols-1 gap-5">
       <SearchBand title="Who would you like to work with?" text="Meet the people behind the initiatives.">
@@ -70,43 +68,34 @@ export function BrowseCompanies({ filter, onFilter, link }: Props) {
           onTake={search}
         />
       )}
-      {!items ? (
-        list.isError ? (
-          <ErrorState
-            title="Error loading data"
-            text={failureText(list.error)}
-            busy={list.isFetching}
-            onRetry={() => void list.refetch()}
-          />
-        ) : (
-          <SkeletonList of="card" count={limits.skeletonCards} label="Loading companies…" />
-        )
-      ) : items.length === 0 ? (
-        <Nothing narrowed={Object.values(filter).some(Boolean)} onClear={() => onFilter(() => ({}))} />
-      ) : (
-        <div>
-          <ul
-            aria-label="Companies"
-            aria-busy={list.isPlaceholderData}
-            className={cx(
-              'grid gap-5 transition-opacity md:grid-cols-2 xl:grid-cols-3',
-              list.isPlaceholderData && 'opacity-60',
-            )}
-          >
-            {items.map((company) => (
-              <li key={company.id} className="min-w-0">
-                <CompanyCard company={company} link={link(company)} />
-              </li>
-            ))}
-          </ul>
-          <LoadMore
-            shown={`${items.length} ${items.length === 1 ? 'company' : 'companies'}`}
-            more={list.hasNextPage}
-            busy={list.isFetchingNextPage}
-            onMore={() => void list.fetchNextPage()}
-          />
-        </div>
-      )}
+      <div>
+        <PagedList
+          list={list}
+          failed={{ title: 'Error loading data', text: failureText(list.error) }}
+          loading={<SkeletonList of="card" count={limits.skeletonCards} label="Loading companies…" />}
+          empty={
+            <Nothing narrowed={Object.values(filter).some(Boolean)} onClear={() => onFilter(() => ({}))} />
+          }
+          noun={['company', 'companies']}
+        >
+          {(items) => (
+            <ul
+              aria-label="Companies"
+              aria-busy={list.isPlaceholderData}
+              className={cx(
+                'grid gap-5 transition-opacity md:grid-cols-2 xl:grid-cols-3',
+                list.isPlaceholderData && 'opacity-60',
+              )}
+            >
+              {items.map((company) => (
+                <li key={company.id} className="min-w-0">
+                  <CompanyCard company={company} link={link(company)} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </div>
     </div>
   );
 }

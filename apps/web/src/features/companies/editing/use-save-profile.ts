@@ -8,7 +8,7 @@ import { failureText } from '../../../lib/format/failure-text.ts';
 import { showFieldErrors } from '../../../lib/forms/form-resolver.ts';
 import { api, session } from '../../../lib/session/session.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
-import { ownProfileQuery } from '../company-queries.ts';
+import { ownCompanyQuery } from '../../../lib/query/own-company.ts';
 import type { ProfileForm, ProfileValues } from './profile-form.ts';
 import { type ProfileChanges, saveProfile } from './save-profile.ts';
 import type { ProfilePictures } from './use-profile-images.ts';
@@ -39,7 +39,7 @@ export function useSaveProfile({ form, pictures }: Options) {
           await new Promise((drawn) => setTimeout(drawn));
         },
       }),
-    onSuccess: (saved) => queryClient.setQueryData(ownProfileQuery.queryKey, saved),
+    onSuccess: (saved) => queryClient.setQueryData(ownCompanyQuery.queryKey, saved),
   });
 
   function showFailure(error: unknown) {

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CorrectedSearch } from '../../../ui/forms/corrected-search.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { itemsOf, PagedList } from '../../../ui/lists/paged-list.tsx';
 import { NoResults } from '../../../ui/feedback/no-results.tsx';
 import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
 import { SearchBand } from '../../../ui/layout/search-band.tsx';
@@ -43,7 +43,7 @@ export function BrowseInitiatives({ filter, onFilter, forStudent, link, companyL
   const [typed, setTyped] = useTypedSearch(filter.q ?? '', search);
   const order = (sort: BrowseFilter['sort']) => onFilter((now) => ({ ...now, sort }));
   const clear = () => onFilter(({ sort }) => ({ sort }));
-  const items = list.data?.pages.flatMap((page) => page.items);
+  const items = itemsOf(list.data);
   const narrowed = !!filter.q || countChoices(filter) > 0;
   const unknown = forStudent && !!items?.length && items.every(({ fit }) => fit === null);
 
@@ -90,22 +90,24 @@ export function BrowseInitiatives({ filter, onFilter, forStudent, link, companyL
             />
           )}
           {unknown && survey}
-          {items ? (
-            items.length > 0 ? (
-              <FoundList list={list} items={items} link={link} {...(forStudent && { companyLink })} />
-            ) : (
-              <Nothing filter={filter} narrowed={narrowed} onClear={clear} />
-            )
-          ) : list.isError ? (
-            <ErrorState
-              title="Error loading data"
-              text={failureText(list.error)}
-              busy={list.isFetching}
-              onRetry={() => void list.refetch()}
-            />
-          ) : (
-            <FoundSkeletons />
-          )}
+          <div className="@container">
+            <PagedList
+              list={list}
+              failed={{ title: 'Error loading data', text: failureText(list.error) }}
+              loading={<FoundSkeletons />}
+              empty={<Nothing filter={filter} narrowed={narrowed} onClear={clear} />}
+              noun={['initiative', 'initiatives']}
+            >
+              {(items) => (
+                <FoundList
+                  items={items}
+                  busy={list.isPlaceholderData}
+                  link={link}
+                  {...(forStudent && { companyLink })}
+                />
+              )}
+            </PagedList>
+          </div>
         </div>
       </div>
     </div>

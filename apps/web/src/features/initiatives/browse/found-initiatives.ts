@@ -1,5 +1,6 @@
 // What students find. Keys begin with the topic, so that news of it asks again.
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { byCursor } from '../../../lib/query/by-cursor.ts';
 import { api } from '../../../lib/session/session.ts';
 import type { BrowseFilter } from './browse-filter.ts';
 
@@ -18,8 +19,7 @@ export const foundInitiativesQuery = ({
         { query: { sort, ...filter, ...(pageParam && { cursor: pageParam }) } },
         { signal },
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    ...byCursor,
     placeholderData: keepPreviousData,
   });
 

@@ -2,10 +2,9 @@
 import type { InitiativeDetails as Details, OwnInitiative } from '@questline/contract';
 import { EyeOff, Monitor, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { InitiativeDetails } from './initiative-details.tsx';
+import { PreviewedDetails } from './previewed-details.tsx';
 import { ReadinessList, type ReadinessCheck } from './readiness-list.tsx';
 
 export const previewSizes = ['desktop', 'phone'] as const;
@@ -49,14 +48,7 @@ export function InitiativePreview({ details, own, size, onSize, actions, renderW
             'mx-auto w-full max-w-[26rem] overflow-clip rounded-scene border-[6px] border-ink bg-paper p-4 pb-0',
         )}
       >
-        <InitiativeDetails
-          initiative={details}
-          action={
-            <Button wide size="large" disabled>
-              Apply
-            </Button>
-          }
-        />
+        <PreviewedDetails details={details} />
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import type { EditorValues } from './editor-values.ts';
 import type { Conflict } from './use-draft.ts';
 
 type Props = {
-  conflict: Conflict | undefined;
+  conflict: Conflict;
   mine: EditorValues;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
@@ -25,7 +25,6 @@ const texts = {
 /** Two have written; nothing is lost before somebody has chosen. */
 export function ConflictDialog({ conflict, mine, onKeepMine, onTakeTheirs, onPutOff, busy }: Props) {
   const [comparing, setComparing] = useState(false);
-  if (!conflict) return null;
   const differences = conflict.kind === 'gone' ? [] : differencesOf(mine, conflict.theirs);
   return (
     <Dialog

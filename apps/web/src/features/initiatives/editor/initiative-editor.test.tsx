@@ -11,7 +11,7 @@ import { currentToasts } from '../../../ui/overlays/toast-store.ts';
 import { answer, signIn, survey } from '../answers.fixture.ts';
 import { emptyTask, type EditorValues, valuesOf } from './editor-values.ts';
 import { type EditorPlace, InitiativeEditor } from './initiative-editor.tsx';
-import { ownCompanyQuery } from '../own/own-company.ts';
+import { ownCompanyQuery } from '../../../lib/query/own-company.ts';
 
 useDom();
 // Fetched lazily by the form; the tests don't wait for that.
@@ -51,7 +51,7 @@ type Options = { values?: Partial<EditorValues>; initiative?: OwnInitiative; at?
 
 async function open(options: Options) {
   const queryClient = new QueryClient();
-  queryClient.setQueryData(ownCompanyQuery().queryKey, { id: '1', company_name: 'Bakery' } as never);
+  queryClient.setQueryData(ownCompanyQuery.queryKey, { id: '1', company_name: 'Bakery' } as never);
   // What students will see is loaded after the form.
   await act(async () =>
     render(

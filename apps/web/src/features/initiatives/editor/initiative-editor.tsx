@@ -12,14 +12,13 @@ import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { useImageUpload } from '../../../ui/upload/use-image-upload.ts';
 import { BasicsSection } from './basics-section.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { detailsOfValues, readinessOfValues, stepsDone } from './editor-facts.ts';
 import { editorResolver } from './editor-form.ts';
 import { type EditorStep, EditorSteps } from './editor-steps.tsx';
 import type { EditorValues } from './editor-values.ts';
-import { ownCompanyQuery } from '../own/own-company.ts';
+import { ownCompanyQuery } from '../../../lib/query/own-company.ts';
 import { PublishSection } from './publish-section.tsx';
 import type { ReadinessCheck } from '../details/readiness-list.tsx';
 import { StudentView } from './lazy-student-view.tsx';
@@ -28,6 +27,7 @@ import type { ActivationRefusal } from '../own/use-initiative-status.ts';
 import { type EditorStart, useDraft } from './use-draft.ts';
 import { useSaveInitiative } from './use-save-initiative.ts';
 
+const ConflictDialog = lazyPart(() => import('./conflict-dialog.tsx'), 'ConflictDialog');
 const PreviewDialog = lazyPart(() => import('./preview-dialog.tsx'), 'PreviewDialog');
 
 const uploadBanner = uploadImage('banner');
@@ -60,7 +60,7 @@ export function InitiativeEditor(props: Props) {
   const [previews, setPreviews] = useState(false);
   const [resolving, setResolving] = useState(false);
   const faulty = useRef<{ step: EditorStep; path: FieldPath<EditorValues> }>(undefined);
-  const company = useQuery(ownCompanyQuery()).data;
+  const company = useQuery(ownCompanyQuery).data;
   const { current } = useSession();
   const verified = current.state === 'signed-in' ? current.user?.email_verified : undefined;
 
@@ -192,14 +192,18 @@ export function InitiativeEditor(props: Props) {
           </div>
         </aside>
       </div>
-      <ConflictDialog
-        conflict={kept.conflict}
-        mine={values}
-        busy={resolving}
-        onKeepMine={() => void resolve(keepMine)}
-        onTakeTheirs={() => void resolve(takeTheirs)}
-        onPutOff={kept.putOff}
-      />
+      {kept.conflict && (
+        <Suspense>
+          <ConflictDialog
+            conflict={kept.conflict}
+            mine={values}
+            busy={resolving}
+            onKeepMine={() => void resolve(keepMine)}
+            onTakeTheirs={() => void resolve(takeTheirs)}
+            onPutOff={kept.putOff}
+          />
+        </Suspense>
+      )}
       {previews && (
         <Suspense>
           <PreviewDialog details={details} onClose={() => setPreviews(false)} />

@@ -1,7 +1,7 @@
 import type { InitiativeDetails as Details } from '@questline/contract';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { InitiativeDetails } from '../details/initiative-details.tsx';
+import { PreviewedDetails } from '../details/previewed-details.tsx';
 
 type Props = { details: Details; onClose: () => void };
 
@@ -17,14 +17,7 @@ export const PreviewDialog = ({ details, onClose }: Props) => (
     footer={<Button onClick={onClose}>Go on writing</Button>}
   >
     <div className="rounded-card border border-line bg-paper p-4 pb-0">
-      <InitiativeDetails
-        initiative={details}
-        action={
-          <Button wide size="large" disabled>
-            Apply
-          </Button>
-        }
-      />
+      <PreviewedDetails details={details} />
     </div>
   </Dialog>
 );

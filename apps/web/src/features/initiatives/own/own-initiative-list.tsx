@@ -6,8 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { PagedList } from '../../../ui/lists/paged-list.tsx';
 import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
 import { SkeletonCard } from '../../../ui/feedback/skeleton.tsx';
 import { ActivationRefusedDialog } from './activation-refused-dialog.tsx';
@@ -37,30 +36,25 @@ export function OwnInitiativeList(props: Props) {
   const { setStatus, changing, refused, forgetRefusal } = useInitiativeStatus();
   const duplicate = useBeginDraft(onBegun);
   const [doomed, setDoomed] = useState<Own>();
-  const items = list.data?.pages.flatMap((page) => page.items);
 
-  if (!items)
-    return list.isError ? (
-      <ErrorState
-        title="Error loading data"
-        text={failureText(list.error)}
-        busy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    ) : (
-      <div role="status" className={grid}>
-        <span className="sr-only">Loading your initiatives…</span>
-        {['a', 'b', 'c', 'd'].map((key) => (
-          <SkeletonCard key={key} />
-        ))}
-      </div>
-    );
   return (
     <>
-      {items.length === 0 ? (
-        <NoInitiatives status={status} create={create} onShowInactive={onShowInactive} />
-      ) : (
-        <>
+      <PagedList
+        list={list}
+        failed={{ title: 'Error loading data', text: failureText(list.error) }}
+        loading={
+          <div role="status" className={grid}>
+            <span className="sr-only">Loading your initiatives…</span>
+            {['a', 'b', 'c', 'd'].map((key) => (
+              <SkeletonCard key={key} />
+            ))}
+          </div>
+        }
+        empty={<NoInitiatives status={status} create={create} onShowInactive={onShowInactive} />}
+        noun={['initiative', 'initiatives']}
+        short
+      >
+        {(items) => (
           <ul className={grid}>
             {items.map((initiative) => (
               <li key={initiative.id} className="min-w-0">
@@ -76,16 +70,8 @@ export function OwnInitiativeList(props: Props) {
               </li>
             ))}
           </ul>
-          {list.data!.pages.length > 1 || list.hasNextPage ? (
-            <LoadMore
-              shown={`${items.length} initiatives`}
-              more={list.hasNextPage}
-              busy={list.isFetchingNextPage}
-              onMore={() => void list.fetchNextPage()}
-            />
-          ) : null}
-        </>
-      )}
+        )}
+      </PagedList>
       <DeleteInitiativeDialog initiative={doomed} onClose={() => setDoomed(undefined)} />
       <ActivationRefusedDialog
         refusal={refused?.refusal}

@@ -7,6 +7,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
+import { byCursor } from '../../../lib/query/by-cursor.ts';
 import { api } from '../../../lib/session/session.ts';
 
 export const ownInitiativeQuery = (id: string) =>
@@ -32,8 +33,7 @@ export const ownInitiativesQuery = (status?: InitiativeStatus) =>
         { query: { ...(status && { status }), ...(pageParam && { before: pageParam }) } },
         { signal },
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    ...byCursor,
   });
 
 type Listed = InfiniteData<{ items: OwnInitiativeCard[]; next: string | null }>;

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { itemsOf } from '../../../ui/lists/paged-list.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { discardDraft, draftsQuery } from './drafts.ts';
 
@@ -26,7 +27,7 @@ export function DraftList({ DraftLink }: Props) {
       toast({ title: 'Error', description: 'That did not work. Please try again.', variant: 'destructive' }),
     onSettled: () => setAsked(undefined),
   });
-  const drafts = data?.pages.flatMap(({ items }) => items) ?? [];
+  const drafts = itemsOf(data) ?? [];
   // Without drafts, or when they cannot be read, there is still everything else to begin with.
   if (drafts.length === 0) return null;
   return (

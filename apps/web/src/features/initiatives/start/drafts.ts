@@ -2,6 +2,7 @@
 import type { Draft, DraftContent } from '@questline/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { isNotFound } from '../../../lib/format/failure-text.ts';
+import { byCursor } from '../../../lib/query/by-cursor.ts';
 import { api } from '../../../lib/session/session.ts';
 
 /** A draft, or the beginning of one that has not been written yet. */
@@ -31,8 +32,7 @@ export const draftsQuery = () =>
     queryKey: ['initiatives', 'drafts'],
     queryFn: ({ signal, pageParam }) =>
       api('GET /api/initiative-drafts', { query: pageParam ? { before: pageParam } : {} }, { signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    ...byCursor,
     staleTime: 0,
   });
 

@@ -6,8 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { itemsOf, PagedList } from '../../../ui/lists/paged-list.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { NoMessagesScene } from '../../../ui/scenes/no-messages-scene.tsx';
 import { NoResultsScene } from '../../../ui/scenes/no-results-scene.tsx';
@@ -44,7 +43,7 @@ export function ContactsPicker({ side, noContacts, onPick }: Props) {
   const q = useSettled(typed.trim());
   const contacts = useInfiniteQuery({ ...contactsQuery(q), placeholderData: (before) => before });
   const { data, hasNextPage, isFetching, fetchNextPage } = contacts;
-  const items = data?.pages.flatMap((page) => page.items);
+  const items = itemsOf(data);
   // A page of a search may be empty and have a next.
   const isBarren = items?.length === 0 && hasNextPage;
   useEffect(() => {
@@ -52,6 +51,7 @@ export function ContactsPicker({ side, noContacts, onPick }: Props) {
   }, [isBarren, isFetching, fetchNextPage]);
 
   const canWrite = data?.pages[0]?.can.write ?? true;
+  const loading = <SkeletonList of="row" count={4} label="Loading contacts…" />;
   return (
     <div className="grid gap-4">
       <h3 className="text-base">{title}</h3>
@@ -61,49 +61,41 @@ export function ContactsPicker({ side, noContacts, onPick }: Props) {
       {(q !== '' || typed !== '' || !!items?.length) && (
         <SearchInput label={search} value={typed} onChange={setTyped} />
       )}
-      {contacts.isError && !items ? (
-        <ErrorState
-          title="Could not load contacts"
-          text={failureText(contacts.error)}
-          busy={isFetching}
-          onRetry={() => void contacts.refetch()}
-        />
-      ) : !items || isBarren ? (
-        <SkeletonList of="row" count={4} label="Loading contacts…" />
-      ) : items.length === 0 ? (
-        q ? (
-          <EmptyState
-            live="status"
-            scene={<NoResultsScene />}
-            title="Nobody by that name"
-            text="Try fewer letters."
-          />
-        ) : (
-          <EmptyState
-            scene={<NoMessagesScene />}
-            title="No contacts available"
-            text={noContacts.text ?? none}
-            action={noContacts.action}
-          />
-        )
-      ) : (
-        <>
+      <PagedList
+        list={contacts}
+        failed={{ title: 'Could not load contacts', text: failureText(contacts.error) }}
+        loading={loading}
+        empty={
+          isBarren ? (
+            loading
+          ) : q ? (
+            <EmptyState
+              live="status"
+              scene={<NoResultsScene />}
+              title="Nobody by that name"
+              text="Try fewer letters."
+            />
+          ) : (
+            <EmptyState
+              scene={<NoMessagesScene />}
+              title="No contacts available"
+              text={noContacts.text ?? none}
+              action={noContacts.action}
+            />
+          )
+        }
+        noun={['contact', 'contacts']}
+        short
+      >
+        {(items) => (
           <Table
             caption={title}
             columns={columnsFor(side, canWrite, onPick)}
             rows={items}
             rowKey={({ id }) => id}
           />
-          {(hasNextPage || data!.pages.length > 1) && (
-            <LoadMore
-              shown={`${items.length} contacts`}
-              more={hasNextPage}
-              busy={contacts.isFetchingNextPage}
-              onMore={() => void fetchNextPage()}
-            />
-          )}
-        </>
-      )}
+        )}
+      </PagedList>
     </div>
   );
 }

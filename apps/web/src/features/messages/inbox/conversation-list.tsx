@@ -5,9 +5,8 @@ import { PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { NoResults } from '../../../ui/feedback/no-results.tsx';
-import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { PagedList } from '../../../ui/lists/paged-list.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { NoMessagesScene } from '../../../ui/scenes/no-messages-scene.tsx';
 import type { NoContacts } from '../compose/contacts-picker.tsx';
@@ -28,51 +27,46 @@ const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 export function ConversationList({ filter, open, link, onCompose, noContacts, onClearFilter }: Props) {
   const list = useInfiniteQuery(conversationsQuery(filter));
-  const items = list.data?.pages.flatMap((page) => page.items);
-  if (!items)
-    return list.isError ? (
-      <ErrorState
-        title="Error loading data"
-        text={failureText(list.error)}
-        busy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    ) : (
-      <div role="status">
-        <span className="sr-only">Loading your conversations…</span>
-        {skeletons.map((key) => (
-          <ConversationRowSkeleton key={key} />
-        ))}
-      </div>
-    );
-  if (items.length === 0)
-    return Object.values(filter).some(Boolean) ? (
-      <NoResults title="No conversations match" text="Nothing fits this filter." onClear={onClearFilter} />
-    ) : (
-      <NoConversations onCompose={onCompose} noContacts={noContacts} />
-    );
   return (
-    <>
-      <ul aria-label="Conversations">
-        {items.map((conversation) => (
-          <li key={conversation.id}>
-            <ConversationRow
-              conversation={conversation}
-              isOpen={conversation.id === open}
-              link={link(conversation)}
-            />
-          </li>
-        ))}
-      </ul>
-      {(list.hasNextPage || list.data!.pages.length > 1) && (
-        <LoadMore
-          shown={`${items.length} conversations`}
-          more={list.hasNextPage}
-          busy={list.isFetchingNextPage}
-          onMore={() => void list.fetchNextPage()}
-        />
+    <PagedList
+      list={list}
+      failed={{ title: 'Error loading data', text: failureText(list.error) }}
+      loading={
+        <div role="status">
+          <span className="sr-only">Loading your conversations…</span>
+          {skeletons.map((key) => (
+            <ConversationRowSkeleton key={key} />
+          ))}
+        </div>
+      }
+      empty={
+        Object.values(filter).some(Boolean) ? (
+          <NoResults
+            title="No conversations match"
+            text="Nothing fits this filter."
+            onClear={onClearFilter}
+          />
+        ) : (
+          <NoConversations onCompose={onCompose} noContacts={noContacts} />
+        )
+      }
+      noun={['conversation', 'conversations']}
+      short
+    >
+      {(items) => (
+        <ul aria-label="Conversations">
+          {items.map((conversation) => (
+            <li key={conversation.id}>
+              <ConversationRow
+                conversation={conversation}
+                isOpen={conversation.id === open}
+                link={link(conversation)}
+              />
+            </li>
+          ))}
+        </ul>
       )}
-    </>
+    </PagedList>
   );
 }
 

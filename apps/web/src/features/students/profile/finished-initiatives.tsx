@@ -8,8 +8,7 @@ import { failureText } from '../../../lib/format/failure-text.ts';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { LogoTile } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { PagedList } from '../../../ui/lists/paged-list.tsx';
 import { SkeletonCard } from '../../../ui/feedback/skeleton.tsx';
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
 import { finishedQuery } from '../student-queries.ts';
@@ -31,47 +30,37 @@ export const FinishedInitiatives = (props: Props) => (
 
 function List({ link, browse }: Props) {
   const list = useInfiniteQuery(finishedQuery);
-  const items = list.data?.pages.flatMap((page) => page.items);
-  if (!items)
-    return list.isError ? (
-      <ErrorState
-        title="Failed to load your finished initiatives"
-        text={failureText(list.error)}
-        busy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    ) : (
-      <div role="status">
-        <span className="sr-only">Loading your finished initiatives…</span>
-        <SkeletonCard />
-      </div>
-    );
-  if (items.length === 0)
-    return (
-      <Card className="flex flex-wrap items-center gap-x-5 gap-y-4 border-dashed">
-        <Award aria-hidden className="size-9 text-trail" strokeWidth={1.5} />
-        <p className="min-w-0 flex-1 basis-56 text-ink-soft">
-          When every task of an initiative is approved, it stands here with your work and the feedback.
-        </p>
-        {browse}
-      </Card>
-    );
   return (
-    <>
-      <ul className="grid gap-5 lg:grid-cols-2">
-        {items.map((finished) => (
-          <li key={finished.id} className="min-w-0">
-            <Finished finished={finished} link={link(finished)} />
-          </li>
-        ))}
-      </ul>
-      <LoadMore
-        shown={`${items.length} ${items.length === 1 ? 'initiative' : 'initiatives'}`}
-        more={list.hasNextPage}
-        busy={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
-    </>
+    <PagedList
+      list={list}
+      failed={{ title: 'Failed to load your finished initiatives', text: failureText(list.error) }}
+      loading={
+        <div role="status">
+          <span className="sr-only">Loading your finished initiatives…</span>
+          <SkeletonCard />
+        </div>
+      }
+      empty={
+        <Card className="flex flex-wrap items-center gap-x-5 gap-y-4 border-dashed">
+          <Award aria-hidden className="size-9 text-trail" strokeWidth={1.5} />
+          <p className="min-w-0 flex-1 basis-56 text-ink-soft">
+            When every task of an initiative is approved, it stands here with your work and the feedback.
+          </p>
+          {browse}
+        </Card>
+      }
+      noun={['initiative', 'initiatives']}
+    >
+      {(items) => (
+        <ul className="grid gap-5 lg:grid-cols-2">
+          {items.map((finished) => (
+            <li key={finished.id} className="min-w-0">
+              <Finished finished={finished} link={link(finished)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }
 

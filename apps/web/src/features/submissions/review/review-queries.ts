@@ -1,5 +1,6 @@
 // What a company reads to review work. Keys begin with the topic, so that news of it asks again.
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { byCursor } from '../../../lib/query/by-cursor.ts';
 import { api } from '../../../lib/session/session.ts';
 
 export const submissionQuery = (id: string) =>
@@ -20,8 +21,7 @@ export const reviewQueueQuery = infiniteQueryOptions({
   queryKey: ['submissions', 'queue'],
   queryFn: ({ signal, pageParam }) =>
     api('GET /api/company/review-queue', { query: { ...(pageParam && { after: pageParam }) } }, { signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }) => next,
+  ...byCursor,
 });
 
 /** What was reviewed waits no longer, whenever the server tells the rest. */

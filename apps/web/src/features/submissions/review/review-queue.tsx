@@ -9,8 +9,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadMore } from '../../../ui/lists/load-more.tsx';
+import { itemsOf, PagedList } from '../../../ui/lists/paged-list.tsx';
 import { CelebrationScene } from '../../../ui/scenes/celebration-scene.tsx';
 import { pressIn, Shortcuts } from '../../../ui/overlays/shortcuts.tsx';
 import { Bone } from '../../../ui/feedback/skeleton.tsx';
@@ -24,7 +23,7 @@ export function ReviewQueue({ onReview, covered, back }: Props) {
   const list = useInfiniteQuery(reviewQueueQuery);
   const box = useRef<HTMLDivElement>(null);
   const stops = useListFocus(box, list.data);
-  const items = list.data?.pages.flatMap((page) => page.items);
+  const items = itemsOf(list.data);
   const waiting = list.data?.pages[0]?.waiting ?? 0;
   const [first] = items ?? [];
   const loading = !items && !list.isError;
@@ -60,42 +59,31 @@ export function ReviewQueue({ onReview, covered, back }: Props) {
           )}
         </div>
       </div>
-      {!items && list.isError && (
-        <ErrorState
-          title="Failed to fetch submissions"
-          text={failureText(list.error)}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {loading && <QueueSkeleton />}
-      {items && (
-        <div ref={box} tabIndex={-1} className="outline-none">
-          {items.length === 0 ? (
+      <div ref={box} tabIndex={-1} className="outline-none">
+        <PagedList
+          list={list}
+          failed={{ title: 'Failed to fetch submissions', text: failureText(list.error) }}
+          loading={<QueueSkeleton />}
+          empty={
             <EmptyState
               scene={<CelebrationScene />}
               title="All reviewed"
               text="Nothing waits for you. New work appears here by itself."
             />
-          ) : (
-            <>
-              <ol className="grid gap-3">
-                {items.map((submission) => (
-                  <li key={submission.id} className="min-w-0">
-                    <QueueRow submission={submission} onReview={() => onReview(submission.id)} />
-                  </li>
-                ))}
-              </ol>
-              <LoadMore
-                shown={`${items.length} ${items.length === 1 ? 'submission' : 'submissions'}`}
-                more={list.hasNextPage}
-                busy={list.isFetchingNextPage}
-                onMore={() => void list.fetchNextPage()}
-              />
-            </>
+          }
+          noun={['submission', 'submissions']}
+        >
+          {(items) => (
+            <ol className="grid gap-3">
+              {items.map((submission) => (
+                <li key={submission.id} className="min-w-0">
+                  <QueueRow submission={submission} onReview={() => onReview(submission.id)} />
+                </li>
+              ))}
+            </ol>
           )}
-        </div>
-      )}
+        </PagedList>
+      </div>
     </section>
   );
 }

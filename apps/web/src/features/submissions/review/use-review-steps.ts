@@ -1,6 +1,7 @@
 import type { ReviewedSubmission } from '@questline/contract';
 import { limits } from '@questline/contract/plain';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { itemsOf } from '../../../ui/lists/paged-list.tsx';
 import { reviewQueueQuery, submissionsOfQuery } from './review-queries.ts';
 
 /** What was opened: the whole review queue, or one student's work on an initiative. */
@@ -27,7 +28,7 @@ export function useReviewSteps(scope: ReviewScope, submission: ReviewedSubmissio
   if (!submission) return { previous: null, next: null, nextToDecide: null, position: undefined };
   if (inQueue) {
     const { previous, next } = submission.queue;
-    const waiting = queue?.pages.flatMap(({ items }) => items) ?? [];
+    const waiting = itemsOf(queue) ?? [];
     const at = waiting.findIndex(({ id }) => id === submission.id);
     return { previous, next, nextToDecide: next, position: inWords(at, queue?.pages[0]?.waiting ?? 0) };
   }

@@ -1,0 +1,41 @@
+// The inbox of either account type, with the links that only the app knows.
+import type { Conversation } from '@questline/contract';
+import type { UserType } from '@questline/contract/plain';
+import { Link } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { Inbox } from '../../../features/messages/inbox/inbox.tsx';
+
+type Props = Pick<ComponentProps<typeof Inbox>, 'side' | 'place' | 'go' | 'noContacts'>;
+
+const inboxes = { student: '/inbox', company: '/company-inbox' } as const;
+
+export function OwnInbox({ side, place, ...rest }: Props) {
+  const link = ({ id, other }: Conversation) => (
+    <Link
+      to={inboxes[side]}
+      search={{ ...place, thread: id, message: undefined, conversation: undefined }}
+      aria-current={place.thread === id ? 'true' : undefined}
+      className="stretched"
+    >
+      {other.name}
+    </Link>
+  );
+  return <Inbox side={side} place={place} link={link} about={(about) => aboutLink(side, about)} {...rest} />;
+}
+
+const aboutLink = (side: UserType, { initiative, standing }: Conversation) =>
+  initiative && (
+    <Link
+      to={aboutPath(side, standing)}
+      params={{ id: initiative.id }}
+      className="font-semibold text-trail underline underline-offset-4 hover:text-trail-strong"
+    >
+      {initiative.name}
+    </Link>
+  );
+
+/** A student who was accepted goes to the tasks, also after the work has ended. */
+function aboutPath(side: UserType, standing: Conversation['standing']) {
+  if (side === 'company') return '/company/initiative/$id';
+  return standing === 'rejected' ? '/initiative/$id' : '/initiative-tasks/$id';
+}

@@ -1,0 +1,15 @@
+import type { InitiativeDetails as Details } from '@questline/contract';
+import { Button } from '../../../ui/button.tsx';
+import { InitiativeDetails } from './initiative-details.tsx';
+
+/** The student's page as its company previews it: everything is there, but nobody can apply. */
+export const PreviewedDetails = ({ details }: { details: Details }) => (
+  <InitiativeDetails
+    initiative={details}
+    action={
+      <Button wide size="large" disabled>
+        Apply
+      </Button>
+    }
+  />
+);

@@ -1,0 +1,54 @@
+// A list that loads page by page: skeleton, error with Retry, empty state, the items, and Load more.
+import type { ReactNode } from 'react';
+import { ErrorState } from '../feedback/error-state.tsx';
+import { LoadMore } from './load-more.tsx';
+
+type Pages<Item> = { pages: readonly { items: readonly Item[] }[] } | undefined;
+
+type Props<Item> = {
+  /** An infinite query whose pages have `items`. */
+  list: {
+    data: Pages<Item>;
+    isError: boolean;
+    isFetching: boolean;
+    refetch: () => unknown;
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    fetchNextPage: () => unknown;
+  };
+  failed: { title: string; text?: string };
+  loading: ReactNode;
+  empty: ReactNode;
+  /** What is counted below the list: ['student', 'students']. */
+  noun: readonly [one: string, many: string];
+  /** The count appears only if there is more than one page. */
+  short?: boolean;
+  children: (items: readonly Item[]) => ReactNode;
+};
+
+export function PagedList<Item>({ list, failed, loading, empty, noun, short, children }: Props<Item>) {
+  const items = itemsOf(list.data);
+  if (!items)
+    return list.isError ? (
+      <ErrorState {...failed} busy={list.isFetching} onRetry={() => void list.refetch()} />
+    ) : (
+      loading
+    );
+  if (items.length === 0) return empty;
+  return (
+    <>
+      {children(items)}
+      {(!short || list.hasNextPage || list.data!.pages.length > 1) && (
+        <LoadMore
+          shown={`${items.length} ${noun[items.length === 1 ? 0 : 1]}`}
+          more={list.hasNextPage}
+          busy={list.isFetchingNextPage}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}
+
+/** The items of all pages that are loaded. */
+export const itemsOf = <Item,>(data: Pages<Item>) => data?.pages.flatMap((page) => page.items);
