@@ -48,7 +48,7 @@ test('nothing where a student looks around and applies', async ({ page }) => {
   const { id: companyId } = await company.api('GET /api/session/user');
   await signIn(page, await enrolStudent('Axel Applies', { initiative_tags: ['Events'] }));
   await page.goto('/incentives?q=axe+onne&hours=10');
-  await expect(page.getByText(/Nobody has written/)).toBeVisible();
+  await expect(page.getByText(/No results for/)).toBeVisible();
   await expectNothing(page, 'a search with filters');
   await page.goto(`/company/${companyId}`);
   await expect(page.getByRole('list', { name: 'Quest chain' })).toBeVisible();
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
     await see(page, path, 'Send for review');
     await see(page, '/incentives', 'View Initiative');
     await see(page, '/incentives?saved=true', 'Paused');
-    await see(page, `/initiative/${paused}`, 'This initiative is paused');
+    await see(page, `/initiative/${paused}`, "This initiative isn't taking applications");
     await see(page, '/companies', /open initiatives?$/);
     await see(page, `/company/${companyId}`, 'Axe Phone survey');
     await company.api('POST /api/applications/:id/end', { params: { id: applicationId } });

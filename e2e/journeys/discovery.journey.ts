@@ -30,11 +30,11 @@ test('a student finds, filters, saves and comes back to the same place', async (
   // Words: a typo, then only a beginning.
   await search(page).fill('lantren parade');
   await expect(page).toHaveURL('/incentives?q=lantren+parade');
-  await expect(page.getByText('Nobody has written “lantren”.')).toBeVisible();
+  await expect(page.getByText('No results for “lantren”.')).toBeVisible();
   await expect(cards(page)).toHaveText(['Lantern parade']);
   await page.getByRole('button', { name: 'lantern parade', exact: true }).click();
   await expect(search(page)).toHaveValue('lantern parade');
-  await expect(page.getByText('Nobody has written')).toHaveCount(0);
+  await expect(page.getByText('No results for')).toHaveCount(0);
   await search(page).fill('lante');
   await expect(page).toHaveURL('/incentives?q=lante');
   await expect(cards(page)).toHaveText(['Lantern parade']);
@@ -255,7 +255,7 @@ test('a student meets companies, and walks along the quest of one', async ({ pag
   await page.goto('/companies');
   await page.getByLabel('Search companies').fill('zepelin');
   await expect(page).toHaveURL('/companies?q=zepelin');
-  await expect(page.getByText('Nobody has written “zepelin”.')).toBeVisible();
+  await expect(page.getByText('No results for “zepelin”.')).toBeVisible();
   await page.getByRole('button', { name: 'Has open initiatives' }).click();
   await expect(page).toHaveURL('/companies?q=zepelin&open=true');
   await page.reload();

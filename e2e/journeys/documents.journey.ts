@@ -44,7 +44,7 @@ test('the landing page offers what a visitor needs, and one door to whoever is s
   page,
 }) => {
   await page.goto('/');
-  const entrances = page.getByRole('navigation', { name: 'SignInLinks' });
+  const entrances = page.getByRole('navigation', { name: 'Account' });
   await expect(entrances.getByRole('link')).toHaveText(['Sign in', 'For Companies', 'Student Sign Up']);
   await signIn(page, maya);
   await page.goto('/');

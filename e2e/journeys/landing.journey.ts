@@ -36,7 +36,7 @@ test('everything stands in its order, and leads where it should', async ({ page 
       .getByRole('link')
       .evaluateAll((all) => all.map((it) => it.getAttribute('href')));
   expect(await hrefs('Sections')).toEqual(['#features', '#how-it-works', '#testimonials']);
-  expect(await hrefs('SignInLinks')).toEqual(['/student/auth', '/company/inquiry', '/coming-soon']);
+  expect(await hrefs('Account')).toEqual(['/student/auth', '/company/inquiry', '/coming-soon']);
   expect(await hrefs('Footer')).toEqual(
     expect.arrayContaining(['/#features', '/#how-it-works', '/#testimonials', '/terms', '/privacy']),
   );

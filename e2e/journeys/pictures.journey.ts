@@ -68,7 +68,7 @@ test('a company shows its logo and its banner: cut, cleaned, and saved in steps'
   await chooseAndCut(page, 'Banner', sunrise(1600, 900));
   await expect(page.getByRole('progressbar', { name: /^Uploading/ })).toBeVisible();
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Saving 10 %' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Saving 10%' })).toBeVisible();
   goOn();
   await expect(page.getByText('Profile updated', { exact: true })).toBeVisible({ timeout: 20_000 });
   expect(await figures()).toEqual([10, 30, 50, 80, 100]);
@@ -110,9 +110,9 @@ test('what is no picture, too large or too wide is refused in words, and nothing
     if (request.url().includes('/api/uploads')) sent.push(request.method());
   });
   for (const [file, words] of [
-    [disguisedPage(), '“page.png” could not be opened. Please choose PNG, JPG or WebP.'],
-    [heavyFile, '“heavy.png” has 30 MB; 10 MB is the most.'],
-    [bomb(14_000), '“bomb.png” has more than 50 million pixels. Please choose a smaller one.'],
+    [disguisedPage(), "We couldn't open page.png. Please choose a PNG, JPG or WebP file."],
+    [heavyFile, 'heavy.png is 30 MB. The limit is 10 MB.'],
+    [bomb(14_000), 'bomb.png is larger than 50 megapixels. Please choose a smaller image.'],
     [scriptedLogo(), undefined],
   ] as const) {
     await choose(page, 'Banner', file);

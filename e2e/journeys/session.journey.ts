@@ -122,7 +122,7 @@ test('a sign-out that fails forces a reset: nothing local is left but that it fa
   expect(reset).toBe('force_reset=true');
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['questline.sign-out']);
-  const entrances = page.getByRole('navigation', { name: 'SignInLinks' });
+  const entrances = page.getByRole('navigation', { name: 'Account' });
   await expect(entrances.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 

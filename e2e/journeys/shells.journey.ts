@@ -115,7 +115,7 @@ test('a company sees only /incentives inside the shell of students', async ({ pa
 
 test('Ctrl and B folds the sidebar, and a cookie keeps it for seven days', async ({ page, context }) => {
   await signIn(page, maya);
-  await expect(page.getByRole('button', { name: 'Fold sidebar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
   await page.keyboard.press('Control+b');
   await expect(page.getByRole('button', { name: 'Open sidebar' })).toBeVisible();
   await page.reload();
@@ -125,7 +125,7 @@ test('Ctrl and B folds the sidebar, and a cookie keeps it for seven days', async
   expect(days).toBeGreaterThan(6.9);
   expect(days).toBeLessThan(7.1);
   await page.keyboard.press('Meta+b');
-  await expect(page.getByRole('button', { name: 'Fold sidebar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
 });
 
 test('the bell says what it is, and has a dot only when something is unread', async ({ page }) => {

@@ -74,7 +74,7 @@ test('what is typed survives a killed tab and an expired session, and goes at si
 
   await context.route(drafts, (route) => route.abort());
   await answer(tab).fill('Kept in this browser only');
-  await expect(tab.getByText('Kept in this browser; we try again')).toBeVisible();
+  await expect(tab.getByText("Saved in this browser. We'll try again soon")).toBeVisible();
   tab.on('dialog', (dialog) => void dialog.accept());
   await logOut(tab);
   await expect(tab).toHaveURL('/');
@@ -104,7 +104,7 @@ test('a file arrives over a lost connection and a closed tab; the next task foll
     mimeType: 'application/x-msdownload',
     buffer: Buffer.from('MZ'),
   });
-  await expect(page.getByText(/“tool.exe” is not one of PNG, JPG/)).toBeVisible();
+  await expect(page.getByText(/tool.exe is not a supported file type. Choose PNG, JPG/)).toBeVisible();
 
   // Stuck after the first piece; cancelled; begun again; and the tab is closed on it.
   const waiting = page.getByText('Waiting for a connection…');
@@ -117,7 +117,7 @@ test('a file arrives over a lost connection and a closed tab; the next task foll
   });
   await file.setInputFiles(essay);
   await expect(waiting).toBeVisible();
-  await expect(page.getByText('66 %')).toBeVisible();
+  await expect(page.getByText('66%')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   cut = 0;
   await file.setInputFiles(essay);

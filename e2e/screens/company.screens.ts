@@ -70,7 +70,7 @@ for (const [size, viewport] of Object.entries(sizes))
         await seen(page.getByRole('button', { name: 'Replace Logo' })).toBeVisible();
         await page.route('**/api/uploads/*', () => undefined);
         await page.getByLabel('Choose Banner').setInputFiles(sunrise(1600, 1000));
-        await seen(page.getByRole('group', { name: 'Part of the picture that is shown' })).toBeVisible();
+        await seen(page.getByRole('group', { name: 'Visible part of the image' })).toBeVisible();
         await shoot(page, 'picture-cut', false);
         await page.getByRole('button', { name: 'Use this part' }).click();
         await seen(page.getByRole('progressbar')).toBeVisible();
@@ -79,7 +79,7 @@ for (const [size, viewport] of Object.entries(sizes))
         await page.getByRole('button', { name: 'Cancel' }).first().click();
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         await page.getByLabel('Choose Banner').setInputFiles(bomb(14_000));
-        await seen(page.getByText('has more than 50 million pixels')).toBeVisible();
+        await seen(page.getByText('is larger than 50 megapixels')).toBeVisible();
         await shoot(page, 'picture-refused', false);
         await page.getByLabel('Choose Banner').setInputFiles(sunrise(1600, 1000));
         await page.getByRole('button', { name: 'Use this part' }).click();

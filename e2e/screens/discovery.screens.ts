@@ -40,7 +40,7 @@ for (const [size, viewport] of Object.entries(sizes))
           await shoot(page, 'filters', false);
         }
         await page.goto('/incentives?q=survay+neighbors&hours=6&tags=Surveys,Writing');
-        await seen(page.getByText(/Nobody has written/)).toBeVisible();
+        await seen(page.getByText(/No results for/)).toBeVisible();
         await shoot(page, 'corrected', false);
         await page.goto('/companies');
         await seen(page.getByRole('link', { name: 'Sunny Side Bakery' })).toBeVisible();

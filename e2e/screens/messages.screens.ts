@@ -142,7 +142,7 @@ test('three hundred conversations, in all sizes', async ({ page, tolerate }) => 
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
       await page.emulateMedia({ colorScheme });
-      await page.getByText('That’s all: 300 conversations').scrollIntoViewIfNeeded();
+      await page.getByText('300 conversations in total').scrollIntoViewIfNeeded();
       await takeScreenshot(page, `messages-300-${width}-${colorScheme}`);
     }
 });

@@ -37,7 +37,7 @@ export const messageNotification = ({ senderName, messageContent, count, ...emai
       </Paragraph>
       <Quote text={preview} />
       <Button href={email.conversationUrl}>Read and reply</Button>
-      <Small>{`Please reply on ${productName}. Nobody sees replies to this email.`}</Small>
+      <Small>{`Please reply on ${productName}. If you reply to this email, the sender won't see it.`}</Small>
     </Frame>,
   );
 };

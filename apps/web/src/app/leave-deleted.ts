@@ -6,6 +6,6 @@ import { forgetWork } from '../lib/local-data.ts';
 export function leaveDeleted(): void {
   session.deleted();
   forgetWork();
-  flashToast({ title: 'Account deleted', description: 'We are sorry to see you go.' });
+  flashToast({ title: 'Account deleted', description: "We're sorry to see you go." });
   window.location.assign('/');
 }

@@ -15,8 +15,8 @@ export function LeaveGuard({ flush, hasUnsent }: Props) {
     <ConfirmDialog
       open={status === 'blocked'}
       onOpenChange={(open) => open || reset?.()}
-      title="Leave before it is saved?"
-      loses="We can't reach the server right now. What you typed stays in this browser and is sent when you open it again here."
+      title="Leave without saving?"
+      loses="We can't connect right now. Your changes stay in this browser, and we'll save them when you come back to this page."
       action="Leave"
       onConfirm={() => proceed?.()}
     />

@@ -3,7 +3,7 @@ import { Notice } from '../ui/feedback/notice.tsx';
 
 export const OfflineNotice = () =>
   useOnline() ? null : (
-    <Notice tone="offline" banner title="You are offline">
-      What you see may be old. It updates by itself once you are back.
+    <Notice tone="offline" banner title="You're offline">
+      What you see may be out of date. It updates automatically when you're back online.
     </Notice>
   );

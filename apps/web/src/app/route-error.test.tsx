@@ -46,7 +46,7 @@ test('a page that fails says why, keeps what is around it, and can be tried agai
   render(<RouterProvider router={router as never} />);
 
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('This page could not be shown');
+  expect(alert.textContent).toContain("This page couldn't be shown");
   expect(alert.textContent).toContain("We can't connect right now");
   expect(screen.getByText('The shell')).toBeTruthy();
 

@@ -16,6 +16,6 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     await router.invalidate();
   }, [queries, reset, router]);
   if (error instanceof ChunkError) return <LoadFailed onRetry={retry} />;
-  const text = error instanceof ApiError ? error.text : 'It has nothing to do with what you did.';
-  return <ErrorState title="This page could not be shown" text={text} onRetry={() => void retry()} />;
+  const text = error instanceof ApiError ? error.text : "It's not your fault. Please try again.";
+  return <ErrorState title="This page couldn't be shown" text={text} onRetry={() => void retry()} />;
 }

@@ -14,7 +14,7 @@ export const ProgressSection = () => (
       <Trail label="How it works" direction="across" large>
         <Waypoint state="done" title={<h3 className="text-xl">Create Your Profile</h3>}>
           <p className="mt-2 text-ink-soft">
-            Two minutes: what you like, what you can do, how many hours you have.
+            Tell us what you like, what you can do and how much time you have. It takes two minutes.
           </p>
         </Waypoint>
         <Waypoint state="current" title={<h3 className="text-xl">Browse Opportunities</h3>}>
@@ -72,8 +72,8 @@ export const ProgressSection = () => (
       </Show>
       <Show name="ProgressBar">
         <ProgressBar value={2} max={4} figure="2 of 4 approved" inline />
-        <ProgressBar label="Profile" value={70} figure="70 %" />
-        <ProgressBar label="Saving your profile" value={0} figure="0 %" />
+        <ProgressBar label="Profile" value={70} figure="70%" />
+        <ProgressBar label="Saving your profile" value={0} figure="0%" />
         <ProgressBar label="Quest chain" value={3} max={3} figure="3 of 3" />
       </Show>
     </Columns>

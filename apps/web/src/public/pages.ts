@@ -30,7 +30,7 @@ export const publicPages: PublicPage[] = [
     path: '/coming-soon',
     file: 'coming-soon.html',
     title: `Coming soon · ${productName}`,
-    description: `${productName} opens soon for high school students.`,
+    description: `${productName} is coming soon for high school students.`,
     load: () => import('./pages/coming-soon-page.tsx').then((it) => it.ComingSoonPage),
   },
   {

@@ -11,7 +11,7 @@ export function AccessDenied() {
       </div>
       <h1 className="text-2xl">Access Denied</h1>
       <p className="mb-3 text-ink-soft">This area is restricted to company accounts only.</p>
-      <RouterButtonLink to="/feed">Back to your page</RouterButtonLink>
+      <RouterButtonLink to="/feed">Back to your home page</RouterButtonLink>
     </main>
   );
 }

@@ -20,7 +20,7 @@ export function BellPanel({ trigger }: { trigger: ReactNode }) {
             onClick={close}
             className="inline-flex min-h-9 items-center font-semibold text-trail hover:text-trail-strong"
           >
-            Choose what we tell you
+            Notification settings
           </Link>
         }
       />

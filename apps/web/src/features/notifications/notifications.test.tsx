@@ -28,7 +28,7 @@ const Plain: PathLink = ({ path, onFollow, className, children }) => (
   </a>
 );
 const centre = (onLeave = () => {}) => (
-  <NotificationCenter Link={Plain} settings="Choose what we tell you" onLeave={onLeave} />
+  <NotificationCenter Link={Plain} settings="Notification settings" onLeave={onLeave} />
 );
 
 describe('the notification centre', () => {

@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each([
-  ['2026-11-15T11:30:00Z', 'Just came in'],
+  ['2026-11-15T11:30:00Z', 'Just now'],
   ['2026-11-15T09:00:00Z', 'Waiting for 3 hours'],
   ['2026-11-14T00:00:00Z', 'Waiting for 1 day'],
   ['2026-11-13T12:00:00Z', 'Waiting for 2 days'],

@@ -19,8 +19,8 @@ export function waitInWords(minutes: number, rounded = Math.round): string {
   return `${days} ${days === 1 ? 'day' : 'days'}`;
 }
 
-/** How long something has been lying there, counted as "2 days ago" is: "Just came in", "Waiting for 2 days". */
+/** How long something has been lying there, counted as "2 days ago" is: "Just now", "Waiting for 2 days". */
 export function waitedInWords(since: string, now: Date = new Date()): string {
   const minutes = (now.getTime() - new Date(since).getTime()) / 60_000;
-  return minutes < 60 ? 'Just came in' : `Waiting for ${waitInWords(minutes, Math.floor)}`;
+  return minutes < 60 ? 'Just now' : `Waiting for ${waitInWords(minutes, Math.floor)}`;
 }

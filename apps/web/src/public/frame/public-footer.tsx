@@ -8,7 +8,7 @@ const columns = [
     links: sections.map(({ anchor, label }) => ({ href: `/${anchor}`, label })),
   },
   {
-    title: 'Take part',
+    title: 'Get started',
     links: [
       { href: '/coming-soon', label: 'Student Sign Up' },
       { href: '/company/inquiry', label: 'For Companies' },
@@ -16,7 +16,7 @@ const columns = [
     ],
   },
   {
-    title: 'Small print',
+    title: 'Legal',
     links: [
       { href: '/terms', label: 'Terms' },
       { href: '/privacy', label: 'Privacy' },

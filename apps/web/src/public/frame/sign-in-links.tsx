@@ -9,12 +9,12 @@ export function SignInLinks() {
   const path = usePagePath();
   if (type)
     return (
-      <nav aria-label="SignInLinks">
+      <nav aria-label="Account">
         <ButtonLink href={landings[type].otherwise}>Open {productName}</ButtonLink>
       </nav>
     );
   return (
-    <nav aria-label="SignInLinks" className="flex items-center gap-3">
+    <nav aria-label="Account" className="flex items-center gap-3">
       <ButtonLink variant="quiet" href="/student/auth" className="whitespace-nowrap max-md:px-0">
         Sign in
       </ButtonLink>

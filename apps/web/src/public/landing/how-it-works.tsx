@@ -6,12 +6,12 @@ import { Band } from '../frame/band.tsx';
 const steps: { title: string; text: string; scene: ReactNode }[] = [
   {
     title: 'Create Your Profile',
-    text: 'Two minutes: what you like, what you can do, how many hours you have.',
+    text: 'Tell us what you like, what you can do and how much time you have. It takes two minutes.',
     scene: <PassScene />,
   },
   {
     title: 'Browse Opportunities',
-    text: 'Initiatives that fit you, each with the reason why, from companies that answer.',
+    text: 'See initiatives that fit you, and why they do.',
     scene: <MapScene />,
   },
   {
@@ -25,7 +25,7 @@ const steps: { title: string; text: string; scene: ReactNode }[] = [
 export const HowItWorks = () => (
   <Band id="how-it-works" className="max-md:pt-6 md:pt-10">
     <h2 className="text-3xl">How It Works</h2>
-    <p className="mt-2 max-w-line text-lg text-ink-soft">From “I could do that” to “I did that”.</p>
+    <p className="mt-2 max-w-line text-lg text-ink-soft">From “I could do that” to “I did that.”</p>
     <ol className="trail trail-across trail-large mt-9 md:mt-12">
       {steps.map(({ title, text, scene }, i) => (
         <li key={title} data-state={i === 0 ? 'current' : undefined}>

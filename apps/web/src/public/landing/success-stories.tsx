@@ -10,11 +10,11 @@ type Story = { who: string; title: string; steps: string[]; scene: ReactNode };
 const stories: Story[] = [
   {
     who: 'Priya, grade 11',
-    title: 'The sign that nobody had read',
+    title: 'The sign nobody read',
     steps: [
       'Asked 20 neighbors why they walk past the bakery',
-      'Found that 13 of them thought it was closed',
-      'Wrote a new sign, which hangs there today',
+      'Found out that 13 of them thought it was closed',
+      'Wrote a new sign that still hangs there',
     ],
     scene: <SurveyScene />,
   },
@@ -22,18 +22,18 @@ const stories: Story[] = [
     who: 'Leo, grade 10',
     title: 'One poster, three walls',
     steps: [
-      'Drew a poster with a code for a repair shop',
-      'Hung it in three places and counted scans',
+      'Designed a poster with a QR code for a repair shop',
+      'Put it up in three places and counted the scans',
       'Showed that the bus stop beats the gym by far',
     ],
     scene: <PosterScene />,
   },
   {
     who: 'Amina, grade 12',
-    title: 'A stall that talked back',
+    title: 'The booth that made people stop',
     steps: [
       'Tried five opening lines for a community garden',
-      'Kept the two that made people stop',
+      'Kept the two that worked best',
       'Signed up 31 new members in a single morning',
     ],
     scene: <BoothScene />,
@@ -44,7 +44,7 @@ export const SuccessStories = () => (
   <Band id="testimonials" sunken>
     <h2 className="text-3xl">Success Stories</h2>
     <p className="mt-2 max-w-line text-lg text-ink-soft">
-      What a quest can look like: three examples, made up to show the way.
+      What a quest can look like. These three examples are made up.
     </p>
     <ul className="mt-8 grid gap-5 md:mt-10 lg:grid-cols-3">
       {stories.map((story) => (

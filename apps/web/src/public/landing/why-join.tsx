@@ -5,7 +5,7 @@ import { Band } from '../frame/band.tsx';
 const reasons: { title: string; text: string; icon: LucideIcon }[] = [
   {
     title: 'Gain Experience',
-    text: 'Ask customers, film clips, test a newsletter. Work that a company really uses, not an exercise.',
+    text: 'Interview customers, film clips, test a newsletter. Companies put your work to real use.',
     icon: BriefcaseBusiness,
   },
   {
@@ -15,12 +15,12 @@ const reasons: { title: string; text: string; icon: LucideIcon }[] = [
   },
   {
     title: 'Learn Skills',
-    text: 'Sales, writing, video, research: each task ends with feedback on what was good and what comes next.',
+    text: 'Practice sales, writing, video and research, and get feedback on your work.',
     icon: Lightbulb,
   },
   {
     title: 'Educational Focus',
-    text: 'Small, clear tasks that fit beside school. Your pace, and no public rankings.',
+    text: 'Small, clear tasks that fit around school. You set the pace, and there are no public rankings.',
     icon: GraduationCap,
   },
 ];
@@ -31,7 +31,7 @@ export const WhyJoin = () => (
       <div>
         <h2 className="text-3xl">Why Join</h2>
         <p className="mt-3 max-w-line text-lg text-balance text-ink-soft">
-          School tells you how it is done. Here you do it, for somebody who needs it done.
+          School shows you how it's done. Here, you do it for someone who needs it.
         </p>
       </div>
       <ul className="grid gap-4 md:grid-cols-2 md:gap-5">

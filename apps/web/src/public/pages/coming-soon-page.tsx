@@ -11,9 +11,9 @@ export const ComingSoonPage = () => (
     <div className="grid items-center gap-x-16 gap-y-10 py-6 md:py-10 lg:grid-cols-2 lg:py-14">
       <div className="grid justify-items-start gap-7">
         <div className="grid gap-3">
-          <h1 className="text-4xl">{productName} opens soon</h1>
+          <h1 className="text-4xl">{productName} is coming soon</h1>
           <p className="max-w-lg text-lg text-ink-soft">
-            Leave your email, and we tell you as soon as there is something to do.
+            Leave your email, and we'll let you know as soon as you can join.
           </p>
         </div>
         <Island name="waitlist">
@@ -25,7 +25,7 @@ export const ComingSoonPage = () => (
             <Trail label="What happens next">
               <Waypoint state="done" title="Companies write their first initiatives" />
               <Waypoint state="current" title="A small pilot group tries them out" />
-              <Waypoint state="open" title="Everybody on the list is invited" />
+              <Waypoint state="open" title="Everyone on the waitlist is invited" />
             </Trail>
           </div>
         </div>

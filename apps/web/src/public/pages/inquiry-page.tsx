@@ -13,8 +13,8 @@ export const InquiryPage = () => (
       <div className="grid justify-items-start gap-6">
         <h1 className="text-3xl">Recruit student ambassadors</h1>
         <p className="max-w-line text-lg text-ink-soft">
-          Students ask your neighbors, film short videos, test a newsletter or hang a poster, and you tell
-          them what was good. Tell us what you have in mind, and we write back.
+          Students can survey your neighbors, film short videos, test a newsletter or put up posters, and you
+          tell them what worked. Tell us what you have in mind, and we'll get back to you.
         </p>
         <ul className="grid gap-2.5">
           {promises.map((promise) => (
@@ -30,7 +30,8 @@ export const InquiryPage = () => (
           <WelcomeScene />
         </div>
         <p className="text-ink-soft">
-          Ready to begin, or already with us? <TextLink href="/company/auth">Go to company sign-in</TextLink>
+          Ready to start, or already have an account?{' '}
+          <TextLink href="/company/auth">Go to company sign-in</TextLink>
         </p>
       </div>
       <Island name="inquiry">

@@ -4,78 +4,84 @@ import { Points, Prose, Section } from './prose.tsx';
 export const PrivacyPage = () => (
   <Prose
     title="Privacy"
-    intro={`What ${productName} knows about you, why, and how long. No ads, no trackers, nothing sold.`}
+    intro={`What ${productName} knows about you, why, and for how long. No ads, no trackers, and we never sell your data.`}
   >
-    <Section title="What we keep">
+    <Section title="What we store">
       <Points>
         <li>
-          Your name, your email address, whether it is verified, whether you are a student or a company, and a
-          username and photo if you add them.
+          Your name, your email address and whether it's verified, whether you're a student or a company, and
+          a username and photo if you add them.
         </li>
-        <li>Your password, only as a scrambled form (argon2id) from which it cannot be read back.</li>
+        <li>Your password, only as a secure hash (argon2id). Nobody can read the password from it.</li>
         <li>
-          Where you are signed in: the kind of browser and when it was last used, so that you can end it.
+          Where you're signed in: the type of browser and when it was last used, so that you can sign it out.
         </li>
-        <li>What you enter and hand in yourself: profile, applications, work, messages.</li>
+        <li>What you enter and submit: your profile, applications, work and messages.</li>
+        <li>If you join the waitlist: your email address and your answer about the pilot.</li>
       </Points>
     </Section>
     <Section title="Who sees it">
       <Points>
         <li>
-          Companies see a student's profile only after that student applied to them, and never an email
-          address.
+          A company sees a student's profile only after that student applies to it. It never sees the
+          student's email address.
         </li>
-        <li>School and social handles open to a company only once it has accepted the student.</li>
-        <li>Other students do not see your profile.</li>
-        <li>Mails go through the mail server of whoever runs this site. Nobody else gets anything.</li>
+        <li>A company sees the student's school and social handles only after it accepts the student.</li>
+        <li>Other students can't see your profile.</li>
+        <li>
+          Our emails go through the email server of the people who run this site. We don't share your data
+          with anyone else. Videos load from YouTube only when you press play.
+        </li>
       </Points>
     </Section>
     <Section title="What stays in your browser">
       <Points>
         <li>
-          One cookie that keeps you signed in, and one that lets photos load while you are. Scripts cannot
-          read them, and they go when you log out.
+          One cookie that keeps you signed in, and one that lets photos load while you're signed in. Scripts
+          can't read them, and they're deleted when you log out.
         </li>
         <li>
-          One cookie that says somebody has signed in with this browser before, so that strangers who guess
-          passwords cannot lock you out. It holds no name and goes after 180 days.
+          One cookie that remembers that someone has signed in with this browser before, so that strangers
+          guessing passwords can't lock you out. It doesn't contain your name and expires after{' '}
+          {limits.knownBrowserDays} days.
         </li>
-        <li>Two small cookies for your taste: light or dark, and whether the sidebar is folded.</li>
-        <li>Your name and account type, so that a page can say at once that you are signed in.</li>
-        <li>Drafts that you have not sent yet. They are deleted when you log out.</li>
+        <li>Two small cookies for your preferences: light or dark mode, and whether the sidebar is open.</li>
+        <li>Your name and account type, so that a page can show right away that you're signed in.</li>
+        <li>Drafts you haven't sent yet. They're deleted when you log out.</li>
       </Points>
     </Section>
-    <Section title="How long">
+    <Section title="How long we keep it">
       <Points>
-        <li>A session that is over is deleted after 30 days.</li>
-        <li>That a mail was sent, without address and content, is known for 90 days.</li>
-        <li>Notifications are kept for a year.</li>
+        <li>A session is deleted 30 days after it ends.</li>
+        <li>A record that we sent an email, without the address or the content, is kept for 90 days.</li>
+        <li>Notifications and company inquiries are kept for a year.</li>
+        <li>An initiative draft is deleted if it isn't edited for a year.</li>
+        <li>Your waitlist entry is kept until you remove it with the link in the email we sent you.</li>
         <li>
-          Everything else is kept as long as your account. You can delete it yourself in the settings: your
-          name, photo, profile, contacts, drafts and notifications are gone at once.
+          Everything else is kept as long as you have an account. You can delete your account in Settings.
+          Your name, photo, profile, contacts, drafts and notifications are deleted right away.
         </li>
         <li>
-          What the other side was given stays with them, without your name: messages, work that was handed in,
-          feedback and decisions.
+          Messages, submitted work, feedback and decisions stay with the student or company you shared them
+          with, but without your name.
         </li>
         <li>
-          Links in mails work for {limits.verifyLinkHours} hours (verify your address) or{' '}
-          {limits.resetLinkHours} hour (new password), and only once.
+          The link to verify your email works for {limits.verifyLinkHours} hours. The link to reset your
+          password works once, for {limits.resetLinkHours} hour.
         </li>
       </Points>
     </Section>
-    <Section title="What our servers write down">
+    <Section title="What our servers log">
       <p>
-        Which page was asked for, when, how long it took, and the number of the account. No passwords, no
-        addresses, no content. Your network address is used to stop floods and guessing, and is not stored in
-        clear.
+        Which page was requested, when, how long it took, and the ID of your account. No passwords, no email
+        addresses, no content. We use your network address to block attacks and password guessing, and never
+        store it in readable form.
       </p>
     </Section>
-    <Section title="Your say">
+    <Section title="Your choices">
       <p>
-        In the settings you correct what is kept about you, take all of it along in one file, and delete your
-        account. For anything else write to whoever runs this site: every mail from us comes from an address
-        that you can answer.
+        In Settings you can correct your data, export all of it as one file, and delete your account. For
+        anything else, reply to any email from us. It reaches the people who run this site.
       </p>
     </Section>
   </Prose>

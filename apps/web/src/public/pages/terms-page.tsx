@@ -4,54 +4,55 @@ import { Points, Prose, Section } from './prose.tsx';
 export const TermsPage = () => (
   <Prose
     title="Terms"
-    intro={`What you agree to when you use ${productName}. Short, because you should be able to read it.`}
+    intro={`What you agree to when you use ${productName}. We kept it short so that you can read all of it.`}
   >
-    <Section title="Who it is for">
+    <Section title="Who can use it">
       <Points>
         <li>
-          Students must be 13 or older. If you are under 18, show these terms to a parent or guardian first.
+          Students must be 13 or older. If you're under 18, show these terms to a parent or guardian first.
         </li>
-        <li>A company account is made by somebody who may speak for the company.</li>
-        <li>An account is either a student's or a company's. That cannot be changed later.</li>
+        <li>To create a company account, you must be allowed to act for that company.</li>
+        <li>An account belongs to either a student or a company. You can't switch later.</li>
       </Points>
     </Section>
     <Section title="Your account">
       <Points>
-        <li>Use your real name and an email address that is yours. We ask you to verify it.</li>
+        <li>Use your real name and your own email address. We'll ask you to verify it.</li>
         <li>
-          Keep your password to yourself. If somebody else knows it, set a new one: that signs out every
-          device.
+          Keep your password private. If someone else knows it, choose a new one. That signs out all your
+          other devices.
         </li>
-        <li>On a computer that others use too, log out when you are done.</li>
+        <li>On a shared computer, log out when you're done.</li>
       </Points>
     </Section>
     <Section title="Working together">
       <Points>
         <li>
-          Companies describe what there is to do and what students get for it. They decide whom they accept.
-          Whatever is promised is between the company and the student.
+          Companies describe the work and what students get for it, and they decide which students to accept.
+          What a company promises a student is an agreement between the two of them.
         </li>
         <li>
-          Work that you hand in must be your own. The company may use it for what the initiative describes.
+          The work you submit must be your own. The company may use it for what the initiative describes.
         </li>
         <li>
-          Be kind and be honest. No insults, no ads, no asking for passwords, money or meetings in private.
+          Be kind and honest. Don't insult anyone, don't advertise, and never ask for passwords, money or
+          private meetings.
         </li>
-        <li>Nobody has to finish what they started: both sides can end their work together at any time.</li>
+        <li>Nobody has to finish what they started. Both sides can end their work together at any time.</li>
       </Points>
     </Section>
-    <Section title="What we do, and what we do not promise">
+    <Section title="What we do and don't promise">
       <Points>
         <li>
-          {productName} brings students and companies together. We employ neither and take no part in their
-          work.
+          {productName} brings students and companies together. We don't employ either of them, and we're not
+          part of their agreements.
         </li>
-        <li>We try hard to keep everything running, and cannot promise that it never fails.</li>
-        <li>If an account harms others, we close it.</li>
+        <li>We work hard to keep everything running, but we can't promise that it never fails.</li>
+        <li>If someone uses an account to harm others, we close it.</li>
       </Points>
     </Section>
-    <Section title="If this changes">
-      <p>We tell you before new terms begin. If you do not agree with them, you can leave.</p>
+    <Section title="If these terms change">
+      <p>We'll tell you before new terms take effect. If you don't agree, you can delete your account.</p>
     </Section>
   </Prose>
 );

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 type Props = {
   value: number;
   max?: number;
-  /** The figure in words: "2 of 4 approved", "63 %". */
+  /** The figure in words: "2 of 4 approved", "63%". */
   figure: string;
   /** Names the bar where the figure alone does not. */
   label?: string;

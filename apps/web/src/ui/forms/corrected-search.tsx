@@ -4,14 +4,13 @@ import { Fragment } from 'react';
 type Props = {
   searched: string;
   corrected: readonly { typed: string; meant: string }[];
-  /** Puts the words that were meant into the search field. */
+  /** Puts the corrected words into the search field. */
   onTake: (text: string) => void;
 };
 
-/** Words are letters and figures only. */
 const wholeWord = (word: string) => new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'giu');
 
-/** Says which words were taken for others; pressed, the search says them too. */
+/** Says which words were corrected. Pressing the button searches for them. */
 export function CorrectedSearch({ searched, corrected, onTake }: Props) {
   if (corrected.length === 0) return null;
   const meant = corrected.reduce((text, one) => text.replaceAll(wholeWord(one.typed), one.meant), searched);
@@ -29,7 +28,7 @@ export function CorrectedSearch({ searched, corrected, onTake }: Props) {
         </button>
       </span>
       <span className="text-ink-soft">
-        Nobody has written{' '}
+        No results for{' '}
         {corrected.map(({ typed }, i) => (
           <Fragment key={typed}>
             {i > 0 && (i === corrected.length - 1 ? ' or ' : ', ')}“{typed}”

@@ -33,7 +33,11 @@ export function Sidebar({ label, open, onToggle, head, children, foot }: Props) 
           )}
         >
           {open && head}
-          <IconButton label={open ? 'Fold sidebar' : 'Open sidebar'} aria-expanded={open} onClick={onToggle}>
+          <IconButton
+            label={open ? 'Collapse sidebar' : 'Open sidebar'}
+            aria-expanded={open}
+            onClick={onToggle}
+          >
             {open ? <PanelLeftClose /> : <PanelLeftOpen />}
           </IconButton>
         </div>

@@ -17,7 +17,7 @@ export const LoadMore = ({ shown, more, busy, onMore }: Props) => (
       </Button>
     )}
     <p role="status" className="text-sm text-ink-soft tabular-nums">
-      {more ? `Showing ${shown}` : `That’s all: ${shown}`}
+      {more ? `Showing ${shown}` : `${shown} in total`}
     </p>
   </div>
 );

@@ -55,12 +55,12 @@ export function Shortcuts({ shortcuts, active }: Props) {
       <Dialog open={open} onOpenChange={setOpen} title="Keyboard shortcuts">
         <Switch
           label="Use keyboard shortcuts"
-          help="Off, no single key does anything here."
+          help="Turn this off to disable single-key shortcuts."
           checked={on}
           onChange={(event) => setOn(event.currentTarget.checked)}
         />
         <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-3 border-t border-line pt-5">
-          {[...shortcuts, { key: '?', does: 'Show this sheet' }].map(({ key, does }) => (
+          {[...shortcuts, { key: '?', does: 'Show this list' }].map(({ key, does }) => (
             <Fragment key={key}>
               <dt className="flex gap-1">
                 {key.split('+').map((part) => (

@@ -24,12 +24,12 @@ const png = new File(['x'], 'poster.PNG');
 
 test('what may be sent is said before anything is picked', () => {
   setUp();
-  expect(screen.getByLabelText(/Add your work/)).toHaveAccessibleDescription('PNG, PDF up to 1 MB');
+  expect(screen.getByLabelText(/Add your work/)).toHaveAccessibleDescription('PNG or PDF, up to 1 MB');
 });
 
 test('touch screens are not told to drop anything', () => {
   setUp();
-  expect(screen.getByText('Drop it here or')).toHaveClass('pointer-coarse:hidden');
+  expect(screen.getByText('Drop a file here or')).toHaveClass('pointer-coarse:hidden');
   expect(screen.getByText('choose a file')).not.toHaveClass('pointer-coarse:hidden');
 });
 
@@ -41,9 +41,9 @@ test('a file comes by click or by drop', async () => {
 });
 
 test.for([
-  ['virus.exe', 10, '“virus.exe” is not one of PNG, PDF up to 1 MB.'],
-  ['noending', 10, '“noending” is not one of PNG, PDF up to 1 MB.'],
-  ['big.pdf', 3 * 1024 * 1024, '“big.pdf” has 3 MB; 1 MB is the most.'],
+  ['virus.exe', 10, 'virus.exe is not a supported file type. Choose PNG or PDF.'],
+  ['noending', 10, 'noending is not a supported file type. Choose PNG or PDF.'],
+  ['big.pdf', 3 * 1024 * 1024, 'big.pdf is 3 MB. The limit is 1 MB.'],
 ] as const)('%s of %d bytes is refused in words', ([name, size, words]) => {
   const { onPick, container } = setUp();
   const file = Object.defineProperty(new File([], name), 'size', { value: size });
@@ -54,14 +54,14 @@ test.for([
 
 test('a running upload shows its figure and can be stopped', async () => {
   const { onRemove } = setUp({ name: 'a.pdf', bytes: 1000, state: 'sending', sentBytes: 637 });
-  expect(screen.getByRole('progressbar', { name: 'Uploading 63 %' })).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Uploading 63%' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
 test('an upload without a connection says what it waits for', () => {
   setUp({ name: 'a.pdf', bytes: 1000, state: 'sending', sentBytes: 637, stalled: true });
-  expect(screen.getByRole('progressbar', { name: 'Waiting for a connection… 63 %' })).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Waiting for a connection… 63%' })).toBeVisible();
 });
 
 test('a failed upload says why and can be retried', async () => {

@@ -80,7 +80,7 @@ test('a vector picture is sent as it is, with its progress in figures', async ()
   await userEvent.upload(screen.getByLabelText('Choose Logo'), svg);
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   calls[0]!.onProgress(0.63);
-  expect(await screen.findByRole('progressbar', { name: 'Uploading 63 %' })).toBeVisible();
+  expect(await screen.findByRole('progressbar', { name: 'Uploading 63%' })).toBeVisible();
   calls[0]!.resolve('/media/logo.webp');
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('/media/logo.webp'));
 });
@@ -123,9 +123,9 @@ test('a lost connection is said while it is waited for, and what has arrived is 
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   calls[0]!.onProgress(0.4);
   calls[0]!.onStall();
-  expect(await screen.findByRole('progressbar', { name: 'Waiting for a connection… 40 %' })).toBeVisible();
+  expect(await screen.findByRole('progressbar', { name: 'Waiting for a connection… 40%' })).toBeVisible();
   calls[0]!.onProgress(1);
-  expect(await screen.findByRole('progressbar', { name: 'Checking the picture… 100 %' })).toBeVisible();
+  expect(await screen.findByRole('progressbar', { name: 'Checking the image… 100%' })).toBeVisible();
 });
 
 test('a save can wait for it, is told when it fails, and waits for nothing else', async () => {
@@ -155,16 +155,16 @@ test('a save can wait for it, is told when it fails, and waits for nothing else'
 });
 
 test.for([
-  [11 * 1024 * 1024, { naturalWidth: 4, naturalHeight: 4 }, '“a.png” has 11 MB; 10 MB is the most.'],
+  [11 * 1024 * 1024, { naturalWidth: 4, naturalHeight: 4 }, 'a.png is 11 MB. The limit is 10 MB.'],
   [
     10,
     { naturalWidth: 0, naturalHeight: 0 },
-    '“a.png” could not be opened. Please choose PNG, JPG, WebP or SVG.',
+    "We couldn't open a.png. Please choose a PNG, JPG, WebP or SVG file.",
   ],
   [
     10,
     { naturalWidth: 10_000, naturalHeight: 5_001 },
-    '“a.png” has more than 50 million pixels. Please choose a smaller one.',
+    'a.png is larger than 50 megapixels. Please choose a smaller image.',
   ],
 ] as const)('%d bytes of %o are refused in words', async ([bytes, pixels, words]) => {
   const { calls, drop } = setUp();

@@ -44,7 +44,7 @@ test('what public pages are made of renders on the server without a style attrib
       <RadioCards legend="One" options={[{ value: 'a', title: 'A' }]} value="a" onChange={nothing} />
       <Disclosure summary="More">Text</Disclosure>
       <Notice tone="info">Info</Notice>
-      <ProgressBar value={1} figure="1 %" />
+      <ProgressBar value={1} figure="1%" />
       <Stepper label="Steps" steps={['a', 'b']} current={1} />
       <SkeletonList of="card" />
       <EmptyState scene={<HeroScene />} title="Empty" />

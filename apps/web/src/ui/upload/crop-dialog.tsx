@@ -37,13 +37,13 @@ export default function CropDialog({ url, ratio, mostWidthPx, onCut, onCancel }:
       onOpenChange={onCancel}
       wide
       title="Choose the part to show"
-      description="Drag the picture, or move it with the arrow keys."
+      description="Drag the image, or move it with the arrow keys."
       footer={
         <>
           <Button variant="secondary" onClick={onCancel}>
             Cancel
           </Button>
-          <Button busy={cutting && 'Cutting…'} disabled={!area} onClick={() => void cut()}>
+          <Button busy={cutting && 'Cropping…'} disabled={!area} onClick={() => void cut()}>
             Use this part
           </Button>
         </>
@@ -62,7 +62,7 @@ export default function CropDialog({ url, ratio, mostWidthPx, onCut, onCancel }:
             onCropComplete={(_percent, pixels) => setArea(pixels)}
             keyboardStep={8}
             disableAutomaticStylesInjection
-            cropperProps={{ role: 'group', 'aria-label': 'Part of the picture that is shown' }}
+            cropperProps={{ role: 'group', 'aria-label': 'Visible part of the image' }}
             classes={{ cropAreaClassName: 'outline-offset-[-3px]' }}
           />
         </OnceStill>
@@ -75,7 +75,7 @@ export default function CropDialog({ url, ratio, mostWidthPx, onCut, onCancel }:
             max={mostZoom}
             step={0.05}
             value={zoom}
-            aria-valuetext={`${Math.round(zoom * 100)} %`}
+            aria-valuetext={`${Math.round(zoom * 100)}%`}
             onChange={(event) => setZoom(event.currentTarget.valueAsNumber)}
             className="h-6 min-w-0 grow"
           />

@@ -8,16 +8,19 @@ export function sizeInWords(bytes: number): string {
   return `${megabytes.toLocaleString('en', { maximumFractionDigits: megabytes < 10 ? 1 : 0 })} MB`;
 }
 
-export const rulesInWords = ({ endings, maxBytes }: FileRules) =>
-  `${endings.map((ending) => ending.toUpperCase()).join(', ')} up to ${sizeInWords(maxBytes)}`;
+const endingsInWords = ({ endings }: FileRules) =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(endings.map((ending) => ending.toUpperCase()));
+
+export const rulesInWords = (rules: FileRules) =>
+  `${endingsInWords(rules)}, up to ${sizeInWords(rules.maxBytes)}`;
 
 /** Why the file is refused, or nothing. */
 export function findRefusal(file: Pick<File, 'name' | 'size'>, rules: FileRules): string | undefined {
   const ending = file.name.toLowerCase().match(/\.([^.]+)$/)?.[1];
   if (!ending || !rules.endings.includes(ending))
-    return `“${file.name}” is not one of ${rulesInWords(rules)}.`;
+    return `${file.name} is not a supported file type. Choose ${endingsInWords(rules)}.`;
   if (file.size > rules.maxBytes) {
-    return `“${file.name}” has ${sizeInWords(file.size)}; ${sizeInWords(rules.maxBytes)} is the most.`;
+    return `${file.name} is ${sizeInWords(file.size)}. The limit is ${sizeInWords(rules.maxBytes)}.`;
   }
   return undefined;
 }

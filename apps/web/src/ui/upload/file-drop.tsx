@@ -65,7 +65,7 @@ export function FileDrop({ label, rules, file, onPick, onRemove, onRetry }: Prop
         <FileUp aria-hidden className="mb-2 size-8 text-trail" strokeWidth={1.75} />
         <span className="font-semibold">{label}</span>
         <span className="text-ink-soft">
-          <span className="pointer-coarse:hidden">Drop it here or </span>
+          <span className="pointer-coarse:hidden">Drop a file here or </span>
           <span className="font-semibold text-trail underline underline-offset-4 pointer-coarse:inline-block pointer-coarse:first-letter:uppercase">
             choose a file
           </span>

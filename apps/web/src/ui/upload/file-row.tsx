@@ -52,13 +52,13 @@ export function FileRow({ file, onRemove, onRetry }: Props) {
           label={file.stalled ? 'Waiting for a connection…' : 'Uploading'}
           value={file.sentBytes}
           max={bytes}
-          figure={`${Math.floor((100 * file.sentBytes) / Math.max(bytes, 1))} %`}
+          figure={`${Math.floor((100 * file.sentBytes) / Math.max(bytes, 1))}%`}
         />
       )}
       {state === 'checking' && (
         <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">
           <DottedRing className="text-trail" />
-          It has arrived. We have a quick look whether it opens…
+          Uploaded. We're checking that it opens…
         </p>
       )}
       {state === 'failed' && (

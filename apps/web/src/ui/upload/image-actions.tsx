@@ -22,7 +22,7 @@ export function ImageActions({ label, state, onStop, onRetry, onReplace, onRemov
             label={wordsOf(state)}
             value={state.share}
             max={1}
-            figure={`${Math.floor(100 * state.share)} %`}
+            figure={`${Math.floor(100 * state.share)}%`}
           />
         </div>
         <Button size="small" variant="quiet" onClick={onStop}>
@@ -53,5 +53,5 @@ export function ImageActions({ label, state, onStop, onRetry, onReplace, onRemov
 
 const wordsOf = ({ share, stalled }: { share: number; stalled: boolean }) => {
   if (stalled) return 'Waiting for a connection…';
-  return share < 1 ? 'Uploading' : 'Checking the picture…';
+  return share < 1 ? 'Uploading' : 'Checking the image…';
 };

@@ -18,13 +18,13 @@ export async function findImageRefusal(
   vectors: boolean,
 ): Promise<string | undefined> {
   if (file.size > maxBytes)
-    return `“${file.name}” has ${sizeInWords(file.size)}; ${sizeInWords(maxBytes)} is the most.`;
-  const unreadable = `“${file.name}” could not be opened. Please choose ${types(vectors)}.`;
+    return `${file.name} is ${sizeInWords(file.size)}. The limit is ${sizeInWords(maxBytes)}.`;
+  const unreadable = `We couldn't open ${file.name}. Please choose a ${types(vectors)} file.`;
   try {
     const image = await loadImage(url);
     const pixels = image.naturalWidth * image.naturalHeight;
     if (pixels > maxPixels)
-      return `“${file.name}” has more than 50 million pixels. Please choose a smaller one.`;
+      return `${file.name} is larger than 50 megapixels. Please choose a smaller image.`;
     await image.decode();
     return pixels === 0 ? unreadable : undefined;
   } catch {

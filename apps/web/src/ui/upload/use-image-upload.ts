@@ -80,7 +80,7 @@ export function useImageUpload(upload: UploadImage, onSent: (path: string) => vo
 const reasonOf = (error: unknown): string =>
   error instanceof Error && 'text' in error && typeof error.text === 'string'
     ? error.text
-    : 'The picture did not arrive. Please try again.';
+    : 'The upload failed. Please try again.';
 
 /** It is the picture that was refused, and it would be refused again. */
 const isRefusal = (error: unknown): boolean =>

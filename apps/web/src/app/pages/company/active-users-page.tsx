@@ -85,7 +85,7 @@ const tabs = [
 const sorts = [
   { value: 'newest', label: 'Newest first' },
   { value: 'name', label: 'By name' },
-  { value: 'most_done', label: 'Most done first' },
+  { value: 'most_done', label: 'Most progress first' },
 ] as const;
 
 type Asked = {

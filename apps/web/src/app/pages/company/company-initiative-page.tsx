@@ -36,7 +36,7 @@ export function CompanyInitiativePage() {
       ) : error ? (
         <ErrorState
           title="Failed to load initiative details"
-          text="What you wrote is safe. Please try again."
+          text="Your work is safe. Please try again."
           busy={isFetching}
           onRetry={() => void refetch()}
         />

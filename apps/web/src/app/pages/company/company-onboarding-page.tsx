@@ -30,7 +30,7 @@ export function CompanyOnboardingPage() {
           ways={
             <>
               <RouterButtonLink to="/create-initiative" variant="secondary">
-                Start with a blank one
+                Start from scratch
               </RouterButtonLink>
               <RouterButtonLink to="/company-overview">Go to your overview</RouterButtonLink>
             </>

@@ -31,9 +31,9 @@ export function NewInitiative({ clientId }: { clientId: string }) {
     return (
       <EmptyState
         scene={<EmptyTrailScene />}
-        title="This draft is no longer here"
-        text="It was saved or discarded, here or elsewhere."
-        action={<RouterButtonLink to="/create-initiative">Begin another</RouterButtonLink>}
+        title="This draft no longer exists"
+        text="It was saved or discarded, here or on another device."
+        action={<RouterButtonLink to="/create-initiative">Start a new one</RouterButtonLink>}
       />
     );
   return (
@@ -136,7 +136,7 @@ function useOnSaved() {
 const LoadFailed = ({ query }: { query: { isFetching: boolean; refetch: () => Promise<unknown> } }) => (
   <ErrorState
     title="Failed to load initiative details"
-    text="What you wrote is safe. Please try again."
+    text="Your work is safe. Please try again."
     busy={query.isFetching}
     onRetry={() => void query.refetch()}
   />

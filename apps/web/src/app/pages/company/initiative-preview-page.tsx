@@ -28,7 +28,7 @@ export function InitiativePreviewPage() {
     return (
       <ErrorState
         title="Failed to load initiative details"
-        text="What you wrote is safe. Please try again."
+        text="Your work is safe. Please try again."
         busy={details.isFetching || own.isFetching}
         onRetry={() => void Promise.all([details.refetch(), own.refetch()])}
       />

@@ -13,7 +13,7 @@ const clock = (at: Date) => at.toISOString().slice(11, 23);
 const columns: Column<RecentCall>[] = [
   { key: 'key', header: 'Request', cell: ({ key }) => key },
   { key: 'at', header: 'At', cell: ({ at }) => clock(at) },
-  { key: 'status', header: 'Status', figure: true, cell: ({ status }) => status || 'no answer' },
+  { key: 'status', header: 'Status', figure: true, cell: ({ status }) => status || 'no response' },
   { key: 'ms', header: 'Took', figure: true, cell: ({ tookMs }) => `${Math.round(tookMs)} ms` },
   { key: 'id', header: 'Request id', cell: ({ requestId }) => requestId },
 ];
@@ -31,7 +31,7 @@ export function InboxDebug() {
     Account: account?.id ?? 'none',
     Thread: thread,
     'Live connection': stream,
-    'Last news': heard ? `${[heard.invalidation].flat().join(', ')} at ${clock(heard.at)}` : 'none',
+    'Last invalidation': heard ? `${[heard.invalidation].flat().join(', ')} at ${clock(heard.at)}` : 'none',
     Network: navigator.onLine ? 'online' : 'offline',
   };
   return (
@@ -47,7 +47,7 @@ export function InboxDebug() {
         </dl>
       </Card>
       <Table
-        caption="Requests of this tab"
+        caption="Requests from this tab"
         rows={recentCalls()}
         rowKey={({ n }) => String(n)}
         columns={columns}

@@ -12,7 +12,7 @@ export const wayOut = (what: ReadinessCheck) => {
   if (what !== 'company_name') return undefined;
   return (
     <RouterButtonLink to="/company/profile" size="small" variant="secondary">
-      To your profile
+      Go to your profile
     </RouterButtonLink>
   );
 };

@@ -31,7 +31,7 @@ export const surveyInvitation = (
     <Telescope aria-hidden className="size-8 text-sun-strong" strokeWidth={1.75} />
     <div className="min-w-0 flex-1 basis-56">
       <h2 className="text-lg">See what fits you</h2>
-      <p>Tell us what you like and how much time you have. What fits comes first, with the reasons.</p>
+      <p>Tell us what you like and how much time you have. We'll show the best fits first, and why.</p>
     </div>
     <RouterButtonLink to="/survey">Take the 2-minute survey</RouterButtonLink>
   </div>

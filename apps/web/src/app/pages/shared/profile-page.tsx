@@ -35,7 +35,7 @@ export function ProfilePage() {
       <StudentNotFound
         action={
           <RouterButtonLink to="/profile/$userId" params={{ userId: account.id }}>
-            To your own profile
+            Go to your profile
           </RouterButtonLink>
         }
       />

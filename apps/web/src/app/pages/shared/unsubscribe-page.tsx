@@ -11,7 +11,7 @@ export function UnsubscribePage() {
   return (
     <EntranceFrame
       title="Unsubscribe"
-      description="Please open the link at the foot of one of our mails: this address is only half of it. Signed in, you choose your mails in your settings."
+      description="This link is incomplete. Open the unsubscribe link at the bottom of one of our emails, or sign in and choose your emails in Settings."
     />
   );
 }

@@ -69,7 +69,7 @@ const notFound = (
     live="status"
     scene={<NotFoundScene />}
     title="Company Not Found"
-    text="The company you're looking for doesn't exist or is no longer here."
+    text="The company you're looking for doesn't exist or is no longer available."
     action={
       <RouterButtonLink to="/companies" variant="secondary">
         See all companies

@@ -56,12 +56,12 @@ function Initiative({ page }: { page: Page }) {
     <div className="grid grid-cols-1 gap-10">
       {page.deleted_at && (
         <Notice tone="info">
-          The company has taken this initiative away. It stays here as your history.
+          The company deleted this initiative. It stays here as part of your history.
         </Notice>
       )}
       {!application && can.apply_refusal === 'initiative_closed' && (
-        <Notice tone="info" title="This initiative is paused">
-          It stays among your saved ones. When {company.name} goes on with it, you can apply here.
+        <Notice tone="info" title="This initiative isn't taking applications">
+          It stays in your saved initiatives. If {company.name} opens it again, you can apply here.
         </Notice>
       )}
       <InitiativeDetails

@@ -25,7 +25,7 @@ export function InitiativeTasksPage() {
     return error ? (
       <ErrorState
         title="Failed to load your tasks"
-        text={`${failureText(error)} What you wrote is safe.`}
+        text={`${failureText(error)} Your work is safe.`}
         busy={isFetching}
         onRetry={() => void refetch()}
       />
@@ -108,7 +108,7 @@ const NotFound = () => (
     text="The initiative you're looking for doesn't exist or you don't have permission to view it."
     action={
       <RouterButtonLink to="/active" variant="secondary">
-        To your initiatives
+        Go to your initiatives
       </RouterButtonLink>
     }
   />

@@ -54,7 +54,7 @@ function Questions({ profile, survey }: { profile: OwnStudentProfile; survey: Su
 const ways = (
   <>
     <RouterButtonLink to="/survey" search={{ step: 'school' }} variant="quiet">
-      Go through it again
+      Take it again
     </RouterButtonLink>
     <RouterButtonLink to="/welcome-quest" variant="secondary">
       Next: your welcome quest

@@ -39,7 +39,7 @@ const wayOf =
 const ways = (
   <>
     <RouterButtonLink to="/feed" icon={<ArrowRight aria-hidden />}>
-      To your home
+      Go to your home page
     </RouterButtonLink>
     <RouterButtonLink to="/incentives" variant="secondary" icon={<Compass aria-hidden />}>
       Look around

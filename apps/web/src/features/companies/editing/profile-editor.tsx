@@ -70,7 +70,7 @@ export function ProfileEditor({ profile, onDone }: Props) {
         <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-1 py-4">
           {saving && (
             <div className="min-w-44 grow">
-              <ProgressBar label="Saving" value={percent} figure={`${percent} %`} />
+              <ProgressBar label="Saving" value={percent} figure={`${percent}%`} />
             </div>
           )}
           <Button variant="secondary" disabled={saving} onClick={cancel}>

@@ -56,7 +56,7 @@ describe('what is shown', () => {
     const { container } = draw();
     expect(screen.getByText('Loading initiatives…').nextElementSibling!.children).toHaveLength(6);
     expect(await screen.findByRole('heading', { name: found.name })).toBeVisible();
-    expect(container).toHaveTextContent('That’s all: 1 initiative');
+    expect(container).toHaveTextContent('1 initiative in total');
   });
 
   test('nothing matches: the filters are cleared by one button', async () => {
@@ -119,11 +119,11 @@ describe('words', () => {
     draw();
     const field = screen.getByLabelText('Search initiatives');
     await userEvent.type(field, 'taste survay');
-    expect(await screen.findByText(/Nobody has written “survay”/)).toBeVisible();
+    expect(await screen.findByText(/No results for “survay”/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'taste survey' }));
     await waitFor(() => expect(address()).toBe('q=taste+survey'));
     expect(field).toHaveValue('taste survey');
-    await waitFor(() => expect(screen.queryByText(/Nobody has written/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/No results for/)).toBeNull());
   });
 
   test('what is typed is searched for once the fingers rest', async () => {
