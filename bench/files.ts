@@ -74,7 +74,7 @@ const kinds: Record<string, Upload> = {
 const [attacker, student] = [await stage.enroll('company'), await stage.enroll('student')];
 const seconds = (since: number) => ((performance.now() - since) / 1_000).toFixed(1);
 
-async function attack() {
+async function sendHostileFiles() {
   const ids: string[] = [];
   while (ids.length < hostileFiles) {
     const id = await upload(attacker, Object.values(kinds)[ids.length % Object.keys(kinds).length]!);
@@ -106,14 +106,13 @@ const quietMs: number[] = [];
 for (let n = 0; n < 5; n++) quietMs.push(await photoMs());
 
 const began = performance.now();
-const attacking = attack();
-let isOver = false;
-void attacking.finally(() => (isOver = true));
+const attack = { isOver: false };
+const attacking = sendHostileFiles().finally(() => (attack.isOver = true));
 
 const attackedMs: number[] = [];
 // Start once the first hostile files are being scanned.
 await sleep(2_000);
-while (!isOver) {
+while (!attack.isOver) {
   attackedMs.push(await photoMs());
   await sleep(3_000);
 }

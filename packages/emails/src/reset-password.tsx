@@ -4,7 +4,7 @@ import { Button, Paragraph, Small, LinkFallback, Title } from './parts.tsx';
 import { renderEmail } from './render.ts';
 import { Trail } from './trail.tsx';
 
-const hours = limits.resetLinkHours;
+const hours: number = limits.resetLinkHours;
 const validity = `This link works once and expires in ${hours === 1 ? 'one hour' : `${hours} hours`}.`;
 
 export const resetPassword = ({ link, site }: { link: string; site: string }) =>

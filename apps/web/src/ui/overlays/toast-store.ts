@@ -27,7 +27,7 @@ export function toast(content: Pick<Toast, 'title' | 'description' | 'variant'>)
 }
 
 export function dismissToast(id: string) {
-  toasts.set(currentToasts().map((one) => (one.id === id ? { ...one, open: false } : one)));
+  toasts.set(currentToasts().map((one) => (one.id === id ? Object.assign({}, one, { open: false }) : one)));
   if (removals.has(id)) return;
   const remove = () => {
     removals.delete(id);

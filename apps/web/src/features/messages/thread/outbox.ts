@@ -60,7 +60,7 @@ export function createOutbox({
   const busy = new Set<string>();
 
   const change = (which: (entry: Unsent) => boolean, to: Partial<Unsent>) =>
-    set(snapshot().map((entry) => (which(entry) ? { ...entry, ...to } : entry)));
+    set(snapshot().map((entry) => (which(entry) ? Object.assign({}, entry, to) : entry)));
   const isIn = (conversationId: string) => (entry: Unsent) => entry.conversation_id === conversationId;
 
   /** True when the next in line may go. */
