@@ -1,4 +1,4 @@
-// The process that answers requests.
+// The API process.
 import { createApp } from './app/app.ts';
 import { explainAndExit, settingsOrExit } from './platform/env/env.ts';
 import { createLog, logCrashes } from './platform/telemetry/log.ts';

@@ -1,5 +1,5 @@
-// Lists the emails that did not get through, and those that are still being retried: npm run emails:failed
-// Ends with 1 when there is one of either, so that a monitor can run it.
+// Lists emails that failed for good or are being retried: npm run emails:failed. Exits with 1 if there are any, so a
+// monitor can run it.
 import { worker } from './platform/actor.ts';
 import { openDatabase } from './platform/database/db.ts';
 import { settingsOrExit } from './platform/env/env.ts';

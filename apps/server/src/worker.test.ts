@@ -1,4 +1,4 @@
-// The process itself, by its settings and signals.
+// Tests of the worker process: its settings and signals.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -37,7 +37,7 @@ const start = (file: string) => {
   return { child, said, exited: once(child, 'exit') };
 };
 
-test('asked to stop in the middle of a mail, the worker finishes it and leaves', async () => {
+test('asked to stop in the middle of an email, the worker finishes it and exits', async () => {
   const { child, said } = start('worker.ts');
   await said('this worker relays events now');
   server.state.mood = 'slow';
@@ -54,7 +54,7 @@ test('asked to stop in the middle of a mail, the worker finishes it and leaves',
   expect(rows).toEqual([{ status: 'sent' }]);
 });
 
-test('the list of failed emails names them without their addresses, and ends with 1', async () => {
+test('the list of failed emails contains no addresses, and the command exits with 1', async () => {
   const none = start('failed-emails.ts');
   await none.said('No email has failed.');
   expect(await none.exited).toEqual([0, null]);
@@ -66,7 +66,7 @@ test('the list of failed emails names them without their addresses, and ends wit
   await world.root.query('delete from mail_deliveries where id = $1', [mail.id]);
 });
 
-test('an email that is being retried is not called delivered', async () => {
+test('an email that is being retried is not reported as delivered', async () => {
   server.state.mood = 'busy';
   const { child, said } = start('worker.ts');
   await said('this worker relays events now');

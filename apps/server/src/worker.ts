@@ -1,4 +1,4 @@
-// The process that does what need not be done at once: events, jobs, mails, keeping house.
+// The worker process: events, jobs, emails and maintenance.
 import { startWorker } from './app/worker-app.ts';
 import { explainAndExit, settingsOrExit } from './platform/env/env.ts';
 import { createLog, logCrashes } from './platform/telemetry/log.ts';

@@ -1,4 +1,4 @@
-// Assembles the features; nothing else.
+// Assembles the API from its features.
 import { existsSync } from 'node:fs';
 import { endpoints } from '@questline/contract';
 import { receivedApplicationsRoutes } from '../features/applications/applications.company.routes.ts';
@@ -45,7 +45,7 @@ import { createRefreshTokens } from '../platform/auth/tokens-refresh.ts';
 import { createTokens } from '../platform/auth/tokens.ts';
 import { addOpenapi } from './openapi.ts';
 
-/** Floods alone: a school of 2,000 behind one network address stays far below the first. */
+/** Guards against floods only: a school of 2,000 behind one network address stays far below the first. */
 const perMinute = { address: 30_000, account: 600, documents: 10_000 };
 const authConnections = 4;
 const webBuild = new URL('../../../web/dist', import.meta.url).pathname;
@@ -109,7 +109,7 @@ export function createApp(settings: Settings, log: Log) {
   addLive(http, { live, inspect: tokens.inspect, limits });
   addHealth(http, createReadiness({ url: settings.DATABASE_URL, log }), drain);
   addOpenapi(http);
-  // Elsewhere the development server of the web app shows its sources.
+  // In development, the web app's own dev server serves its sources.
   if (settings.NODE_ENV === 'production') {
     if (existsSync(webBuild))
       addDocuments(http, {
@@ -119,7 +119,7 @@ export function createApp(settings: Settings, log: Log) {
         limit: createLimit(perMinute.documents),
         diagnostics: settings.DIAGNOSTICS,
       });
-    else log.warn('there is no build of the web app: only the API is served');
+    else log.warn('no web app build found, serving only the API');
   }
   http.addHook('onClose', async () => {
     await Promise.all([database.close(), authDatabase.close()]);

@@ -1,4 +1,5 @@
-// The OpenAPI document: served, and committed as openapi.json so that a change of the contract shows in review.
+// Builds the OpenAPI document. It is served, and committed as openapi.json so that contract changes show up in
+// review.
 import { endpoints, openapi } from '@questline/contract';
 import type { FastifyInstance } from 'fastify';
 

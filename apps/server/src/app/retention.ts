@@ -1,5 +1,6 @@
-// What is kept how long, in one list, and the sweep that the leading worker runs every hour. What is not listed is
-// kept as long as its account. Counted tries sweep themselves (db/policies/limits.sql); finished jobs are pg-boss's.
+// Lists how long each kind of data is kept, and sweeps it hourly on the leading worker. Data not listed here lives as
+// long as its account. Rate limit counters expire on their own (db/policies/limits.sql); pg-boss removes finished
+// jobs.
 import { limits } from '@questline/contract';
 import { sql } from 'kysely';
 import { sweepLoose, sweepUnfinished } from '../features/files/sweep-files.ts';
@@ -14,10 +15,10 @@ export const retention: Kept[] = [
   { what: 'notifications', days: 365, sweep: (db, days) => db.many(dropParts('notifications', days)) },
   { what: 'mail_deliveries', days: 90, sweep: (db, days) => db.many(dropParts('mail_deliveries', days)) },
   { what: 'mail_rounds', days: 30, sweep: sweepRounds },
-  // The same 30 days stand in the policy that lets the worker see and sweep sessions at all.
+  // Must match the 30 days in the policy that lets the worker see and delete sessions.
   { what: 'sessions', days: 30, sweep: sweepSessions },
-  // A season comes round within a year; what nobody has touched since then is not coming back. The same 365 days
-  // stand in the policies that let the worker see and sweep these two.
+  // Programs repeat every year, so a draft nobody touched for a year is abandoned. Must match the 365 days in the
+  // policies that let the worker see and delete these two.
   { what: 'initiative_drafts', days: 365, sweep: sweepDrafts },
   { what: 'inquiries', days: 365, sweep: sweepInquiries },
   {
@@ -38,14 +39,14 @@ export async function keepHouse(db: Db, storage: Storage, log: Log) {
     ...retention.map(({ what, days, sweep }) => ({ what, work: () => sweep(db, days, storage) })),
   ];
   for (const { what, work } of chores)
-    await work().catch((error: unknown) => log.error({ what, err: error }, 'a chore failed'));
+    await work().catch((error: unknown) => log.error({ what, err: error }, 'maintenance job failed'));
 }
 
-/** Tables in monthly parts lose a month when all of it is older. */
+/** Drops a monthly partition once all of it is old enough. */
 const dropParts = (table: string, days: number) =>
   query.selectNoFrom(sql`app.drop_partitions(${table}, now() - make_interval(days => ${days}))`.as('part'));
 
-/** While an old one still waits, none is dropped. */
+/** Drops nothing while an old event has not been relayed yet. */
 async function dropRelayedEvents(db: Db, days: number) {
   const waiting = query
     .selectFrom('events')
@@ -58,7 +59,7 @@ async function dropRelayedEvents(db: Db, days: number) {
 
 const batch = 1_000;
 const before = (days: number) => sql<string>`now() - make_interval(days => ${days})`;
-/** Ids carry the time they were made at: so only what is old enough is looked at. */
+/** Ids start with their creation time, so only rows that are old enough are read. */
 const idBefore = (days: number) => sql<string>`(select uuidv7(make_interval(days => -${days}::int)))`;
 
 async function sweepDrafts(db: Db, days: number) {
@@ -92,7 +93,7 @@ async function sweepSessions(db: Db, days: number) {
   while ((await db.many(sweep)).length === batch);
 }
 
-/** Their ids begin with the time of their first event. */
+/** Their ids start with the time of their first event. */
 async function sweepRounds(db: Db, days: number) {
   const over = query.selectFrom('mail_rounds').select('id').where('id', '<', idBefore(days)).limit(batch);
   const sweep = query.deleteFrom('mail_rounds').where('id', 'in', over).returning('id');

@@ -1,4 +1,4 @@
-// The worker: what follows from which event, and the rooms it is made of.
+// Assembles the worker: which subscribers run for which event, its job queues and its maintenance.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refreshAnswers } from '../features/companies/refresh-answers.ts';
 import { fileQueues, judgeLater, removeLater, tellOwners, workOnFiles } from '../features/files/file-jobs.ts';
@@ -43,9 +43,9 @@ export type WorkerSettings = {
   smtpUrl: string;
   mailFrom: string;
   origin: string;
-  /** The first signs. */
+  /** The first one signs. */
   secrets: [string, ...string[]];
-  /** Who gets inquiries; without one they are only stored. */
+  /** Recipient of inquiries; without one they are only stored. */
   operatorEmail?: string | undefined;
   files: StorageSettings;
 };
@@ -60,7 +60,7 @@ type Surroundings = {
   mailWaits?: typeof standardWaits;
 };
 
-/** What follows from what. */
+/** The effects of each event. */
 export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
   const mail = mailFor(jobs);
   const round = roundsOf(jobs);
@@ -116,7 +116,7 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
 }
 
 const hourMs = 3_600_000;
-/** A card may say for so long how soon a company answered before its last decision. */
+/** How long a card may show a response time that ignores the company's latest decision. */
 const answersEveryMs = 600_000;
 const finishWithinMs = 10_000;
 
@@ -144,7 +144,7 @@ export async function startWorker(settings: WorkerSettings, surroundings: Surrou
     ...inquiriesMails({ origin, operatorEmail }),
     ...notificationsMails({ links, origin }),
   };
-  if (!operatorEmail) log.warn('no address of an operator is set: inquiries are stored and mailed to nobody');
+  if (!operatorEmail) log.warn('no operator email is set, inquiries are stored but not emailed');
   await workOnMails(
     jobs,
     createDelivery({ db, mailer, composers, secret: settings.secrets[0], count: countMail, log }),
@@ -167,7 +167,7 @@ export async function startWorker(settings: WorkerSettings, surroundings: Surrou
       every(hourMs, over, () => keepHouse(db, storage, log)),
       every(answersEveryMs, over, () =>
         refreshAnswers(db).catch((error: unknown) =>
-          log.error({ err: error }, 'answers were not worked out'),
+          log.error({ err: error }, 'response times were not updated'),
         ),
       ),
     ]);
@@ -181,7 +181,7 @@ export async function startWorker(settings: WorkerSettings, surroundings: Surrou
   const leading = takeTurnsLeading({ url: settings.databaseUrl, lead, log, outage }, stopping.signal);
 
   return {
-    /** Takes nothing new, lets running jobs finish, then lets go of everything. */
+    /** Accepts nothing new, lets running jobs finish, then releases everything. */
     async stop() {
       stopping.abort();
       await Promise.all([leading, jobs.close(finishWithinMs)]);

@@ -1,11 +1,11 @@
-// A student and a company with everything that can stand between two accounts, each signed in.
+// Test fixture: a student and a company with every kind of data two accounts can share, each signed in.
 import { randomUUID } from 'node:crypto';
 import type { openHouse } from './create-test-app.ts';
 
 type House = Awaited<ReturnType<typeof openHouse>>;
 
 export async function makeHistory(house: House) {
-  /** Stands wherever the student's own words are. */
+  /** Part of every text the student wrote. */
   const word = `torres${randomUUID().slice(0, 8)}`;
   const [student, company] = [await house.join('student'), await house.join('company')];
   await house.root.query('update profiles set full_name = $2, photo_url = $3 where id = $1', [
@@ -96,7 +96,7 @@ export async function makeHistory(house: House) {
   return { word, student, company, pending, rejected, running, finished, talk };
 }
 
-/** As after their password was asked. */
+/** Deletes an account, as after its password was confirmed. */
 export const deleteAccount = (house: House, { id }: { id: string }) =>
   house.root.query(
     `begin; set local role app_auth; select set_config('app.actor', '${id}', true); select keeper.delete_account(); commit`,

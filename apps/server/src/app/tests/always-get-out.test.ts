@@ -1,6 +1,6 @@
-// Can a student always get out? Every state of an application, of its initiative and of the company: leaving and closing
-// the conversation work, and afterwards the company reads nothing shared and writes nothing. The expectations are
-// spelled out, not computed.
+// Proves that a student can always get out. In every state of the application, the initiative and the company,
+// leaving and closing the conversation work, and afterwards the company can't read anything shared or write anything.
+// Expectations are written out, not computed.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { openTalks, type Person } from '../../features/messages/messages.fixture.ts';
@@ -21,7 +21,7 @@ type State =
   | 'ended by company'
   | 'ended by student';
 
-/** The way out, and the status that the student's own history shows afterwards. */
+/** How the student leaves, and the status in the student's own history afterwards. */
 type Exit = { by: 'withdrawal' | 'leaving' | 'nothing: already out'; status: string };
 const withdraws: Exit = { by: 'withdrawal', status: 'withdrawn' };
 const leavesEnded: Exit = { by: 'leaving', status: 'ended' };
@@ -30,8 +30,8 @@ const leavesCompleted: Exit = { by: 'leaving', status: 'completed' };
 const wasWithdrawn: Exit = { by: 'nothing: already out', status: 'withdrawn' };
 const hadLeft: Exit = { by: 'nothing: already out', status: 'ended' };
 
-// Deleting an initiative, or the company's account, ends what is pending or accepted. A company without a verified email
-// has no active initiative: the database refuses that.
+// Deleting an initiative or the company's account ends pending and accepted applications. The database refuses an
+// active initiative without a verified email.
 const table: [State, InitiativeState, CompanyState, Exit][] = [
   ['pending', 'active', 'normal', withdraws],
   ['pending', 'active', 'account deleted', leavesEnded],
@@ -97,13 +97,13 @@ const table: [State, InitiativeState, CompanyState, Exit][] = [
   ['ended by student', 'deleted', 'account deleted', hadLeft],
 ];
 
-// A company that isn't verified, or is gone, is refused before anything else is looked at.
+// An unverified or deleted company is refused before anything else is checked.
 const refusedReply = {
   normal: 'conversation_closed',
   'email unverified': 'email_not_verified',
   'account deleted': 'not_signed_in',
 } satisfies Record<CompanyState, string>;
-/** A withdrawn student doesn't exist for the company. */
+/** The company can't see a student who withdrew. */
 const refusedOpening = {
   normal: ['conversation_not_allowed', 'not_found'],
   'email unverified': ['conversation_not_allowed', 'not_found'],
@@ -118,7 +118,7 @@ const talked = new Set<State>(['accepted', 'rejected', 'completed', 'ended by co
 
 type Meeting = Awaited<ReturnType<typeof meet>>;
 
-/** A student with a photo and contacts in one cell of the table, with a message wherever one could be sent. */
+/** A student with a photo and contact details in one cell of the table, with a message wherever one could be sent. */
 async function meet(state: State, initiativeState: InitiativeState, companyState: CompanyState) {
   const [student, company] = [await house.join('student'), await house.join('company')];
   await house.root.query(`update profiles set full_name = 'Maya Torres', photo_url = $2 where id = $1`, [
@@ -174,7 +174,7 @@ async function leave({ student, id }: Meeting, { by }: Exit) {
   await student.api('POST /api/applications/:id/end', { params });
 }
 
-/** By the API, and past it: as the serving role, in the company's name. */
+/** Checks through the API and by SQL, as the API's role acting for the company. */
 async function expectNothingShared({ student, company, id }: Meeting) {
   const profile = await company
     .api('GET /api/students/:id', { params: { id: student.id } })
@@ -216,17 +216,17 @@ async function expectNothingWritten(cell: Meeting, companyState: CompanyState) {
   for (const step of steps) expect(refusedStep[companyState]).toContain(await codeOf(step()));
 }
 
-test('the table has every cell once', () => {
+test('the table has every combination exactly once', () => {
   const cells = table.map(([state, initiative, company]) => `${state}/${initiative}/${company}`);
   expect(new Set(cells).size).toBe(7 * (initiativeStates.length * companyStates.length - 1));
 });
 
-test('no company without a verified email has an active initiative', async () => {
+test('a company without a verified email never has an active initiative', async () => {
   await expect(meet('pending', 'active', 'email unverified')).rejects.toThrow('open_ones_are_verified');
 });
 
 describe.each(table)('%s, initiative %s, company %s', (state, initiativeState, companyState, exit) => {
-  test('the student gets out; the company reads nothing shared and writes nothing', async () => {
+  test("the student can leave; the company can't read anything shared or write anything", async () => {
     const cell = await meet(state, initiativeState, companyState);
     await leave(cell, exit);
     await rename(cell.student);
@@ -241,9 +241,9 @@ describe.each(table)('%s, initiative %s, company %s', (state, initiativeState, c
 });
 
 describe.each(table.filter(([state]) => talked.has(state)))(
-  'the conversation: %s, initiative %s, company %s',
+  'conversation: %s, initiative %s, company %s',
   (state, initiativeState, companyState) => {
-    test('the student closes it, and nobody writes', async () => {
+    test('the student can close it, and nobody can write', async () => {
       const { student, company, talk, initiative_id } = await meet(state, initiativeState, companyState);
       const params = { id: talk! };
       const closed = await student.api('PUT /api/conversations/:id/closed', {
@@ -265,7 +265,7 @@ describe.each(table.filter(([state]) => talked.has(state)))(
 );
 
 describe('closing a conversation', () => {
-  test('the student opens it again while the two still have something to do with each other', async () => {
+  test('the student can reopen it while the two still have a relationship', async () => {
     const { student, company, talk } = await meet('accepted', 'active', 'normal');
     const set = (closed: boolean) =>
       student.api('PUT /api/conversations/:id/closed', { params: { id: talk! }, body: { closed } });
@@ -282,7 +282,7 @@ describe('closing a conversation', () => {
     expect(rows.map(({ name }) => name)).toEqual(['conversation.closed', 'conversation.reopened']);
   });
 
-  test('409: a student who left does not open it again', async () => {
+  test('409: a student who left cannot reopen it', async () => {
     const { student, talk } = await meet('ended by student', 'active', 'normal');
     const reopen = student.api('PUT /api/conversations/:id/closed', {
       params: { id: talk! },
@@ -291,7 +291,7 @@ describe('closing a conversation', () => {
     expect(await codeOf(reopen)).toBe('conversation_closed');
   });
 
-  test("404: another student's, and an unknown one", async () => {
+  test("404: refuses another student's and an unknown conversation", async () => {
     const { talk } = await meet('accepted', 'active', 'normal');
     const stranger = await house.join('student');
     for (const id of [talk!, randomUUID()])
@@ -302,7 +302,7 @@ describe('closing a conversation', () => {
       ).toBe('not_found');
   });
 
-  test('a company starts another conversation only about work in progress', async () => {
+  test('a company can start another conversation only about work in progress', async () => {
     const { student, company, talk } = await meet('accepted', 'active', 'normal');
     const close = { params: { id: talk! }, body: { closed: true } };
     await student.api('PUT /api/conversations/:id/closed', close);
@@ -318,7 +318,7 @@ describe('closing a conversation', () => {
   });
 });
 
-test('a student whose email is not verified gets out as well', async () => {
+test('a student with an unverified email can leave too', async () => {
   const cell = await meet('completed', 'active', 'normal');
   await house.root.query('update users set email_verified_at = null where id = $1', [cell.student.id]);
   await leave(cell, leavesCompleted);
@@ -326,7 +326,7 @@ test('a student whose email is not verified gets out as well', async () => {
   await expectNothingWritten(cell, 'normal');
 });
 
-test('leaving one initiative keeps what another of the same company opened', async () => {
+test('leaving one initiative keeps access granted by another one of the same company', async () => {
   const cell = await meet('completed', 'active', 'normal');
   const { student, company } = cell;
   const other = await apply(student, company, 'accepted');
@@ -339,7 +339,7 @@ test('leaving one initiative keeps what another of the same company opened', asy
   expect(left.student.school).toBeNull();
 });
 
-test('applying again to the same company is the student’s own choice', async () => {
+test('a student may choose to apply to the same company again', async () => {
   const cell = await meet('completed', 'active', 'normal');
   const { student, company } = cell;
   await leave(cell, leavesCompleted);

@@ -1,4 +1,4 @@
-// The API as a process of its own, as a deployment runs it: for tests that signal or kill it.
+// Test fixture: the API as a separate process, for tests that signal or kill it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -20,7 +20,7 @@ export async function startApi(settings: Record<string, string>) {
       const address = /Server listening at (http:[^"]+)/.exec(line)?.[1];
       if (address) ready(address);
     });
-    void exited.then(([code]) => fail(new Error(`the API ended with ${code}:\n${lines.join('\n')}`)));
+    void exited.then(([code]) => fail(new Error(`the API exited with ${code}:\n${lines.join('\n')}`)));
   });
   return {
     url,

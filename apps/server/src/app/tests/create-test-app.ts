@@ -1,4 +1,4 @@
-// A whole house for a test file: a database of its own, a listening API, the browser's own client.
+// A complete app for a test file: its own database, a listening API and the browser's API client.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { createLog } from '../../platform/telemetry/log.ts';
 import { createApp } from '../app.ts';
 
 type Options = {
-  /** Settings that differ from those of development: { PASSWORD_MIN: '8' }. */
+  /** Settings that differ from development: { PASSWORD_MIN: '8' }. */
   settings?: Record<string, string>;
 };
 
@@ -34,7 +34,7 @@ export async function openHouse({ settings: given = {} }: Options = {}) {
   });
   const lines: string[] = [];
 
-  /** Another API node on the same database, with a memory and pools of its own. */
+  /** Another API node on the same database, with its own memory and connection pools. */
   async function openNode() {
     const log = createLog({ process: 'api', level: 'info', to: { write: (line) => void lines.push(line) } });
     const app = createApp(settings, log);
@@ -48,10 +48,10 @@ export async function openHouse({ settings: given = {} }: Options = {}) {
     ...world,
     ...node,
     settings,
-    /** All that was logged. */
+    /** Everything that was logged. */
     lines,
     openNode,
-    /** A new account, signed in, and the client of its browser. */
+    /** A new signed-in account with its browser's API client. */
     async join(kind: Account['kind'], options?: Parameters<typeof join>[2]) {
       const { id, email } = await join(world, kind, options);
       const tomorrow = new Date(Date.now() + 86_400_000);

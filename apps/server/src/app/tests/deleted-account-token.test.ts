@@ -1,4 +1,4 @@
-// The token of a deleted account is valid for some more minutes. Nothing can be written with it.
+// The token of a deleted account stays valid for a few minutes, but nothing can be written with it.
 import { randomUUID } from 'node:crypto';
 import { endpoints, type Endpoint } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const { rows: notifications } = await house.root.query('select id from notificat
 
 const content = { name: 'Written by nobody' };
 const client_id = randomUUID();
-/** A body that each endpoint takes, so that nothing is refused for its form. */
+/** A valid body for each endpoint, so that no request is refused for its shape. */
 const bodies: Record<string, object> = {
   'PATCH /api/session/user': { is_new_signup: 'false' },
   'PATCH /api/session/profile': { full_name: 'Nobody' },
@@ -62,7 +62,7 @@ const ids: [path: RegExp, id: string][] = [
   [/export/, 'applications'],
 ];
 
-/** Every row that names an account. */
+/** Every row that refers to an account. */
 async function rowsOf(id: string) {
   const { rows: tables } = await house.root.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
@@ -98,15 +98,15 @@ const writesOf = (kind: 'student' | 'company') =>
     .filter(([key, { access }]) => !key.startsWith('GET ') && (access === kind || access === 'signed-in'))
     .map(([key]) => key);
 
-test('every endpoint that takes a body is tried with one that it takes', () => {
+test('every endpoint with a body is called with a valid one', () => {
   const refused = Object.entries<Endpoint>(endpoints)
     .filter(([key, { access, body }]) => body && access !== 'public' && !body.safeParse(bodies[key]).success)
     .map(([key]) => key);
   expect(refused).toEqual([]);
 });
 
-describe.each([student, company])('after a $kind has deleted their account', ({ kind, id, token }) => {
-  test('every endpoint that writes asks to sign in, and no row changes', async () => {
+describe.each([student, company])('after a $kind deleted their account', ({ kind, id, token }) => {
+  test('every endpoint that writes returns 401, and no row changes', async () => {
     await deleteAccount(house, { id });
     const before = await rowsOf(id);
     const answers: string[] = [];
@@ -115,7 +115,7 @@ describe.each([student, company])('after a $kind has deleted their account', ({ 
     expect(await rowsOf(id)).toEqual(before);
   });
 
-  test('an upload asks to sign in', async () => {
+  test('an upload returns 401', async () => {
     const metadata = { purpose: 'photo', name: 'me.png', type: 'image/png' };
     const encoded = Object.entries(metadata).map(([name, text]) => `${name} ${btoa(text)}`);
     const response = await fetch(`${house.origin}/api/uploads`, {
@@ -131,12 +131,12 @@ describe.each([student, company])('after a $kind has deleted their account', ({ 
     expect(response.status).toBe(401);
   });
 
-  test('what is open to everybody stays open', async () => {
+  test('public endpoints still work', async () => {
     expect(await call('DELETE /api/session', token)).toBe(204);
     expect(await call('GET /api/waitlist/stamp', token)).toBe(200);
   });
 
-  test('the database refuses private rows, too, whoever says that they are the account', async () => {
+  test('the database refuses private rows too, even if the actor is set to that account', async () => {
     const writes =
       kind === 'student'
         ? [

@@ -1,4 +1,5 @@
-// What each side still reads when the other one's account is deleted: every list works, under the names of names.ts.
+// What each side can still read after the other's account is deleted: every list works, with the placeholder names of
+// names.ts.
 import { randomUUID } from 'node:crypto';
 import { endpoints, nameOf, type Endpoint } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +24,7 @@ const house = await openHouse();
 type Member = Awaited<ReturnType<typeof house.join>>;
 type History = Awaited<ReturnType<typeof makeHistory>>;
 
-/** Every endpoint that somebody may read, asked about everything that stands between the two. */
+/** Every readable endpoint, called with every id the two share. */
 async function readEverything({ token, kind }: Member, history: History): Promise<string[]> {
   const { student, company, rejected, running, finished, talk } = history;
   const { initiative_id } = running.who;
@@ -55,17 +56,17 @@ async function readEverything({ token, kind }: Member, history: History): Promis
   return answers.filter((answer) => !/ (200|400|404)$/.test(answer));
 }
 
-describe('after a student has deleted their account', async () => {
+describe('after a student deleted their account', async () => {
   const history = await makeHistory(house);
   const { word, student, company, running, finished, talk } = history;
   await deleteAccount(house, student);
   const db = house.database.as(company);
 
-  test('everything that the company can read, it still can', async () => {
+  test('the company can still read everything it could before', async () => {
     expect(await readEverything(company, history)).toEqual([]);
   });
 
-  test('applications that were decided stay, under no name and without the own words; a pending one is gone', async () => {
+  test('decided applications stay without name and note; a pending one is gone', async () => {
     const rows = await db.many(listApplicationsOfCompany({ companyId: company.id }));
     expect(rows.map(({ initiative_name, status }) => `${initiative_name} ${status}`)).toEqual([
       'Street interviews completed',
@@ -88,12 +89,12 @@ describe('after a student has deleted their account', async () => {
     ]);
   });
 
-  test('nothing waits for a review that nobody will read', async () => {
+  test('nothing of theirs waits for review', async () => {
     expect(await db.many(listWaitingSubmissions(company.id))).toEqual([]);
     expect(await db.one(countWaitingSubmissions(company.id))).toEqual({ count: 0 });
   });
 
-  test('the conversation stays and can be read', async () => {
+  test('the conversation stays readable', async () => {
     const [conversation] = await db.many(listConversationsOfCompany(company.id));
     expect(nameOf('user', conversation!.other_name)).toBe('Unknown User');
     expect((await db.many(listMessages(talk))).map(({ content }) => content)).toEqual([
@@ -102,7 +103,7 @@ describe('after a student has deleted their account', async () => {
     ]);
   });
 
-  test('nobody can write to somebody who is not there: the conversation says so, and refuses', async () => {
+  test('the conversation says that nobody can reply, and refuses messages', async () => {
     const { items } = await company.api('GET /api/conversations');
     expect(items).toMatchObject([{ other: { name: 'Unknown Student' }, can: { reply: false } }]);
     const to = { user_id: student.id, initiative_id: running.who.initiative_id };
@@ -120,11 +121,11 @@ describe('after a student has deleted their account', async () => {
     }
   });
 
-  test('who is gone is no contact any more', async () => {
+  test('the deleted account is no longer a contact', async () => {
     expect(await company.api('GET /api/contacts')).toMatchObject({ items: [], next: null });
   });
 
-  test('no word of the student’s name is left in any row', async () => {
+  test("no row contains the student's name", async () => {
     const { rows } = await house.root.query<{ name: string }>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
     );
@@ -135,23 +136,23 @@ describe('after a student has deleted their account', async () => {
   });
 });
 
-describe('after a company has deleted its account', async () => {
+describe('after a company deleted its account', async () => {
   const history = await makeHistory(house);
   const { student, company, finished, talk } = history;
   await deleteAccount(house, company);
   const db = house.database.as(student);
 
-  test('everything that the student can read, they still can', async () => {
+  test('the student can still read everything they could before', async () => {
     expect(await readEverything(student, history)).toEqual([]);
   });
 
-  test('the conversation stays and can be read', async () => {
+  test('the conversation stays readable', async () => {
     const [conversation] = await db.many(listConversationsOfStudent(student.id));
     expect(nameOf('company', conversation!.other_name)).toBe('Unknown Company');
     expect(await db.many(listMessages(talk))).toHaveLength(2);
   });
 
-  test('its page is without a name for those who had to do with it, and nobody else finds it', async () => {
+  test('its page has no name for students who worked with it, and nobody else finds it', async () => {
     const page = { params: { id: company.id } };
     expect(await student.api('GET /api/companies/:id', page)).toMatchObject({
       company_name: null,
@@ -163,7 +164,7 @@ describe('after a company has deleted its account', async () => {
     expect(JSON.stringify(items)).not.toContain(`Company ${company.id.slice(-4)}`);
   });
 
-  test('work, feedback and the initiative’s name stay with the student; what ran has ended', async () => {
+  test("work, feedback and the initiative's name stay with the student; running applications have ended", async () => {
     const { items } = await student.api('GET /api/session/export/:part', {
       params: { part: 'applications' },
     });

@@ -1,4 +1,4 @@
-// An export holds what is about oneself, whole, and nobody else's.
+// A data export contains everything about the account itself and nothing about anybody else.
 import { randomUUID } from 'node:crypto';
 import { exportParts, type ExportedRecord, type ExportPart } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
@@ -77,7 +77,7 @@ describe('GET /api/session/export/:part', () => {
       expect(JSON.stringify(await all(company, part))).not.toContain(student.email);
   });
 
-  test('200: page after page until there is none, each thing once', async () => {
+  test('200: pages until the end, each item once', async () => {
     const student = await house.join('student');
     for (let n = 0; n < 120; n++)
       await house.insert('notifications', {
@@ -90,12 +90,12 @@ describe('GET /api/session/export/:part', () => {
     expect([items.length, new Set(items.map(({ id }) => id)).size]).toEqual([120, 120]);
   });
 
-  test('200: nothing comes of somebody else’s conversation', async () => {
+  test("200: contains nothing of other people's conversations", async () => {
     const { talk } = await makeHistory(house);
     expect(await all(await house.join('student'), 'messages', talk)).toEqual([]);
   });
 
-  test('404: there is no such part', async () => {
+  test('404: refuses an unknown part', async () => {
     const { api } = await house.join('student');
     const part = 'passwords' as ExportPart;
     await expect(api('GET /api/session/export/:part', { params: { part } })).rejects.toThrow('not_found');

@@ -1,5 +1,5 @@
-// What a company sees of a student stops following the profile when nothing is open between them any more: asked of every
-// endpoint that a company may read.
+// A company's view of a student stops following the profile once nothing is open between them. Checked on every
+// endpoint a company can read.
 import { randomUUID } from 'node:crypto';
 import { endpoints, type Endpoint } from '@questline/contract';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ async function name(student: Person, full_name: string) {
   await student.api('PATCH /api/student/profile', { body: { skills: ['Writing'] } });
 }
 
-/** The answers of every GET endpoint for companies, with each of these ids in its path, as one text. */
+/** The responses of every GET endpoint for companies, with each of these ids in its path, as one text. */
 async function readEverything({ token }: Person, ids: string[], search: string): Promise<string> {
   const keys = Object.entries<Endpoint>(endpoints)
     .filter(([key, { access }]) => key.startsWith('GET ') && access !== 'student' && key !== 'GET /api/live')
@@ -39,7 +39,7 @@ test.each(['rejected', 'ended', 'completed and left'] as const)(
     const { student, company, initiative, applicationId } = await pair(how === 'rejected' ? how : 'accepted');
     const [before, after] = [word(), word()];
     if (how === 'rejected') {
-      // Known under the first name before the decision: an application that is pending again follows the profile.
+      // A pending application follows the profile, so the company first saw the earlier name.
       const { id } = await apply(student, company, 'pending');
       await name(student, `Maya ${before}`);
       await move(id, company.id, 'rejected');

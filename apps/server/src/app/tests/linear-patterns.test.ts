@@ -1,5 +1,5 @@
-// No pattern that meets what people send may take longer than in proportion to it. All patterns of the server and the
-// contract are taken from their sources and given the texts that such patterns stumble over.
+// Every regular expression applied to input takes time proportional to its length. Collects all patterns from the
+// sources of the server and the contract and runs them on adversarial texts.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { scrubLine } from '../../platform/telemetry/log-scrub.ts';
@@ -9,10 +9,10 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../../../..');
 const folders = ['apps/server/src', 'packages/contract/src', 'packages/emails/src'];
-/** They read our own build and settings, never what somebody sends. */
+/** These read only our own build and settings, never user input. */
 const ownText = ['documents-policy.ts', 'documents-profiles.ts', 'env-shapes.ts', 'email-sender.ts'];
 
-/** A pattern between slashes, where no division can stand. */
+/** A regular expression literal, where no division is possible. */
 const literal =
   /(?<=[=(,:?|&!>[{;]\s*|return )\/(?![/*])((?:[^/\n[\\]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([dgimsuvy]*)/g;
 
@@ -52,7 +52,7 @@ const parts = [
 ];
 const ends = ['', '\0', '!', ':x', '@'];
 
-/** What it wants to see first, so that a pattern with a beginning is got past it. */
+/** The literal start of a pattern, so that the input gets past it. */
 const beginningOf = ({ source }: RegExp) => /^\^?([\w=<]*)(?![*+?{])/.exec(source)?.[1] ?? '';
 
 function msOf(run: (text: string) => unknown, text: string): number {
@@ -66,7 +66,7 @@ function msOf(run: (text: string) => unknown, text: string): number {
   return least;
 }
 
-/** Short texts first: a pattern that is far from linear would never finish with a long one. */
+/** Short texts first: a non-linear pattern would never finish a long one. */
 function slowestMs(run: (text: string) => unknown, beginning = ''): number {
   let slowest = 0;
   for (const length of [128, 1_024, 16_384])
@@ -78,10 +78,10 @@ function slowestMs(run: (text: string) => unknown, beginning = ''): number {
   return slowest;
 }
 
-/** In proportion, 16 kB take a fraction of a millisecond; their square takes 200. */
+/** Linear patterns take a fraction of a millisecond for 16 kB; quadratic ones take 200 ms. */
 const mostMs = 40;
 
-test('the patterns are found', () => {
+test('finds the patterns', () => {
   expect(patterns.length).toBeGreaterThan(60);
   expect(patterns.map(({ name }) => name).join()).toContain('plain-text.ts');
 });
@@ -101,7 +101,7 @@ test.each([
   expect(slowestMs(run)).toBeLessThan(mostMs);
 });
 
-test('a pattern that is not linear would be found', () => {
+test('would find a non-linear pattern', () => {
   const [quadratic, anchored] = [/\s*,\s*/, /^(?:localhost|[^\s/?#:@]+\.[^\s/?#:@]+):\d{1,5}(?=[/?#]|$)/i];
   for (const pattern of [quadratic, anchored])
     expect(slowestMs((text) => pattern.test(text), beginningOf(pattern))).toBeGreaterThan(mostMs);

@@ -1,4 +1,4 @@
-// Reads a stream of news as a browser does, and keeps what it heard.
+// Test fixture: reads a live stream as a browser does and records its events.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export async function openStream(origin: string, token: string) {
@@ -18,7 +18,7 @@ export async function openStream(origin: string, token: string) {
     [...text.matchAll(/^event: (\w+)\ndata: (.*)\n\n/gm)].map(([, name, data]) => `${name} ${data}`);
   return {
     headers: response.headers,
-    /** As 'news ["messages"]'. */
+    /** For example 'news ["messages"]'. */
     events,
     text: () => text,
     ended,

@@ -1,4 +1,4 @@
-// News over real HTTP and a real PostgreSQL, from two nodes.
+// Live streams over real HTTP and a real PostgreSQL, on two nodes.
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limits } from '@questline/contract';
@@ -37,13 +37,13 @@ const messageFor = async ({ id }: { id: string }) => {
 
 const listeners = `from pg_stat_activity where datname = current_database() and application_name = 'questline live'`;
 const listening = async (count: number) => {
-  // A listener asks `select 1` now and then, to notice a connection that is gone.
+  // A listener runs `select 1` regularly to notice a lost connection.
   const idle = `select 1 ${listeners} and query in ('listen questline_news', 'select 1') and state = 'idle'`;
   while ((await house.root.query(idle)).rowCount !== count) await sleep(10);
 };
 await listening(2);
 
-test('news reaches every stream of its person, on every node, and nobody else', async () => {
+test('an invalidation reaches every stream of its account on every node, and nobody else', async () => {
   const [maya, ben] = await Promise.all([house.join('student'), house.join('student')]);
   const [here, there, bens] = await Promise.all([
     openStream(house.origin, maya.token),
@@ -53,7 +53,7 @@ test('news reaches every stream of its person, on every node, and nobody else', 
   await Promise.all([here, there, bens].map((stream) => stream.heard('ready []')));
   await messageFor(maya);
   await Promise.all([here, there].map((stream) => stream.heard('news ["messages"]')));
-  // Had anything of Maya's come to Ben, it would have come before this.
+  // Anything wrongly sent to Ben would have arrived before this.
   await messageFor(ben);
   await bens.heard('news ["messages"]');
   await sleep(50);
@@ -62,7 +62,7 @@ test('news reaches every stream of its person, on every node, and nobody else', 
   for (const stream of [here, there, bens]) stream.leave();
 });
 
-test('a stream has the headers of every answer and is not kept or buffered', async () => {
+test('a stream has the common response headers and is never cached or buffered', async () => {
   const { token } = await house.join('student');
   const stream = await openStream(house.origin, token);
   expect(Object.fromEntries(stream.headers)).toMatchObject({
@@ -76,14 +76,14 @@ test('a stream has the headers of every answer and is not kept or buffered', asy
   stream.leave();
 });
 
-test('without a token there is no stream, in the words of every refusal', async () => {
+test('refuses a stream without a token, with the usual error body', async () => {
   const response = await fetch(`${house.origin}/api/live`);
   expect(response.status).toBe(401);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(await response.json()).toMatchObject({ code: 'not_signed_in', request_id: expect.any(String) });
 });
 
-test('whoever listened while the connection to the database was lost is told to ask again', async () => {
+test('streams open while the database connection was lost are told to refetch everything', async () => {
   const { token, id } = await house.join('student');
   const stream = await openStream(house.origin, token);
   await stream.heard('ready []');
@@ -96,7 +96,7 @@ test('whoever listened while the connection to the database was lost is told to 
   await listening(2);
 });
 
-test('what is no news is passed over', async () => {
+test('ignores malformed notifications', async () => {
   const { token, id } = await house.join('student');
   const stream = await openStream(house.origin, token);
   for (const payload of ['', '{', 'null', '7', '[]'])
@@ -107,7 +107,7 @@ test('what is no news is passed over', async () => {
   stream.leave();
 });
 
-test('a stream ends when its token does', async () => {
+test('a stream ends when its token expires', async () => {
   const { id, kind } = await house.join('student');
   const almost = Date.now() - limits.accessTokenMinutes * 60_000 + 2_000;
   const tokens = createTokens(house.settings.TOKEN_SECRETS, { now: () => almost });
@@ -117,7 +117,7 @@ test('a stream ends when its token does', async () => {
   expect(Math.abs(Date.now() - expiresAt.getTime())).toBeLessThan(500);
 });
 
-test('an open stream is no request in flight, is logged when it opens, and outlives the time of a handler', async () => {
+test("an open stream doesn't count as a request in flight, is logged when it opens, and has no handler timeout", async () => {
   const { token, id } = await house.join('student');
   const stream = await openStream(house.origin, token);
   expect(house.shed.inFlight()).toBe(0);
@@ -130,7 +130,7 @@ test('an open stream is no request in flight, is logged when it opens, and outli
   stream.leave();
 });
 
-test('one person has so many streams; the oldest gives way', async () => {
+test('an account has a limited number of streams; the oldest is closed first', async () => {
   const { token } = await house.join('student');
   const first = await openStream(house.origin, token);
   const rest = [];
@@ -140,7 +140,7 @@ test('one person has so many streams; the oldest gives way', async () => {
   for (const stream of rest) stream.leave();
 });
 
-test('two hundred streams that came and went leave nothing behind', async () => {
+test('two hundred closed streams leave nothing behind', async () => {
   while (house.live.openStreams() > 0) await sleep(10);
   const people = await Promise.all(Array.from({ length: 20 }, () => house.join('student')));
   const streams = await Promise.all(
@@ -154,7 +154,7 @@ test('two hundred streams that came and went leave nothing behind', async () => 
   expect((await house.root.query(`select 1 ${listeners}`)).rowCount).toBe(2);
 });
 
-test('who does not read is cut off before the memory fills', async () => {
+test('a client that does not read is disconnected before memory fills up', async () => {
   const { token, id } = await house.join('student');
   const socket = connect(Number(new URL(house.origin).port), '127.0.0.1');
   socket.on('error', () => {});
@@ -172,7 +172,7 @@ test('who does not read is cut off before the memory fills', async () => {
   socket.destroy();
 });
 
-test('silence is filled, so that nothing on the way gives up', async () => {
+test('sends keep-alives, so that no proxy closes an idle stream', async () => {
   const live = createLive({ url: house.url('app_api'), log, heartbeatMs: 20 });
   const sent: string[] = [];
   live.open('maya', { send: (text) => sent.push(text), end() {} });
@@ -184,7 +184,7 @@ test('silence is filled, so that nothing on the way gives up', async () => {
   expect(sent).toHaveLength(before);
 });
 
-test('a process that leaves ends its streams, takes no more and lets go of the database', async () => {
+test('a stopping process ends its streams, accepts no more and releases the database', async () => {
   await listening(2);
   const node = await house.openNode();
   await listening(3);
@@ -197,7 +197,7 @@ test('a process that leaves ends its streams, takes no more and lets go of the d
   await listening(2);
 });
 
-test('a process that is asked to stop ends its streams in good order and is gone', async () => {
+test('a process that is asked to stop ends its streams cleanly and exits', async () => {
   const { id, kind } = await house.join('student');
   const secret = crypto.randomUUID();
   const api = await startApi({

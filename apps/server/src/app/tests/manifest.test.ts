@@ -1,4 +1,4 @@
-// Every route of the API and who may call it, spelled out. Nothing exists that is not in this list.
+// Every route of the API and who may call it, written out. No other route exists.
 import { readFileSync } from 'node:fs';
 import { endpoints, type Endpoint } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
@@ -111,7 +111,7 @@ const manifest = {
   'PATCH /api/notifications/preferences': 'signed-in',
   'POST /api/unsubscribe': 'public',
 };
-/** Beside the contract, and open to everybody; the content of a file to whoever holds an address of a minute. */
+/** Outside the contract and public; file content requires a link that is valid for one minute. */
 const others = [
   'GET /healthz',
   'GET /readyz',
@@ -122,7 +122,7 @@ const others = [
   'HEAD /photos/:name',
   'GET /api/files/:id/content',
 ];
-/** Beside the contract, since it never ends or takes bytes in pieces (tus); for whoever is signed in. */
+/** Outside the contract because they are endless or chunked (tus); they require a session. */
 const streams = [
   'GET /api/live',
   'POST /api/uploads',
@@ -135,16 +135,16 @@ const streams = [
 const house = await openHouse();
 const all = Object.entries<Endpoint>(endpoints);
 
-test('every endpoint of the contract stands here with who may call it, and no other', () => {
+test('every endpoint of the contract is listed here with its access, and no other', () => {
   expect(Object.fromEntries(all.map(([key, { access }]) => [key, access]))).toEqual(manifest);
 });
 
-test('the router knows these routes and no other', () => {
+test('the router has exactly these routes', () => {
   const known = [...Object.keys(manifest), ...others, ...streams];
   expect(house.http.routeKeys.toSorted()).toEqual(known.toSorted());
 });
 
-describe('who is not let in', () => {
+describe('access', () => {
   const call = async (key: string, token?: string) => {
     const [method, path] = key.split(' ') as [string, string];
     const response = await fetch(
@@ -154,13 +154,13 @@ describe('who is not let in', () => {
         headers: token ? { authorization: `Bearer ${token}` } : {},
       },
     );
-    // What is asked about by HEAD is answered without words.
+    // HEAD responses have no body.
     const text = (await response.text()) || '{"code":"not_signed_in"}';
     return [response.status, (JSON.parse(text) as { code: string }).code];
   };
   const closed = all.filter(([, { access }]) => access !== 'public');
 
-  test.each([...closed.map(([key]) => key), ...streams])('%s asks a visitor to sign in', async (key) => {
+  test.each([...closed.map(([key]) => key), ...streams])('%s refuses a visitor', async (key) => {
     expect(await call(key)).toEqual([401, 'not_signed_in']);
     expect(await call(key, 'forged')).toEqual([401, 'not_signed_in']);
   });
@@ -174,12 +174,12 @@ describe('who is not let in', () => {
   );
 });
 
-test.each(all)('%s has a shape for every parameter of its path', (key, { params }) => {
+test.each(all)('%s validates every parameter of its path', (key, { params }) => {
   const named = [...key.matchAll(/:(\w+)/g)].map(([, name]) => name);
   expect(Object.keys(params?.shape ?? {})).toEqual(named);
 });
 
-test('openapi.json is what the contract says (npm run openapi), and is served', async () => {
+test('openapi.json matches the contract (npm run openapi) and is served', async () => {
   const committed = readFileSync(new URL('../../../../../openapi.json', import.meta.url), 'utf8');
   expect(committed).toBe(openapiText());
   const response = await fetch(`${house.origin}/api/openapi.json`);

@@ -1,4 +1,5 @@
-// Deleting what hundreds have applied to: the request ends a hundred, the worker the rest, and everybody is told once.
+// Deleting something with hundreds of applicants: the request ends a hundred, the worker the rest, and everybody is
+// notified once.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { query } from '../../platform/database/db.ts';
@@ -40,7 +41,7 @@ test.each(['its account', 'the initiative'])('a company deletes %s', { timeout: 
   expect(await count(`ties where company_id = $1 and stage = '${stage}'`, company.id)).toBe(applicants);
 });
 
-test('what is open on an initiative that was not deleted is nobody’s to end', async () => {
+test('nobody can end the open applications of an initiative that was not deleted', async () => {
   const { initiative } = await makePopular();
   const end = query.selectNoFrom(
     sql<number>`keeper.end_open_applications(${initiative}, null, 10)`.as('ended'),

@@ -1,4 +1,4 @@
-// From the forms that are open to everybody to the mails that follow, through the real API, worker and SMTP.
+// From the public forms to the resulting emails, through the real API, worker and SMTP.
 import { randomUUID } from 'node:crypto';
 import { limits } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
@@ -64,7 +64,7 @@ describe('the waitlist', () => {
     );
   });
 
-  test('asking again within the hour sends no second receipt', async () => {
+  test('joining again within the hour sends no second receipt', async () => {
     const email = anAddress();
     await join(email, false);
     await mailTo(email);
@@ -74,12 +74,12 @@ describe('the waitlist', () => {
     expect(mailsTo(email)).toHaveLength(1);
   });
 
-  test('whoever left before the receipt was sent gets none', async () => {
+  test('sends no receipt to an entry deleted before it was sent', async () => {
     const email = anAddress();
     const before = (await delivered('dropped')).length;
     server.state.mood = 'busy';
     await join(email, true);
-    // Refused once, so that it is written anew when it is tried again.
+    // Refused once, so that it is rendered again on the next attempt.
     await until(async () => (await refusedOnce()) > 0);
     await house.root.query('delete from waitlist_entries where email = $1', [email]);
     server.state.mood = 'kind';
@@ -87,7 +87,7 @@ describe('the waitlist', () => {
     expect(mailsTo(email)).toEqual([]);
   });
 
-  test('a mail whose acceptance got lost comes again under the same Message-ID', async () => {
+  test('an email whose acceptance was lost is sent again with the same Message-ID', async () => {
     const email = anAddress();
     server.state.mood = 'hang up after data';
     await join(email, true);
@@ -99,7 +99,7 @@ describe('the waitlist', () => {
 });
 
 describe('an inquiry', () => {
-  test('is confirmed to its sender without a word of theirs, and goes whole to the operator', async () => {
+  test('is confirmed to its sender without quoting it, and goes in full to the operator', async () => {
     const [email, words] = [anAddress(), `Is ${randomUUID()} your number?`];
     await inquire(email, `Hello,\n${words}`);
     const receipt = await mailTo(email);
@@ -114,7 +114,7 @@ describe('an inquiry', () => {
       expect(readable(notice.raw)).toContain(theirs);
   });
 
-  test('is followed by another: the operator gets both, the address one receipt an hour', async () => {
+  test('a second one reaches the operator, but the sender gets one receipt an hour', async () => {
     const email = anAddress();
     const notices = () => mailsTo(operator).filter(({ raw }) => readable(raw).includes(email)).length;
     await inquire(email, 'First');
@@ -126,7 +126,7 @@ describe('an inquiry', () => {
   });
 });
 
-test('no address, name, message or token is in events, jobs, the delivery log or any line of a log', async () => {
+test('no email address, name, message or token is in events, jobs, the delivery log or any log line', async () => {
   const written = [await traces(), ...house.lines].join('\n');
   const tokens = server.received.flatMap(({ raw }) => readable(raw).match(/(?<=token=)[\w.-]+/g) ?? []);
   expect(tokens.length).toBeGreaterThan(3);
@@ -134,7 +134,7 @@ test('no address, name, message or token is in events, jobs, the delivery log or
     expect(written).not.toContain(secret);
 });
 
-test('without an operator the sender is still answered, and the log says what is missing', async () => {
+test('without an operator the sender still gets a receipt, and the log says what is missing', async () => {
   const alone = await openWorker();
   const id = await alone.world.insert('inquiries', {
     stamp_id: randomUUID(),

@@ -37,7 +37,7 @@ const month = async (back: number) =>
     )
   ).rows[0].m as string;
 
-test('the list says what is kept how long', () => {
+test('the list states how long everything is kept', () => {
   expect(retention.map(({ what, days }) => [what, days])).toEqual([
     ['events', 30],
     ['notifications', 365],
@@ -51,7 +51,7 @@ test('the list says what is kept how long', () => {
   ]);
 });
 
-test('an old event that still waits keeps its month; once relayed it goes, and does not come back', async () => {
+test('an old event that is not relayed keeps its month; once relayed it is dropped and does not come back', async () => {
   const old = `events_${await month(3)}`;
   const { rows } = await world.root.query(
     `insert into events (id, name, subject_id, created_at) values (uuidv7(interval '-70 days'), 'message.sent', uuidv7(), now() - interval '70 days') returning id`,
@@ -68,7 +68,7 @@ test('an old event that still waits keeps its month; once relayed it goes, and d
   expect(await parts('notifications')).toContain(`notifications_${await month(3)}`);
 });
 
-test('sessions go when they have been over for 30 days', async () => {
+test('deletes sessions 30 days after they ended', async () => {
   const { id: user_id } = await joinPeople(world, 'student');
   const days = (count: number) => new Date(Date.now() + count * 86_400_000);
   const open = await world.insert('sessions', { user_id, expires_at: days(10) });
@@ -80,7 +80,7 @@ test('sessions go when they have been over for 30 days', async () => {
   expect(rows.map(({ id }) => id)).toEqual([open, justEnded]);
 });
 
-test('drafts go when nobody has touched them for a year; those of last season stay', async () => {
+test('deletes drafts nobody touched for a year; newer ones stay', async () => {
   const { id: company_id } = await joinPeople(world, 'company');
   const draft = async (begun: number, touched: number) => {
     const { rows } = await world.root.query(
@@ -100,7 +100,7 @@ test('drafts go when nobody has touched them for a year; those of last season st
   expect(rows.map(({ id }) => id)).toEqual([lastSeason, stillWritten]);
 });
 
-test('inquiries go after a year', async () => {
+test('deletes inquiries after a year', async () => {
   for (const days of [364, 366])
     await world.root.query(
       `insert into inquiries (id, stamp_id, contact_name, company, email, message, created_at)
@@ -113,7 +113,7 @@ test('inquiries go after a year', async () => {
   expect(rows).toEqual([{ email: 'iris.364@example.org' }]);
 });
 
-test('rounds of mails go 30 days after their first event', async () => {
+test('deletes email batches 30 days after their first event', async () => {
   const { id: user_id } = await joinPeople(world, 'company');
   const round = `insert into mail_rounds (id, user_id, kind, about_id, subjects, count, due_at)
     select uuidv7(make_interval(days => $2)), $1, 'application-received', uuidv7(), array[uuidv7()], 1, now() returning id`;
@@ -125,7 +125,7 @@ test('rounds of mails go 30 days after their first event', async () => {
 
 describe('files', () => {
   const days = (count: number) => new Date(Date.now() - count * 86_400_000);
-  /** A file of every place in the store, and where its bytes lie. */
+  /** A file in every place of the store, and the paths of its bytes. */
   async function bring(row: Record<string, unknown>) {
     const { id: owner_id } = await joinPeople(world, 'student');
     const [key, name] = [randomUUID(), `${randomUUID()}.webp`];
@@ -162,14 +162,14 @@ describe('files', () => {
   }
   const ready = { status: 'ready', uploaded_at: days(400), created_at: days(400) };
 
-  test('an upload that was not finished within a day goes with what had arrived; one of today stays', async () => {
+  test('deletes an upload not finished within a day, with its bytes; one from today stays', async () => {
     const [old, young] = [await bring({ created_at: days(1.1) }), await bring({ created_at: days(0.9) })];
     await clean();
     expect([await old.isThere(), old.left()]).toEqual([false, 3]);
     expect([await young.isThere(), young.left()]).toEqual([true, 5]);
   });
 
-  test('a file that nothing refers to goes after a week, with all its bytes', async () => {
+  test('deletes an unreferenced file after a week, with all its bytes', async () => {
     const old = await bring({ ...ready, loose_since: days(8) });
     const young = await bring({ ...ready, loose_since: days(6) });
     const shown = await bring({ ...ready, loose_since: days(8) });
@@ -180,7 +180,7 @@ describe('files', () => {
     expect([await shown.isThere(), shown.left()]).toEqual([true, 5]);
   });
 
-  test('a refused one is remembered for a week', async () => {
+  test('remembers a refused file for a week', async () => {
     const refused = { ...ready, status: 'refused', refusal: 'picture_unreadable' };
     const [old, young] = [
       await bring({ ...refused, created_at: days(8) }),
@@ -191,6 +191,6 @@ describe('files', () => {
   });
 });
 
-test('nothing was complained of', () => {
+test('nothing was logged as a failure', () => {
   expect(lines).toEqual([]);
 });

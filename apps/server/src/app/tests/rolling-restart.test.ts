@@ -1,7 +1,7 @@
-// Two real API processes and a client that does what a balancer does: it keeps connections, believes
-// `Connection: close`, and goes to the other process when one says so or takes no connection. It repeats no
-// request that was sent. So this proves that a process which is asked to stop fails nobody that is told in time;
-// it does not prove that a client which ignores `Connection: close` is spared.
+// Two real API processes and a client that behaves like a load balancer: it keeps connections, respects `Connection:
+// close`, and switches to the other process when told to or when a connection is refused. It never repeats a request
+// that was sent. This proves that a stopping process fails no client that can be told in time; it does not prove that
+// for a client that ignores `Connection: close`.
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,7 +20,7 @@ const settings = {
   AUTH_DATABASE_URL: world.url('app_auth'),
   TOKEN_SECRETS: `test:${secret}`,
   SHUTDOWN_DELAY_MS: '300',
-  // Room for everybody on a busy machine: this is not about being full.
+  // Enough connections for a busy machine: this test is not about overload.
   DATABASE_CONNECTIONS: '50',
 };
 const { sign } = createTokens([{ id: 'test', secret }]);
@@ -58,7 +58,7 @@ function createBalancer(targets: ApiProcess[]) {
           return outcomes.push(status);
         } catch (error) {
           const { code } = error as { code?: string };
-          // Nothing was sent, so it may go elsewhere.
+          // Nothing was sent, so it may go to the other process.
           if (code !== 'ECONNREFUSED') return outcomes.push(code ?? String(error));
           if (targets[0] === target) targets.push(targets.shift()!);
         }
@@ -68,7 +68,7 @@ function createBalancer(targets: ApiProcess[]) {
   };
 }
 
-/** As a balancer does: no load before it was ready, and warm. */
+/** Like a load balancer: no load before the process is ready and warm. */
 async function startWarm() {
   const started = await startApi(settings);
   expect((await fetch(`${started.url}/readyz`)).status).toBe(200);
@@ -78,7 +78,7 @@ async function startWarm() {
   return started;
 }
 
-test(`SIGTERM under ${perSecond} requests a second, to one process after the other: no failed request`, async () => {
+test(`SIGTERM to one process after the other under ${perSecond} requests a second: no failed request`, async () => {
   const [first, second] = await Promise.all([startWarm(), startWarm()]);
   const balancer = createBalancer([first, second]);
   const over = new AbortController();
@@ -117,7 +117,7 @@ test(`SIGTERM under ${perSecond} requests a second, to one process after the oth
   for (const { lines } of [first, second]) expect(lines.join('')).toContain('"msg":"left"');
 }, 60_000);
 
-test('a process with nothing to do leaves within two seconds', async () => {
+test('an idle process exits within two seconds', async () => {
   const idle = await startApi({ ...settings, SHUTDOWN_DELAY_MS: '0' });
   const began = performance.now();
   idle.signal('SIGTERM');

@@ -1,4 +1,4 @@
-// Text that PostgreSQL cannot store is refused by every endpoint, wherever it is sent.
+// Every endpoint refuses text that PostgreSQL cannot store, wherever it is sent.
 import { endpoints, type Endpoint } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { orderOf } from '../../features/applications/applications.students.queries.ts';
@@ -25,14 +25,14 @@ async function send(key: string, { path = '', body }: { path?: string; body?: st
   return response.status;
 }
 
-/** Every text field of the body at once, each with the same text. */
+/** Every text field of the body, all with the same text. */
 const bodyOf = ({ body }: Endpoint, text: string) => {
   const fields = Object.keys((body as { shape?: object }).shape ?? { text: '' });
   return `{${fields.map((field) => `"${field}":"${text}"`).join()}}`;
 };
 
 describe.each([
-  ['half of a surrogate pair', String.raw`a\ud800b`],
+  ['half a surrogate pair', String.raw`a\ud800b`],
   ['NUL', String.raw`a\u0000b`],
 ])('%s', (_, text) => {
   test.each(all.filter(([, { body }]) => body))('in the body of %s gives 400', async (key, endpoint) => {
@@ -42,14 +42,14 @@ describe.each([
 
 describe.each([
   ['NUL', '%00'],
-  ['half of a surrogate pair in UTF-8', '%ED%A0%80'],
-  ['a broken byte', '%FF'],
+  ['half a surrogate pair in UTF-8', '%ED%A0%80'],
+  ['an invalid byte', '%FF'],
 ])('%s', (_, text) => {
   test.each(all.filter(([, { query }]) => query))('in the query of %s', async (key, { query }) => {
     const [, url] = key.split(' ') as [string, string];
     for (const field of Object.keys(query!.shape)) {
       const status = await send(key, { path: `${url.replaceAll(/:\w+/g, id)}?${field}=a${text}` });
-      // A broken byte arrives as U+FFFD, which is text like any other.
+      // An invalid byte arrives as U+FFFD, which is ordinary text.
       expect([field, status]).toEqual([
         field,
         expect.toSatisfy((it) => it < 500 && (it >= 400 || text !== '%00')),

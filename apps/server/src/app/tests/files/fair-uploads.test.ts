@@ -1,4 +1,4 @@
-// What one account may upload, and that its files hold up nobody else's.
+// How much one account may upload, and that its files don't delay anybody else's.
 import { randomUUID } from 'node:crypto';
 import { limits } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
@@ -19,14 +19,14 @@ const usedBy = async ({ id }: Member) =>
   );
 
 describe('who may upload', () => {
-  test('403: an account whose email is not verified', async () => {
+  test('403: refuses an account whose email is not verified', async () => {
     for (const kind of ['student', 'company'] as const) {
       const member = await house.join(kind, { verified: false });
       expect(await refusalOf(await begin(member, small, photo))).toEqual([403, 'email_not_verified']);
     }
   });
 
-  test('409: more than the account may keep, once it is full', async () => {
+  test("409: refuses more than the account's storage limit", async () => {
     const student = await house.join('student');
     await house.insert('storage_usage', { owner_id: student.id, bytes: limits.studentStorageBytes - 100 });
     expect(await refusalOf(await begin(student, small, photo))).toEqual([409, 'storage_full']);
@@ -35,7 +35,7 @@ describe('who may upload', () => {
     expect((await begin(company, small, photo)).status).toBe(201);
   });
 
-  test('counts what is kept, and no longer what was refused, replaced or cancelled', async () => {
+  test('counts stored files, but not refused, replaced or canceled ones', async () => {
     const student = await house.join('student');
     const first = await bringAndWait(student, small, photo);
     expect(await usedBy(student)).toBe(first.byte_size);
@@ -53,7 +53,7 @@ describe('who may upload', () => {
     expect(await usedBy(student)).toBe(second.byte_size);
   });
 
-  test('429: more at once than may wait for their check', async () => {
+  test('429: refuses more files than may wait for a scan', async () => {
     const student = await house.join('student');
     for (let n = 0; n < limits.pendingUploadsMost; n++)
       expect((await begin(student, small, photo)).status).toBe(201);
@@ -61,18 +61,18 @@ describe('who may upload', () => {
   });
 });
 
-test('an account whose files take long holds up nobody', async () => {
+test('an account with slow files delays nobody else', async () => {
   const [hostile, student] = [await house.join('company'), await house.join('student')];
   const bombs = await Promise.all(
     Array.from({ length: 4 }, () => bring(hostile, dashBomb, { purpose: 'logo', name: 'logo.svg' })),
   );
   expect(await bringAndWait(student, small, photo)).toMatchObject({ status: 'ready' });
   const waiting = await Promise.all(bombs.map((id) => hostile.api('GET /api/files/:id', { params: { id } })));
-  // Each takes five seconds of the processor; only one of them can have been checked.
+  // Each takes five seconds of CPU time, so at most one of them can have been scanned.
   expect(waiting.filter(({ status }) => status === 'pending').length).toBeGreaterThanOrEqual(2);
 });
 
-test('accounts take turns: the more files of one wait, the later its next one is checked', async () => {
+test('the more files of one account wait, the later its next one is scanned', async () => {
   const [many, one] = [await house.join('student'), await house.join('student')];
   const ids = await Promise.all(
     [many, many, many, one].map(({ id: owner_id }) =>

@@ -1,4 +1,4 @@
-// What people send that they should not, and what becomes of it. `npm run drill:s3` runs the same on an S3 store.
+// Hostile uploads and what happens to them. `npm run drill:s3` runs the same tests against an S3 store.
 import { createHash, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const storage = openStorage(house.settings);
 const megabyte = 1024 * 1024;
 const wholePicture = await picture().png().toBuffer();
 
-/** As everybody gets it, or one who is signed in. */
+/** As a visitor or as a signed-in account sees it. */
 async function shown(url: string, asWhom: Record<string, string> = {}) {
   const response = await house.look(url, asWhom);
   return { headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
@@ -23,15 +23,15 @@ async function shown(url: string, asWhom: Record<string, string> = {}) {
 const small = (url: string) => url.replace('.webp', '-small.webp');
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Neither as metadata nor anywhere between the bytes. */
+/** Neither in the metadata nor anywhere in the bytes. */
 async function expectNoTraces(bytes: Buffer) {
   const { exif, xmp, iptc } = await sharp(bytes).metadata();
   expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
   for (const trace of ['SecretCamera', 'GPS', 'Exif']) expect(bytes.includes(trace)).toBe(false);
 }
 
-describe('pictures', () => {
-  test('a photo becomes WebP, upright, without where and with what it was taken, in both sizes', async () => {
+describe('images', () => {
+  test('a photo becomes upright WebP in both sizes, without location or camera data', async () => {
     const student = await house.join('student');
     const sent = await locatedJpeg();
     expect(sent.includes('SecretCamera')).toBe(true);
@@ -48,13 +48,13 @@ describe('pictures', () => {
     }
   });
 
-  test('14,000 × 14,000 pixels in a few kilobytes are refused before they are drawn', async () => {
+  test('14,000 × 14,000 pixels in a few kilobytes are refused before decoding', async () => {
     const company = await house.join('company');
     const file = await bringAndWait(company, bombPng(14_000), { purpose: 'banner', name: 'bomb.png' });
     expect(file).toMatchObject({ status: 'refused', refusal: 'picture_too_many_pixels', url: null });
   });
 
-  test('a drawing with a script becomes pixels as a logo, and is no banner and no photo', async () => {
+  test('an SVG with a script is rasterized as a logo and refused as a banner or photo', async () => {
     const company = await house.join('company');
     const file = await bringAndWait(company, scriptedSvg, { purpose: 'logo', name: 'logo.svg' });
     expect(file).toMatchObject({ status: 'ready', media_type: 'image/webp' });
@@ -62,7 +62,7 @@ describe('pictures', () => {
     expect(headers.get('content-type')).toBe('image/webp');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     expect(bytes.includes('script')).toBe(false);
-    // Drawn without what it refers to: neither our files nor anybody's host.
+    // Rendered without its references: neither our files nor other hosts.
     const { dominant } = await sharp(bytes).stats();
     expect(dominant.g).toBeGreaterThan(dominant.b);
     for (const purpose of ['banner', 'photo'] as const) {
@@ -72,10 +72,10 @@ describe('pictures', () => {
   });
 
   test.each([
-    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['random bytes', randomBytes(4_096)],
-    ['half a picture', wholePicture.subarray(0, 400)],
-    ['a drawing that unfolds without end', Buffer.from('<!DOCTYPE svg><svg><!ENTITY a "b"></svg>')],
+    ['half an image', wholePicture.subarray(0, 400)],
+    ['an SVG that expands endlessly', Buffer.from('<!DOCTYPE svg><svg><!ENTITY a "b"></svg>')],
   ])('%s that is called picture.png is refused, and never shown', async (_, bytes) => {
     const company = await house.join('company');
     const file = await bringAndWait(company, bytes, { purpose: 'logo', name: 'picture.png' });
@@ -85,7 +85,7 @@ describe('pictures', () => {
     ).rejects.toThrow('picture_unknown');
   });
 
-  test('30 MB are refused before a byte is taken, and no more arrives than was announced', async () => {
+  test('30 MB are refused before any byte arrives, and extra bytes are refused', async () => {
     const company = await house.join('company');
     const large = await house.begin(company, Buffer.alloc(0), {
       purpose: 'banner',
@@ -110,8 +110,8 @@ describe('pictures', () => {
   });
 });
 
-describe('work that is handed in', () => {
-  test('a picture stays what it is, without where it was taken', async () => {
+describe('submitted work', () => {
+  test('an image keeps its format but loses its location', async () => {
     const student = await house.join('student');
     const file = await bringAndWait(student, await locatedJpeg(), {
       purpose: 'submission',
@@ -125,17 +125,17 @@ describe('work that is handed in', () => {
     await expectNoTraces(bytes);
   });
 
-  test('an interrupted upload goes on where it stopped, on another node too, and arrives as it was', async () => {
+  test('an interrupted upload resumes on any node and arrives intact', async () => {
     const student = await house.join('student');
     const text = Buffer.from(randomBytes(10 * megabyte).toString('base64'));
     const begun = await house.begin(student, text, { purpose: 'submission', name: 'long-essay.txt' });
     const path = begun.headers.get('location')!;
 
-    // The connection breaks after some nine megabytes.
+    // The connection breaks after about nine megabytes.
     const cut = new ReadableStream({
       start(controller) {
         controller.enqueue(text.subarray(0, 9 * megabyte));
-        setTimeout(() => controller.error(new Error('the line is cut')), 500);
+        setTimeout(() => controller.error(new Error('connection lost')), 500);
       },
     });
     await house.add(student, path, 0, cut).catch(() => undefined);
@@ -158,12 +158,12 @@ describe('work that is handed in', () => {
   });
 });
 
-describe('what stays', () => {
+describe('cleanup', () => {
   const database = openDatabase(house.url('app_worker'), { connections: 1 });
   const db = database.as(worker);
   afterAll(() => database.close());
 
-  test('an upload that was never finished is gone after a day, what was cancelled at once', async () => {
+  test('an unfinished upload is deleted after a day, a canceled one immediately', async () => {
     const student = await house.join('student');
     const begin = async () => {
       const begun = await house.begin(student, Buffer.alloc(0), {
@@ -192,7 +192,7 @@ describe('what stays', () => {
       });
   });
 
-  test('a picture that was replaced is gone after a week, the one that is shown stays', async () => {
+  test('a replaced image is deleted after a week, the current one stays', async () => {
     const company = await house.join('company');
     const bring = async () =>
       (await bringAndWait(company, wholePicture, { purpose: 'banner', name: 'b.png' })).url!;
@@ -207,7 +207,7 @@ describe('what stays', () => {
     for (const url of [after, small(after)]) expect((await house.look(url)).status).toBe(200);
   });
 
-  test('after all of this API and worker do their work, and no name stands in a log', async () => {
+  test('after all of this, API and worker still run, and no log contains a name', async () => {
     const student = await house.join('student');
     const file = await bringAndWait(student, await picture().webp().toBuffer(), {
       purpose: 'photo',

@@ -1,11 +1,11 @@
-// Pictures for tests, the honest and the hostile.
+// Test fixture: images, both valid and hostile.
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 export const picture = (width = 800, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 80, b: 20 } } });
 
-/** Taken in London, lying on its side. */
+/** A photo with a GPS position in London, rotated on its side. */
 export const locatedJpeg = () =>
   picture()
     .withExif({
@@ -44,7 +44,7 @@ export function bombPng(side: number): Buffer {
   ]);
 }
 
-/** A drawing that would like to run, to read and to call home. */
+/** An SVG that tries to run a script, read a file and contact a host. */
 export const scriptedSvg =
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
   viewBox="0 0 100 100" width="100" height="100" onload="alert(1)">

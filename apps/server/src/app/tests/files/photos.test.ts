@@ -1,4 +1,4 @@
-// A student's photo is for the student and the companies they work with, for as long as that lasts.
+// A student's photo is visible to the student and the companies they work with, only as long as they do.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ type Member = Awaited<ReturnType<typeof join>>;
 const me = await picture(600, 600).png().toBuffer();
 const small = (url: string) => url.replace('.webp', '-small.webp');
 
-/** As the <img> of their browser asks. */
+/** As the browser requests it for an <img>. */
 const seenBy = (viewer: Member | undefined, url: string, headers: Record<string, string> = {}) =>
   look(url, { ...(viewer && { cookie: `__Host-viewer=${viewer.token}` }), ...headers });
 const statusFor = async (viewer: Member | undefined, url: string, headers?: Record<string, string>) =>
@@ -26,7 +26,7 @@ async function withPhoto() {
   return { student, url: url! };
 }
 
-/** A company that the student has applied to. */
+/** A company the student has applied to. */
 async function applied(student: Member) {
   const company = await join('company');
   const tasks = [{ title: 'Ask them', allowed_types: ['text' as const] }];
@@ -40,7 +40,7 @@ async function applied(student: Member) {
 }
 
 describe('GET /photos/:name', () => {
-  test('200: the student and a company they applied to, in both sizes, kept by their browser alone', async () => {
+  test('200: the student and a company they applied to, in both sizes, cached only by their browser', async () => {
     const { student, url } = await withPhoto();
     const { company, params } = await applied(student);
     for (const viewer of [student, company])
@@ -53,7 +53,7 @@ describe('GET /photos/:name', () => {
     expect(await statusFor(company, url)).toBe(200);
   });
 
-  test('404: everybody else, with and without a session, and under the address of public images', async () => {
+  test('404: everybody else, signed in or not, also under the path of public images', async () => {
     const { url } = await withPhoto();
     for (const stranger of [await join('student'), await join('company'), undefined])
       for (const path of [url, small(url), `/photos/${'a'.repeat(64)}.webp`])
@@ -62,7 +62,7 @@ describe('GET /photos/:name', () => {
     expect((await look(url, { cookie: '__Host-viewer=made.up.token' })).status).toBe(404);
   });
 
-  test('404: a photo that the student has not chosen yet is shown to nobody else', async () => {
+  test('404: a photo the student has not chosen yet is visible to nobody else', async () => {
     const student = await join('student');
     const { company } = await applied(student);
     const { url } = await house.bringAndWait(student, me, { purpose: 'photo', name: 'me.png' });
@@ -87,11 +87,11 @@ describe('GET /photos/:name', () => {
       },
     ],
     [
-      'the student takes the photo away',
+      'the student removes the photo',
       ({ student }) => student.api('PATCH /api/session/profile', { body: { photo_url: null } }),
     ],
   ] as [string, (it: { student: Member; company: Member; params: { id: string } }) => Promise<unknown>][])(
-    '404: from the moment on that %s, conditional requests included',
+    '404: as soon as %s, conditional requests included',
     async (_, end) => {
       const { student, url } = await withPhoto();
       const { company, params } = await applied(student);
@@ -105,7 +105,7 @@ describe('GET /photos/:name', () => {
     },
   );
 
-  test('404: a photo that was replaced, and soon its bytes are gone', async () => {
+  test('404: a replaced photo, whose bytes are soon deleted', async () => {
     const { student, url } = await withPhoto();
     const { company } = await applied(student);
     const next = await house.bringAndWait(student, me, { purpose: 'photo', name: 'next.png' });
@@ -119,7 +119,7 @@ describe('GET /photos/:name', () => {
     expect(await storage.size(next.url!.slice(1))).toBeGreaterThan(0);
   });
 
-  test('404: a photo of a deleted account, and soon its bytes are gone', async () => {
+  test('404: the photo of a deleted account, whose bytes are soon deleted', async () => {
     const { student, url } = await withPhoto();
     const { company } = await applied(student);
     await house.root.query(

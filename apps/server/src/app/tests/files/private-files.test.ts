@@ -1,4 +1,4 @@
-// Work that was brought is its owner's alone, until it is handed in: then the company's it was handed in to as well.
+// An uploaded file is visible only to its owner, and after submission also to the company it was submitted to.
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openUploads } from './uploads.fixture.ts';
@@ -37,7 +37,7 @@ async function handedIn() {
 }
 
 describe('POST /api/files/:id/download', () => {
-  test('200: the owner has it back as an attachment under its own name, and no browser guesses what it is', async () => {
+  test('200: the owner downloads it as an attachment under its own name, without content sniffing', async () => {
     const student = await join('student');
     const { id } = await bring(student);
     const response = await download(student, id);
@@ -54,14 +54,14 @@ describe('POST /api/files/:id/download', () => {
     });
   });
 
-  test('200: a company gets what was handed in to it, and not a moment before', async () => {
+  test('200: a company can download it only once it is submitted', async () => {
     const { company, file, handIn } = await handedIn();
     await expect(download(company, file.id)).rejects.toThrow('not_found');
     await handIn();
     expect(await (await download(company, file.id)).text()).toBe(essay.toString());
   });
 
-  test('404: to everybody else it looks like an unknown id', async () => {
+  test('404: for everybody else it looks like an unknown id', async () => {
     const { file, handIn } = await handedIn();
     await handIn();
     for (const stranger of [await join('student'), await join('company')])
@@ -71,7 +71,7 @@ describe('POST /api/files/:id/download', () => {
       }
   });
 
-  test('401: nobody gets an address without a session', async () => {
+  test('401: refuses a link without a session', async () => {
     const { id } = await bring(await join('student'));
     await expect(house.visitor('POST /api/files/:id/download', { params: { id } })).rejects.toThrow(
       'not_signed_in',
@@ -83,7 +83,7 @@ describe('GET /api/files/:id/content', () => {
   const address = async (student: Member, id: string) =>
     student.api('POST /api/files/:id/download', { params: { id } });
 
-  test('410: an address is good for a minute, for one file, and cannot be made up', async () => {
+  test('410: a link works for one minute and one file, and cannot be forged', async () => {
     const student = await join('student');
     const [one, two] = [await bring(student), await bring(student)];
     const { url, expires_at } = await address(student, one.id);
@@ -97,7 +97,7 @@ describe('GET /api/files/:id/content', () => {
     expect((await look(url)).status).toBe(410);
   });
 
-  test('404: whether it may be seen is asked again when the address is used', async () => {
+  test('404: access is checked again when the link is used', async () => {
     const student = await join('student');
     const { id } = await bring(student);
     const { url } = await address(student, id);

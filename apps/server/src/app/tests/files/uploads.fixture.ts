@@ -1,5 +1,5 @@
-// An API and a worker on the same files, and a browser's side of the tus protocol in a few lines. On disk, or on the
-// S3 store that `npm run drill:s3` has started.
+// Test fixture: an API and a worker on the same files, and a minimal tus client. On disk, or on the S3 store started
+// by `npm run drill:s3`.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FilePurpose, StoredFile } from '@questline/contract';
 import { openHouse } from '../create-test-app.ts';
@@ -30,7 +30,7 @@ export async function openUploads() {
       method,
       headers: { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0', ...headers },
       body: body ?? null,
-      // A body that is a stream asks for it; the types do not know it yet.
+      // Required for a stream as the body; the types don't know it yet.
       ...({ duplex: 'half' } as RequestInit),
     });
   const metadata = (fields: Record<string, string>) =>
@@ -65,7 +65,7 @@ export async function openUploads() {
     return path.split('/').at(-1)!;
   }
 
-  /** When the worker has looked. */
+  /** Waits until the worker has scanned it. */
   async function judged({ api }: Member, id: string): Promise<StoredFile> {
     for (;;) {
       const file = await api('GET /api/files/:id', { params: { id } });
@@ -86,7 +86,7 @@ export async function openUploads() {
     judged,
     bringAndWait: async (member: Member, bytes: Uint8Array, asked: Asked) =>
       judged(member, await bring(member, bytes, asked)),
-    /** A file as whoever may have it downloads it. */
+    /** Downloads a file as this account. */
     async download({ api }: Member, id: string, headers: Record<string, string> = {}) {
       const { url } = await api('POST /api/files/:id/download', { params: { id } });
       return fetch(house.origin + url, { headers });

@@ -1,4 +1,4 @@
-// Mails that wait for company, mails that somebody does not want, and what stands where on their way.
+// Emails that are batched or unwanted, and where their content may be stored on the way.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../../features/messages/messages.fixture.ts';
@@ -24,9 +24,9 @@ const applyNow = async (company: Person) => {
   return { id, student };
 };
 
-// Nearly all of the time is waiting for mail that is held back on purpose, so these wait together.
-describe.concurrent('a mail about messages', () => {
-  test('waits, becomes one for a thread, shows the last one cut, and leads to it', async () => {
+// Nearly all of the time is spent waiting for batched emails, so these run concurrently.
+describe.concurrent('an email about messages', () => {
+  test('is delayed, combines a thread, shows the last message shortened and links to it', async () => {
     const { student, company, initiative } = await pair('accepted');
     const began = performance.now();
     const first = await say(company, student, { initiative_id: initiative.id });
@@ -42,13 +42,13 @@ describe.concurrent('a mail about messages', () => {
     expect(worker.mailsTo(company.email)).toEqual([]);
   });
 
-  test('to a company leads to its own inbox', async () => {
+  test('to a company links to its own inbox', async () => {
     const { student, company } = await pair('accepted');
     const { id } = await say(student, company);
     expect((await mails(company))[0]).toContain(`https://questline.example/company-inbox?conversation=${id}`);
   });
 
-  test('is dropped when the messages were read meanwhile', async () => {
+  test('is dropped when the messages have been read by then', async () => {
     const { student, company } = await pair('accepted');
     const { conversation_id, id } = await say(company, student);
     const params = { id: conversation_id };
@@ -60,8 +60,8 @@ describe.concurrent('a mail about messages', () => {
   });
 });
 
-describe.concurrent('a mail to a company about what came in', () => {
-  test('goes out at once, and then one for all that comes within the hour', async () => {
+describe.concurrent('an email to a company about new applications or submissions', () => {
+  test('is sent right away, then once for everything within the hour', async () => {
     const company = await house.join('company');
     await applyNow(company);
     await mails(company);
@@ -84,7 +84,7 @@ describe.concurrent('a mail to a company about what came in', () => {
     expect(second).toContain('And 3 more.');
   });
 
-  test('is dropped when all of it was decided before', async () => {
+  test('is dropped when all of it has been decided by then', async () => {
     const company = await house.join('company');
     await applyNow(company);
     await mails(company);
@@ -94,8 +94,8 @@ describe.concurrent('a mail to a company about what came in', () => {
   });
 });
 
-// Alone: the mail server is busy for everybody.
-test('a mail that could not be sent takes along what came after it', async () => {
+// Not concurrent: the mail server is busy for everybody.
+test('an email that failed includes what arrived since', async () => {
   const company = await house.join('company');
   worker.server.state.mood = 'busy';
   await applyNow(company);
@@ -110,7 +110,7 @@ test('a mail that could not be sent takes along what came after it', async () =>
   expect(worker.mailsTo(company.email)).toHaveLength(1);
 });
 
-describe('what somebody does not want', () => {
+describe('preferences', () => {
   const approve = async (its: Awaited<ReturnType<typeof pair>>) => {
     const id = await handIn(its);
     await review(id, its.company, 'approved');
@@ -118,7 +118,7 @@ describe('what somebody does not want', () => {
     return id;
   };
 
-  test('every such mail says how to stop it with one click; who did gets no more of it, but is told in the app', async () => {
+  test('every email has one-click unsubscribe; afterwards only the app notifies', async () => {
     const its = await pair('accepted');
     await worker.settledAs(await approve(its), 'sent');
     const [mail] = await mails(its.student);
@@ -138,7 +138,7 @@ describe('what somebody does not want', () => {
     expect(await told(its.student)).toHaveLength(2);
   });
 
-  test('all mail off is no mail; in-app off is no notification', async () => {
+  test('turning off all email stops emails; turning off in-app stops notifications', async () => {
     const its = await pair('accepted');
     const events = [{ kind: 'submission_approved' as const, in_app: false }];
     await its.student.api('PATCH /api/notifications/preferences', { body: { mail: false, events } });
@@ -146,14 +146,14 @@ describe('what somebody does not want', () => {
     expect(await told(its.student)).toEqual([]);
   });
 
-  test('nobody is written to at an address that is not verified', async () => {
+  test('never emails an unverified address', async () => {
     const its = await pair('accepted', { verified: false });
     await worker.settledAs(await approve(its), 'dropped');
     expect(worker.mailsTo(its.student.email)).toEqual([]);
   });
 });
 
-test('neither addresses, names, words nor links stand in jobs, events, rounds, notifications or logs', async () => {
+test('no email address, name, text or link is in jobs, events, email batches, notifications or logs', async () => {
   const { student, company } = await pair('accepted');
   const content = `Very ${crypto.randomUUID()} secret`;
   await say(company, student, { content });

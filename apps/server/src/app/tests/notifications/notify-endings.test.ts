@@ -1,4 +1,4 @@
-// The side that did not end a collaboration is notified: in the app, by email, and students in their News.
+// The side that did not end an application is notified: in the app, by email, and students in their News.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../../features/messages/messages.fixture.ts';
@@ -20,8 +20,8 @@ const named = async ({ id }: Person, name: string) =>
   house.root.query('update company_profiles set company_name = $2 where id = $1', [id, name]);
 const stays = 'Your finished tasks and feedback stay in your history.';
 
-describe('the other side is told', () => {
-  test('the company ends: the student, without the company’s own words', async () => {
+describe('the other side is notified', () => {
+  test("company ends: the student, without the company's note", async () => {
     const { student, company, initiative, applicationId } = await pair('accepted');
     await named(company, 'Sunny Side Bakery');
     await house.root.query(`update initiative_applications set decision_note = 'Call me' where id = $1`, [
@@ -44,7 +44,7 @@ describe('the other side is told', () => {
     expect(worker.mailsTo(company.email)).toEqual([]);
   });
 
-  test('the student leaves: the company, and the student hears nothing of their own step', async () => {
+  test('student leaves: the company, and the student gets nothing about their own step', async () => {
     const { student, company, initiative, applicationId } = await pair('accepted');
     await end(student, applicationId);
     expect(await told(company)).toMatchObject([
@@ -61,7 +61,7 @@ describe('the other side is told', () => {
     expect(worker.mailsTo(student.email)).toEqual([]);
   });
 
-  test('the student leaves finished work: the company; after a rejection nobody is told', async () => {
+  test('student leaves finished work: the company; after a rejection, nobody', async () => {
     const finished = await pair('completed');
     await end(finished.student, finished.applicationId);
     expect(await told(finished.company)).toMatchObject([{ kind: 'student_left' }]);
@@ -71,7 +71,7 @@ describe('the other side is told', () => {
     expect(await told(rejected.company)).toEqual([]);
   });
 
-  test('the company deletes an initiative: students who worked on it and those it had not decided on', async () => {
+  test('company deletes an initiative: students who worked on it and those still undecided', async () => {
     const { student, company, initiative } = await pair('accepted');
     await named(company, 'Brightwave Studio');
     const waiting = await house.join('student');
@@ -92,7 +92,7 @@ describe('the other side is told', () => {
     expect(await newsOf(student)).toContainEqual(['application_ended', 'Brightwave Studio', true]);
   });
 
-  test('the company deletes its account: the student still learns who it was', async () => {
+  test('company deletes its account: the student still sees its name', async () => {
     const { student, company, initiative } = await pair('accepted');
     await named(company, 'Copper Kettle');
     await deleteAccount(house, company);
@@ -103,7 +103,7 @@ describe('the other side is told', () => {
     expect(await newsOf(student)).toContainEqual(['application_ended', 'Copper Kettle', true]);
   });
 
-  test('a student deletes their account: the company, without a name', async () => {
+  test('student deletes their account: the company, without a name', async () => {
     const { student, company, initiative } = await pair('accepted');
     await deleteAccount(house, student);
     expect(await told(company)).toMatchObject([
@@ -114,7 +114,7 @@ describe('the other side is told', () => {
     expect(mail).not.toContain('Test student');
   });
 
-  test('a student who switched these off gets neither', async () => {
+  test('a student who turned these off gets neither', async () => {
     const { student, company, applicationId } = await pair('accepted');
     await student.api('PATCH /api/notifications/preferences', {
       body: { events: [{ kind: 'application_ended', in_app: false, mail: false }] },
@@ -126,7 +126,7 @@ describe('the other side is told', () => {
   });
 });
 
-describe('a company’s bell', () => {
+describe("a company's notifications", () => {
   const unread = async (company: Person) => {
     await relayed();
     return (await company.api('GET /api/notifications/unread')).count;
@@ -138,19 +138,16 @@ describe('a company’s bell', () => {
     return its;
   };
 
-  test.each(['acceptance', 'rejection'] as const)(
-    'is quiet about an application after its %s',
-    async (decision) => {
-      const { company, applicationId } = await received('pending');
-      await company.api(`POST /api/applications/:id/${decision}`, {
-        params: { id: applicationId },
-        body: {},
-      });
-      expect(await unread(company)).toBe(0);
-    },
-  );
+  test.each(['acceptance', 'rejection'] as const)('clears an application after its %s', async (decision) => {
+    const { company, applicationId } = await received('pending');
+    await company.api(`POST /api/applications/:id/${decision}`, {
+      params: { id: applicationId },
+      body: {},
+    });
+    expect(await unread(company)).toBe(0);
+  });
 
-  test('says nothing of an application that was decided before the worker came', async () => {
+  test('skips an application that was decided before the worker ran', async () => {
     const { company, student, applicationId } = await pair('pending');
     await move(applicationId, company.id, 'accepted');
     await happened('application.accepted', applicationId, company.id);
@@ -158,7 +155,7 @@ describe('a company’s bell', () => {
     expect(await unread(company)).toBe(0);
   });
 
-  test('keeps what still waits', async () => {
+  test('keeps what still needs attention', async () => {
     const { company, student, applicationId } = await received('pending');
     const next = await apply(student, company, 'pending');
     await happened('application.sent', next.id, student.id);
@@ -166,7 +163,7 @@ describe('a company’s bell', () => {
     expect(await unread(company)).toBe(1);
   });
 
-  test('is quiet about work once it is reviewed, also about the attempts before', async () => {
+  test('clears work once it is reviewed, including earlier attempts', async () => {
     const its = await pair('accepted');
     const first = await handIn(its);
     await happened('submission.sent', first, its.student.id);
@@ -179,7 +176,7 @@ describe('a company’s bell', () => {
     expect(await unread(its.company)).toBe(0);
   });
 
-  test('is quiet about work that nobody reviews, because the collaboration has ended', async () => {
+  test('clears work that nobody will review because the application has ended', async () => {
     const its = await pair('accepted');
     await happened('submission.sent', await handIn(its), its.student.id);
     expect(await unread(its.company)).toBe(1);
@@ -187,7 +184,7 @@ describe('a company’s bell', () => {
     expect(await unread(its.company)).toBe(0);
   });
 
-  test('is quiet about applications to an initiative that the company deleted', async () => {
+  test('clears applications to an initiative that the company deleted', async () => {
     const { company, initiative } = await received('pending');
     await company.api('DELETE /api/initiatives/:id', { params: { id: initiative.id } });
     await expect.poll(() => unread(company)).toBe(0);

@@ -1,5 +1,5 @@
-// News means "ask again": whatever happens in whatever order, who asks again for what they were told holds the same
-// as who has just come in. People sit at two nodes.
+// An invalidation means "refetch": after any sequence of events, a client that refetches the named topics shows the
+// same as a fresh load. The clients use two nodes.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Person } from '../../../features/messages/messages.fixture.ts';
@@ -9,7 +9,7 @@ const it = await openTelling();
 const { house, pair, apply, move, say, answer, happened, relayed, handIn, review, listen } = it;
 const other = await house.openNode();
 
-/** What a browser shows, by the keys of its queries; the first word is the topic. */
+/** What a browser shows, by query key; the first word is the topic. */
 const queries = ({ api }: Person, threadId: string): Record<string, () => Promise<unknown>> => ({
   'messages list': () => api('GET /api/conversations'),
   'messages unread': () => api('GET /api/conversations/unread'),
@@ -20,7 +20,7 @@ const queries = ({ api }: Person, threadId: string): Record<string, () => Promis
   'notifications unread': () => api('GET /api/notifications/unread'),
 });
 
-/** A browser that asks at first, and then only for the topics that it hears. */
+/** A browser that loads everything once, then refetches only the invalidated topics. */
 async function openBrowser(person: Person, threadId: string, origin: string) {
   const stream = await listen(person, origin);
   const asks = queries(person, threadId);
@@ -32,7 +32,7 @@ async function openBrowser(person: Person, threadId: string, origin: string) {
   await load(Object.keys(asks));
   let heard = 0;
   const news = () => stream.events().filter((event) => event.startsWith('news'));
-  /** Nothing is fetched that no news has named. */
+  /** Refetches only what was invalidated. */
   const follow = async () => {
     const topics = new Set(
       news()
@@ -42,7 +42,7 @@ async function openBrowser(person: Person, threadId: string, origin: string) {
     heard = news().length;
     await load(Object.keys(asks).filter((key) => topics.has(key.split(' ')[0]!)));
   };
-  /** All that was said before this has arrived when this has. */
+  /** Everything sent earlier has arrived once this sentinel has. */
   const settle = async () => {
     const sentinels = () => news().filter((event) => event === 'news ["notifications"]').length;
     const before = sentinels();
@@ -63,7 +63,7 @@ async function openBrowser(person: Person, threadId: string, origin: string) {
   };
 }
 
-/** Small, repeatable randomness: a failure names its seed. */
+/** A small seeded random generator, so that a failure can be reproduced. */
 const randomOf = (seed: number) => () => {
   seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
   return seed / 2 ** 32;
@@ -89,7 +89,7 @@ test.each(Array.from({ length: 12 }, (_, n) => [n + 1]))('any sequence of events
       body: { message_id: await newest(person) },
     });
   let unanswered = 0;
-  /** A company can't go on writing to a student who never answers. */
+  /** A company can't keep writing to a student who never replies. */
   const answerAfterThree = async () => {
     if (++unanswered % 3 === 0) await answer(student, id, `${random()}`);
   };
@@ -146,7 +146,7 @@ test.each(Array.from({ length: 12 }, (_, n) => [n + 1]))('any sequence of events
   }
 });
 
-test('from Send to visible on another node: the time is printed', async () => {
+test('from send to visible on another node: prints the time', async () => {
   const { student, company } = await pair('accepted');
   const { conversation_id } = await say(company, student);
   await relayed();
@@ -161,7 +161,9 @@ test('from Send to visible on another node: the time is printed', async () => {
     times.push(performance.now() - began);
   }
   times.sort((a, b) => a - b);
-  console.log(`send to heard elsewhere: p50 ${times[20]!.toFixed(0)} ms, p95 ${times[37]!.toFixed(0)} ms`);
+  console.log(
+    `from send to received on another node: p50 ${times[20]!.toFixed(0)} ms, p95 ${times[37]!.toFixed(0)} ms`,
+  );
   expect(times).toHaveLength(40);
   stream.leave();
 });

@@ -1,4 +1,4 @@
-// A house with its worker: people in it, what they do, and what the other is told of it in the app and by mail.
+// Test fixture: an app with its worker, people's actions, and the resulting notifications and emails.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventName } from '@questline/contract';
@@ -16,7 +16,7 @@ export async function openTelling(mailWaits = { message: 2, company: 5 }, patien
 
   const happened = (name: EventName, subject_id: string, actor_id: string | null = null) =>
     house.insert('events', { name, subject_id, actor_id });
-  /** All events that there are have had their effects. */
+  /** Waits until all events have been processed. */
   async function relayed() {
     const waiting = 'select from events where relayed_at is null';
     while ((await house.root.query(waiting)).rowCount) await sleep(10);
@@ -50,7 +50,7 @@ export async function openTelling(mailWaits = { message: 2, company: 5 }, patien
     ]);
     await house.root.query('commit');
   }
-  /** The mails that somebody got, as text, once there are so many. */
+  /** The emails an account received, as text, once there are `count`. */
   async function mails({ email }: Person, count = 1) {
     while (worker.mailsTo(email).length < count) await sleep(20);
     return worker.mailsTo(email).map(({ raw }) => readable(raw));

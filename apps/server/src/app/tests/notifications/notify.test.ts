@@ -1,12 +1,12 @@
-// From what somebody does to what others are told of it: in the app, by mail and on open screens.
+// From an action to what others see: in the app, by email and on open screens.
 import { describe, expect, test } from 'vitest';
 import { openTelling } from './notify.fixture.ts';
 
 const it = await openTelling();
 const { house, pair, move, say, answer, happened, relayed, told, handIn, review, mails } = it;
 
-describe('who is told what', () => {
-  test('an application: the company, by name, with the way to it', async () => {
+describe('who is notified', () => {
+  test('an application notifies the company, with the name and a link', async () => {
     const { student, company, initiative, applicationId } = await pair('pending');
     await happened('application.sent', applicationId, student.id);
     expect(await told(company)).toMatchObject([
@@ -44,7 +44,7 @@ describe('who is told what', () => {
     expect(await told(company)).toEqual([]);
   });
 
-  test('a withdrawal takes the place of the application, without the name of who withdrew', async () => {
+  test("a withdrawal replaces the application, without the student's name", async () => {
     const { student, company, applicationId } = await pair('pending');
     await happened('application.sent', applicationId, student.id);
     await relayed();
@@ -55,7 +55,7 @@ describe('who is told what', () => {
     ]);
   });
 
-  test('work: the company, and then the student about every step of its review', async () => {
+  test('a submission notifies the company, and each review step the student', async () => {
     const its = await pair('accepted');
     const id = await handIn(its);
     await happened('submission.sent', id, its.student.id);
@@ -84,7 +84,7 @@ describe('who is told what', () => {
     expect(toCompany).toContain('/company-active-users?view=queue');
   });
 
-  test('approved work: the student, with the feedback', async () => {
+  test('an approval notifies the student, with the feedback', async () => {
     const its = await pair('accepted');
     const id = await handIn(its);
     await review(id, its.company, 'approved');
@@ -93,7 +93,7 @@ describe('who is told what', () => {
     expect((await mails(its.student))[0]).toContain('Good one');
   });
 
-  test('messages: the recipient alone, those of one conversation as one that counts', async () => {
+  test('messages notify only the recipient, combined per conversation with a count', async () => {
     const { student, company } = await pair('accepted');
     const { conversation_id } = await say(company, student);
     await answer(company, conversation_id);
@@ -117,7 +117,7 @@ describe('who is told what', () => {
     ]);
   });
 
-  test('a changed initiative: everybody who works on it, also more than fit on a page, each once', async () => {
+  test('a changed initiative notifies everybody who works on it once, even more than one page', async () => {
     const { company, initiative, student } = await pair('accepted');
     const pending = await house.join('student');
     await house.root.query(
@@ -150,7 +150,7 @@ describe('who is told what', () => {
     expect(await told(pending)).toEqual([]);
   });
 
-  test('a deleted initiative: those whose work or application ended with it, not those whose had ended before', async () => {
+  test('a deleted initiative notifies students whose application ended with it, not those that had ended before', async () => {
     const { company, initiative, student } = await pair('accepted');
     const [waiting, left] = [await house.join('student'), await house.join('student')];
     for (const { id } of [waiting, left])
@@ -174,7 +174,7 @@ describe('who is told what', () => {
     expect(await told(left)).toEqual([]);
   });
 
-  test('a quest step: the company that took it', async () => {
+  test('a quest step notifies the company that took it', async () => {
     const company = await house.join('company');
     const initiative = await it.offer(company.id);
     await happened('quest.step_completed', initiative.id, company.id);
@@ -187,7 +187,7 @@ describe('who is told what', () => {
     ]);
   });
 
-  test('a refused mail about work: the company, in the words of the specification; about anything else nobody', async () => {
+  test('a rejected review email notifies the company with the text of the specification; other emails notify nobody', async () => {
     const its = await pair('accepted');
     const id = await handIn(its);
     await review(id, its.company, 'approved');

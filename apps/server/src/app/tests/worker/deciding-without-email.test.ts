@@ -1,11 +1,11 @@
-// A company decides and reviews while no mail server answers: what it does is done at once, and the mails follow, one
-// for each decision however often it was made.
+// A company decides and reviews while the mail server is down: its actions succeed immediately and the emails follow
+// later, exactly one per decision.
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../../features/messages/messages.fixture.ts';
 import { openTelling } from '../notifications/notify.fixture.ts';
 import { until } from './worker-app.fixture.ts';
 
-// As long as it takes.
+// Retry for as long as it takes.
 const mailRetries = { retryLimit: 100, retryDelay: 1, retryDelayMax: 1 };
 const it = await openTelling(undefined, { mailRetries });
 const { house, worker, apply, handIn, relayed, told } = it;
@@ -24,7 +24,7 @@ const work = async (company: Person) => {
 };
 
 describe('without a mail server', () => {
-  test('decisions and reviews are answered, and each mail comes later under the Message-ID of its first try', async () => {
+  test('decisions and reviews succeed, and each email follows with the Message-ID of its first attempt', async () => {
     const company = await house.join('company');
     const applicants = await Promise.all(
       Array.from({ length: 4 }, async () => apply(await house.join('student'), company, 'pending')),
@@ -59,7 +59,7 @@ describe('without a mail server', () => {
     }
   });
 
-  test('an address that is refused for good is told to the company, where the review has long been done', async () => {
+  test('the company is notified of an address that is permanently rejected, long after the review', async () => {
     const company = await house.join('company');
     const id = await work(company);
     worker.server.state.mood = 'unknown recipient';
@@ -78,7 +78,7 @@ describe('without a mail server', () => {
   });
 });
 
-describe('fifty at the same time', () => {
+describe('fifty simultaneous requests', () => {
   const fifty = async (subject: string, decide: (n: number) => Promise<unknown>) => {
     const answers = await Promise.allSettled(Array.from({ length: 50 }, (_, n) => decide(n)));
     await relayed();
@@ -92,7 +92,7 @@ describe('fifty at the same time', () => {
   };
   const once = { decided: 1, queued: 1, received: 1 };
 
-  test('an application is decided once, and one mail says so', async () => {
+  test('decide an application once and send one email', async () => {
     const company = await house.join('company');
     const { id } = await apply(await house.join('student'), company, 'pending');
     const sent = { params: { id }, body: {} };
@@ -103,7 +103,7 @@ describe('fifty at the same time', () => {
     expect(await fifty(id, decide)).toEqual(once);
   });
 
-  test('work is reviewed once, and one mail says so', async () => {
+  test('review a submission once and send one email', async () => {
     const company = await house.join('company');
     const id = await work(company);
     const decide = (n: number) =>

@@ -1,4 +1,4 @@
-// What becomes of mails when the mail server misbehaves.
+// What happens to emails when the mail server misbehaves.
 import { join } from '@questline/db/tests/people.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { recordEvent } from '../../../platform/jobs/events.ts';
@@ -11,7 +11,7 @@ beforeEach(() => {
   outcomes.length = 0;
 });
 
-test('a busy server gets the mail later, under the same Message-ID', async () => {
+test('a busy server gets the email later, with the same Message-ID', async () => {
   const { id, email } = await join(world, 'student', { verified: false });
   server.state.mood = 'busy';
   await auth.run(recordEvent('user.signed_up', id, null));
@@ -22,7 +22,7 @@ test('a busy server gets the mail later, under the same Message-ID', async () =>
   expect(mailsTo(email)).toHaveLength(1);
 });
 
-test('a mail whose acceptance got lost comes again, as the same mail', async () => {
+test('an email whose acceptance was lost is sent again as the same email', async () => {
   const { id, email } = await join(world, 'student', { verified: false });
   server.state.mood = 'hang up after data';
   await auth.run(recordEvent('user.signed_up', id, null));
@@ -34,7 +34,7 @@ test('a mail whose acceptance got lost comes again, as the same mail', async () 
   expect(new Set(ids)).toEqual(new Set([(await deliveryTo(id)).message_id]));
 });
 
-test('mail waits for a server that is down', async () => {
+test('email waits for a server that is down', async () => {
   const { id, email } = await join(world, 'student', { verified: false });
   await server.stop();
   await auth.run(recordEvent('user.signed_up', id, null));
@@ -45,7 +45,7 @@ test('mail waits for a server that is down', async () => {
   expect(mailsTo(email)).toHaveLength(1);
 });
 
-test('a mail that is refused for good is tried once, and that is an event', async () => {
+test('a permanently rejected email is attempted once and recorded as an event', async () => {
   const { id } = await join(world, 'student', { verified: false });
   server.state.mood = 'unknown recipient';
   await auth.run(recordEvent('user.signed_up', id, null));
@@ -56,7 +56,7 @@ test('a mail that is refused for good is tried once, and that is an event', asyn
   expect(rows).toContainEqual({ subject_id: delivery.id });
 });
 
-test('a mail that failed to the end is dead, counted and logged', async () => {
+test('an email that failed every attempt is kept, counted and logged', async () => {
   const { id } = await join(world, 'student', { verified: false });
   server.state.mood = 'busy';
   await auth.run(recordEvent('user.signed_up', id, null));
@@ -66,7 +66,7 @@ test('a mail that failed to the end is dead, counted and logged', async () => {
   expect(lines.filter((line) => line.includes('a mail was given up'))).toHaveLength(1);
 });
 
-test('no address, name or token is in events, jobs, the delivery log or any line of the log', async () => {
+test('no email address, name or token is in events, jobs, the delivery log or any log line', async () => {
   const [traces, secrets] = await Promise.all([house.traces(), house.secrets()]);
   expect(secrets.length).toBeGreaterThan(10);
   expect(secrets.filter((secret) => traces.includes(secret))).toEqual([]);

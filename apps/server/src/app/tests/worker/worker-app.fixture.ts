@@ -1,4 +1,4 @@
-// The real worker on a database and a mail server of its own, and the means to look at what became of mails.
+// Test fixture: the real worker on its own database and mail server, with helpers to inspect emails.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,22 +19,22 @@ export const until = async (done: () => boolean | Promise<boolean>) => {
   while (!(await done())) await sleep(10);
 };
 
-/** Quoted-printable, undone. */
+/** Decodes quoted-printable text. */
 export const readable = (raw: string) =>
   raw
     .replaceAll('=\r\n', '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
 
 type Options = {
-  /** A database that an API works on as well, and the secret that both sign with. */
+  /** A database shared with an API, and the secret both sign with. */
   world?: Awaited<ReturnType<typeof openTestDatabase>>;
   secret?: string;
   operatorEmail?: string;
-  /** In seconds; those of people unless said. */
+  /** In seconds; production values by default. */
   mailWaits?: { message: number; company: number };
-  /** How long a mail is tried; twice more unless said, a second apart. */
+  /** How often an email is retried; by default twice, a second apart. */
   mailRetries?: { retryLimit: number; retryDelay: number; retryDelayMax: number };
-  /** Those of an API that the worker shares its files with. */
+  /** The file settings of an API that shares its files with the worker. */
   files?: StorageSettings;
 };
 
@@ -89,7 +89,7 @@ export async function openWorker({
     deliveryTo,
     settledAs: (userId: string, status: string) =>
       until(async () => (await deliveryTo(userId))?.status === status),
-    /** Everything that is stored on the way of a mail, and every line of the log. */
+    /** Everything stored while an email is processed, and every log line. */
     async traces(): Promise<string> {
       const stored: string[] = [];
       for (const table of ['events', 'mail_deliveries', 'pgboss.job', 'pgboss.queue']) {
@@ -98,7 +98,7 @@ export async function openWorker({
       }
       return [...stored, ...lines].join('\n');
     },
-    /** What must not be among them. */
+    /** What must not appear in them. */
     async secrets(): Promise<string[]> {
       const { rows } = await world.root.query('select email, full_name from users join profiles using (id)');
       const tokens = server.received.flatMap(({ raw }) => readable(raw).match(/(?<=token=)[\w.-]+/g) ?? []);

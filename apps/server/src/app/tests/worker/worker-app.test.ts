@@ -1,4 +1,4 @@
-// From the commit of a change to the mail, through the real worker, PostgreSQL and SMTP.
+// From the commit of a change to the email, through the real worker, PostgreSQL and SMTP.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from '@questline/db/tests/people.ts';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const { world, auth, links, mailsTo, deliveryTo, settledAs } = house;
 const tokenIn = (raw: string, path: string) =>
   new RegExp(`https://questline\\.example${path}\\?token=([\\w.-]+)`).exec(readable(raw))![1]!;
 
-test('a new account gets one mail with a link that verifies its address', async () => {
+test('a new account gets one email with a link that verifies its address', async () => {
   const { id, email } = await join(world, 'student', { verified: false });
   await auth.run(recordEvent('user.signed_up', id, null));
   await settledAs(id, 'sent');
@@ -23,7 +23,7 @@ test('a new account gets one mail with a link that verifies its address', async 
   expect(await deliveryTo(id)).toMatchObject({ message_id: mail!.messageId, attempts: 1, last_error: null });
 });
 
-test('a sign-up that was rolled back gets none', async () => {
+test('a sign-up that was rolled back gets no email', async () => {
   const { id, email } = await join(world, 'student', { verified: false });
   const undone = auth.tx(async (tx) => {
     await tx.run(recordEvent('user.signed_up', id, null));
@@ -36,7 +36,7 @@ test('a sign-up that was rolled back gets none', async () => {
   expect(mailsTo(email)).toEqual([]);
 });
 
-test('a reset link names the password that it replaces', async () => {
+test('a reset link names the password version it replaces', async () => {
   const { id, email } = await join(world, 'company');
   await auth.run(recordEvent('user.reset_requested', id, null));
   await settledAs(id, 'sent');
@@ -45,7 +45,7 @@ test('a reset link names the password that it replaces', async () => {
   expect(links.read('reset', token, new Date(Date.now() + 3_601_000))).toBeUndefined();
 });
 
-test('the owner of an address hears that somebody tried to sign up with it, without any token', async () => {
+test('the owner of an address learns that somebody tried to sign up with it, without any token', async () => {
   const { id, email } = await join(world, 'company');
   await auth.run(recordEvent('user.sign_up_repeated', id, null));
   await settledAs(id, 'sent');
@@ -54,7 +54,7 @@ test('the owner of an address hears that somebody tried to sign up with it, with
   expect(text).not.toContain('token=');
 });
 
-test('nobody is written to when there is nobody, or no reason any more', async () => {
+test('sends nothing when the recipient is gone or the reason no longer applies', async () => {
   const nobody = crypto.randomUUID();
   const verified = await join(world, 'student');
   await auth.run(recordEvent('user.reset_requested', nobody, null));
@@ -64,7 +64,7 @@ test('nobody is written to when there is nobody, or no reason any more', async (
   expect(mailsTo(verified.email)).toEqual([]);
 });
 
-test('200 sign-ups: one mail each; p95 from commit to accepted is printed', async () => {
+test('200 sign-ups: one email each; prints the p95 from commit to accepted', async () => {
   const people = await Promise.all(
     Array.from({ length: 200 }, () => join(world, 'student', { verified: false })),
   );
@@ -83,7 +83,7 @@ test('200 sign-ups: one mail each; p95 from commit to accepted is printed', asyn
   expect(waits[190]).toBeLessThan(5_000);
 });
 
-test('no address, name or token is in events, jobs, the delivery log or any line of the log', async () => {
+test('no email address, name or token is in events, jobs, the delivery log or any log line', async () => {
   const [traces, secrets] = await Promise.all([house.traces(), house.secrets()]);
   expect(secrets.length).toBeGreaterThan(600);
   expect(secrets.filter((secret) => traces.includes(secret))).toEqual([]);

@@ -1,4 +1,4 @@
-// The worker as a process that a test can kill.
+// Test fixture: the worker as a process that a test can kill.
 import { createLog } from '../../../platform/telemetry/log.ts';
 import { startWorker } from '../../worker-app.ts';
 

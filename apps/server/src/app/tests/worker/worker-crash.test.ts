@@ -1,5 +1,5 @@
-// The worker is killed again and again while people sign up, apply and write: nothing is lost, nothing in the app is
-// doubled, and mails that wait for company stay as few as they should.
+// The worker is killed repeatedly while people sign up, apply and write: nothing is lost, no notification is doubled,
+// and batched emails stay batched.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Seconds. Longer than the test: whatever comes after the first mail of a round waits for the next. */
+/** In seconds. Longer than the test, so everything after the first email of a batch waits for the next. */
 const mailWaits = { message: 1, company: 600 };
 const settings = JSON.stringify({
   databaseUrl: world.url('app_worker'),
@@ -57,7 +57,7 @@ async function startChild() {
   await working;
 }
 
-/** Every other time in the worst moment: the server has taken the mail and the worker does not know yet. */
+/** Every other time at the worst moment: the server has accepted the email but the worker doesn't know yet. */
 async function killChild(n: number) {
   if (n % 2) await sleep(Math.random() * 400);
   else
@@ -70,7 +70,7 @@ async function killChild(n: number) {
   child!.kill('SIGKILL');
 }
 
-/** Companies that get several applications and messages while the worker dies. */
+/** Companies that get several applications and messages while the worker is killed. */
 async function makeWork() {
   const company = await join(world, 'company');
   const initiative_id = await world.insert('initiatives', { company_id: company.id, name: 'Quest' });
@@ -78,7 +78,7 @@ async function makeWork() {
   await world.root.query(`update initiatives set status = 'active' where id = $1`, [initiative_id]);
   return {
     company,
-    /** Applies and writes, and records both as the API does. */
+    /** Applies and writes, and records both like the API does. */
     async by(student: { id: string }) {
       const pair = { student_id: student.id, company_id: company.id };
       const application = await world.insert('initiative_applications', { ...pair, initiative_id });
@@ -97,7 +97,7 @@ async function makeWork() {
   };
 }
 
-test(`${kills} times kill -9 during ${signUps} sign-ups, applications and conversations`, async () => {
+test(`SIGKILL ${kills} times during ${signUps} sign-ups, applications and conversations`, async () => {
   const work = await makeWork();
   const people: { id: string; email: string }[] = [];
   const signingUp = (async () => {
@@ -118,7 +118,7 @@ test(`${kills} times kill -9 during ${signUps} sign-ups, applications and conver
   await startChild();
 
   const mailsTo = (email: string) => server.received.filter(({ to }) => to.includes(email));
-  // One for each sign-up, one for each thread, and the first about applications; the rest of those wait.
+  // One per sign-up, one per thread, and the first about applications; the rest of those wait.
   const due = signUps * 2 + 1;
   const sent = async () =>
     (
@@ -132,11 +132,11 @@ test(`${kills} times kill -9 during ${signUps} sign-ups, applications and conver
 
   const doubled = people.filter(({ email }) => mailsTo(email).length > 1);
   console.log(
-    `${server.received.length} mails where ${due} were due, all out ${recovered} s after the last start`,
+    `${server.received.length} emails where ${due} were due, all sent ${recovered} s after the last start`,
   );
   expect(people.filter(({ email }) => mailsTo(email).length === 0)).toEqual([]);
   for (const { email } of doubled) expect(new Set(mailsTo(email).map((it) => it.messageId)).size).toBe(1);
-  // A kill can double what was under way: two batches of ten.
+  // A kill can double the emails being sent: two batches of ten.
   expect(doubled.length).toBeLessThanOrEqual(kills * 20);
 
   expect(await sent()).toEqual([

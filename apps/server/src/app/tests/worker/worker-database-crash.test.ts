@@ -1,4 +1,4 @@
-// PostgreSQL is killed under a running worker, which lives on and catches up. On a server of its own.
+// PostgreSQL is killed under a running worker, which keeps running and catches up. Uses its own server.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { startMailServer } from '../../../platform/email/email-server.fixture.ts
 import { keptLog } from '../../../platform/jobs/relay-log.fixture.ts';
 import { startWorker } from '../../worker-app.ts';
 
-test('kill -9 of PostgreSQL: the worker lives on and sends what was signed up before and after', async () => {
+test('SIGKILL of PostgreSQL: the worker keeps running and sends emails for sign-ups before and after', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'questline-worker-crash-'));
   let postgres = await startPostgres({ dataDir });
   const { port } = postgres;
@@ -57,7 +57,7 @@ test('kill -9 of PostgreSQL: the worker lives on and sends what was signed up be
   await arrived(await signUp());
   await arrived(before);
   expect(lines.filter((line) => line.includes('the database is back'))).toHaveLength(1);
-  console.log(`mail flows ${((performance.now() - began) / 1_000).toFixed(1)} s after PostgreSQL is back`);
+  console.log(`first email ${((performance.now() - began) / 1_000).toFixed(1)} s after PostgreSQL is back`);
   expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(3);
 
   await worker.stop();
