@@ -20,7 +20,7 @@ test('an inquiry is sent, confirmed to its sender and told to the operator', asy
   await page.getByRole('button', { name: 'Send inquiry' }).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   answer();
-  await expect(page.getByRole('heading', { name: 'Thank you, we have it' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Thanks, we got your inquiry' })).toBeFocused();
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create company account' })).toHaveAttribute(
     'href',
@@ -68,5 +68,5 @@ test('when we cannot be reached, it says so and keeps what was typed', async ({ 
   await expect(page.getByLabel('Message')).toHaveValue('Hello');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Send inquiry' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you, we have it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thanks, we got your inquiry' })).toBeVisible();
 });

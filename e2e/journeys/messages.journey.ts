@@ -83,13 +83,13 @@ test('a company writes first; the student sees it live, reads, answers; counts a
   await second.goto('/settings');
   const preferences = second.getByRole('region', { name: 'Notifications', exact: true });
   const kept = second.waitForResponse((it) => it.request().method() === 'PATCH');
-  await preferences.getByRole('switch', { name: 'New messages by e-mail' }).click();
+  await preferences.getByRole('switch', { name: 'New messages by email' }).click();
   await kept;
   await second.reload();
-  await expect(preferences.getByRole('switch', { name: 'New messages by e-mail' })).not.toBeChecked();
+  await expect(preferences.getByRole('switch', { name: 'New messages by email' })).not.toBeChecked();
   await expectNothingAnywhere(second, 'the preferences');
   await bell(second).click();
-  await second.getByRole('button', { name: 'Mark all read' }).click();
+  await second.getByRole('button', { name: 'Mark all as read' }).click();
   for (const tab of [maya, second]) await expect(bell(tab)).toHaveAccessibleName('Notifications');
   expect(other.complaints).toEqual([]);
   await other.context.close();
@@ -322,15 +322,15 @@ test('the mail about a message leads a signed-out student to it, and stops such 
     body: { events: [{ kind: 'message_received', mail: true }] },
   });
   await page.getByRole('link', { name: 'Unsubscribe from these emails' }).click();
-  const stop = page.getByRole('button', { name: 'Stop mails about “New messages”' });
+  const stop = page.getByRole('button', { name: 'Stop emails about “New messages”' });
   await expect(stop).toBeVisible();
   await expectNothingAnywhere(page, 'the page that stops mails');
   expect(await wanted()).toEqual({ all: true, message: true });
   await stop.click();
-  await expect(page.getByText('You get no more mails about “New messages”')).toBeVisible();
+  await expect(page.getByText("You won't get emails about “New messages” anymore")).toBeVisible();
   expect(await wanted()).toEqual({ all: true, message: false });
   await page.reload();
-  await page.getByRole('button', { name: 'Stop all mails' }).click();
-  await expect(page.getByText(/You get no more mails from us/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop all emails' }).click();
+  await expect(page.getByText(/You won't get emails from us anymore/)).toBeVisible();
   expect((await wanted()).all).toBe(false);
 });

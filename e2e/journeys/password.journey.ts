@@ -21,7 +21,7 @@ test('a forgotten password is replaced by the link of a mail, once, and ends all
   await expect(page.getByText('Please enter a valid email')).toBeVisible();
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 
   const link = await linkFor(person.email, '/reset-password');
   await page.goto(link);
@@ -30,7 +30,7 @@ test('a forgotten password is replaced by the link of a mail, once, and ends all
   await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
   await page.getByLabel('New password').fill('another-long-way');
   await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your password was changed' })).toBeVisible();
 
   await page.goto(link);
   await page.getByLabel('New password').fill('a-third-long-way');

@@ -52,7 +52,7 @@ test(`from signing up to an initiative that students see, in at most ${most} ste
   await expect(page).toHaveURL('/company-overview');
   await open(await linkFor(person.email, '/verify-email'));
   await press('Verify my email');
-  await follow('Go on');
+  await follow('Continue');
 
   await press('Complete your profile');
   await fill('Company name', 'Paula’s Paper Shop');
@@ -108,7 +108,7 @@ test('an address that is not verified: saved, not active, told why, and Resend i
   const dialog = page.getByRole('dialog', { name: 'Not active yet' });
   await expect(dialog).toContainText('Please verify your email first.');
   await dialog.getByRole('button', { name: 'Resend' }).click();
-  await expect(page.getByText('Mail sent', { exact: true })).toBeVisible();
+  await expect(page.getByText('Email sent', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Later' }).click();
   await expect(page).toHaveURL(/\/edit-initiative\/[\w-]+\?step=publish$/);
 });

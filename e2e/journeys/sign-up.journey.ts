@@ -19,7 +19,7 @@ for (const type of ['student', 'company'] as const)
     expect((await banner.boundingBox())!.height).toBeLessThan(56);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('button', { name: 'Resend' }).click();
-    await expect(page.getByText('Mail sent', { exact: true })).toBeVisible();
+    await expect(page.getByText('Email sent', { exact: true })).toBeVisible();
 
     // Opening the link changes nothing: mail programs open links too.
     await page.goto(await linkFor(person.email, '/verify-email'));
@@ -30,7 +30,7 @@ for (const type of ['student', 'company'] as const)
     await page.goto(await linkFor(person.email, '/verify-email'));
     await page.getByRole('button', { name: 'Verify my email' }).click();
     await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
     await expect(page).toHaveURL(landingOf[type]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(notice).toHaveCount(0);
@@ -120,7 +120,7 @@ test('a password that is easy to guess is refused at its field or above the form
 test('a link that is no link says so', async ({ page, tolerate }) => {
   tolerate(/status of 4(00|10)/);
   await page.goto('/verify-email');
-  await expect(page.getByText('this address is only half of it')).toBeVisible();
+  await expect(page.getByText('This link is incomplete')).toBeVisible();
   await page.goto('/verify-email?token=made.up.by.somebody');
   await page.getByLabel('Password', { exact: true }).fill('whatever-it-was');
   await page.getByRole('button', { name: 'Verify my email' }).click();

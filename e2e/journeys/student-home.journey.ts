@@ -49,7 +49,7 @@ test('a newcomer sees the way, answers six questions and gets what fits, with re
 
   await expect(heading(page, 'Where do you go to school?')).toBeVisible();
   await onward(page).click();
-  await expect(page.getByText('Please tell us your school')).toBeVisible();
+  await expect(page.getByText('Enter your school.')).toBeVisible();
   await expect(page.getByLabel('School', { exact: true })).toBeFocused();
   await expectNothing(page, 'the first question with errors');
   await page.getByLabel('School', { exact: true }).fill('Lincoln High School');
@@ -75,7 +75,7 @@ test('a newcomer sees the way, answers six questions and gets what fits, with re
   await expect(page.getByRole('complementary', { name: 'What fits you so far' })).toContainText('so far');
   await expectNothing(page, 'the question about companies');
   await onward(page).click();
-  await page.getByText('4 h', { exact: true }).click();
+  await page.getByText('4 hours', { exact: true }).click();
   await onward(page).click();
 
   await expect(heading(page, /^\d+\+? initiatives? fits? you$/)).toBeVisible();
@@ -108,12 +108,12 @@ test('the welcome quest completes itself from what really happens', async ({ pag
   await expect(heading(page, '2 of 5 done')).toBeVisible();
 
   // Put aside, it leaves the home, and comes back when it is wanted.
-  await page.getByRole('button', { name: 'Put it aside' }).click();
+  await page.getByRole('button', { name: 'Hide it' }).click();
   await page.getByRole('link', { name: 'Questline' }).click();
   await expect(heading(page, /^Welcome to Questline/)).toBeVisible();
   await page.goBack();
-  await page.getByRole('button', { name: 'Show it on your home again' }).click();
-  await expect(page.getByRole('button', { name: 'Put it aside' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show it on my home page' }).click();
+  await expect(page.getByRole('button', { name: 'Hide it' })).toBeVisible();
 
   for (const initiative_id of [first, second])
     await student.api('PUT /api/bookmarks/:initiative_id', { params: { initiative_id } });
@@ -126,7 +126,7 @@ test('the welcome quest completes itself from what really happens', async ({ pag
   const waiting = page.getByRole('region', { name: 'With the companies' });
   await expect(waiting).toContainText('Count the birds');
   await expect(page.getByText("You're all caught up.")).toBeVisible();
-  await card.getByRole('button', { name: 'Put the welcome quest aside' }).click();
+  await card.getByRole('button', { name: 'Hide the welcome quest' }).click();
   await expect(card).toHaveCount(0);
 
   // Accepted: the home says so by itself, and whose turn it is.
@@ -183,7 +183,7 @@ test('a profile is changed in its place, and shown to companies as far as they a
   await expect(page.getByText('Shared if accepted')).toHaveCount(2);
   await expect(page.getByText('Lincoln High School')).toHaveCount(0);
   await expectNothing(page, 'the profile as companies see it');
-  await page.getByRole('tab', { name: 'Once accepted' }).click();
+  await page.getByRole('tab', { name: 'After they accept' }).click();
   await expect(page.getByText('Lincoln High School')).toBeVisible();
 
   // No student sees another.

@@ -70,7 +70,7 @@ async function wholeWay(page: Page, { hands, name, answering }: Way) {
   await expect(heading('What are you good at?')).toBeVisible();
   for (const skill of ['Writing', 'Interviewing']) await hands.press(chip('checkbox', skill));
   await hands.press(button('Continue'));
-  await expect(heading('What do you want out of it?')).toBeVisible();
+  await expect(heading('What do you want to get out of it?')).toBeVisible();
   await hands.press(button('Skip this step'));
   await expect(heading('What would you like to do?')).toBeVisible();
   for (const tag of interests) await hands.press(chip('checkbox', tag));
@@ -79,7 +79,7 @@ async function wholeWay(page: Page, { hands, name, answering }: Way) {
   if (hands === fingers) await hands.press(page.getByRole('option', { name: 'Bakeries' }));
   else await page.keyboard.press('Enter');
   await hands.press(button('Continue'));
-  await hands.choose(chip('radio', '4 h'));
+  await hands.choose(chip('radio', '4 hours'));
   await hands.press(button('Continue'));
 
   // What fits, and why.

@@ -175,10 +175,10 @@ test('the link of the receipt takes an address off the list, once', async ({ pag
   expect(link.startsWith(baseURL!)).toBe(true);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Leave the waitlist?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove my address' }).click();
-  await expect(page.getByRole('heading', { name: 'You are off the list' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove my email' }).click();
+  await expect(page.getByRole('heading', { name: "You're off the waitlist" })).toBeVisible();
   await page.goto(link);
-  await page.getByRole('button', { name: 'Remove my address' }).click();
+  await page.getByRole('button', { name: 'Remove my email' }).click();
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 

@@ -52,7 +52,7 @@ for (const [size, viewport] of Object.entries(sizes))
         await takeScreenshot(page, named('forgot-password-error'));
         await page.getByLabel('Email').fill(person.email);
         await send.click();
-        await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
         await takeScreenshot(page, named('forgot-password-sent'));
 
         const link = await linkFor(person.email, '/reset-password');
@@ -62,7 +62,7 @@ for (const [size, viewport] of Object.entries(sizes))
         await takeScreenshot(page, named('reset-password'));
         await page.getByLabel('New password').fill('another-long-way');
         await set.click();
-        await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Your password was changed' })).toBeVisible();
         await takeScreenshot(page, named('reset-password-done'));
         await page.goto(link);
         await page.getByLabel('New password').fill('a-third-long-way');

@@ -116,7 +116,7 @@ for (const width of [390, 1440])
 
       test('the link that stops mails', async ({ page }) => {
         await page.goto('/unsubscribe?list=message_received&token=a.b.c.d');
-        await expect(page.getByRole('button', { name: 'Stop all mails' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Stop all emails' })).toBeVisible();
         await takeScreenshot(page, named('stop-mails'));
       });
     });

@@ -67,7 +67,7 @@ for (const width of widths)
         await page.getByLabel('Business Email').fill(newcomer('Rosa Picture').email);
         await page.getByLabel('Message').fill('We repair bicycles and nobody knows it.');
         await page.getByRole('button', { name: 'Send inquiry' }).click();
-        await expect(page.getByRole('heading', { name: 'Thank you, we have it' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Thanks, we got your inquiry' })).toBeVisible();
         await takeScreenshot(page, named('inquiry-sent'), { part: page.locator('main') });
       });
     });

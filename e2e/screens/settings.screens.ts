@@ -24,7 +24,7 @@ for (const width of [390, 1440])
         await takeScreenshot(page, named('student'), { whole: true });
         await page.getByLabel(/^Choose (another )?Photo$/).setInputFiles(sunrise(900, 900));
         await page.getByRole('button', { name: 'Use this part' }).click();
-        await expect(page.getByText('You have changes that are not saved yet.')).toBeVisible({
+        await expect(page.getByText('You have unsaved changes.')).toBeVisible({
           timeout: 30_000,
         });
         await takeScreenshot(page, named('photo'));

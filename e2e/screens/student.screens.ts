@@ -64,7 +64,7 @@ for (const width of [390, 1440])
         await page.goto('/survey');
         const on = page.getByRole('button', { name: 'Continue' });
         await on.click();
-        await expect(page.getByText('Please tell us your school')).toBeVisible();
+        await expect(page.getByText('Enter your school.')).toBeVisible();
         await takeScreenshot(page, named('survey-errors'));
         await page.getByLabel('School', { exact: true }).fill('Lincoln High School');
         await page.getByText('Grade 11').click();
@@ -84,7 +84,7 @@ for (const width of [390, 1440])
         await page.getByRole('option', { name: 'Bakeries' }).click();
         await takeScreenshot(page, named('survey-companies'), { whole: true });
         await on.click();
-        await page.getByText('4 h', { exact: true }).click();
+        await page.getByText('4 hours', { exact: true }).click();
         await takeScreenshot(page, named('survey-time'));
         await on.click();
         await expect(page.getByRole('heading', { name: /fits? you$/ })).toBeVisible();
@@ -102,7 +102,7 @@ for (const width of [390, 1440])
         await page.getByRole('link', { name: 'View as company' }).click();
         await expect(page.getByText('Shared if accepted')).toHaveCount(2);
         await takeScreenshot(page, named('profile-pending'));
-        await page.getByRole('tab', { name: 'Once accepted' }).click();
+        await page.getByRole('tab', { name: 'After they accept' }).click();
         await expect(page.getByText('Shared if accepted')).toHaveCount(0);
         await takeScreenshot(page, named('profile-accepted'));
         const answers = { hold: true };

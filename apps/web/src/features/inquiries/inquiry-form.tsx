@@ -60,8 +60,8 @@ export function InquiryForm() {
         >
           Send inquiry
         </Button>
-        <p className="text-sm text-ink-soft">We use this to answer you, and for nothing else.</p>
-        <p className="hidden noscript:block">To send this, please switch on JavaScript.</p>
+        <p className="text-sm text-ink-soft">We only use this to reply to you.</p>
+        <p className="hidden noscript:block">Turn on JavaScript to send this.</p>
       </form>
     </Card>
   );

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CelebrationScene } from '../../ui/scenes/celebration-scene.tsx';
 
-/** Takes the focus from the button that is gone, so that a screen reader goes on here. */
+/** Takes the focus, since the button that had it is gone. */
 export function InquirySent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current!.focus(), []);
@@ -12,17 +12,17 @@ export function InquirySent({ email, onAgain }: { email: string; onAgain: () => 
       <CelebrationScene />
       <div className="grid gap-2">
         <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-          Thank you, we have it
+          Thanks, we got your inquiry
         </h2>
         <p className="text-ink-soft">
-          A confirmation is on its way to <strong className="font-semibold text-ink">{email}</strong>. A
-          person reads it and writes back.
+          We sent a confirmation to <strong className="font-semibold text-ink">{email}</strong>. Somebody from
+          our team will read your inquiry and reply.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="/company/auth">Create company account</ButtonLink>
         <Button variant="secondary" onClick={onAgain}>
-          Send another
+          Send another inquiry
         </Button>
       </div>
     </Card>

@@ -18,7 +18,7 @@ export type Inquiry = {
 
 const empty: Inquiry = { contact_name: '', company: '', email: '', website: '', wishes: [], message: '' };
 
-// The stamp comes when it is sent; until then its place is only held.
+// The real stamp is added when sending; validation only needs a placeholder.
 const shape = { safeParse: (values: unknown) => inquiry.safeParse({ ...(values as Inquiry), stamp: '' }) };
 
 export function useInquiry() {
@@ -37,7 +37,7 @@ export function useInquiry() {
     try {
       await stamped.send((stamp) =>
         publicApi('POST /api/inquiries', {
-          // Whatever a program wrote there is the server's to refuse.
+          // If a bot filled it in, the server refuses it.
           body: { ...values, stamp, leave_empty: leaveEmpty.current!.value as '' },
         }),
       );

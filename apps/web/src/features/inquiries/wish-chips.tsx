@@ -3,7 +3,7 @@ import { PickSome } from '../../ui/forms/pick-chips.tsx';
 
 type Props = { value: readonly InquiryWish[]; onChange: (value: InquiryWish[]) => void };
 
-/** Completes "Students would …"; any number of them. */
+/** What students would do; any number of picks. */
 export const WishChips = ({ value, onChange }: Props) => (
   <PickSome
     legend="What students would do"

@@ -1,4 +1,4 @@
-// What fits the student who asks. Under the topic of initiatives: it changes as they do.
+// The signed-in student's best matches. Under the initiatives topic, because they change together.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/session/session.ts';
 

@@ -12,25 +12,25 @@ import { fitsInWords } from './fits-in-words.ts';
 
 type Props = {
   card: (initiative: InitiativeCard) => ReactNode;
-  /** What to do now; the main way last in reading order. */
+  /** Links for what to do next; the main one comes last. */
   ways: ReactNode;
 };
 
 export function FitResult({ card, ways }: Props) {
   const { data, error, isStale, isFetching, refetch } = useQuery(bestFitQuery);
-  // The last answer counts too: what was found before it is not the end.
+  // Waits for the result that includes the last answer.
   const [settled, setSettled] = useState(false);
   if (data && !isStale && !settled) setSettled(true);
   if (!data || !settled)
     return error ? (
       <ErrorState
-        title="Failed to load what fits you"
+        title="Failed to load your matches"
         text={failureText(error)}
         busy={isFetching}
         onRetry={() => void refetch()}
       />
     ) : (
-      <SkeletonList of="card" count={3} label="Looking for what fits you…" />
+      <SkeletonList of="card" count={3} label="Finding your matches…" />
     );
   const { count, initiatives } = data;
   return (
@@ -42,11 +42,11 @@ export function FitResult({ card, ways }: Props) {
           </Suspense>
         </div>
         <div role="status" className="grid gap-2 max-md:text-center">
-          <h2 className="text-3xl">{count === 0 ? 'Thank you, that is all' : fitsInWords(count)}</h2>
+          <h2 className="text-3xl">{count === 0 ? "Thanks, that's all" : fitsInWords(count)}</h2>
           <p className="max-w-line text-ink-soft">
             {count === 0
-              ? 'Nothing fits what you said yet. New initiatives come every week, and what fits will stand on top.'
-              : 'Only from what you told us, never from what you click. You can change your answers on your profile.'}
+              ? 'Nothing matches your answers yet. New initiatives arrive every week, and your matches will be at the top.'
+              : 'Based only on your answers, never on what you click. You can change your answers on your profile.'}
           </p>
         </div>
       </div>

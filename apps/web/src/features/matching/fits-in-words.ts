@@ -1,6 +1,6 @@
 import { limits } from '@questline/contract/plain';
 
-/** No more are counted than the list shows. */
+/** Counts only as many as the list shows. */
 export const fitsCounted = (count: number): string =>
   count >= limits.bestFitResultsMax ? `${limits.bestFitResultsMax}+` : String(count);
 

@@ -1,4 +1,4 @@
-// How many initiatives the answers point to by now. A pleasure, not a need: without an answer it says nothing.
+// How many initiatives match the answers so far. Optional: if the request fails, it shows nothing.
 import { fitReasons } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -14,13 +14,13 @@ const Figure = ({ count, size }: { count: number; size: string }) => (
   </span>
 );
 
-/** Beside the questions. */
+/** Next to the questions on wide screens. */
 export function FitsSoFar({ scene }: { scene: ReactNode }) {
   const { data } = useQuery(bestFitQuery);
   const [first] = data?.initiatives ?? [];
   const count = data?.count ?? 0;
   return (
-    <aside aria-label="What fits you so far" className="max-lg:hidden lg:sticky lg:top-8">
+    <aside aria-label="Your matches so far" className="max-lg:hidden lg:sticky lg:top-8">
       <Card tight className="grid grid-cols-1 gap-4">
         {scene}
         <div aria-live="polite" className="grid min-h-13 content-center gap-1 px-1 pb-1">
@@ -46,7 +46,7 @@ export function FitsSoFar({ scene }: { scene: ReactNode }) {
   );
 }
 
-/** Above the buttons of a step, where there is no room beside it. */
+/** Above the buttons on narrow screens. */
 export function FitsInOneLine() {
   const { data } = useQuery(bestFitQuery);
   const count = data?.count ?? 0;

@@ -6,7 +6,7 @@ import type { PathLink } from './notification-list.tsx';
 const look =
   'inline-flex min-h-control items-center rounded-control bg-trail px-4 font-semibold text-on-trail hover:bg-trail-strong';
 
-/** On the student's pages, until they open the tasks or dismiss it. */
+/** Shown on the student's pages until they open the tasks or dismiss it. */
 export function AcceptancePanel({ Link }: { Link: PathLink }) {
   const { open = [], read } = useAcceptances();
   return (

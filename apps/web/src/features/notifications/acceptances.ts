@@ -16,20 +16,20 @@ export function isPanelInView(): boolean {
   return panel !== null && panel.getBoundingClientRect().top >= 0;
 }
 
-/** Acceptances that the student has neither followed nor dismissed, the newest first. */
+/** Acceptances the student has neither opened nor dismissed, newest first. */
 export function useAcceptances() {
   const { data } = useInfiniteQuery(notificationsQuery);
   const { readOne } = useReading();
   return { open: data?.pages[0]?.items.filter(isOpen), read: readOne };
 }
 
-/** Calls back once for each acceptance that arrives while this tab is open. Opening the tasks settles it. */
+/** Calls back once for each acceptance that arrives while this tab is open. Opening the tasks marks it as read. */
 export function useNewAcceptances(pathname: string, onAccepted: (it: Notification) => void) {
   const { open, read } = useAcceptances();
   const newest = useRef<string>(undefined);
   useEffect(() => {
     if (!open) return;
-    // Ids grow with time. What was there when the tab was opened is not new.
+    // Ids grow with time. Notifications from before the tab was opened aren't new.
     const before = newest.current;
     newest.current = [before ?? '', ...open.map(({ id }) => id)].toSorted().at(-1)!;
     for (const it of open)

@@ -41,7 +41,7 @@ const marks: Record<NotificationKind, [LucideIcon, string]> = {
   mail_failed: [MailX, red],
 };
 
-/** The text beside it says the same. */
+/** Decorative: the text next to it says the same. */
 export function KindMark({ kind }: { kind: NotificationKind }) {
   const [Icon, colors] = marks[kind];
   return (

@@ -1,4 +1,4 @@
-// What hangs on the bell: the news of somebody's own affairs, one line for each subject, each leading to its cause.
+// The list behind the bell: one line per notification, each linking to what it's about.
 import type { Notification } from '@questline/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
@@ -37,7 +37,7 @@ export function NotificationCenter({ Link, settings, onLeave }: Props) {
             icon={<CheckCheck aria-hidden />}
             onClick={() => readAll(items![0]!.id)}
           >
-            Mark all read
+            Mark all as read
           </Button>
         )}
       </div>

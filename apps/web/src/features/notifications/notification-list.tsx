@@ -4,7 +4,7 @@ import { timeAgo } from '../../lib/format/time-ago.ts';
 import { cx } from '../../ui/cx.ts';
 import { KindMark } from './kind-mark.tsx';
 
-/** A link to a path that the server named. */
+/** A link to a path from the server. */
 export type PathLink = ComponentType<{
   path: string;
   onFollow: () => void;

@@ -1,4 +1,4 @@
-// What somebody is told. Keys begin with the topic, so that news of it asks again.
+// Notification queries. Keys begin with the topic, so an invalidation refetches them.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { byCursor } from '../../lib/query/by-cursor.ts';
 import { api } from '../../lib/session/session.ts';

@@ -12,7 +12,7 @@ import { NotificationCenter } from './notification-center.tsx';
 import type { PathLink } from './notification-list.tsx';
 import { answer } from '../../lib/network.fixture.ts';
 import { drawForStudent } from '../render.fixture.tsx';
-import { told } from './notifications.fixture.tsx';
+import { aNotification } from './notifications.fixture.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { Unsubscribe } from './unsubscribe.tsx';
 
@@ -31,11 +31,11 @@ const centre = (onLeave = () => {}) => (
   <NotificationCenter Link={Plain} settings="Notification settings" onLeave={onLeave} />
 );
 
-describe('the notification centre', () => {
-  test('what is new stands above what was read, and each leads to its cause', async () => {
+describe('the notification center', () => {
+  test('lists new notifications above read ones and links each to its subject', async () => {
     const [fresh, old] = [
-      told('2 new messages from Rosa', { count: 2 }),
-      told('Rosa approved your work', { read: true, path: '/initiative-tasks/9?task=1' }),
+      aNotification('2 new messages from Rosa', { count: 2 }),
+      aNotification('Rosa approved your work', { read: true, path: '/initiative-tasks/9?task=1' }),
     ];
     const sent = answer({
       [list]: page([old, fresh]),
@@ -58,8 +58,8 @@ describe('the notification centre', () => {
     );
   });
 
-  test('Mark all read reads up to the newest that is shown, at once', async () => {
-    const items = [told('One'), told('Two')];
+  test('Mark all as read immediately marks everything up to the newest one shown', async () => {
+    const items = [aNotification('One'), aNotification('Two')];
     let read = false;
     const sent = answer({
       [list]: () => page(items.map((it) => ({ ...it, read }))),
@@ -67,9 +67,9 @@ describe('the notification centre', () => {
     });
     await drawForStudent(centre());
     await screen.findByRole('region', { name: 'New' });
-    await press('Mark all read');
+    await press('Mark all as read');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'New' })).toBeNull());
-    expect(screen.queryByRole('button', { name: 'Mark all read' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
     await waitFor(() =>
       expect(sent.find(({ line }) => line === 'PUT /api/notifications/read')?.body).toEqual({
         up_to: items[0]!.id,
@@ -77,17 +77,17 @@ describe('the notification centre', () => {
     );
   });
 
-  test('a mark that could not be saved turns back and says so', async () => {
-    answer({ [list]: page([told('One')]) });
+  test('reverts a mark that could not be saved and says so', async () => {
+    answer({ [list]: page([aNotification('One')]) });
     await drawForStudent(centre());
     await screen.findByRole('region', { name: 'New' });
-    await press('Mark all read');
+    await press('Mark all as read');
     await waitFor(() => expect(currentToasts()[0]?.title).toBe('Could not mark all as read'));
     expect(await screen.findByRole('region', { name: 'New' })).toBeVisible();
   });
 
-  test('empty, failed and longer than a page', async () => {
-    const first = told('Newest', { read: true });
+  test('handles an empty list, a failure and a second page', async () => {
+    const first = aNotification('Newest', { read: true });
     const answers: Parameters<typeof answer>[0] = {};
     answer(answers);
     await drawForStudent(centre());
@@ -96,7 +96,7 @@ describe('the notification centre', () => {
     await press('Retry');
     expect(await screen.findByRole('heading', { name: 'Nothing new yet' })).toBeVisible();
     answers[list] = page([first], first.id);
-    answers[`${list}?before=${first.id}`] = page([told('Oldest', { read: true })]);
+    answers[`${list}?before=${first.id}`] = page([aNotification('Oldest', { read: true })]);
     await drawForStudent(centre());
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
     expect(await screen.findByText('Oldest')).toBeVisible();
@@ -114,16 +114,16 @@ describe('notification preferences', () => {
     ],
   };
 
-  test('every event has its switches; where no mail is ever sent there is none', async () => {
+  test('every event has its switches, without an email switch where no email is sent', async () => {
     answer({ [key]: { status: 200, body: before } });
     await drawForStudent(<PreferencesSection />);
     expect(await screen.findByRole('switch', { name: 'New messages in the app' })).toBeChecked();
-    expect(screen.getByRole('switch', { name: 'New messages by e-mail' })).toBeChecked();
-    expect(screen.getByRole('switch', { name: 'Your work was read in the app' })).toBeChecked();
-    expect(screen.queryByRole('switch', { name: 'Your work was read by e-mail' })).toBeNull();
+    expect(screen.getByRole('switch', { name: 'New messages by email' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Your work is reviewed in the app' })).toBeChecked();
+    expect(screen.queryByRole('switch', { name: 'Your work is reviewed by email' })).toBeNull();
   });
 
-  test('one switch ends all mail, each other only its own; all hold at once', async () => {
+  test('one switch turns off all email, the others only their own, and all apply immediately', async () => {
     let now = before;
     const sent = answer({
       [key]: () => ({ status: 200, body: now }),
@@ -137,10 +137,8 @@ describe('notification preferences', () => {
     });
     await drawForStudent(<PreferencesSection />);
     await userEvent.click(await screen.findByRole('switch', { name: 'New messages in the app' }));
-    await userEvent.click(screen.getByRole('switch', { name: /^All e-mail/ }));
-    await waitFor(() =>
-      expect(screen.getByRole('switch', { name: 'New messages by e-mail' })).toBeDisabled(),
-    );
+    await userEvent.click(screen.getByRole('switch', { name: /^All email/ }));
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'New messages by email' })).toBeDisabled());
     expect(screen.getByRole('switch', { name: 'New messages in the app' })).not.toBeChecked();
     await waitFor(() =>
       expect(sent.filter(({ line }) => line === patch).map(({ body }) => body)).toEqual([
@@ -150,27 +148,27 @@ describe('notification preferences', () => {
     );
   });
 
-  test('a choice that cannot be saved turns back and says so', async () => {
+  test('reverts a change that cannot be saved and says so', async () => {
     answer({ [key]: { status: 200, body: before } });
     await drawForStudent(<PreferencesSection />);
-    const mail = await screen.findByRole('switch', { name: /^All e-mail/ });
+    const mail = await screen.findByRole('switch', { name: /^All email/ });
     await userEvent.click(mail);
-    await waitFor(() => expect(currentToasts()[0]?.title).toBe('Could not save your choice'));
+    await waitFor(() => expect(currentToasts()[0]?.title).toBe('Could not save your change'));
     await waitFor(() => expect(mail).toBeChecked());
   });
 
-  test('Could not load your choices can be tried again', async () => {
+  test('offers a retry when preferences fail to load', async () => {
     const answers: Parameters<typeof answer>[0] = {};
     answer(answers);
     await drawForStudent(<PreferencesSection />);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Could not load your choices');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not load your preferences');
     answers[key] = { status: 200, body: before };
     await press('Retry');
-    expect(await screen.findByRole('switch', { name: /^All e-mail/ })).toBeChecked();
+    expect(await screen.findByRole('switch', { name: /^All email/ })).toBeChecked();
   });
 });
 
-describe('the link that stops mails', () => {
+describe('the unsubscribe link', () => {
   const Frame = ({ title, description, error, children }: Record<string, unknown>) => (
     <main>
       <h1>{title as string}</h1>
@@ -181,38 +179,38 @@ describe('the link that stops mails', () => {
   );
   const open = () => drawForStudent(<Unsubscribe kind="message_received" token="t" Frame={Frame as never} />);
 
-  test('does nothing by being opened; a button stops this kind', async () => {
+  test('does nothing when opened; a button unsubscribes from this kind', async () => {
     const sent = answer({ 'POST /api/unsubscribe?token=t': { status: 204 } });
     await open();
     expect(sent).toEqual([]);
-    await press('Stop mails about “New messages”');
-    expect(await screen.findByText(/You get no more mails about “New messages”/)).toBeVisible();
+    await press('Stop emails about “New messages”');
+    expect(await screen.findByText(/You won't get emails about “New messages” anymore/)).toBeVisible();
   });
 
-  test('or all', async () => {
+  test('can unsubscribe from all kinds', async () => {
     answer({ 'POST /api/unsubscribe?token=t&all=true': { status: 204 } });
     await open();
-    await press('Stop all mails');
-    expect(await screen.findByText(/You get no more mails from us/)).toBeVisible();
+    await press('Stop all emails');
+    expect(await screen.findByText(/You won't get emails from us anymore/)).toBeVisible();
   });
 
-  test('says when it no longer works, and when it could not be reached', async () => {
+  test('says when it has expired and when the server is unreachable', async () => {
     const answers: Parameters<typeof answer>[0] = {};
     answer(answers);
     await open();
-    await press('Stop all mails');
+    await press('Stop all emails');
     expect(await screen.findByRole('alert')).toHaveTextContent("We can't connect right now");
     answers['POST /api/unsubscribe?token=t&all=true'] = { status: 410, body: { code: 'link_expired' } };
-    await press('Stop all mails');
+    await press('Stop all emails');
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   });
 });
 
 describe('being accepted', () => {
   let last = 0;
-  /** The newest has the greatest id. */
-  const accepted = (company: string, more: Partial<ReturnType<typeof told>> = {}) =>
-    told(`${company} accepted you for Poster week. Your tasks are open.`, {
+  /** Newer ones have greater ids. */
+  const accepted = (company: string, more: Partial<ReturnType<typeof aNotification>> = {}) =>
+    aNotification(`${company} accepted you for Poster week. Your tasks are open.`, {
       id: `0198c0de-7a12-7000-8000-${String(++last).padStart(12, '0')}`,
       kind: 'application_accepted',
       path: `/initiative-tasks/${company}`,
@@ -224,7 +222,7 @@ describe('being accepted', () => {
     return null;
   }
 
-  test('is announced once when it arrives, and not for what was there before', async () => {
+  test('calls back once for a new acceptance, and not for older ones', async () => {
     const items = [accepted('Old Mill')];
     answer({ [list]: () => page([...items]) });
     const heard = vi.fn<(text: string) => void>();
@@ -244,7 +242,7 @@ describe('being accepted', () => {
     expect(heard.mock.calls).toEqual([['Sunny Side accepted you for Poster week. Your tasks are open.']]);
   });
 
-  test('is settled by opening the tasks', async () => {
+  test('is marked as read when the tasks are opened', async () => {
     const it = accepted('Sunny');
     const sent = answer({
       [list]: page([it]),
@@ -266,9 +264,9 @@ describe('being accepted', () => {
     expect(isPanelInView()).toBe(false);
   });
 
-  test('stays in a panel with the first task until it is dismissed', async () => {
+  test('shows a panel with the first task until it is dismissed', async () => {
     const it = accepted('Sunny');
-    const items = [it, accepted('Read one', { read: true }), told('2 new messages from Rosa')];
+    const items = [it, accepted('Read one', { read: true }), aNotification('2 new messages from Rosa')];
     const sent = answer({
       [list]: page(items),
       [`PUT /api/notifications/${it.id}/read`]: { status: 204 },

@@ -12,18 +12,21 @@ import { useChangePreferences } from './use-preferences.ts';
 export function PreferencesSection() {
   const { data, error, isFetching, refetch } = useQuery(preferencesQuery);
   return (
-    <PageSection title="Notifications" text="What we tell you about, and how. A switch holds at once.">
+    <PageSection
+      title="Notifications"
+      text="What we notify you about, and how. Changes are saved right away."
+    >
       {data ? (
         <Preferences preferences={data} />
       ) : error ? (
         <ErrorState
-          title="Could not load your choices"
+          title="Could not load your preferences"
           text={failureText(error)}
           busy={isFetching}
           onRetry={() => void refetch()}
         />
       ) : (
-        <SkeletonList of="row" count={5} label="Loading your choices…" />
+        <SkeletonList of="row" count={5} label="Loading your preferences…" />
       )}
     </PageSection>
   );
@@ -34,23 +37,23 @@ function Preferences({ preferences }: { preferences: NotificationPreferences }) 
   return (
     <div className="grid gap-4">
       <Switch
-        label={<span className="font-semibold">All e-mail</span>}
-        help="Off: no mail at all, but those about your account itself, such as a new password."
+        label={<span className="font-semibold">All email</span>}
+        help="Turn off all email except account notices, such as password resets."
         checked={preferences.mail}
         onChange={(event) => mutate({ mail: event.currentTarget.checked })}
       />
       <table className="w-full border-collapse">
-        <caption className="sr-only">What you are told about, in the app and by e-mail</caption>
+        <caption className="sr-only">Notifications in the app and by email</caption>
         <thead>
           <tr className="border-y border-line text-left text-sm text-ink-soft">
             <th scope="col" className="py-2.5 font-semibold">
-              What happens
+              Notification
             </th>
             <th scope="col" className="w-20 px-2 py-2.5 text-center font-semibold">
               In the app
             </th>
             <th scope="col" className="w-20 py-2.5 pl-2 text-center font-semibold">
-              E-mail
+              Email
             </th>
           </tr>
         </thead>
@@ -71,11 +74,11 @@ function Preferences({ preferences }: { preferences: NotificationPreferences }) 
                 {mail === null ? (
                   <p className="text-center text-ink-soft">
                     <span aria-hidden>–</span>
-                    <span className="sr-only">No mail is ever sent</span>
+                    <span className="sr-only">No email for this</span>
                   </p>
                 ) : (
                   <Toggle
-                    label={`${kindWords[kind]} by e-mail`}
+                    label={`${kindWords[kind]} by email`}
                     checked={mail && preferences.mail}
                     disabled={!preferences.mail}
                     onChange={(checked) => mutate({ events: [{ kind, mail: checked }] })}

@@ -10,7 +10,7 @@ import { kindWords } from './kind-words.ts';
 type Face = { title: string; description: string; error?: string | undefined; children?: ReactNode };
 type Props = { kind: NotificationKind; token: string; Frame: ComponentType<Face> };
 
-/** Opening the link changes nothing: mail programs open links too. A button does, and nobody has to sign in for it. */
+/** Email programs open links too, so only a button unsubscribes. Nobody has to sign in. */
 export function Unsubscribe({ kind, token, Frame }: Props) {
   const stop = useMutation({
     mutationFn: (all: boolean) =>
@@ -21,11 +21,11 @@ export function Unsubscribe({ kind, token, Frame }: Props) {
   if (stop.isSuccess)
     return (
       <Frame
-        title="Done, no more of these"
+        title="You're unsubscribed"
         description={
           stop.variables
-            ? 'You get no more mails from us, but those about your account itself. In your settings you can turn them on again.'
-            : `You get no more mails about “${what}”. In your settings you can turn them on again.`
+            ? "You won't get emails from us anymore, except about your account. You can turn them back on in your settings."
+            : `You won't get emails about “${what}” anymore. You can turn them back on in your settings.`
         }
       />
     );
@@ -33,22 +33,22 @@ export function Unsubscribe({ kind, token, Frame }: Props) {
     return (
       <Frame
         title="This link no longer works"
-        description="It has expired, or the account is gone. You can choose your mails in your settings."
+        description="It has expired, or the account was deleted. You can choose your emails in your settings."
       />
     );
   const busyWith = (all: boolean) => stop.isPending && stop.variables === all && 'Stopping...';
   return (
     <Frame
-      title="Fewer mails?"
-      description={`This mail was about “${what}”. Whatever you stop, you still see it in the app.`}
+      title="Unsubscribe from emails?"
+      description={`This email was about “${what}”. You'll still see these notifications in the app.`}
       error={stop.error ? failureText(stop.error) : undefined}
     >
       <div className="grid gap-3">
         <Button size="large" wide busy={busyWith(false)} onClick={() => stop.mutate(false)}>
-          Stop mails about “{what}”
+          Stop emails about “{what}”
         </Button>
         <Button size="large" wide variant="secondary" busy={busyWith(true)} onClick={() => stop.mutate(true)}>
-          Stop all mails
+          Stop all emails
         </Button>
       </div>
     </Frame>

@@ -16,14 +16,14 @@ const applied = (
   events: before.events.map((event) => ({ ...event, ...events.find(({ kind }) => kind === event.kind) })),
 });
 
-/** A switch holds at once; one that could not be saved turns back and says so. */
+/** Applies a change immediately and reverts it with a toast if saving fails. */
 export function useChangePreferences() {
   const queryClient = useQueryClient();
   const { queryKey } = preferencesQuery;
   const mutationKey = ['notifications', 'preferences'];
   return useMutation({
     mutationKey,
-    // One after the other, so that the last one clicked is the last one saved.
+    // Runs in order, so the last click is also the last one saved.
     scope: { id: 'notification-preferences' },
     mutationFn: (body: Change) => api('PATCH /api/notifications/preferences', { body }),
     onMutate: async (change) => {
@@ -31,8 +31,8 @@ export function useChangePreferences() {
       queryClient.setQueryData(queryKey, (now) => now && applied(now, change));
     },
     onError: (error) =>
-      toast({ title: 'Could not save your choice', description: failureText(error), variant: 'destructive' }),
-    // Not in between: the next switch has been turned here already.
+      toast({ title: 'Could not save your change', description: failureText(error), variant: 'destructive' }),
+    // Refetches only after the last one; in between, newer changes would flip back.
     onSettled: () =>
       queryClient.isMutating({ mutationKey }) === 1 ? queryClient.invalidateQueries({ queryKey }) : undefined,
   });

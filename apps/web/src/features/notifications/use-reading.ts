@@ -1,4 +1,4 @@
-// Marking as read is shown at once; the server is asked afterwards.
+// Marks notifications as read in the cache immediately, then on the server.
 import type { Notification } from '@questline/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../lib/format/failure-text.ts';

@@ -10,7 +10,7 @@ import { useSubmission } from './use-submission.ts';
 
 type Props = {
   type: UserType;
-  /** Kept on the way to the other type's page. */
+  /** Passed on to the other account type's page. */
   returnTo: string | undefined;
   onSignedIn: (type: UserType) => Promise<void>;
 };

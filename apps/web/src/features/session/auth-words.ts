@@ -1,4 +1,4 @@
-// What the auth pages say, to the letter of the specification.
+// Texts of the auth pages, exactly as the specification quotes them.
 import type { UserType } from '@questline/contract/plain';
 
 export type Mode = 'sign-in' | 'sign-up';
@@ -22,7 +22,7 @@ export const pageWords = {
   },
 } as const satisfies Record<UserType, Record<Mode, { title: string; description: string }>>;
 
-/** A failed try is told twice: in a toast, and above the form. A message of the server takes the place of both. */
+/** A failed attempt shows a toast and an error above the form. A message from the server replaces both texts. */
 type FailureWords = { title: string; toast: string; page: string };
 
 const signUpFailed = { title: 'Error signing up', toast: 'An error occurred during signup' };

@@ -1,4 +1,4 @@
-// The frame of everything before sign-in: the way home, a title, what it is about, and the form.
+// The frame of all pages before sign-in: link home, title, description and form.
 import { productName } from '@questline/contract/plain';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ type Props = {
   title: string;
   description?: ReactNode;
   error?: string | undefined;
-  /** A picture of its own belongs to what is said and shows everywhere; the common one where there is room. */
+  /** An illustration for this page, shown at every width. The default one needs a wide screen. */
   scene?: ReactNode;
   children?: ReactNode;
 };

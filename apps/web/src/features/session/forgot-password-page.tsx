@@ -2,6 +2,7 @@ import { limits } from '@questline/contract/plain';
 import { session as endpoints } from '@questline/contract/session';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { hoursInWords } from '../../lib/format/durations.ts';
 import { schemaResolver } from '../../lib/forms/form-resolver.ts';
 import { api } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -35,11 +36,11 @@ export function ForgotPasswordPage() {
   if (sentTo)
     return (
       <EntranceFrame
-        title="Look into your inbox"
-        description={`If ${sentTo} belongs to an account, a link for a new password is on its way. It works for ${limits.resetLinkHours} hour.`}
+        title="Check your email"
+        description={`If ${sentTo} has an account, we sent it a link to set a new password. It works for ${hoursInWords(limits.resetLinkHours)}.`}
       >
         <p className="text-ink-soft">
-          Nothing there after a minute? Look into spam, or{' '}
+          Nothing after a minute? Check your spam folder, or{' '}
           <Button variant="link" onClick={() => setSentTo(undefined)}>
             try again
           </Button>
@@ -53,7 +54,7 @@ export function ForgotPasswordPage() {
   return (
     <EntranceFrame
       title="Forgot your password?"
-      description="Tell us your email, and we send you a link to set a new one."
+      description="Enter your email and we'll send you a link to set a new one."
       error={error}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">

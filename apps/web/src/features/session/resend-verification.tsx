@@ -4,13 +4,17 @@ import { api } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 
-/** Sends the link that verifies the address once more. */
+/** Sends the verification email again. */
 export function ResendVerification(look: Pick<ComponentProps<typeof Button>, 'size' | 'variant'>) {
   const resend = useMutation({
     mutationFn: () => api('POST /api/session/verification-request'),
-    onSuccess: () => toast({ title: 'Mail sent', description: 'Look into your inbox, and into spam.' }),
+    onSuccess: () => toast({ title: 'Email sent', description: 'Check your inbox and your spam folder.' }),
     onError: () =>
-      toast({ title: 'Mail not sent', description: 'Please try again in a moment.', variant: 'destructive' }),
+      toast({
+        title: 'Email not sent',
+        description: 'Please try again in a moment.',
+        variant: 'destructive',
+      }),
   });
   return (
     <Button {...look} busy={resend.isPending && 'Sending...'} onClick={() => resend.mutate()}>

@@ -3,6 +3,7 @@ import { limits } from '@questline/contract/plain';
 import { session as endpoints } from '@questline/contract/session';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { hoursInWords } from '../../lib/format/durations.ts';
 import { schemaResolver, showFieldErrors } from '../../lib/forms/form-resolver.ts';
 import { api, session } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,7 @@ import { SessionButton } from './session-link.tsx';
 
 const { body: passwordReset } = endpoints['POST /api/session/reset'];
 
-/** The link is spent by the button alone. */
+/** Only the button uses up the link; opening the page doesn't. */
 export function ResetPasswordPage({ token }: { token: string | undefined }) {
   const [done, setDone] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -39,8 +40,8 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
   if (done)
     return (
       <EntranceFrame
-        title="Your password is changed"
-        description="You were signed out on all devices. Please sign in with the new password."
+        title="Your password was changed"
+        description="We signed you out on all devices. Sign in with your new password."
       >
         <div className="grid gap-3">
           <SessionButton to="/student/auth" size="large" wide>
@@ -59,20 +60,20 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
         title="Set a new password"
         description={
           isSpent
-            ? `A link works once and for ${limits.resetLinkHours} hour. We are glad to send you another one.`
-            : 'Please open the link from our mail: this address is only half of it.'
+            ? `Each link works once, for ${hoursInWords(limits.resetLinkHours)}. Request a new one.`
+            : 'This link is incomplete. Open the link in our email again, or request a new one.'
         }
         error={isSpent ? failureText(failure) : undefined}
       >
         <SessionButton to="/forgot-password" size="large" wide>
-          Ask for a new link
+          Request a new link
         </SessionButton>
       </EntranceFrame>
     );
   return (
     <EntranceFrame
       title="Set a new password"
-      description="It ends your sessions on all devices."
+      description="You'll be signed out on all devices."
       error={failure ? failureText(failure) : undefined}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">

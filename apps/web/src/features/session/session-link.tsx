@@ -12,8 +12,8 @@ const Anchor = ({ className, children, ...rest }: ComponentProps<'a'>) => (
   </a>
 );
 
-/** A link between the pages before sign-in, without loading the document again. */
+/** A client-side link between the pages before sign-in. */
 export const SessionLink = createLink(Anchor);
 
-/** The obvious next step, where there is nothing to send. */
+/** The same link as a button. */
 export const SessionButton = createLink(ButtonLink);

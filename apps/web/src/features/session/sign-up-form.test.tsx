@@ -26,12 +26,12 @@ function Form() {
 const password = () => screen.getByLabelText('Password');
 const rules = "At least 6 characters. Don't use your name or a common password.";
 
-test('the rules for passwords are at the field from the start', () => {
+test('shows the password rules at the field from the start', () => {
   render(<Form />);
   expect(password()).toHaveAccessibleDescription(rules);
 });
 
-test('a password that is too easy is refused at the field, not above the form', async () => {
+test('refuses an easy password at the field, not above the form', async () => {
   const text = 'That password is too easy to guess. Please choose another.';
   answer({
     'POST /api/users': refused(400, 'password_too_easy', { text, fields: { 'body.password': text } }),

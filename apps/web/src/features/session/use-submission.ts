@@ -7,12 +7,12 @@ import { session } from '../../lib/session/session.ts';
 import { toast } from '../../ui/overlays/toast-store.ts';
 import { failureWords, type Mode } from './auth-words.ts';
 
-/** The words of the server, where it has some. */
+/** The server's message, if any. */
 const messageOf = (error: unknown) => (error instanceof ApiError && error.text) || undefined;
 
 type Options = { type: UserType; mode: Mode; onSignedIn: (type: UserType) => Promise<void> };
 
-/** Runs an auth form: in, and on to where it leads; or a toast, and the words for the page's alert. */
+/** Submits an auth form and redirects. On failure it shows a toast and returns the text for the alert. */
 export function useSubmission({ type, mode, onSignedIn }: Options) {
   const [error, setError] = useState<string>();
 
@@ -27,7 +27,7 @@ export function useSubmission({ type, mode, onSignedIn }: Options) {
       const words = failureWords[type][mode];
       const message = messageOf(failure);
       toast({ title: words.title, description: message ?? words.toast, variant: 'destructive' });
-      // A complaint about one field stands at that field and nowhere else.
+      // A field's error shows only at that field.
       if (!showFieldErrors(failure, form.setError)) setError(message ?? words.page);
     }
   }

@@ -12,8 +12,8 @@ import { SessionButton } from './session-link.tsx';
 
 const codeOf = (failure: unknown) => (failure instanceof ApiError ? failure.code : undefined);
 
-/** Opening the link changes nothing: mail programs open links too. The button does; and whoever is not signed in as
- *  that account shows with its password that they made it. */
+/** Email programs open links too, so only the button verifies the email. Somebody who isn't signed in to the account
+ *  also enters its password. */
 export function VerifyEmailPage({ token }: { token: string | undefined }) {
   const { current } = useSession();
   const isSignedIn = current.state === 'signed-in';
@@ -30,11 +30,11 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
     try {
       const body = { token: token!, ...(asksPassword && { password }) };
       await api('POST /api/session/verification', { body });
-      // The address counts as verified from here on; that it cannot be read again yet is no failure.
+      // The email is verified now, even if reloading the user fails.
       if (isSignedIn) await session.lookUpUser().catch(() => undefined);
       setDone(true);
     } catch (error) {
-      // Signed in, but as somebody else.
+      // Signed in to a different account.
       if (codeOf(error) === 'password_needed') setIsOthers(true);
       else setFailure(error);
     }
@@ -44,11 +44,11 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
     return (
       <EntranceFrame
         title="Your email is verified"
-        description="Thank you! Everything is open to you now."
+        description="Thanks! You now have full access."
         scene={<CelebrationScene />}
       >
         <SessionButton to={home} size="large" wide>
-          {isSignedIn ? 'Go on' : 'Sign in'}
+          {isSignedIn ? 'Continue' : 'Sign in'}
         </SessionButton>
       </EntranceFrame>
     );
@@ -56,7 +56,7 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
     return (
       <EntranceFrame
         title="Verify your email"
-        description="Please open the link from our mail: this address is only half of it."
+        description="This link is incomplete. Open the link in our email again."
       />
     );
   if (codeOf(failure) === 'link_expired')
@@ -65,13 +65,13 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
         title="Verify your email"
         description={
           isSignedIn
-            ? 'Choose Resend at the top of the next page, and we send you a new link.'
-            : 'Sign in and choose Resend at the top of the page, and we send you a new link.'
+            ? 'Select Resend at the top of the next page to get a new link.'
+            : 'Sign in and select Resend at the top of the page to get a new link.'
         }
         error={failureText(failure)}
       >
         <SessionButton to={home} size="large" wide>
-          {isSignedIn ? 'Go there' : 'Sign in'}
+          {isSignedIn ? 'Continue' : 'Sign in'}
         </SessionButton>
       </EntranceFrame>
     );
@@ -80,8 +80,8 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
       title="Verify your email"
       description={
         asksPassword
-          ? 'Almost there. Enter the password you chose when you signed up, so we know that the account is yours too.'
-          : 'One click, and we know that this address is yours.'
+          ? 'Almost there. Enter the password you chose when you signed up, so we know the account is yours too.'
+          : 'Confirm that this email is yours.'
       }
       error={failure ? failureText(failure) : undefined}
     >
@@ -102,7 +102,7 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
       </form>
       {asksPassword && (
         <p className="text-ink-soft">
-          Did somebody else sign up with your address? Then simply close this page, and it stays unconfirmed.
+          Did somebody else sign up with your email? Close this page, and it stays unverified.
         </p>
       )}
     </EntranceFrame>

@@ -7,7 +7,7 @@ import { ownStudentQuery } from './student-queries.ts';
 
 type Props = { loading: ReactNode; children: (profile: OwnStudentProfile) => ReactNode };
 
-/** Draws with the student's own profile, once it is there; until then, and without it, what is known. */
+/** Loads the student's own profile and renders its children with it. */
 export function OwnStudent({ loading, children }: Props) {
   const { data, error, isFetching, refetch } = useQuery(ownStudentQuery);
   if (data) return children(data);

@@ -1,5 +1,5 @@
-// What is read of students: by themselves, and by companies they applied to. Keys begin with the topic, so that news
-// of it asks again.
+// Queries about students, for themselves and for companies they applied to. Keys begin with the topic, so an
+// invalidation refetches them.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { byCursor } from '../../lib/query/by-cursor.ts';
 import { api } from '../../lib/session/session.ts';
@@ -9,14 +9,14 @@ export const ownStudentQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /api/student/profile', {}, { signal }),
 });
 
-/** Somebody who applied to the company that asks. */
+/** A student who applied to the signed-in company. */
 export const studentQuery = (id: string) =>
   queryOptions({
     queryKey: ['students', id],
     queryFn: ({ signal }) => api('GET /api/students/:id', { params: { id } }, { signal }),
   });
 
-/** What a company sees of me, before and after it accepted me. */
+/** What a company sees of the signed-in student, before and after accepting. */
 export const previewQuery = (stage: 'pending' | 'accepted') =>
   queryOptions({
     queryKey: ['students', 'own', 'preview', stage],

@@ -1,4 +1,4 @@
-// A student as the server shows her: to herself, and to a company.
+// A student as the server returns her: to herself and to a company.
 import type { OwnStudentProfile, Student } from '@questline/contract';
 import { maya as user } from '../../lib/network.fixture.ts';
 
@@ -17,7 +17,7 @@ const shown = {
 };
 const contacts = { school: 'Lincoln High', instagram_handle: 'maya.films', linkedin_handle: null };
 
-/** As a company that has accepted her sees her. */
+/** As seen by a company that accepted her. */
 export const maya: Student = { ...shown, contacts, stage: 'accepted', can: { edit: false } };
 
 export const ownMaya: OwnStudentProfile = {

@@ -19,7 +19,7 @@ const choices = [
 
 type Props = { onChosen: (pilotInterest: boolean) => void; onDismiss: () => void };
 
-/** Asked between the address and the joining of the waitlist. */
+/** Asked after the email is entered and before it joins the waitlist. */
 export function PilotDialog({ onChosen, onDismiss }: Props) {
   const [choice, setChoice] = useState<'yes' | 'no'>();
   return (

@@ -15,12 +15,12 @@ const failed: Words = {
   variant: 'destructive',
 };
 
-/** An address on its way to the waitlist. */
+/** Joins the waitlist with an email. */
 export function useWaitlist(toast: (words: Words) => void) {
   const [error, setError] = useState<string>();
   const [isJoining, setJoining] = useState(false);
   const [form] = useState(() => createStampedForm({ ask: () => publicApi('GET /api/waitlist/stamp') }));
-  // The browser keeps the text: people write before the script has come.
+  // Uncontrolled, because people type before the script has loaded.
   const field = useRef<HTMLInputElement>(null);
   const leaveEmpty = useRef<HTMLInputElement>(null);
 
@@ -37,7 +37,7 @@ export function useWaitlist(toast: (words: Words) => void) {
             email: email(),
             pilot_interest: pilotInterest,
             stamp,
-            // Whatever a program wrote there is the server's to refuse.
+            // If a bot filled it in, the server refuses it.
             leave_empty: leaveEmpty.current!.value as '',
           },
         }),

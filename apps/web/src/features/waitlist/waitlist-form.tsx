@@ -40,7 +40,7 @@ export function WaitlistForm({ toast }: Props) {
 
   return (
     <>
-      {/* The field has no name: without script nothing of it would reach an address bar. */}
+      {/* The field has no name, so without JavaScript the email can't end up in the URL. */}
       <form onSubmit={(event) => void ask(event)} className="relative grid w-full max-w-lg gap-2">
         <label htmlFor={id} className="font-semibold">
           Your email
@@ -68,9 +68,9 @@ export function WaitlistForm({ toast }: Props) {
         <div className="text-sm">
           <FieldError id={`${id}-error`} text={waitlist.error} />
           <p id={`${id}-note`} className="text-ink-soft">
-            No spam. We write when it opens.
+            No spam. We'll email you when we open.
           </p>
-          <p className="hidden text-ink-soft noscript:block">To join, please switch on JavaScript.</p>
+          <p className="hidden text-ink-soft noscript:block">Turn on JavaScript to join.</p>
         </div>
       </form>
       {asking && <asking.Dialog onChosen={choose} onDismiss={discard} />}

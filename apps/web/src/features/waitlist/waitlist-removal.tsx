@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 
 type Face = { title: string; description: string; error?: string | undefined; children?: ReactNode };
 
-/** Opening the link changes nothing: mail programs open links too. The button does. `Frame` draws the page. */
+/** Email programs open links too, so only the button removes the email. `Frame` draws the page. */
 export function WaitlistRemoval({ token, Frame }: { token: string; Frame: ComponentType<Face> }) {
   const removal = useMutation({
     mutationFn: () => publicApi('POST /api/waitlist/removal', { body: { token } }),
@@ -15,25 +15,25 @@ export function WaitlistRemoval({ token, Frame }: { token: string; Frame: Compon
   if (removal.isSuccess)
     return (
       <Frame
-        title="You are off the list"
-        description="Your address is deleted, and we will not write to it again."
+        title="You're off the waitlist"
+        description="We deleted your email and won't contact you again."
       />
     );
   if (removal.error instanceof ApiError && removal.error.code === 'link_expired')
     return (
       <Frame
         title="This link no longer works"
-        description="It has expired, or your address was already taken off the list."
+        description="It has expired, or your email was already removed."
       />
     );
   return (
     <Frame
       title="Leave the waitlist?"
-      description="We delete your address and do not write to you again."
+      description="We'll delete your email and won't contact you again."
       error={removal.error ? textOf(removal.error) : undefined}
     >
       <Button size="large" wide busy={removal.isPending && 'Removing...'} onClick={() => removal.mutate()}>
-        Remove my address
+        Remove my email
       </Button>
     </Frame>
   );

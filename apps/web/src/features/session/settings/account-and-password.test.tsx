@@ -15,7 +15,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const ok = (user = maya) => ({ status: 200, body: user });
 
 describe('Account', () => {
-  test('shows name, username and an address that cannot be changed', async () => {
+  test('shows name, username and a read-only email', async () => {
     answer({ 'GET /api/session/user': ok() });
     await drawForStudent(<AccountSection />);
     expect(await screen.findByLabelText('Full Name')).toHaveValue('Maya Torres');
@@ -25,7 +25,7 @@ describe('Account', () => {
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email cannot be changed');
   });
 
-  test('what is saved is said, and the shell knows it', async () => {
+  test('confirms a change and updates the shell', async () => {
     const renamed = { ...maya, metadata: { ...maya.metadata, full_name: 'Maya Hill' } };
     let saved = false;
     const sent = answer({
@@ -36,7 +36,7 @@ describe('Account', () => {
     const name = await screen.findByLabelText('Full Name');
     await userEvent.clear(name);
     await userEvent.type(name, 'Maya Hill');
-    expect(screen.getByText('You have changes that are not saved yet.')).toBeVisible();
+    expect(screen.getByText('You have unsaved changes.')).toBeVisible();
     await press('Save Changes');
     await waitFor(() =>
       expect(said()).toEqual(['Profile updated', 'Your profile has been updated successfully.']),
@@ -47,10 +47,10 @@ describe('Account', () => {
       photo_url: null,
     });
     expect(session.snapshot().current).toMatchObject({ name: 'Maya Hill' });
-    expect(screen.queryByText('You have changes that are not saved yet.')).toBeNull();
+    expect(screen.queryByText('You have unsaved changes.')).toBeNull();
   });
 
-  test('a taken username is said at its field, and what was typed stays', async () => {
+  test('shows a taken username at its field and keeps what was typed', async () => {
     answer({
       'GET /api/session/user': ok(),
       'PATCH /api/session/profile': refused(409, 'username_taken', {
@@ -67,7 +67,7 @@ describe('Account', () => {
     expect(username).toHaveFocus();
   });
 
-  test('a username that cannot be one is refused before anything is sent', async () => {
+  test('refuses an invalid username before sending', async () => {
     const sent = answer({ 'GET /api/session/user': ok() });
     await drawForStudent(<AccountSection />);
     const username = await screen.findByLabelText(/^Username/);
@@ -78,7 +78,7 @@ describe('Account', () => {
     expect(sent.filter(({ line }) => line.startsWith('PATCH'))).toEqual([]);
   });
 
-  test('a failure says: Failed to update profile', async () => {
+  test('shows “Failed to update profile” on failure', async () => {
     answer({ 'GET /api/session/user': ok() });
     await drawForStudent(<AccountSection />);
     await screen.findByLabelText('Full Name');
@@ -86,7 +86,7 @@ describe('Account', () => {
     await waitFor(() => expect(said()[0]).toBe('Failed to update profile'));
   });
 
-  test('Failed to load profile can be tried again', async () => {
+  test('offers a retry when the profile fails to load', async () => {
     answer({
       'GET /api/session/user': refused(500, 'unexpected', {
         text: 'Something went wrong. Please try again.',
@@ -107,7 +107,7 @@ describe('Password', () => {
     await press('Change password');
   };
 
-  test('a new one is said, and the fields are empty again', async () => {
+  test('confirms the new password and clears the fields', async () => {
     const sent = answer({ 'PUT /api/session/password': { status: 204 } });
     await drawForStudent(<PasswordSection />);
     await fill('waypoint', 'quiet-harbor-9');
@@ -135,7 +135,7 @@ describe('Password', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('quiet-harbor-9');
   });
 
-  test('says at the field what a new password must be like, before anything is typed', async () => {
+  test('shows the password rules at the field before anything is typed', async () => {
     answer({});
     await drawForStudent(<PasswordSection />);
     expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
@@ -143,14 +143,14 @@ describe('Password', () => {
     );
   });
 
-  test('the words of sign-up hold here too', async () => {
+  test('validates like sign-up does', async () => {
     answer({});
     await drawForStudent(<PasswordSection />);
     await fill('waypoint', 'short');
     expect(await screen.findByText('Password must be at least 6 characters')).toBeVisible();
   });
 
-  test('a failure says: Failed to change password', async () => {
+  test('shows “Failed to change password” on failure', async () => {
     answer({
       'PUT /api/session/password': refused(429, 'too_many_requests', { text: 'Too many attempts.' }),
     });

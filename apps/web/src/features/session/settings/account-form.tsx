@@ -17,7 +17,7 @@ import { ownUserQuery } from './own-user.ts';
 
 const uploadPhoto = uploadImage('photo');
 
-/** An empty username is none. */
+/** An empty username means none. */
 type Values = { full_name: string; username: string | null; photo_url: string | null };
 
 const valuesOf = ({ metadata, username, photo_url }: User): Values => ({
@@ -32,7 +32,7 @@ export function AccountForm({ user, onDone }: Props) {
   const queryClient = useQueryClient();
   const form = useForm<Values>({
     resolver: schemaResolver<Values>(ownProfile),
-    // What is saved in another tab arrives here; what is typed here stays.
+    // Takes over what another tab saved, but keeps what was typed here.
     values: valuesOf(user),
     resetOptions: { keepDirtyValues: true },
     reValidateMode: 'onSubmit',
@@ -48,7 +48,7 @@ export function AccountForm({ user, onDone }: Props) {
       }),
     onSuccess: async (saved) => {
       form.reset(valuesOf(saved));
-      // The shell shows it at once, in every tab.
+      // Updates the shell in every tab.
       await queryClient.fetchQuery({ ...ownUserQuery, staleTime: 0 }).catch(() => undefined);
       // A photo is a step of the welcome quest.
       for (const topic of ['students', 'home']) void queryClient.invalidateQueries({ queryKey: [topic] });
@@ -72,7 +72,7 @@ export function AccountForm({ user, onDone }: Props) {
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
       <ImageField
         label="Photo"
-        hint="Anything that stands for you. It need not show your face"
+        hint="Anything that represents you. It doesn't have to show your face"
         alt="Your photo"
         shape="round"
         value={shown}
@@ -103,7 +103,7 @@ export function AccountForm({ user, onDone }: Props) {
       </Field>
       <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2">
         <p role="status" className="text-sm text-ink-soft">
-          {isDirty && !save.isPending && 'You have changes that are not saved yet.'}
+          {isDirty && !save.isPending && 'You have unsaved changes.'}
         </p>
         {onDone && (
           <Button variant="secondary" disabled={save.isPending} onClick={onDone}>

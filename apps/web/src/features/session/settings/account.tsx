@@ -1,4 +1,4 @@
-// Photo, name and username, to be changed: in the settings, and in place on a student's profile.
+// The form for photo, name and username, in the settings and on a student's profile.
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -7,7 +7,7 @@ import { AccountForm } from './account-form.tsx';
 import { ownUserQuery } from './own-user.ts';
 
 type Props = {
-  /** Saved, or left as it was. Without it the form just stays. */
+  /** Called after saving or canceling. Without it, the form stays open. */
   onDone?: () => void;
 };
 

@@ -1,11 +1,11 @@
-// Everything the server keeps about oneself, page by page, as one text of JSON. Never more than a page is asked for at
-// once; a server that has had enough is waited for.
+// Collects everything the server stores about the account as one JSON text, page by page. When the server limits the
+// rate, it waits and continues.
 import type { ExportedRecord, ExportPart } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
 import { api } from '../../../lib/session/session.ts';
 
 type Part = Exclude<ExportPart, 'messages'>;
-/** All of them, in the order of the file, and how they are called while they are read. */
+/** All parts in the order of the file, and their names for the progress text. */
 const titles: Record<Part, string> = {
   account: 'your account',
   profile: 'your profile',
@@ -24,13 +24,13 @@ const titles: Record<Part, string> = {
 const waitMs = 5_000;
 const waits = 24;
 
-/** `onStep` hears which part comes now. */
+/** Calls `onStep` with the name of each part before reading it. */
 export async function collectExport(onStep: (title: string) => void): Promise<string> {
   const collected: Record<string, unknown> = { exported_at: new Date().toISOString() };
   for (const [part, title] of Object.entries(titles) as [Part, string][]) {
     onStep(title);
     const records = await readAll(part);
-    // One that got a message meanwhile was met twice.
+    // A conversation that got a message during the export appears on two pages.
     const once =
       part === 'conversations' ? [...new Map(records.map((one) => [one['id'], one])).values()] : records;
     if (part === 'conversations')
@@ -56,7 +56,7 @@ async function readAll(part: ExportPart, of?: string): Promise<ExportedRecord[]>
   return records;
 }
 
-/** Long exports go on once the minute's requests are used up; that there were too many exports is said at once. */
+/** Waits when a long export hits the rate limit per minute. The limit on exports themselves fails right away. */
 async function patiently<T>(part: ExportPart, ask: () => Promise<T>): Promise<T> {
   for (let left = waits; ; left--)
     try {

@@ -27,14 +27,14 @@ export function DataSection({ type, onDeleted }: Props) {
     onSuccess: (text) => {
       const day = new Date().toISOString().slice(0, 10);
       saveFile(new Blob([text], { type: 'application/json' }), `questline-data-${day}.json`);
-      toast({ title: 'Your data is saved', description: 'Look into your downloads.' });
+      toast({ title: 'Your data was exported', description: 'Check your downloads.' });
     },
     onError: (error) =>
       toast({ title: 'Failed to export your data', description: failureText(error), variant: 'destructive' }),
   });
 
   return (
-    <PageSection title="Your data" text="It is yours: take it along, or take it away.">
+    <PageSection title="Your data" text="Your data is yours. Export it or delete it anytime.">
       <div className="grid gap-6 md:grid-cols-2 md:gap-10">
         <div className="grid content-between gap-4">
           <div>
@@ -55,7 +55,7 @@ export function DataSection({ type, onDeleted }: Props) {
           <div>
             <h3 className="text-base">Delete account</h3>
             <p className="mt-1 text-sm text-ink-soft">
-              At once and for good. Before anything happens we say what goes and what stays.
+              Immediate and permanent. Before you confirm, we show you what is deleted and what stays.
             </p>
           </div>
           <Button variant="secondary" className="justify-self-start" onClick={() => setAsking(true)}>

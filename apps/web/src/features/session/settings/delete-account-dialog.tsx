@@ -44,7 +44,7 @@ export function DeleteAccountDialog({ type, open, onOpenChange, onDeleted }: Pro
   function confirm() {
     const missing = {
       ...(!values.password && { password: 'Password is required' }),
-      ...(values.word.trim().toLowerCase() !== word && { word: `Please type ${word}` }),
+      ...(values.word.trim().toLowerCase() !== word && { word: `Type ${word} in this field.` }),
     };
     setErrors(missing);
     if (Object.keys(missing).length === 0) remove.mutate(values.password);

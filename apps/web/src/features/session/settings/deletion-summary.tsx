@@ -4,20 +4,20 @@ import { nameOf, type UserType } from '@questline/contract/plain';
 const words: Record<UserType, { goes: string[]; stays: string[] }> = {
   student: {
     goes: [
-      'Your name, photo, profile, school and handles, drafts and notifications, at once.',
-      'Applications that wait for an answer are withdrawn. What you are working on ends, and the company is told.',
+      'Your name, photo, profile, school, handles, drafts and notifications are deleted immediately.',
+      'Pending applications are withdrawn. Active initiatives end, and the companies are notified.',
     ],
     stays: [
-      `Work you handed in and messages you sent stay with the company that got them, signed '${nameOf('student', null)}'. What you wrote in them stays as it is.`,
+      `Work you submitted and messages you sent stay with the company that received them, under the name '${nameOf('student', null)}'. What you wrote in them doesn't change.`,
     ],
   },
   company: {
     goes: [
-      'Your name, profile, logo, drafts and notifications, at once.',
-      'All your initiatives are deleted. Applications and running work end, and students are told.',
+      'Your name, profile, logo, drafts and notifications are deleted immediately.',
+      'All your initiatives are deleted. Applications and active work end, and students are notified.',
     ],
     stays: [
-      `Students keep what they did for you, your feedback and your messages, signed '${nameOf('company', null)}'.`,
+      `Students keep their work, your feedback and your messages, under the name '${nameOf('company', null)}'.`,
     ],
   },
 };
@@ -27,11 +27,11 @@ export function DeletionSummary({ type }: { type: UserType }) {
   return (
     <div className="grid gap-3">
       <List
-        title="What goes"
-        points={[...goes, 'You are signed out everywhere. Your email address is free for a new account.']}
+        title="What's deleted"
+        points={[...goes, "You're signed out everywhere. You can use your email for a new account."]}
       />
       <List title="What stays, because others rely on it" points={stays} />
-      <p className="font-semibold text-ink">This cannot be undone.</p>
+      <p className="font-semibold text-ink">This can't be undone.</p>
     </div>
   );
 }

@@ -25,7 +25,7 @@ const [here, phone] = [device('a', 'Firefox on Windows', true), device('b', 'Saf
 const listed = (...items: object[]) => ({ status: 200, body: { items } });
 
 describe('Sessions', () => {
-  test('says which is this device, and when the others were used', async () => {
+  test('marks this device and shows when the others were used', async () => {
     answer({ 'GET /api/session/devices': listed(phone, here) });
     await drawForStudent(<DevicesSection />);
     const [first, second] = await screen.findAllByRole('listitem');
@@ -35,7 +35,7 @@ describe('Sessions', () => {
     expect(second).toHaveTextContent('Last used 5 mins ago · signed in 3 hours ago');
   });
 
-  test('one is signed out', async () => {
+  test('signs out one device', async () => {
     let gone = false;
     answer({
       'GET /api/session/devices': () => (gone ? listed(here) : listed(here, phone)),
@@ -45,11 +45,11 @@ describe('Sessions', () => {
     await screen.findByText('Safari on iPhone');
     await press(/^Sign out Safari on iPhone/);
     await waitFor(() => expect(said()).toEqual(['Signed out', 'Safari on iPhone was signed out.']));
-    expect(await screen.findByText('You are signed in on this device only.')).toBeVisible();
+    expect(await screen.findByText("You're only signed in on this device.")).toBeVisible();
     expect(screen.queryByText('Safari on iPhone')).toBeNull();
   });
 
-  test('all others are signed out', async () => {
+  test('signs out all other devices', async () => {
     const sent = answer({
       'GET /api/session/devices': listed(here, phone),
       'DELETE /api/session/devices': { status: 204 },
@@ -61,7 +61,7 @@ describe('Sessions', () => {
     expect(sent.map(({ line }) => line)).toContain('DELETE /api/session/devices');
   });
 
-  test('a failure is said: Failed to sign out', async () => {
+  test('shows “Failed to sign out” on failure', async () => {
     answer({ 'GET /api/session/devices': listed(here, phone) });
     await drawForStudent(<DevicesSection />);
     await screen.findByText('Safari on iPhone');
@@ -69,7 +69,7 @@ describe('Sessions', () => {
     await waitFor(() => expect(said()[0]).toBe('Failed to sign out'));
   });
 
-  test('Failed to load your sessions can be tried again', async () => {
+  test('offers a retry when sessions fail to load', async () => {
     answer({ 'GET /api/session/devices': refused(500, 'unexpected', { text: 'Something went wrong.' }) });
     await drawForStudent(<DevicesSection />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your sessions');
@@ -79,7 +79,7 @@ describe('Sessions', () => {
   });
 });
 
-test('Appearance: a choice holds at once, for the document', async () => {
+test('Appearance: applies a theme to the document immediately', async () => {
   answer({});
   await drawForStudent(<AppearanceSection />);
   await userEvent.click(screen.getByRole('radio', { name: /^Dark/ }));
@@ -93,7 +93,7 @@ describe('Your data', () => {
   const part = (name: string) => `GET /api/session/export/${name}`;
   const nothing = Object.fromEntries(exportParts.map((name) => [part(name), page([])]));
 
-  test('an export is one file with all pages and the messages of each conversation', async () => {
+  test('exports one file with all pages and the messages of each conversation', async () => {
     const cursor = '0198c0de-7a11-7000-8000-0000000000ff';
     answer({
       ...nothing,
@@ -120,7 +120,7 @@ describe('Your data', () => {
     });
     await drawForStudent(<DataSection type="student" onDeleted={() => undefined} />);
     await press('Export my data');
-    await waitFor(() => expect(said()).toEqual(['Your data is saved', 'Look into your downloads.']));
+    await waitFor(() => expect(said()).toEqual(['Your data was exported', 'Check your downloads.']));
     expect(names).toEqual([expect.stringMatching(/^questline-data-\d{4}-\d\d-\d\d\.json$/)]);
     expect(JSON.parse(await saved[0]!.text())).toMatchObject({
       account: { email: 'maya@school.example' },
@@ -130,7 +130,7 @@ describe('Your data', () => {
     });
   });
 
-  test('too many exports are said: Failed to export your data', async () => {
+  test('shows “Failed to export your data” after too many exports', async () => {
     answer({ [part('account')]: refused(429, 'too_many_requests', { text: 'Too many attempts.' }) });
     await drawForStudent(<DataSection type="student" onDeleted={() => undefined} />);
     await press('Export my data');
@@ -149,26 +149,26 @@ describe('Your data', () => {
   };
 
   test.each([
-    ['student', /signed 'Unknown Student'/, /Applications that wait for an answer are withdrawn/],
-    ['company', /signed 'Unknown Company'/, /All your initiatives are deleted/],
-  ] as const)('a %s is told what goes and what stays before', async (type, stays, goes) => {
+    ['student', /under the name 'Unknown Student'/, /Pending applications are withdrawn/],
+    ['company', /under the name 'Unknown Company'/, /All your initiatives are deleted/],
+  ] as const)('shows a %s what is deleted and what stays first', async (type, stays, goes) => {
     answer({});
     const dialog = await ask(type);
     expect(dialog.getByText(stays)).toBeVisible();
     expect(dialog.getByText(goes)).toBeVisible();
-    expect(dialog.getByText('This cannot be undone.')).toBeVisible();
+    expect(dialog.getByText("This can't be undone.")).toBeVisible();
   });
 
-  test('nothing is sent without password and word', async () => {
+  test('sends nothing without the password and the word', async () => {
     const sent = answer({});
     const dialog = await ask('student');
     await confirm(dialog, '', 'no');
     expect(dialog.getByText('Password is required')).toBeVisible();
-    expect(dialog.getByText('Please type delete')).toBeVisible();
+    expect(dialog.getByText('Type delete in this field.')).toBeVisible();
     expect(sent).toEqual([]);
   });
 
-  test('a wrong password is said at its field; the right one deletes', async () => {
+  test('shows a wrong password at its field and deletes with the right one', async () => {
     const onDeleted = vi.fn<() => void>();
     answer({
       'POST /api/session/deletion': refused(403, 'wrong_password', {
@@ -189,7 +189,7 @@ describe('Your data', () => {
     expect(sent).toEqual([{ line: 'POST /api/session/deletion', body: { password: 'guess' } }]);
   });
 
-  test('a failure is said: Failed to delete your account', async () => {
+  test('shows “Failed to delete your account” on failure', async () => {
     answer({});
     const dialog = await ask('student');
     await confirm(dialog, 'waypoint', 'delete');

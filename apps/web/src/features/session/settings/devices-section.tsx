@@ -17,7 +17,7 @@ const isHandheld = (device: string) => /iPhone|iPad|Android/.test(device);
 export function DevicesSection() {
   const { data, error, isFetching, refetch } = useQuery(devicesQuery);
   return (
-    <PageSection title="Sessions" text="Where you are signed in. End what you do not know or no longer use.">
+    <PageSection title="Sessions" text="Where you're signed in. Sign out any device you don't recognize.">
       {data ? (
         <Devices devices={data.items} />
       ) : error ? (
@@ -34,7 +34,7 @@ export function DevicesSection() {
 function Devices({ devices }: { devices: Device[] }) {
   const queryClient = useQueryClient();
   const end = useMutation({
-    /** One of them, or all but this one. */
+    /** Signs out one device, or all but this one. */
     mutationFn: (device: Device | undefined) =>
       device
         ? api('DELETE /api/session/devices/:id', { params: { id: device.id } })
@@ -98,7 +98,7 @@ function Devices({ devices }: { devices: Device[] }) {
             Sign out everywhere else
           </Button>
         ) : (
-          <p className="grow text-sm text-ink-soft">You are signed in on this device only.</p>
+          <p className="grow text-sm text-ink-soft">You're only signed in on this device.</p>
         )}
       </div>
     </>

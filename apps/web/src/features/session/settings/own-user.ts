@@ -1,4 +1,4 @@
-// What the settings read about oneself. Reading it also shows it in the shell, here and in the other tabs.
+// The signed-in user and their devices. Loading the user also updates the shell, here and in other tabs.
 import { queryOptions } from '@tanstack/react-query';
 import { api, session } from '../../../lib/session/session.ts';
 

@@ -44,9 +44,9 @@ export function PasswordSection() {
   const submit = form.handleSubmit((values) => change.mutate(values));
 
   return (
-    <PageSection title="Password" text="A new one signs you out on all other devices.">
+    <PageSection title="Password" text="Changing it signs you out on all other devices.">
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
-        {/* So that a password manager knows whose password it is. */}
+        {/* Lets a password manager match the password to the account. */}
         <input
           hidden
           readOnly

@@ -1,4 +1,4 @@
-// What a company sees of the student, before and after it accepted: the very view it gets, from the server.
+// Shows the student's profile as a company sees it, before and after accepting. The data comes from the server.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
@@ -15,18 +15,18 @@ type Stage = 'pending' | 'accepted';
 type Props = {
   stage: Stage;
   onStage: (stage: Stage) => void;
-  /** Back to one's own view. */
+  /** Link back to the student's own view. */
   back: ReactNode;
 };
 
 const tabs = [
-  { value: 'pending', label: 'While you wait' },
-  { value: 'accepted', label: 'Once accepted' },
+  { value: 'pending', label: 'Before they accept' },
+  { value: 'accepted', label: 'After they accept' },
 ] as const;
 
 const explained: Record<Stage, string> = {
-  pending: 'Companies you apply to see this. Nobody else does: no student, no visitor, no other company.',
-  accepted: 'A company that works with you sees your school and handles too, until the collaboration ends.',
+  pending: "Only companies you apply to see this. Other students, visitors and companies don't.",
+  accepted: 'A company you work with also sees your school and handles, until the collaboration ends.',
 };
 
 export function AsCompany({ stage, onStage, back }: Props) {
@@ -34,9 +34,9 @@ export function AsCompany({ stage, onStage, back }: Props) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <Notice tone="info" title="What a company sees" action={back}>
-        {explained[stage]} Your e-mail address is never shown.
+        {explained[stage]} Your email is never shown.
       </Notice>
-      <Tabs label="When" look="segment" tabs={tabs} value={stage} onChange={onStage}>
+      <Tabs label="Stage" look="segment" tabs={tabs} value={stage} onChange={onStage}>
         <Card>
           {data ? (
             <StudentProfileView student={data} />

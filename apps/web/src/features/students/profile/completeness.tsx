@@ -3,17 +3,17 @@ import type { ProfilePart, SurveyStep } from '@questline/contract/plain';
 import type { ReactNode } from 'react';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 
-/** What is asked for, and the section where it is said. */
+/** The prompt for each missing part, and the section it belongs to. */
 const parts: Record<ProfilePart, { ask: string; section: ProfileSection }> = {
   photo: { ask: 'Add a photo', section: 'you' },
   school: { ask: 'Add your school', section: 'school' },
   grade: { ask: 'Add your grade', section: 'school' },
   skills: { ask: 'Add your skills', section: 'skills' },
-  experience_level: { ask: 'Say how experienced you are', section: 'skills' },
-  motivations: { ask: 'Say what you want out of it', section: 'motivations' },
-  initiative_tags: { ask: 'Add what you like to do', section: 'initiative_interests' },
+  experience_level: { ask: 'Add your experience', section: 'skills' },
+  motivations: { ask: 'Add your motivations', section: 'motivations' },
+  initiative_tags: { ask: 'Add your interests', section: 'initiative_interests' },
   company_tags: { ask: 'Add companies you like', section: 'company_interests' },
-  weekly_hours: { ask: 'Add your hours a week', section: 'availability' },
+  weekly_hours: { ask: 'Add your hours per week', section: 'availability' },
   handle: { ask: 'Add a social handle', section: 'availability' },
 };
 
@@ -35,7 +35,7 @@ export function Completeness({ completeness: { percent, missing }, link }: Props
           ))}
         </ul>
       ) : (
-        <p className="text-sm text-ink-soft">Everything is there. Well done!</p>
+        <p className="text-sm text-ink-soft">Your profile is complete. Nice work!</p>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-// What the student finished, with the approved work and what companies said about it.
+// The student's finished initiatives with approved work and feedback.
 import type { FinishedInitiative } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { finishedQuery } from '../student-queries.ts';
 
 type Props = {
   link: (finished: FinishedInitiative) => ReactNode;
-  /** Where a first one is found. */
+  /** Link to browse initiatives, for a student without a finished one. */
   browse: ReactNode;
 };
 
@@ -44,7 +44,7 @@ function List({ link, browse }: Props) {
         <Card className="flex flex-wrap items-center gap-x-5 gap-y-4 border-dashed">
           <Award aria-hidden className="size-9 text-trail" strokeWidth={1.5} />
           <p className="min-w-0 flex-1 basis-56 text-ink-soft">
-            When every task of an initiative is approved, it stands here with your work and the feedback.
+            When all tasks of an initiative are approved, it shows up here with your work and feedback.
           </p>
           {browse}
         </Card>

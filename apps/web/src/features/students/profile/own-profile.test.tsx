@@ -38,7 +38,7 @@ async function show(editing?: ProfileSection) {
   return onDone;
 }
 
-test('says how complete it is, and what is missing next', async () => {
+test('shows how complete it is and what is missing', async () => {
   answer({ [own]: ok(ownMaya) });
   await show();
   expect(await screen.findByText('90% complete')).toBeVisible();
@@ -47,7 +47,7 @@ test('says how complete it is, and what is missing next', async () => {
   expect(screen.getByText('Lincoln High')).toBeVisible();
 });
 
-test('whoever has said nothing yet is asked to take the survey', async () => {
+test('asks a student with an empty profile to take the survey', async () => {
   const blank = { grade: null, skills: [], experience_level: null, weekly_hours_available: null };
   const none = { motivations: [], initiative_tags: [], company_tags: [] };
   const contacts = { school: null, instagram_handle: null, linkedin_handle: null };
@@ -57,12 +57,12 @@ test('whoever has said nothing yet is asked to take the survey', async () => {
   expect(screen.queryByText('Not specified')).toBeNull();
 });
 
-test('a section is saved alone, and that is said', async () => {
+test('saves one section on its own and confirms it', async () => {
   const sent = answer({ [own]: ok(ownMaya), [save]: ok({ ...ownMaya, motivations: ['Be creative'] }) });
   const onDone = await show('motivations');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Explore careers' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Be creative' }));
-  // One thing at a time.
+  // Other sections can't be edited at the same time.
   expect(screen.queryByRole('link', { name: 'Edit skills' })).toBeNull();
   await press('Save Changes');
   await waitFor(() =>
@@ -72,7 +72,7 @@ test('a section is saved alone, and that is said', async () => {
   expect(onDone).toHaveBeenCalled();
 });
 
-test('Failed to update profile: the section stays open with what was typed', async () => {
+test('keeps the section open with the typed text when saving fails', async () => {
   answer({ [own]: ok(ownMaya), [save]: refused(500, 'unexpected') });
   const onDone = await show('school');
   const school = await screen.findByLabelText('School');
@@ -84,7 +84,7 @@ test('Failed to update profile: the section stays open with what was typed', asy
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('Cancel leaves everything as it was', async () => {
+test('Cancel changes nothing', async () => {
   const sent = answer({ [own]: ok(ownMaya) });
   const onDone = await show('school');
   await userEvent.type(await screen.findByLabelText('School'), '!');
@@ -93,7 +93,7 @@ test('Cancel leaves everything as it was', async () => {
   expect(sent.some(({ line }) => line === save)).toBe(false);
 });
 
-test('Failed to load profile can be tried again', async () => {
+test('offers a retry when the profile fails to load', async () => {
   answer({ [own]: refused(500, 'unexpected') });
   await show();
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load profile');
@@ -105,10 +105,10 @@ test('Failed to load profile can be tried again', async () => {
 test.each([
   ['pending', { ...maya, contacts: null, stage: 'pending' }, 2],
   ['accepted', maya, 0],
-] as const)('as a company sees it when %s', async (stage, student, closed) => {
+] as const)("shows a company's view while %s", async (stage, student, closed) => {
   answer({ [`GET /api/student/profile/preview?stage=${stage}`]: ok(student) });
   await drawForStudent(<AsCompany stage={stage} onStage={() => undefined} back={null} />);
   const view = within(await screen.findByRole('article', { name: 'Profile of Maya Torres' }));
   expect(view.queryAllByText('Shared if accepted')).toHaveLength(closed);
-  expect(screen.getByText(/Your e-mail address is never shown/)).toBeVisible();
+  expect(screen.getByText(/Your email is never shown/)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-// The student's own profile: what companies may learn, each section changed in its place.
+// The student's own profile, with each section edited in place.
 import type { OwnStudentProfile } from '@questline/contract';
 import { nameOf, type SurveyStep, surveySteps } from '@questline/contract/plain';
 import { Lock } from 'lucide-react';
@@ -18,13 +18,13 @@ type Props = {
   profile: OwnStudentProfile;
   editing: ProfileSection | undefined;
   onDone: () => void;
-  /** To a section, as a button ('Edit') or within a sentence. */
+  /** Link to edit a section, as an Edit button or as text. */
   edit: (section: ProfileSection, name: string) => ReactNode;
   ask: (section: ProfileSection, words: string) => ReactNode;
-  /** Photo, name and username, while they are being changed. */
+  /** The form for photo, name and username. */
   you: ReactNode;
   viewAsCompany: ReactNode;
-  /** For whoever has said nothing yet. */
+  /** Link to the survey, for an empty profile. */
   survey: ReactNode;
 };
 
@@ -107,8 +107,8 @@ export function OwnProfile(props: Props) {
       ) : (
         <EmptyState
           scene={<PassScene />}
-          title="Who are you?"
-          text="Six short questions, and companies know what you like and what you are good at. You decide what you say."
+          title="Tell companies about yourself"
+          text="Answer six short questions to show what you like and what you're good at. You decide what to share."
           action={survey}
         />
       )}
@@ -116,14 +116,14 @@ export function OwnProfile(props: Props) {
   );
 }
 
-/** `closed`: companies see it only once they accepted. */
+/** `closed`: companies see it only after they accept the student. */
 const Fact = ({ label, closed, children }: { label: string; closed?: boolean; children: ReactNode }) => (
   <div className="grid gap-0.5">
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
       {label}
       {closed && (
         <span className="inline-flex items-center gap-1">
-          <Lock aria-hidden className="size-3.5" /> shared once accepted
+          <Lock aria-hidden className="size-3.5" /> shared if accepted
         </span>
       )}
     </p>

@@ -1,4 +1,4 @@
-// One section of the own profile: to be read, and changed in its place.
+// One section of the student's own profile, with its editor.
 import type { OwnStudentProfile } from '@questline/contract';
 import type { SurveyStep } from '@questline/contract/plain';
 import { type ReactNode, useId, useState } from 'react';
@@ -12,9 +12,9 @@ import { useSaveAnswers } from '../survey/use-save-answers.ts';
 
 type SectionProps = {
   title: string;
-  /** Edit, for whoever is not changing anything right now. */
+  /** The Edit link, hidden while a section is being edited. */
   edit: ReactNode;
-  /** Takes the whole width, to be changed. */
+  /** Full width, while editing. */
   wide?: boolean;
   children: ReactNode;
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { instagram_handle: string | null; linkedin_handle: string | null };
 
-/** Ways to a student's pages elsewhere, in a new tab. */
+/** Links to a student's social profiles, in a new tab. */
 export function StudentHandles({ instagram_handle: instagram, linkedin_handle: linkedin }: Props) {
   if (!instagram && !linkedin) return <p className="text-sm text-ink-soft">Not specified</p>;
   return (

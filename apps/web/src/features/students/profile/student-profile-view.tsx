@@ -1,5 +1,5 @@
-// A student as a company sees them: on /profile/{userId}, in the dialog of an application, and in the student's own
-// preview of both. What is not shared yet says so in its place.
+// A student as a company sees them: on /profile/{userId}, in the profile dialog of an application, and in the
+// student's own preview. Details that aren't shared say so.
 import type { Student } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import { Clock, GraduationCap, Lock, School, Sprout } from 'lucide-react';

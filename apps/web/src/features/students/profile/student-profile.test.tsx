@@ -15,7 +15,7 @@ const line = `GET /api/students/${maya.id}`;
 const fact = (label: string) => screen.getByText(label).nextElementSibling;
 const under = (title: string) => within(screen.getByRole('heading', { name: title }).parentElement!);
 
-test('a company that accepted sees everything', () => {
+test('shows everything to a company that accepted the student', () => {
   render(<StudentProfileView student={maya} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Maya Torres' })).toBeVisible();
   expect(screen.getByText('@maya.t')).toBeVisible();
@@ -37,19 +37,19 @@ test('a company that accepted sees everything', () => {
   );
 });
 
-test('before that, school and handles say: Shared if accepted', () => {
+test('shows “Shared if accepted” for school and handles before acceptance', () => {
   render(<StudentProfileView student={{ ...maya, contacts: null, stage: 'pending' }} />);
   expect(fact('School')).toHaveTextContent('Shared if accepted');
   expect(under('Social handles').getByText('Shared if accepted')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('after a collaboration they are shared no longer', () => {
+test('hides school and handles after the collaboration', () => {
   render(<StudentProfileView student={{ ...maya, contacts: null, stage: 'ended' }} />);
   expect(fact('School')).toHaveTextContent('Shared only while you work together');
 });
 
-test('whoever deleted their account is an Unknown Student who has said nothing', () => {
+test('shows a deleted account as Unknown Student without details', () => {
   const gone = { ...maya, full_name: null, username: null, grade: null, skills: [], contacts: null };
   render(<StudentProfileView student={gone} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Unknown Student' })).toBeVisible();
@@ -57,7 +57,7 @@ test('whoever deleted their account is an Unknown Student who has said nothing',
   expect(under('Skills').getByText('Not specified')).toBeVisible();
 });
 
-test('Failed to load profile can be tried again', async () => {
+test('offers a retry when the profile fails to load', async () => {
   answer({ [line]: refused(500, 'unexpected') });
   await drawForStudent(<StudentProfile id={maya.id} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load profile');
@@ -66,7 +66,7 @@ test('Failed to load profile can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Maya Torres' })).toBeVisible();
 });
 
-test('somebody who never applied here is not found', async () => {
+test('shows “Profile not found” for a student who never applied here', async () => {
   answer({ [line]: refused(404, 'not_found') });
   await drawForStudent(<StudentProfile id={maya.id} />);
   expect(await screen.findByRole('heading', { name: 'Profile not found' })).toBeVisible();

@@ -1,4 +1,4 @@
-// One student, as the company that asks may see them: for a page, and for a dialog.
+// Loads one student and shows them as the signed-in company may see them.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureText, isNotFound } from '../../../lib/format/failure-text.ts';
@@ -11,15 +11,15 @@ import { studentQuery } from '../student-queries.ts';
 
 type Props = {
   id: string;
-  /** Beside the name. */
+  /** Shown next to the name. */
   action?: ReactNode;
-  /** Away from a student who is not there, or not to be seen. */
+  /** Link to leave the page when the profile isn't found. */
   wayOut?: ReactNode;
 };
 
 export function StudentProfile({ id, action, wayOut }: Props) {
   const { data, error, isFetching, refetch } = useQuery(studentQuery(id));
-  // Who withdrew is no longer to be seen, whatever was read before.
+  // A student who withdrew is hidden, even if their profile was loaded before.
   if (isNotFound(error)) return <StudentNotFound action={wayOut} />;
   if (data) return <StudentProfileView student={data} action={action} />;
   if (!error) return <StudentProfileSkeleton />;
@@ -38,7 +38,7 @@ export const StudentNotFound = ({ action }: { action?: ReactNode }) => (
     live="status"
     scene={<NotFoundScene />}
     title="Profile not found"
-    text="It does not exist, or it is not yours to see. Profiles are shown to the student and to companies they applied to."
+    text="It doesn't exist, or you don't have access to it. Only the student and companies they applied to can see it."
     action={action}
   />
 );

@@ -1,6 +1,6 @@
 import { Tag } from '../../../ui/tag.tsx';
 
-/** Some words that a student picked. */
+/** A student's picks as tags. */
 export const TagWords = ({ words }: { words: readonly string[] }) =>
   words.length > 0 ? (
     <ul className="flex flex-wrap gap-1.5">
@@ -14,7 +14,7 @@ export const TagWords = ({ words }: { words: readonly string[] }) =>
     <p className="text-sm text-ink-soft">Not specified</p>
   );
 
-/** The same under what they are. */
+/** The same with a heading. */
 export const Words = ({ title, words }: { title: string; words: readonly string[] }) => (
   <section className="grid content-start gap-2">
     <h3 className="text-base">{title}</h3>

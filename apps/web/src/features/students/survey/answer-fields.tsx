@@ -1,4 +1,4 @@
-// The fields of one group of answers.
+// The form fields of one survey step.
 import {
   experienceLevels,
   grades,
@@ -9,6 +9,7 @@ import {
   skills,
   type SurveyStep,
 } from '@questline/contract/plain';
+import { hoursInWords } from '../../../lib/format/durations.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { PickOne, PickSome } from '../../../ui/forms/pick-chips.tsx';
 import { TagPicker } from '../../../ui/forms/tag-picker.tsx';
@@ -25,7 +26,7 @@ type Props = {
 const industries = Object.entries(industryCategories).map(([name, tags]) => ({ name, tags }));
 const usualHours = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20];
 
-/** Also one that was said elsewhere stays to be seen. */
+/** Includes a number that was entered elsewhere, such as in the Apply dialog. */
 const hoursWith = (hours: number | null) =>
   hours === null || usualHours.includes(hours)
     ? usualHours
@@ -111,9 +112,9 @@ export function AnswerFields({ step, answers, onChange, errors }: Props) {
   return (
     <>
       <PickOne
-        legend="Hours a week"
+        legend="Hours per week"
         options={hoursWith(answers.weekly_hours_available)}
-        labelOf={(hours) => `${hours} h`}
+        labelOf={hoursInWords}
         value={answers.weekly_hours_available}
         onChange={(weekly_hours_available) => onChange({ weekly_hours_available })}
         clearable

@@ -1,4 +1,4 @@
-// What a student says about themselves, in six groups: the steps of the survey, and the sections of the profile.
+// A student's answers in six groups: the steps of the survey and the sections of the profile.
 import type { OwnStudentProfile, StudentChanges } from '@questline/contract';
 import type { SurveyStep } from '@questline/contract/plain';
 
@@ -38,14 +38,14 @@ export const answersOf = ({ contacts, ...profile }: OwnStudentProfile): Answers 
   linkedin_handle: contacts.linkedin_handle ?? '',
 });
 
-/** What one group sends. Its words come from the same lists as the contract's. */
+/** The request body for one group. */
 export const changesOf = (step: SurveyStep, answers: Answers): StudentChanges =>
   Object.fromEntries(fields[step].map((field) => [field, answers[field]]));
 
 export const isSame = (step: SurveyStep, a: Answers, b: Answers): boolean =>
   JSON.stringify(changesOf(step, a)) === JSON.stringify(changesOf(step, b));
 
-/** Something was said; whether the step is done with it is the server's to say. */
+/** Whether anything was answered. The server decides whether the step is done. */
 export const isSaid = (step: SurveyStep, answers: Answers): boolean =>
   fields[step].some((field) => {
     const value = answers[field];
@@ -56,15 +56,15 @@ export const isSaid = (step: SurveyStep, answers: Answers): boolean =>
         : value !== null;
   });
 
-/** The first step is the one that has to be answered. */
+/** Only the first step is required. */
 export function missingIn(step: SurveyStep, { school, grade }: Answers): AnswerErrors {
   if (step !== 'school') return {};
   return {
-    ...(!school.trim() && { school: 'Please tell us your school' }),
-    ...(grade === null && { grade: 'Please pick your grade' }),
+    ...(!school.trim() && { school: 'Enter your school.' }),
+    ...(grade === null && { grade: 'Pick your grade.' }),
   };
 }
 
-/** What the server says about single fields. */
+/** The server's errors, by field. */
 export const errorsOf = (said: Record<string, string>): AnswerErrors =>
   Object.fromEntries(Object.entries(said).map(([name, text]) => [name.replace(/^body\./, ''), text]));

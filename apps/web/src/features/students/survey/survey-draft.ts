@@ -1,4 +1,4 @@
-// What was picked in a step of the survey and not saved yet: it survives a reload, and is gone after sign-out.
+// Unsaved picks of a survey step. They survive a reload and are deleted at sign-out.
 import type { OwnStudentProfile } from '@questline/contract';
 import type { SurveyStep } from '@questline/contract/plain';
 import { findLocalDraft, forgetLocalDraft, keepLocalDraft } from '../../../lib/drafts/local-draft.ts';
@@ -6,7 +6,7 @@ import { type Answers, answersOf, changesOf, isSame } from './answers.ts';
 
 const nameOf = (step: SurveyStep) => `survey.${step}`;
 
-/** The saved answers, with what was picked since in this step. */
+/** The saved answers with the unsaved picks of this step on top. */
 export function startingAnswers(step: SurveyStep, profile: OwnStudentProfile): Answers {
   const saved = answersOf(profile);
   const kept = findLocalDraft(nameOf(step));

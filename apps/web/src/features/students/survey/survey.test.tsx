@@ -44,12 +44,12 @@ const finish = 'PUT /api/student/survey/end';
 const finished = ok({ steps: [], next: null, done: true });
 const save = 'PATCH /api/student/profile';
 
-test('the first question is not left without school and grade, and the first gap gets the focus', async () => {
+test('requires school and grade and focuses the first missing field', async () => {
   const sent = answer({});
   const onPlace = await ask('school');
   await press('Continue');
-  expect(await screen.findByText('Please tell us your school')).toBeVisible();
-  expect(screen.getByText('Please pick your grade')).toBeVisible();
+  expect(await screen.findByText('Enter your school.')).toBeVisible();
+  expect(screen.getByText('Pick your grade.')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('School')).toHaveFocus());
   await userEvent.type(screen.getByLabelText('School'), 'Lincoln High');
   await press('Continue');
@@ -58,7 +58,7 @@ test('the first question is not left without school and grade, and the first gap
   expect(onPlace).not.toHaveBeenCalled();
 });
 
-test('an answer is saved when its question is left, and nothing else with it', async () => {
+test('saves only the answer of the step that is left', async () => {
   const sent = answer({ [save]: ok(ownMaya) });
   const onPlace = await ask('school');
   await userEvent.type(screen.getByLabelText('School'), 'Lincoln High');
@@ -68,7 +68,7 @@ test('an answer is saved when its question is left, and nothing else with it', a
   expect(sent[0]).toEqual({ line: save, body: { school: 'Lincoln High', grade: 11 } });
 });
 
-test('a question without an answer is skipped, and can be answered later', async () => {
+test('skips a step without an answer', async () => {
   const sent = answer({
     'PUT /api/student/survey/motivations/skip': ok({ steps: [], next: null, done: true }),
   });
@@ -79,7 +79,7 @@ test('a question without an answer is skipped, and can be answered later', async
   expect(sent.map(({ line }) => line)).toEqual(['PUT /api/student/survey/motivations/skip']);
 });
 
-test('at three motivations the others wait until one is dropped', async () => {
+test('disables other motivations once three are picked', async () => {
   answer({});
   await ask('motivations', { ...blank, motivations: ['Be creative', 'Earn money'] });
   expect(screen.getByText('2 of 3 picked')).toBeVisible();
@@ -90,7 +90,7 @@ test('at three motivations the others wait until one is dropped', async () => {
   expect(screen.getByRole('checkbox', { name: 'Meet new people' })).toBeEnabled();
 });
 
-test('what was answered before goes on without being sent again', async () => {
+test('does not send an unchanged answer again', async () => {
   const sent = answer({});
   const onPlace = await ask('skills', ownMaya);
   await press('Continue');
@@ -98,26 +98,26 @@ test('what was answered before goes on without being sent again', async () => {
   expect(sent).toEqual([]);
 });
 
-test('Back keeps what was picked', async () => {
+test('Back saves what was picked', async () => {
   const sent = answer({ [save]: ok(ownMaya) });
   const onPlace = await ask('availability');
-  await userEvent.click(screen.getByRole('radio', { name: '4 h' }));
+  await userEvent.click(screen.getByRole('radio', { name: '4 hours' }));
   await press('Back');
   await waitFor(() => expect(onPlace).toHaveBeenCalledWith('company_interests'));
   expect(sent[0]?.body).toMatchObject({ weekly_hours_available: 4 });
 });
 
-test('Failed to update profile: nothing is left or lost', async () => {
+test('stays on the step with its answer when saving fails', async () => {
   answer({ [save]: refused(500, 'unexpected') });
   const onPlace = await ask('availability');
-  await userEvent.click(screen.getByRole('radio', { name: '4 h' }));
+  await userEvent.click(screen.getByRole('radio', { name: '4 hours' }));
   await press('Continue');
   await waitFor(() => expect(said()[0]).toBe('Failed to update profile'));
   expect(onPlace).not.toHaveBeenCalled();
-  expect(screen.getByRole('radio', { name: '4 h' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: '4 hours' })).toBeChecked();
 });
 
-test('what the server says of a field stands at the field', async () => {
+test("shows the server's error at its field", async () => {
   answer({
     [save]: refused(400, 'invalid_input', {
       fields: {
@@ -137,7 +137,7 @@ test('what the server says of a field stands at the field', async () => {
   expect(handle).toHaveFocus();
 });
 
-test('the survey is finished when its last step is reached', async () => {
+test('finishes the survey when its last step is reached', async () => {
   const sent = answer({ 'PUT /api/student/survey/company_interests/skip': finished, [finish]: finished });
   const onPlace = await ask('company_interests', { ...blank, company_tags: [] }, false);
   await press('Skip this step');
@@ -145,7 +145,7 @@ test('the survey is finished when its last step is reached', async () => {
   expect(sent.map(({ line }) => line)).toContain(finish);
 });
 
-test('the survey is finished when its last step is left with a handle but no hours', async () => {
+test('finishes the survey when its last step is left with a handle but no hours', async () => {
   const sent = answer({ [save]: ok(ownMaya), [finish]: finished });
   const onPlace = await ask('availability', blank, false);
   await userEvent.type(screen.getByLabelText(/^Instagram/), 'maya');
@@ -154,7 +154,7 @@ test('the survey is finished when its last step is left with a handle but no hou
   expect(sent.map(({ line }) => line)).toEqual([save, finish]);
 });
 
-test('earlier steps do not finish it', async () => {
+test('does not finish the survey on earlier steps', async () => {
   const sent = answer({ 'PUT /api/student/survey/motivations/skip': finished });
   const onPlace = await ask('motivations', blank, false);
   await press('Skip this step');
@@ -162,7 +162,7 @@ test('earlier steps do not finish it', async () => {
   expect(sent.map(({ line }) => line)).not.toContain(finish);
 });
 
-test('picks survive a reload, and only until they are saved', async () => {
+test('keeps picks across a reload until they are saved', async () => {
   answer({ [save]: ok({ ...blank, motivations: ['Explore careers'] }) });
   await ask('motivations');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Explore careers' }));
@@ -176,7 +176,7 @@ test('picks survive a reload, and only until they are saved', async () => {
   expect(screen.getByRole('checkbox', { name: 'Explore careers' })).not.toBeChecked();
 });
 
-test('picks in one step change nothing in another', async () => {
+test('keeps picks of one step out of the others', async () => {
   answer({});
   await ask('motivations');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Explore careers' }));
@@ -185,7 +185,7 @@ test('picks in one step change nothing in another', async () => {
   expect(screen.getByRole('button', { name: 'Skip this step' })).toBeVisible();
 });
 
-test('the number of matches is next to the buttons of the step', async () => {
+test('shows the number of matches next to the buttons', async () => {
   answer({});
   await ask('availability');
   const bar = screen.getByRole('button', { name: 'Skip this step' }).closest('.sticky');

@@ -1,5 +1,4 @@
-// Six short questions, one at a time. Each is saved when it is left; all but the first can be skipped, and whoever
-// comes back goes on where they were.
+// Six short questions, one at a time. Each is saved when the student leaves it, and all but the first can be skipped.
 import type { OwnStudentProfile } from '@questline/contract';
 import { type SurveyStep, surveySteps } from '@questline/contract/plain';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
@@ -17,14 +16,14 @@ export type SurveyPlace = SurveyStep | 'done';
 
 type Props = {
   profile: OwnStudentProfile;
-  /** Its last step was reached before. */
+  /** The survey was finished before. */
   done: boolean;
   place: SurveyPlace;
   onPlace: (place: SurveyPlace) => void;
-  /** What the answers have brought so far: beside the question, and in one line on narrow screens. */
+  /** Matches so far: beside the question, and in one line on narrow screens. */
   beside: ReactNode;
   inOneLine: ReactNode;
-  /** What they have brought in the end. */
+  /** Shown after the last step. */
   end: ReactNode;
 };
 
@@ -64,10 +63,10 @@ type QuestionProps = {
   profile: OwnStudentProfile;
   step: SurveyStep;
   before: SurveyStep | undefined;
-  /** Whoever continues from here has reached the last step, or has left it. */
+  /** Continuing from here finishes the survey. */
   finishes: boolean;
   inOneLine: ReactNode;
-  /** It came after another one: it is read from its beginning. */
+  /** Another step came before, so the heading takes the focus. */
   follows: boolean;
   onLeave: (back: boolean) => void;
 };
@@ -90,7 +89,7 @@ function Question({ profile, step, before, finishes, inOneLine, follows, onLeave
   const said = isSaid(step, answers);
   const changes = isSame(step, answers, answersOf(profile)) ? undefined : changesOf(step, answers);
 
-  async function continueLink(event: SubmitEvent) {
+  async function goForward(event: SubmitEvent) {
     event.preventDefault();
     if (saving) return;
     const missing = missingIn(step, answers);
@@ -99,7 +98,7 @@ function Question({ profile, step, before, finishes, inOneLine, follows, onLeave
   }
   async function goBack() {
     if (saving) return;
-    // Half an answer to the first question is no reason to be kept there.
+    // Going back doesn't require a complete answer.
     if (!changes || (await save({ step, changes }))) onLeave(true);
   }
   const change = (some: Partial<Answers>) => {
@@ -113,7 +112,7 @@ function Question({ profile, step, before, finishes, inOneLine, follows, onLeave
       ref={form}
       noValidate
       aria-labelledby={id}
-      onSubmit={(event) => void continueLink(event)}
+      onSubmit={(event) => void goForward(event)}
       className="grid grid-cols-1 gap-6"
     >
       <div className="grid gap-1">

@@ -12,15 +12,15 @@ import { forgetAnswers } from './survey-draft.ts';
 
 type Saving = {
   step: SurveyStep;
-  /** What has changed; nothing when all stands as it was. */
+  /** Undefined when nothing changed. */
   changes?: StudentChanges | undefined;
-  /** The step is left without an answer. */
+  /** The student leaves the step without an answer. */
   skips?: boolean;
-  /** The last step of the survey is reached. */
+  /** This finishes the survey. */
   finishes?: boolean;
 };
 
-/** Saves a group of answers. Resolves to whether it was saved; what went wrong has been said by then. */
+/** Saves a group of answers. Resolves to whether that worked; a failure has been shown by then. */
 export function useSaveAnswers() {
   const queryClient = useQueryClient();
   const [errors, setErrors] = useState<AnswerErrors>({});
@@ -40,7 +40,7 @@ export function useSaveAnswers() {
     },
     onSuccess: () => {
       setErrors({});
-      // What fits, and how far the first steps are, follows from it.
+      // Matches and the welcome quest depend on the answers.
       for (const topic of ['students', 'home', 'initiatives'])
         void queryClient.invalidateQueries({ queryKey: [topic] });
     },

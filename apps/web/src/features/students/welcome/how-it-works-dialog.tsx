@@ -1,4 +1,4 @@
-// How working with a company goes: three cards, one after the other. Reading the last one is a step of the quest.
+// Three cards that explain working with a company. Reading the last one completes a step of the welcome quest.
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -10,9 +10,9 @@ const cards: { title: string; scene: ReactNode; points: string[] }[] = [
     title: 'You apply, they answer',
     scene: <PassScene />,
     points: [
-      'Companies see your grade, skills and interests. Your school and handles stay closed until they accept you.',
-      'Most answer within a few days, and each initiative says how soon. No answer yet is nothing about you.',
-      'You can withdraw while you wait, and apply to several at once.',
+      'Companies see your grade, skills and interests. Your school and handles stay private unless they accept you.',
+      "Most companies answer within a few days. If you're still waiting, it doesn't mean anything about you.",
+      'You can apply to several initiatives, and withdraw while you wait.',
     ],
   },
   {
@@ -20,16 +20,16 @@ const cards: { title: string; scene: ReactNode; points: string[] }[] = [
     scene: <MapScene />,
     points: [
       'An initiative is a handful of tasks. Each says what to do and about how long it takes.',
-      'You hand in a text, a link or a file. What you type is saved as you go.',
-      'Exams come first. Tell the company, and go on afterwards. You can leave at any time.',
+      'You submit text, a link or a file. What you type is saved as you go.',
+      'Exams come first. Tell the company and continue afterward. You can leave anytime.',
     ],
   },
   {
     title: 'Feedback is part of the work',
     scene: <SetOutScene />,
     points: [
-      '"Needs revision" is how every good piece of work begins. You see what to change, and try again.',
-      'Write to each other here, never anywhere else. Nobody needs your address or phone number.',
+      '"Needs Revision" is a normal part of good work. You see what to change and submit again.',
+      'Only message each other here. Nobody needs your home address or phone number.',
       'If something feels wrong, leave the initiative and tell an adult you trust.',
     ],
   },
@@ -46,7 +46,7 @@ export function HowItWorksDialog({ onClose, onRead }: Props) {
       open
       onOpenChange={(open) => open || onClose()}
       title={title}
-      description={`How it goes, card ${at + 1} of ${cards.length}`}
+      description={`How it works, card ${at + 1} of ${cards.length}`}
       footer={
         <>
           {at > 0 && (
@@ -54,7 +54,7 @@ export function HowItWorksDialog({ onClose, onRead }: Props) {
               Back
             </Button>
           )}
-          {/* One button throughout, so that the focus stays on it. */}
+          {/* Always the same button, so it keeps the focus. */}
           <Button onClick={() => (last ? onRead() : setAt(at + 1))}>{last ? 'Got it' : 'Next'}</Button>
         </>
       }

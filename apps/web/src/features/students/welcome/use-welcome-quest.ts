@@ -6,7 +6,7 @@ import { welcomeQuestQuery } from '../student-queries.ts';
 
 type Said = { read?: true; dismissed?: boolean; celebrated?: true };
 
-/** Says what the student has done with the quest: read its cards, put it aside or back, seen its end. */
+/** Records that the student read the cards, hid or restored the quest, or saw the celebration. */
 export function useWelcomeQuest() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -16,9 +16,9 @@ export function useWelcomeQuest() {
       return queryClient.invalidateQueries({ queryKey: ['home'] });
     },
     onError: (error, { celebrated }) => {
-      // Then it is celebrated once more.
+      // If this fails, the celebration just shows again next time.
       if (!celebrated)
-        toast({ title: 'That was not saved', description: failureText(error), variant: 'destructive' });
+        toast({ title: "Your change wasn't saved", description: failureText(error), variant: 'destructive' });
     },
   });
 }

@@ -1,4 +1,4 @@
-// The welcome quest on top of other pages: how far it is, and the next step. Until it is done or put aside.
+// The welcome quest on other pages: progress and next step, until it's done or hidden.
 import type { WelcomeQuest } from '@questline/contract';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { welcomeWords } from './welcome-words.ts';
 
 type Props = {
   quest: WelcomeQuest;
-  /** To the quest. */
+  /** Link to the quest. */
   link: ReactNode;
 };
 
@@ -45,7 +45,7 @@ export function WelcomeCard({ quest, link }: Props) {
         </div>
         <div className="md:mr-8">{link}</div>
         <IconButton
-          label="Put the welcome quest aside"
+          label="Hide the welcome quest"
           className="absolute! top-2 right-2"
           onClick={() => mutate({ dismissed: true })}
         >

@@ -31,7 +31,7 @@ const show = () =>
     />,
   );
 
-test('five steps as they stand, the next one first', async () => {
+test('shows the state of all five steps and highlights the next one', async () => {
   answer({ [read]: ok(quest('profile', 'application')) });
   await show();
   const trail = within(await screen.findByRole('list', { name: 'Your first five steps' }));
@@ -41,7 +41,7 @@ test('five steps as they stand, the next one first', async () => {
   expect(screen.getByRole('heading', { name: '2 of 5 done' })).toBeVisible();
 });
 
-test('reading all three cards is a step; leaving before the end is none', async () => {
+test('completes the reading step only after all three cards', async () => {
   const sent = answer({ [read]: ok(quest()), [say]: ok(quest('read')) });
   await show();
   await screen.findByRole('list', { name: 'Your first five steps' });
@@ -58,7 +58,7 @@ test('reading all three cards is a step; leaving before the end is none', async 
   expect(await screen.findByRole('heading', { name: '1 of 5 done' })).toBeVisible();
 });
 
-test('the end is celebrated once, and that is said to the server', async () => {
+test('celebrates the end once and tells the server', async () => {
   const all = quest('profile', 'photo', 'read', 'bookmarks', 'application');
   const sent = answer({ [read]: ok(all), [say]: ok({ ...all, celebrate: false }) });
   await show();
@@ -69,27 +69,27 @@ test('the end is celebrated once, and that is said to the server', async () => {
   expect(screen.getByRole('heading', { name: 'You did it!' })).toBeVisible();
 });
 
-test('it can be put aside and brought back', async () => {
+test('can be hidden and restored', async () => {
   const sent = answer({ [read]: ok(quest()), [say]: ok({ ...quest(), dismissed: true, shown: false }) });
   await show();
   await screen.findByRole('list', { name: 'Your first five steps' });
-  await press('Put it aside');
-  expect(await screen.findByRole('button', { name: 'Show it on your home again' })).toBeVisible();
+  await press('Hide it');
+  expect(await screen.findByRole('button', { name: 'Show it on my home page' })).toBeVisible();
   expect(sent.at(-1)?.body).toEqual({ dismissed: true });
 });
 
-test('what fails to load can be tried again, what fails to save is said', async () => {
+test('offers a retry when loading fails and shows a toast when saving fails', async () => {
   answer({ [read]: refused(500, 'unexpected') });
   await show();
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your welcome quest');
   answer({ [read]: ok(quest()), [say]: refused(500, 'unexpected') });
   await press('Retry');
   await screen.findByRole('list', { name: 'Your first five steps' });
-  await press('Put it aside');
-  await waitFor(() => expect(said()[0]).toBe('That was not saved'));
+  await press('Hide it');
+  await waitFor(() => expect(said()[0]).toBe("Your change wasn't saved"));
 });
 
-test('its card stands on other pages until it is done or put aside', async () => {
+test('shows its card on other pages until it is done or hidden', async () => {
   answer({});
   const { unmount } = await drawForStudent(<WelcomeCard quest={quest('profile')} link={null} />);
   expect(screen.getByText('Add a photo')).toBeVisible();

@@ -1,4 +1,4 @@
-// The first five steps as one trail. Each completes itself from what has really happened.
+// The first five steps. Each is completed by what the student actually did.
 import type { WelcomeQuest as Quest } from '@questline/contract';
 import type { WelcomeStep } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
@@ -17,9 +17,9 @@ import { useWelcomeQuest } from './use-welcome-quest.ts';
 import { welcomeWords } from './welcome-words.ts';
 
 type Props = {
-  /** Where a step is done; reading happens here. */
+  /** Link to the page where a step is done. Reading happens right here. */
   way: (step: Exclude<WelcomeStep, 'read'>, label: string, variant: 'primary' | 'secondary') => ReactNode;
-  /** Home, and to what fits. */
+  /** Links to the home page and to matching initiatives. */
   ways: ReactNode;
 };
 
@@ -51,7 +51,7 @@ export function WelcomeQuest({ way, ways }: Props) {
 function Steps({ quest, way, ways }: Props & { quest: Quest }) {
   const [reading, setReading] = useState(false);
   const { mutate, isPending } = useWelcomeQuest();
-  // It stays in sight when it has been said, and is not said again.
+  // Stays visible after the server has recorded it, and is recorded only once.
   const [celebrates, setCelebrates] = useState(quest.celebrate);
   if (quest.celebrate && !celebrates) setCelebrates(true);
   const isSaid = useRef(false);
@@ -74,13 +74,13 @@ function Steps({ quest, way, ways }: Props & { quest: Quest }) {
             {completed
               ? 'You did it!'
               : done === 0
-                ? 'Your trail begins here'
+                ? 'Your trail starts here'
                 : `${done} of ${steps.length} done`}
           </h2>
           <p className="text-ink-soft">
             {completed
-              ? 'All five steps are behind you. From here on the trail is yours.'
-              : 'Five small steps to your first initiative. In any order, whenever you like.'}
+              ? "You've finished all five steps. Pick your next initiative whenever you're ready."
+              : 'Five small steps to your first initiative, in any order.'}
           </p>
         </div>
         {completed && <div className="flex flex-wrap gap-3">{ways}</div>}
@@ -118,14 +118,14 @@ function Steps({ quest, way, ways }: Props & { quest: Quest }) {
         </Card>
         {!completed && (
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-            {dismissed ? 'You have put this aside.' : 'Not now?'}
+            {dismissed ? "You've hidden this." : 'Not now?'}
             <Button
               variant="link"
               className="min-h-6 text-sm"
               busy={isPending && 'One moment…'}
               onClick={() => mutate({ dismissed: !dismissed })}
             >
-              {dismissed ? 'Show it on your home again' : 'Put it aside'}
+              {dismissed ? 'Show it on my home page' : 'Hide it'}
             </Button>
           </p>
         )}

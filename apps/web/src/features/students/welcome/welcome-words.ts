@@ -1,30 +1,30 @@
 import { limits, type WelcomeStep } from '@questline/contract/plain';
 
-/** The first five steps, in words. */
+/** Texts of the first five steps. */
 export const welcomeWords: Record<WelcomeStep, { title: string; note: string; action: string }> = {
   profile: {
     title: 'Create your profile',
-    note: 'Six short questions, two minutes. Then we can tell you what fits.',
+    note: 'Six short questions, about two minutes. Then we can show you what fits.',
     action: 'Take the survey',
   },
   photo: {
     title: 'Add a photo',
-    note: 'A face, a drawing, your cat: something that makes a company smile.',
+    note: 'Your face, a drawing, your cat: anything that represents you.',
     action: 'Add a photo',
   },
   read: {
-    title: 'Read how working with a company goes',
+    title: 'Read how working with a company works',
     note: 'Three short cards, one minute.',
     action: 'Read the cards',
   },
   bookmarks: {
     title: `Bookmark ${limits.welcomeBookmarks === 2 ? 'two' : limits.welcomeBookmarks} initiatives`,
-    note: 'Save what you like. Looking around commits you to nothing.',
-    action: 'Look around',
+    note: "Save the ones you like. Looking around doesn't commit you to anything.",
+    action: 'Browse initiatives',
   },
   application: {
     title: 'Send your first application',
-    note: 'A sentence or two is enough. You can take it back until they answer.',
-    action: 'Find one to apply to',
+    note: 'A sentence or two is enough. You can withdraw it until they answer.',
+    action: 'Find an initiative',
   },
 };

@@ -5,7 +5,7 @@ import { toast } from '../../../ui/overlays/toast-store.ts';
 const titles: Partial<Record<TaskState, string>> = {
   approved: 'Task approved',
   needs_revision: 'Revision asked',
-  reviewed: 'Your work was read',
+  reviewed: 'Your work was reviewed',
 };
 
 /** What the company did while the page is open is said once; the page shows it by itself. */
