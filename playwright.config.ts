@@ -8,7 +8,7 @@ const executablePath =
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/stage/global-setup.ts',
+  globalSetup: './e2e/environment/global-setup.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env['CI'],
@@ -39,7 +39,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.journey.ts' },
-    // Drills break something that all journeys share, such as the email server: npm run drill:mails.
+    // Drills break something that all journeys share, such as the email server: npm run drill:emails.
     { name: 'drills', testMatch: 'drills/*.drill.ts' },
     // Screenshots of every screen, into .data/screens: npm run screens.
     { name: 'screens', testMatch: 'screens/*.screens.ts' },

@@ -23,8 +23,8 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 const executablePath =
   process.env['CHROMIUM'] || execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' }).trim();
 const given = process.env['LIGHTHOUSE_ORIGIN'];
-const { setStage } = await import('../e2e/stage/stage.ts');
-const stage = given ? { origin: given, strike: async () => {} } : await setStage();
+const { startEnvironment } = await import('../e2e/environment/environment.ts');
+const stage = given ? { origin: given, stop: async () => {} } : await startEnvironment();
 const port = 9_333;
 const results: Lhr[] = [];
 const complaints = new Set<string>();
@@ -39,7 +39,7 @@ try {
     if (result) results.push(result.lhr);
   }
 } finally {
-  await stage.strike();
+  await stage.stop();
 }
 
 for (const { audits, categories } of results)

@@ -1,9 +1,9 @@
 // The company's own screens: full, empty, on their way, failed.
 import type { Page } from '@playwright/test';
-import { foundCompany } from '../companies.ts';
-import { expect, test } from '../fixtures.ts';
-import { bakery, signIn } from '../people.ts';
-import { bomb, scriptedLogo, sunrise } from '../picture-files.ts';
+import { createCompany } from '../support/companies.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { bakery, signIn } from '../support/people.ts';
+import { hugeImage, logoWithScript, sunrise } from '../support/image-files.ts';
 import { takeScreenshot } from './screenshot.ts';
 
 /** Pictures are taken on busy machines too. */
@@ -46,7 +46,7 @@ for (const [size, viewport] of Object.entries(sizes))
       });
 
       test('empty', async ({ page }) => {
-        await signIn(page, await foundCompany('Nobody Yet', { bare: true }));
+        await signIn(page, await createCompany('Nobody Yet', { bare: true }));
         await seen(page.getByRole('dialog')).toBeVisible();
         await shoot(page, 'welcome', false);
         await page.getByRole('button', { name: 'Skip for now' }).click();
@@ -64,9 +64,8 @@ for (const [size, viewport] of Object.entries(sizes))
       });
 
       test('pictures: being cut, on their way, refused, there', async ({ page }) => {
-        await signIn(page, await foundCompany('Picture House'));
-        await page.goto('/company/profile?mode=edit');
-        await page.getByLabel('Choose Logo').setInputFiles(scriptedLogo());
+        await signIn(page, await createCompany('Picture House'), '/company/profile?mode=edit');
+        await page.getByLabel('Choose Logo').setInputFiles(logoWithScript());
         await seen(page.getByRole('button', { name: 'Replace Logo' })).toBeVisible();
         await page.route('**/api/uploads/*', () => undefined);
         await page.getByLabel('Choose Banner').setInputFiles(sunrise(1600, 1000));
@@ -78,7 +77,7 @@ for (const [size, viewport] of Object.entries(sizes))
         await shoot(page, 'picture-sending', false);
         await page.getByRole('button', { name: 'Cancel' }).first().click();
         await page.unrouteAll({ behavior: 'ignoreErrors' });
-        await page.getByLabel('Choose Banner').setInputFiles(bomb(14_000));
+        await page.getByLabel('Choose Banner').setInputFiles(hugeImage(14_000));
         await seen(page.getByText('is larger than 50 megapixels')).toBeVisible();
         await shoot(page, 'picture-refused', false);
         await page.getByLabel('Choose Banner').setInputFiles(sunrise(1600, 1000));
@@ -88,7 +87,7 @@ for (const [size, viewport] of Object.entries(sizes))
       });
 
       test('long names', async ({ page }) => {
-        const long = await foundCompany('Wilhelmina Featherstonehaugh-Cholmondeley and Daughters');
+        const long = await createCompany('Wilhelmina Featherstonehaugh-Cholmondeley and Daughters');
         await long.api('PATCH /api/company/profile', {
           body: {
             company_name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
@@ -97,7 +96,7 @@ for (const [size, viewport] of Object.entries(sizes))
             mission: 'We mean to keep every steamer on the river running. '.repeat(4),
           },
         });
-        await long.initiate(
+        await long.createInitiative(
           'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz explained to the neighborhood',
         );
         await signIn(page, long);

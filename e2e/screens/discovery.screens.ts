@@ -1,9 +1,9 @@
 // Where students look around: full, empty, on their way, failed.
 import type { Page } from '@playwright/test';
-import { foundCompany } from '../companies.ts';
-import { expect, test } from '../fixtures.ts';
-import { jonas, maya, signIn } from '../people.ts';
-import { enrolStudent } from '../working.ts';
+import { createCompany } from '../support/companies.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { jonas, maya, signIn } from '../support/people.ts';
+import { createStudent } from '../support/students.ts';
 import { takeScreenshot } from './screenshot.ts';
 
 /** Pictures are taken on busy machines too. */
@@ -55,7 +55,7 @@ for (const [size, viewport] of Object.entries(sizes))
       });
 
       test('applying', async ({ page }) => {
-        const student = await enrolStudent('Ada Lovelace Okonkwo', {
+        const student = await createStudent('Ada Lovelace Okonkwo', {
           school: 'Hilltop High',
           grade: 10,
           skills: ['Writing', 'Photography'],
@@ -82,12 +82,12 @@ for (const [size, viewport] of Object.entries(sizes))
       });
 
       test('rejected, closed, not verified, long names', async ({ page }) => {
-        const company = await foundCompany('Donaudampfschifffahrtselektrizitätenhauptbetriebswerk');
-        const id = await company.initiate(
+        const company = await createCompany('Donaudampfschifffahrtselektrizitätenhauptbetriebswerk');
+        const id = await company.createInitiative(
           'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz explained to the neighborhood',
         );
-        const closed = await company.initiate('A window for rainy weeks');
-        const student = await enrolStudent('Rhea Refused');
+        const closed = await company.createInitiative('A window for rainy weeks');
+        const student = await createStudent('Rhea Refused');
         const application = await student.applyTo(id);
         await company.api('POST /api/applications/:id/rejection', {
           params: { id: application.id },
@@ -96,8 +96,7 @@ for (const [size, viewport] of Object.entries(sizes))
         const again = await student.applyTo(closed);
         await student.api('POST /api/applications/:id/withdrawal', { params: { id: again.id } });
         await company.api('DELETE /api/initiatives/:id/activation', { params: { id: closed } });
-        await signIn(page, student);
-        await page.goto(`/initiative/${id}`);
+        await signIn(page, student, `/initiative/${id}`);
         await seen(page.getByText('This one did not work out')).toBeVisible();
         await shoot(page, 'initiative-rejected');
         await page.goto(`/initiative/${closed}`);

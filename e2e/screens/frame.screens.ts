@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { expect, test } from '../fixtures.ts';
-import { linkFor } from '../mailbox.ts';
-import { bakery, logOut, maya, newcomer, signIn, signUp } from '../people.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { linkFor } from '../support/emails.ts';
+import { bakery, logOut, maya, newPerson, signIn, signUp } from '../support/people.ts';
 import { takeScreenshot } from './screenshot.ts';
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
@@ -40,7 +40,7 @@ for (const [size, viewport] of Object.entries(sizes))
       });
 
       test('a forgotten password', async ({ page }) => {
-        const person = newcomer('Forgetful Fern');
+        const person = newPerson('Forgetful Fern');
         await signUp(page, 'student', person);
         await expect(page).toHaveURL('/incentives');
         await page.goto('/forgot-password');
@@ -72,7 +72,7 @@ for (const [size, viewport] of Object.entries(sizes))
       });
 
       test('verifying an address', async ({ page }) => {
-        const person = newcomer('Mail On Phone');
+        const person = newPerson('Mail On Phone');
         await signUp(page, 'student', person);
         await expect(page).toHaveURL('/incentives');
         const link = await linkFor(person.email, '/verify-email');
@@ -102,23 +102,21 @@ for (const [size, viewport] of Object.entries(sizes))
       });
 
       test('the shell of students', async ({ page }) => {
-        await signIn(page, maya);
-        await page.goto('/incentives');
+        await signIn(page, maya, '/incentives');
         await page.getByRole('button', { name: /^Account of/ }).click();
         await expect(page.getByText(maya.email)).toBeVisible();
         await takeScreenshot(page, named('student-shell'));
       });
 
       test('the shell of companies', async ({ page }) => {
-        await signIn(page, bakery);
-        await page.goto('/company-active-users');
+        await signIn(page, bakery, '/company-active-users');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         if (size === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
         await takeScreenshot(page, named('company-shell'));
       });
 
       test('a new company with a long name', async ({ page }) => {
-        await signUp(page, 'company', newcomer('Wilhelmina Featherstonehaugh-Cholmondeley'));
+        await signUp(page, 'company', newPerson('Wilhelmina Featherstonehaugh-Cholmondeley'));
         await page.getByRole('button', { name: 'Skip for now' }).click();
         await expect(page.getByText('Please verify your email address')).toBeVisible();
         await takeScreenshot(page, named('company-unverified'));

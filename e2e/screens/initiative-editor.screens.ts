@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { foundCompany, initiativeOf } from '../companies.ts';
-import { expect, test } from '../fixtures.ts';
-import { bakery, signIn } from '../people.ts';
+import { createCompany, initiativeOf } from '../support/companies.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { bakery, signIn } from '../support/people.ts';
 import { takeScreenshot } from './screenshot.ts';
 
 const own = '**/api/company/initiatives/*';
@@ -26,8 +26,7 @@ for (const [width, height] of [
       });
 
       test('the editor', async ({ page }) => {
-        await signIn(page, await foundCompany('Pia Painter', { bare: true }));
-        await page.goto('/create-initiative');
+        await signIn(page, await createCompany('Pia Painter', { bare: true }), '/create-initiative');
         await heading(page, 'Neighborhood survey');
         await picture(page, 'initiative-start');
         await page.getByRole('button', { name: 'Start blank' }).click();
@@ -70,8 +69,7 @@ for (const [width, height] of [
       });
 
       test('an initiative and its preview', async ({ page }) => {
-        await signIn(page, bakery);
-        await page.goto('/create-initiative');
+        await signIn(page, bakery, '/create-initiative');
         await page.getByRole('button', { name: 'Duplicate one of yours' }).click();
         await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
         await picture(page, 'initiative-duplicate');

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { test } from '../fixtures.ts';
+import { test } from '../support/fixtures.ts';
 import { takeScreenshot } from './screenshot.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,10 +1,10 @@
 // The inbox of both sides with 0, 1 and 300 conversations, what opens from it, and the bell.
 import type { Page } from '@playwright/test';
-import { foundCompany } from '../companies.ts';
-import { apply, foundPair, say, writeFirst } from '../messages.ts';
-import { expect, test } from '../fixtures.ts';
-import { bakery, maya, signIn } from '../people.ts';
-import { enrolStudent } from '../working.ts';
+import { createCompany } from '../support/companies.ts';
+import { apply, createPair, say, writeFirst } from '../support/messages.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { bakery, maya, signIn } from '../support/people.ts';
+import { createStudent } from '../support/students.ts';
 import { takeScreenshot } from './screenshot.ts';
 
 for (const width of [390, 1440])
@@ -23,8 +23,7 @@ for (const width of [390, 1440])
       });
 
       test('a company: list, thread, contacts, form, filter, bell', async ({ page }) => {
-        await signIn(page, bakery);
-        await page.goto('/company-inbox');
+        await signIn(page, bakery, '/company-inbox');
         await expect(page.getByRole('list', { name: 'Conversations' })).toBeVisible();
         await takeScreenshot(page, named('company-list'));
         await page.getByRole('button', { name: 'Filter' }).click();
@@ -45,8 +44,7 @@ for (const width of [390, 1440])
       });
 
       test('a student: list, thread, bell, preferences', async ({ page }) => {
-        await signIn(page, maya);
-        await page.goto('/feed');
+        await signIn(page, maya, '/feed');
         await expect(bell(page)).toBeVisible();
         await bell(page).click();
         await expect(page.getByRole('region', { name: 'Earlier' })).toBeVisible();
@@ -65,9 +63,8 @@ for (const width of [390, 1440])
       });
 
       test('nothing yet, one, and failures', async ({ page, context }) => {
-        const { company, student, initiativeId, open } = await foundPair('Paper Kite Studio', 'Noor Haddad');
-        await signIn(page, company);
-        await page.goto('/company-inbox');
+        const { company, student, initiativeId, open } = await createPair('Paper Kite Studio', 'Noor Haddad');
+        await signIn(page, company, '/company-inbox');
         await expect(page.getByRole('heading', { name: 'No conversations' })).toBeVisible();
         await takeScreenshot(page, named('0'));
         await page.goto(`/company-inbox?to=${student.id}&about=${initiativeId}`);
@@ -108,8 +105,7 @@ for (const width of [390, 1440])
       });
 
       test('nobody to write to', async ({ page }) => {
-        await signIn(page, await enrolStudent('Ida Lund'));
-        await page.goto('/inbox?compose=contacts');
+        await signIn(page, await createStudent('Ida Lund'), '/inbox?compose=contacts');
         await expect(page.getByText('No contacts available')).toBeVisible();
         await takeScreenshot(page, named('no-contacts'));
       });
@@ -124,13 +120,12 @@ for (const width of [390, 1440])
 test('three hundred conversations, in all sizes', async ({ page, tolerate }) => {
   test.setTimeout(900_000);
   tolerate(/./);
-  const company = await foundCompany('Harbor Street Market and Sons Incorporated');
+  const company = await createCompany('Harbor Street Market and Sons Incorporated');
   const { id: companyId } = await company.api('GET /api/session/user');
-  const initiativeId = await company.initiate('Stall survey');
+  const initiativeId = await company.createInitiative('Stall survey');
   for (let first = 0; first < 300; first += 6)
     await Promise.all(Array.from({ length: 6 }, (_, n) => talk(company, companyId, initiativeId, first + n)));
-  await signIn(page, company);
-  await page.goto('/company-inbox');
+  await signIn(page, company, '/company-inbox');
   const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
   for (let n = 1; n < 15; n++) {
     await page.getByRole('button', { name: 'Load more' }).click();
@@ -147,12 +142,12 @@ test('three hundred conversations, in all sizes', async ({ page, tolerate }) => 
     }
 });
 
-type Company = Awaited<ReturnType<typeof foundCompany>>;
+type Company = Awaited<ReturnType<typeof createCompany>>;
 
 /** One more student: accepted, and writes; or rejected, and written to. */
 async function talk(company: Company, companyId: string, initiative_id: string, n: number) {
   const name = n % 7 ? `Student ${n + 1}` : 'Wilhelmina Featherstonehaugh-Cholmondeley the Third';
-  const student = await enrolStudent(name);
+  const student = await createStudent(name);
   const about = 'Stall survey';
   if (n % 5 === 0) {
     await apply(student, company, initiative_id, 'rejection');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
-import { newcomer } from '../people.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { newPerson } from '../support/people.ts';
 import { takeScreenshot } from './screenshot.ts';
 
 const widths = [390, 768, 1440];
@@ -43,7 +43,7 @@ for (const width of widths)
 
       test('the dialog of the waitlist, and the toast', async ({ page }) => {
         await page.goto('/', { waitUntil: 'networkidle' });
-        await page.getByLabel('Your email').fill(newcomer('Picture Taker').email);
+        await page.getByLabel('Your email').fill(newPerson('Picture Taker').email);
         await page.getByRole('button', { name: 'Join the waitlist' }).click();
         await page.getByRole('radio', { name: /^Yes/ }).check();
         await takeScreenshot(page, named('waitlist-dialog'));
@@ -64,7 +64,7 @@ for (const width of widths)
         await takeScreenshot(page, named('inquiry-errors'), { part: page.locator('main') });
         await page.getByLabel('Contact name').fill('Rosa Lind');
         await page.getByLabel('Company').fill('Lind Bicycles');
-        await page.getByLabel('Business Email').fill(newcomer('Rosa Picture').email);
+        await page.getByLabel('Business Email').fill(newPerson('Rosa Picture').email);
         await page.getByLabel('Message').fill('We repair bicycles and nobody knows it.');
         await page.getByRole('button', { name: 'Send inquiry' }).click();
         await expect(page.getByRole('heading', { name: 'Thanks, we got your inquiry' })).toBeVisible();

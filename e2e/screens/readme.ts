@@ -1,8 +1,8 @@
 // The screenshots in the README, taken with seeded accounts: npm run screens:readme.
 import type { Page } from '@playwright/test';
-import { apiOf } from '../api.ts';
-import { expect, test } from '../fixtures.ts';
-import { bakery, maya, signIn } from '../people.ts';
+import { apiOf } from '../support/api.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { bakery, maya, signIn } from '../support/people.ts';
 import { takeScreenshot } from './screenshot.ts';
 
 const seen = expect.configure({ timeout: 30_000 });

@@ -1,11 +1,11 @@
 // Deciding and reviewing: full, empty, on their way, failed.
 import type { Page } from '@playwright/test';
-import { apiOf } from '../api.ts';
-import { acceptAll, attract, handIn } from '../applicants.ts';
-import { foundCompany } from '../companies.ts';
-import { expect, test } from '../fixtures.ts';
-import { bakery, signIn } from '../people.ts';
-import { aTask, collaborate, enrolStudent } from '../working.ts';
+import { apiOf } from '../support/api.ts';
+import { acceptAll, createApplicants, submitWork } from '../support/applicants.ts';
+import { createCompany } from '../support/companies.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { bakery, signIn } from '../support/people.ts';
+import { aTask, startCollaboration, createStudent } from '../support/students.ts';
 import { takeScreenshot } from './screenshot.ts';
 
 const seen = expect.configure({ timeout: 30_000 });
@@ -102,7 +102,7 @@ for (const [size, viewport] of Object.entries(sizes))
       });
 
       test('empty', async ({ page }) => {
-        const company = await foundCompany('Nobody Yet');
+        const company = await createCompany('Nobody Yet');
         await signIn(page, company);
         for (const [name, path, words] of [
           ['applications', pages.applications, 'No applications'],
@@ -113,7 +113,7 @@ for (const [size, viewport] of Object.entries(sizes))
           await seen(page.getByRole('heading', { name: words })).toBeVisible();
           await shoot(page, `${name}-empty`);
         }
-        const { people } = await attract(company, { applicants: 1, tasks: 1 });
+        const { people } = await createApplicants(company, { applicants: 1, tasks: 1 });
         await acceptAll(company, people);
         await page.goto(`${pages.students}?application=${people[0]!.applicationId}`);
         await seen(page.getByRole('heading', { name: 'No submissions found' })).toBeVisible();
@@ -185,13 +185,13 @@ async function workAtTheBakery() {
 
 /** Somebody with an endless name, who waits here and works there, and a few others. */
 async function longNames() {
-  const company = await foundCompany('Konditorei und Kaffeerösterei Wolfeschlegelsteinhausen');
-  const student = await enrolStudent('Maximiliana-Alexandrina Wolfeschlegelsteinhausenbergerdorff', {
+  const company = await createCompany('Konditorei und Kaffeerösterei Wolfeschlegelsteinhausen');
+  const student = await createStudent('Maximiliana-Alexandrina Wolfeschlegelsteinhausenbergerdorff', {
     school: 'Städtisches Gymnasium am Donaudampfschifffahrtsgesellschaftsplatz',
     grade: 11,
     weekly_hours_available: 4,
   });
-  const { applicationId, initiative } = await collaborate(
+  const { applicationId, initiative } = await startCollaboration(
     'Neighborhood taste survey with a very long name that says everything about itself and',
     [aTask('Ask twenty neighbors of all ages what they would like to eat before eight in the morning')],
     { company, student },
@@ -204,10 +204,10 @@ async function longNames() {
       content: 'They would like rolls.',
     },
   });
-  const others = await attract(company, { applicants: 4, tasks: 2 });
+  const others = await createApplicants(company, { applicants: 4, tasks: 2 });
   await student.applyTo(others.initiative.id);
   const working = others.people.slice(1);
   await acceptAll(company, working);
-  for (const person of working) await handIn(person, others.tasks[0]!);
+  for (const person of working) await submitWork(person, others.tasks[0]!);
   return { company, applicationId };
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectNoSideways } from '../sideways.ts';
+import { expectNoHorizontalScroll } from '../support/horizontal-scroll.ts';
 
 const root = join(import.meta.dirname, '../..');
 const full = { quality: 0.82, scale: 1 };
@@ -39,7 +39,7 @@ export async function takeScreenshot(
 ) {
   const window = page.viewportSize()!;
   await waitUntilLoaded(page);
-  await expectNoSideways(page, name);
+  await expectNoHorizontalScroll(page, name);
   // The window grows to the height of the page, so that a sticky footer is at the bottom of the screenshot.
   if (whole) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures.ts';
-import { bakery, maya, newcomer, signIn, signUp } from '../people.ts';
-import { sunrise } from '../picture-files.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { bakery, maya, newPerson, signIn, signUp } from '../support/people.ts';
+import { sunrise } from '../support/image-files.ts';
 import { takeScreenshot } from './screenshot.ts';
 
 for (const width of [390, 1440])
@@ -18,8 +18,7 @@ for (const width of [390, 1440])
       });
 
       test('of a student, and the question before an account is deleted', async ({ page }) => {
-        await signIn(page, maya);
-        await page.goto('/settings');
+        await signIn(page, maya, '/settings');
         await expect(page.getByText('This device', { exact: true })).toBeVisible();
         await takeScreenshot(page, named('student'), { whole: true });
         await page.getByLabel(/^Choose (another )?Photo$/).setInputFiles(sunrise(900, 900));
@@ -34,7 +33,7 @@ for (const width of [390, 1440])
       });
 
       test('of a company with a long name, and errors in the forms', async ({ page }) => {
-        await signUp(page, 'company', newcomer('Wilhelmina Featherstonehaugh-Cholmondeley'));
+        await signUp(page, 'company', newPerson('Wilhelmina Featherstonehaugh-Cholmondeley'));
         await expect(page).toHaveURL('/company-overview');
         await page.goto('/settings');
         await page.getByLabel('Username').fill('no way');

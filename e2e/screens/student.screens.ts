@@ -1,7 +1,7 @@
 // The student's home and self: /feed, /survey, /welcome-quest, /profile.
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
-import { aisha, jonas, maya, newcomer, signIn, signUp } from '../people.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { aisha, jonas, maya, newPerson, signIn, signUp } from '../support/people.ts';
 import { takeScreenshot } from './screenshot.ts';
 
 const profile = async (page: Page) => {
@@ -26,8 +26,7 @@ for (const width of [390, 1440])
       });
 
       test('the home: full, loading, failed', async ({ page }) => {
-        await signIn(page, maya);
-        await page.goto('/feed');
+        await signIn(page, maya, '/feed');
         await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
         await takeScreenshot(page, named('home'));
         await takeScreenshot(page, named('home-whole'), { whole: true });
@@ -43,7 +42,7 @@ for (const width of [390, 1440])
       });
 
       test('the home and the first steps of somebody new', async ({ page }) => {
-        await signUp(page, 'student', newcomer('Wilhelmina Featherstonehaugh-Cholmondeley'));
+        await signUp(page, 'student', newPerson('Wilhelmina Featherstonehaugh-Cholmondeley'));
         await expect(page).toHaveURL('/incentives');
         await page.goto('/feed');
         await expect(page.getByRole('heading', { name: /^Welcome to/ })).toBeVisible();
@@ -59,7 +58,7 @@ for (const width of [390, 1440])
       });
 
       test('the survey', async ({ page }) => {
-        await signUp(page, 'student', newcomer('Surya Vey'));
+        await signUp(page, 'student', newPerson('Surya Vey'));
         await expect(page).toHaveURL('/incentives');
         await page.goto('/survey');
         const on = page.getByRole('button', { name: 'Continue' });
@@ -117,8 +116,7 @@ for (const width of [390, 1440])
       });
 
       test('the home of somebody who has only looked around', async ({ page }) => {
-        await signIn(page, jonas);
-        await page.goto('/feed');
+        await signIn(page, jonas, '/feed');
         await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
         await takeScreenshot(page, named('home-jonas'), { whole: true });
       });

@@ -1,10 +1,10 @@
 // A student at work: what they are on, one task after the other in each of its states, and the end of the way.
 import { seededAccounts } from '@questline/db/seed/seed.ts';
 import type { Page } from '@playwright/test';
-import { apiOf } from '../api.ts';
-import { expect, test } from '../fixtures.ts';
-import { maya, signIn } from '../people.ts';
-import { answerTo, aTask, collaborate, enrolStudent } from '../working.ts';
+import { apiOf } from '../support/api.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { maya, signIn } from '../support/people.ts';
+import { reviewTask, aTask, startCollaboration, createStudent } from '../support/students.ts';
 import { takeScreenshot } from './screenshot.ts';
 
 /** Pictures are taken on busy machines too. */
@@ -45,20 +45,18 @@ for (const [size, viewport] of Object.entries(sizes))
           await page.context().clearCookies();
           await page.goto('/');
           await page.evaluate(() => localStorage.clear());
-          await signIn(page, who);
-          await page.goto(`/active?tab=${tab}`);
+          await signIn(page, who, `/active?tab=${tab}`);
           await seen(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
           await shoot(page, `active-${tab}`);
         }
       });
 
       test('nothing yet, on their way, and failed', async ({ page }) => {
-        const nina = await enrolStudent('Nina Nothing');
-        await signIn(page, nina);
-        await page.goto('/active');
+        const nina = await createStudent('Nina Nothing');
+        await signIn(page, nina, '/active');
         await seen(page.getByRole('heading', { name: 'Nothing active yet' })).toBeVisible();
         await shoot(page, 'active-empty', false);
-        const { company, initiative, path } = await collaborate('Empty', [aTask('Gone soon')], {
+        const { company, initiative, path } = await startCollaboration('Empty', [aTask('Gone soon')], {
           student: nina,
         });
         // Tasks can be missing only where nobody new can apply.
@@ -107,7 +105,7 @@ for (const [size, viewport] of Object.entries(sizes))
       });
 
       test('each state of a task', async ({ page }) => {
-        const work = await collaborate('Harbor', [
+        const work = await startCollaboration('Harbor', [
           {
             ...aTask('Draw three posters', ['upload', 'link']),
             resources: [{ title: 'Our colours', url: 'https://harbor.example/colours' }],
@@ -146,23 +144,23 @@ for (const [size, viewport] of Object.entries(sizes))
         await send(first!.id, 'https://drive.example/posters', 'link');
         await open(first!);
         await shoot(page, 'tasks-pending');
-        await answerTo(work, first!.title, 'reviewed');
+        await reviewTask(work, first!.title, 'reviewed');
         await seen(page.getByText('They have read it. An answer follows.')).toBeVisible();
         await shoot(page, 'tasks-reviewed');
-        await answerTo(
+        await reviewTask(
           work,
           first!.title,
           'needs_revision',
           'Lovely! Could the boat be larger than the text?',
         );
         await send(first!.id, 'https://drive.example/posters-larger', 'link');
-        await answerTo(work, first!.title, 'approved', 'Now everybody sees the boat first. Thank you!');
+        await reviewTask(work, first!.title, 'approved', 'Now everybody sees the boat first. Thank you!');
         await page.reload();
         await seen(page.getByText('Now everybody sees the boat first.').first()).toBeVisible();
         await shoot(page, 'tasks-approved');
         for (const { id, title } of [second!, third!, fourth!]) {
           await send(id, 'https://photos.example/album', title === second!.title ? 'link' : 'text');
-          await answerTo(
+          await reviewTask(
             work,
             title,
             'approved',
@@ -174,7 +172,7 @@ for (const [size, viewport] of Object.entries(sizes))
       });
 
       test('over, and a name that is too long', async ({ page }) => {
-        const work = await collaborate(
+        const work = await startCollaboration(
           'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten',
           [
             aTask(
@@ -182,8 +180,7 @@ for (const [size, viewport] of Object.entries(sizes))
             ),
           ],
         );
-        await signIn(page, work.student);
-        await page.goto(work.path);
+        await signIn(page, work.student, work.path);
         await seen(page.getByLabel('Your answer')).toBeVisible();
         await shoot(page, 'tasks-long');
         await page.getByLabel('Your answer').fill('I had just begun with the first sentence');

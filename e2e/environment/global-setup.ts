@@ -1,0 +1,11 @@
+// Starts one environment for the whole run; journeys find its addresses in environment variables.
+import { startEnvironment } from './environment.ts';
+
+export default async function setUp() {
+  const { origin, emails, emailSwitch, database, stop } = await startEnvironment();
+  process.env['JOURNEY_ORIGIN'] = origin;
+  process.env['JOURNEY_EMAILS'] = emails;
+  process.env['JOURNEY_EMAIL_SWITCH'] = emailSwitch;
+  process.env['JOURNEY_DATABASE'] = database;
+  return stop;
+}

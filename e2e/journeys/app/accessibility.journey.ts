@@ -1,0 +1,174 @@
+// axe finds nothing on any page, in either theme, for whoever may see it.
+import type { Page } from '@playwright/test';
+import { pages } from '@questline/contract/plain';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { createCompany, initiativeOf } from '../../support/companies.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { bakery, maya, newPerson, signIn, signUp } from '../../support/people.ts';
+import { aTask, startCollaboration, createStudent } from '../../support/students.ts';
+
+const id = '0198c0de-7a11-7000-8000-000000000001';
+const pathsFor = (accesses: string[], its = id) =>
+  pages.filter(({ access }) => accesses.includes(access)).map(({ path }) => path.replace(/:\w+/, its));
+
+async function look(page: Page, paths: string[]) {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expectAccessible(page, path);
+  }
+}
+
+test.beforeEach(() => test.slow());
+
+test('nothing on public pages and entrances', async ({ page, tolerate }) => {
+  tolerate(/status of 404/);
+  await look(page, [...pathsFor(['public', 'auth-page']), '/nowhere']);
+});
+
+test('nothing on the pages of students', async ({ page, tolerate }) => {
+  // What is not there.
+  tolerate(/status of 404/);
+  await signIn(page, maya);
+  await look(page, pathsFor(['signed-in', 'student']));
+});
+
+test('nothing on the pages of companies', async ({ page, tolerate }) => {
+  // The profile of somebody who never applied.
+  tolerate(/status of 404/);
+  await signIn(page, bakery);
+  await look(page, pathsFor(['signed-in', 'company'], await initiativeOf(bakery)));
+});
+
+test('nothing where a student looks around and applies', async ({ page }) => {
+  const company = await createCompany('Axel Open Doors');
+  const ids = [];
+  for (const name of ['One', 'Two', 'Three']) ids.push(await company.createInitiative(`Axe ${name}`));
+  await company.api('PUT /api/company/chain', { body: { initiative_ids: ids.slice(1) } });
+  const { id: companyId } = await company.api('GET /api/session/user');
+  await signIn(page, await createStudent('Axel Applies', { initiative_tags: ['Events'] }));
+  await page.goto('/incentives?q=axe+onne&hours=10');
+  await expect(page.getByText(/No results for/)).toBeVisible();
+  await expectAccessible(page, 'a search with filters');
+  await page.goto(`/company/${companyId}`);
+  await expect(page.getByRole('list', { name: 'Quest chain' })).toBeVisible();
+  await expectAccessible(page, 'a company');
+  await page.goto(`/initiative/${ids[0]}`);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByText('Enter a number from 1 to 40.')).toBeVisible();
+  await expectAccessible(page, 'applying, with an error');
+  await page.getByLabel('Your hours per week').fill('3');
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByRole('dialog', { name: 'Application sent' })).toBeVisible();
+  await expectAccessible(page, 'an application that was sent');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('With the company')).toBeVisible();
+  await expectAccessible(page, 'an initiative that was applied to');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/incentives?quick_win=true');
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await expectAccessible(page, 'the filters of a phone');
+});
+
+test('nothing in the parts of the initiative editor', async ({ page }) => {
+  await signIn(page, await createCompany('Axel Editor'), '/create-initiative?template=campus-poster');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'a template');
+  await page.getByRole('button', { name: 'Use this template' }).click();
+  const parts = page.getByRole('navigation', { name: 'Parts of the initiative' });
+  for (const part of ['Details', 'Tasks', 'Publish']) {
+    await parts.getByRole('button', { name: part }).click();
+    await expectAccessible(page, part);
+  }
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
+  await expectAccessible(page, 'the preview of what is typed');
+});
+
+test('nothing in what opens, and in errors', async ({ page }) => {
+  await page.goto('/student/auth');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expectAccessible(page, 'a form with errors');
+  await signUp(page, 'company', newPerson('Axel Open'));
+  await expect(page).toHaveURL('/company-overview');
+  await expect(page.getByRole('dialog', { name: /^Welcome/ })).toBeVisible();
+  await expectAccessible(page, 'the welcome');
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await expect(page.getByText('Please verify your email address')).toBeVisible();
+  await expectAccessible(page, 'a notice and a toast');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessible(page, 'the user menu');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expectAccessible(page, 'the drawer');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  /** Once the words have come: nothing for axe, and nothing wider than the phone. */
+  async function see(page: Page, path: string, words: string | RegExp) {
+    await page.goto(path);
+    await expect(page.getByText(words).filter({ visible: true }).first(), path).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+    await expectAccessible(page, `${path}: ${words}`);
+  }
+
+  test('nothing where a student works and looks around, where it is paused and where it has ended', async ({
+    page,
+  }) => {
+    const { company, student, path, applicationId } = await startCollaboration('Axe Phone', [
+      aTask('Ask twenty neighbors', ['text', 'link', 'upload']),
+      aTask('Count them'),
+    ]);
+    const { id: companyId } = await company.api('GET /api/session/user');
+    const paused = await company.createInitiative('Axe Paused');
+    await student.api('PUT /api/bookmarks/:initiative_id', { params: { initiative_id: paused } });
+    await company.api('DELETE /api/initiatives/:id/activation', { params: { id: paused } });
+    await signIn(page, student);
+    await see(page, '/active', 'Continue');
+    await see(page, path, 'Send for review');
+    await see(page, '/incentives', 'View Initiative');
+    await see(page, '/incentives?saved=true', 'Paused');
+    await see(page, `/initiative/${paused}`, "This initiative isn't taking applications");
+    await see(page, '/companies', /open initiatives?$/);
+    await see(page, `/company/${companyId}`, 'Axe Phone survey');
+    await company.api('POST /api/applications/:id/end', { params: { id: applicationId } });
+    await see(page, path, 'Nothing more can be sent.');
+    await see(page, '/active?tab=closed', 'Ended');
+    await see(page, `/profile/${student.id}`, 'Add a photo');
+  });
+
+  test('nothing where there is nothing yet, nothing to be found, and nothing that came', async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/status of (404|500)/);
+    const student = await createStudent('Axe Alone');
+    await signIn(page, student);
+    await see(page, '/active', 'Nothing active yet');
+    await see(page, '/active?tab=applied', 'No applications waiting');
+    await see(page, '/incentives?saved=true', 'Nothing saved yet');
+    await see(page, '/incentives?q=zzzzzz', 'No initiatives match');
+    await see(page, '/companies?q=zzzzzz', 'No companies found');
+    await see(page, `/company/${id}`, 'Company Not Found');
+    await see(page, `/initiative-tasks/${id}`, 'Initiative Not Found');
+    await page.route(/\/api\/(applications|initiatives|companies|student)\b/, (route) =>
+      route.fulfill({ status: 500, json: { code: 'unexpected', text: 'Please try again.' } }),
+    );
+    for (const path of [
+      '/active',
+      `/initiative-tasks/${id}`,
+      '/incentives',
+      '/companies',
+      `/company/${id}`,
+      `/profile/${student.id}`,
+    ])
+      await see(page, path, 'Retry');
+  });
+});

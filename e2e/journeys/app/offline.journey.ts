@@ -1,0 +1,102 @@
+// A network that goes away or changes: the app stays, says what is missing, and continues when it can.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
+import { liveRefused, withoutLive } from '../../support/network.ts';
+import { maya, signIn } from '../../support/people.ts';
+
+const manifestFile = join(import.meta.dirname, '../../../apps/web/dist/.vite/manifest.json');
+
+/** The file that a page or shell of the app was built into. */
+function fileOf(source: string): string {
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, { file: string }>;
+  return `**/${manifest[`src/app/${source}`]!.file}`;
+}
+
+/** What the console says about a part that didn't load; a development build's router adds its own warning. */
+const notLoaded = [/Could not load a part of the app/, /Error in route match/];
+
+const open = (page: Page, section: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: section }).click();
+const companies = (page: Page) => page.getByRole('list', { name: 'Companies' });
+
+function countRenewals(page: Page) {
+  let count = 0;
+  page.on('request', (request) => (count += Number(request.url().endsWith('/api/session/renewal'))));
+  return () => count;
+}
+
+test('a section that is opened for the first time without a network says so and appears later', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED/, ...notLoaded);
+  await signIn(page, maya);
+  await expect(page.getByRole('list', { name: 'Initiatives' })).toBeVisible();
+  await context.setOffline(true);
+  await open(page, 'Companies');
+  const panel = page.getByRole('main').getByRole('alert');
+  await expect(panel.getByRole('heading', { name: "You're offline" })).toBeVisible();
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect(panel.getByRole('button', { name: 'Retry' })).toBeVisible();
+  // A page that is there already still opens.
+  await open(page, 'Initiatives');
+  await expect(page.getByRole('list', { name: 'Initiatives' })).toBeVisible();
+  await open(page, 'Companies');
+  await expect(panel).toBeVisible();
+  await context.setOffline(false);
+  await expect(companies(page)).toBeVisible();
+});
+
+test('a page whose download breaks off twice appears all the same', async ({ page, tolerate }) => {
+  tolerate(/ERR_CONNECTION_RESET/);
+  await signIn(page, maya);
+  let broken = 0;
+  await page.route(fileOf('pages/student/companies-page.tsx'), (route) =>
+    ++broken <= 2 ? route.abort('connectionreset') : route.continue(),
+  );
+  await open(page, 'Companies');
+  await expect(companies(page)).toBeVisible();
+  expect(broken).toBe(3);
+});
+
+test('an app whose frame does not load offers Retry, and renews the session once', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/ERR_CONNECTION_RESET/, ...notLoaded, liveRefused);
+  await signIn(page, maya);
+  await withoutLive(page);
+  const renewals = countRenewals(page);
+  const frame = fileOf('shell/student-shell.tsx');
+  await page.route(frame, (route) => route.abort('connectionreset'));
+  // Reloading wouldn't help here: the document has just been loaded.
+  await page.evaluate(() => sessionStorage.setItem('questline.reloaded', String(Date.now())));
+  await page.goto('/companies');
+  await expect(page.getByRole('heading', { name: "This part didn't load" })).toBeVisible();
+  expect(renewals()).toBe(1);
+  await page.unroute(frame);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(companies(page)).toBeVisible();
+  expect(renewals()).toBe(1);
+});
+
+test('a link to another document does nothing but say so while there is no network', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/student/auth');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await context.setOffline(true);
+  const home = page.getByRole('link', { name: 'Back to home' });
+  await home.click();
+  await expect(page.getByText("This page opens when you're back online.").first()).toBeVisible();
+  await expect(page).toHaveURL('/student/auth');
+  await context.setOffline(false);
+  await home.click();
+  await expect(page).toHaveURL('/');
+});

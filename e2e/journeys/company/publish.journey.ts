@@ -1,0 +1,131 @@
+// From nothing to an initiative that students see, in as few steps as an owner of a shop has patience for. A step is
+// one click or one field; opening the link of the mail is one too.
+import type { Locator, Page } from '@playwright/test';
+import { createCompany } from '../../support/companies.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { linkFor } from '../../support/emails.ts';
+import { maya, newPerson, signIn } from '../../support/people.ts';
+import { sunrise } from '../../support/image-files.ts';
+
+const most = 40;
+
+function countSteps(page: Page) {
+  const steps: string[] = [];
+  const click = async (locator: Locator) => {
+    steps.push(`click ${String(locator)}`);
+    await locator.click();
+  };
+  return {
+    steps,
+    press: (name: string) => click(page.getByRole('button', { name, exact: true })),
+    follow: (name: string) => click(page.getByRole('link', { name, exact: true })),
+    async fill(label: string, text: string) {
+      steps.push(`fill ${label}`);
+      await page.getByLabel(label, { exact: true }).fill(text);
+    },
+    async choose(label: string, file: ReturnType<typeof sunrise>) {
+      steps.push(`choose ${label}`);
+      await page.getByLabel(`Choose ${label}`, { exact: true }).setInputFiles(file);
+    },
+    async open(address: string) {
+      steps.push('open the link of the mail');
+      await page.goto(address);
+    },
+  };
+}
+
+test(`from signing up to an initiative that students see, in at most ${most} steps`, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const person = newPerson('Paula Publisher');
+  const { steps, press, follow, fill, choose, open } = countSteps(page);
+  await page.goto('/company/auth');
+
+  await press('Sign up');
+  await fill('Contact Person', person.name);
+  await fill('Business Email', person.email);
+  await fill('Password', person.password);
+  await press('Create account');
+  await expect(page).toHaveURL('/company-overview');
+  await open(await linkFor(person.email, '/verify-email'));
+  await press('Verify my email');
+  await follow('Continue');
+
+  await press('Complete your profile');
+  await fill('Company name', 'Paula’s Paper Shop');
+  await press('Save and continue');
+  await fill('Mission', 'Paper for people who still write letters');
+  await press('Save and continue');
+  await choose('Logo', sunrise(600, 600));
+  await press('Use this part');
+  await choose('Banner', sunrise(1600, 900));
+  await press('Use this part');
+  // Both are still on their way, and are waited for.
+  await press('Save and continue');
+  await expect(page).toHaveURL('/company-onboarding?step=first', { timeout: 30_000 });
+  await follow('Three short videos');
+  await press('Use this template');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Three short videos');
+  await fill('Name', 'Three short videos about paper');
+  await press('Publish');
+  await press('Activate');
+
+  await expect(page.getByText('Initiative activated successfully.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Three short videos about paper' })).toBeVisible();
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+
+  const theirs = await browser.newPage({ baseURL: baseURL! });
+  await signIn(theirs, maya, '/incentives?q=paper');
+  await expect(theirs.getByRole('heading', { name: 'Three short videos about paper' })).toBeVisible();
+  await theirs.goto(new URL(page.url()).pathname.replace('/company/', '/'));
+  await expect(theirs.getByRole('heading', { name: 'Three short videos about paper' })).toBeVisible();
+  await expect(theirs.locator('img[src^="/media/"]').first()).toBeVisible();
+  await theirs.close();
+
+  console.log(`${steps.length} steps from sign-up to published`);
+  expect(steps.length, steps.join('\n')).toBeLessThanOrEqual(most);
+});
+
+test('an address that is not verified: saved, not active, told why, and Resend is there', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/status of 403/);
+  test.slow();
+  const company = await createCompany('Not Yet Verified', { bare: true });
+  await company.api('PATCH /api/company/profile', { body: { company_name: 'Not Yet Verified' } });
+  await company.api('PATCH /api/session/user', { body: { is_new_signup: 'false' } });
+  await signIn(page, company, '/create-initiative?template=campus-poster');
+  await page.getByRole('button', { name: 'Use this template' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Verify your email address' })).toBeVisible();
+  await page.getByRole('button', { name: 'Activate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not active yet' });
+  await expect(dialog).toContainText('Please verify your email first.');
+  await dialog.getByRole('button', { name: 'Resend' }).click();
+  await expect(page.getByText('Email sent', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Later' }).click();
+  await expect(page).toHaveURL(/\/edit-initiative\/[\w-]+\?step=publish$/);
+});
+
+test('the third initiative unlocks the quest system, and says so once', async ({ page }) => {
+  test.slow();
+  const company = await createCompany('Third Time Lucky');
+  for (const title of ['One', 'Two']) await company.createInitiative(title);
+  await signIn(page, company);
+  const create = async (template: string) => {
+    await page.goto(`/create-initiative?template=${template}`);
+    await page.getByRole('button', { name: 'Use this template' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'Save as inactive' }).click();
+    await expect(page).toHaveURL(/\/company\/initiative\//);
+  };
+  await create('campus-poster');
+  await expect(page.getByText('Quest System Unlocked!', { exact: true })).toBeVisible();
+  await create('honest-reviews');
+  await expect(page.getByText('Initiative saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Quest System Unlocked!', { exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,272 @@
+// A company's day: applications decided, work reviewed, students looked after.
+import { readFile } from 'node:fs/promises';
+import { acceptAll, createApplicants, submitWork } from '../../support/applicants.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { createCompany } from '../../support/companies.ts';
+import { decideAll, finger, type Hand, keys, mouse, reviewAll } from '../../support/review-inputs.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { signIn } from '../../support/people.ts';
+import { installUploader, upload } from '../../support/uploads.ts';
+
+const hands: { by: string; hand: Hand; use: object }[] = [
+  { by: 'the keyboard alone', hand: keys, use: {} },
+  { by: 'a mouse', hand: mouse, use: {} },
+  {
+    by: 'touch on a phone',
+    hand: finger,
+    use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  },
+];
+
+for (const { by, hand, use } of hands)
+  test.describe(by, () => {
+    test.use(use);
+    test(`12 applications are decided and 20 submissions reviewed with ${by}`, async ({ page }) => {
+      // Thirty-two decisions take a while where others work too.
+      test.slow();
+      const company = await createCompany(`Busy with ${by}`);
+      const { people, tasks } = await createApplicants(company, { applicants: 12, tasks: 2 });
+      await signIn(page, company);
+      await decideAll(
+        page,
+        hand,
+        people.map(({ name }) => name),
+      );
+      const { items } = await company.api('GET /api/company/applications', { query: { status: 'accepted' } });
+      expect(items).toHaveLength(10);
+      const accepted = new Set(items.map(({ id }) => id));
+      for (const person of people.filter(({ applicationId }) => accepted.has(applicationId)))
+        for (const task of tasks) await submitWork(person, task);
+      await reviewAll(page, hand, 20);
+      // Nothing goes over the edge of a phone.
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      const summary = await company.api('GET /api/company/students/summary');
+      expect(summary).toMatchObject({ active_students: 10, pending_reviews: 0, avg_completion: 90 });
+    });
+  });
+
+test('whoever decides second is told what happened, and nothing is decided twice', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/status of (409|404)/);
+  const company = await createCompany('Two at Once');
+  const { people, tasks } = await createApplicants(company, { applicants: 3, tasks: 1 });
+  const [first, second, third] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];
+  await acceptAll(company, [first]);
+  const work = await submitWork(first, tasks[0]!);
+  await signIn(page, company);
+
+  /** Before the click arrives, something else happens. */
+  const beaten = (path: string, by: () => Promise<unknown>) =>
+    page.route(path, async (route) => {
+      await by();
+      await route.continue();
+    });
+  await beaten('**/acceptance', () =>
+    company.api('POST /api/applications/:id/rejection', { params: { id: second.applicationId }, body: {} }),
+  );
+  await page.goto('/company-inbox?tab=applications&status=all');
+  await page.getByRole('button', { name: `Accept ${second.name}` }).click();
+  await expect(page.getByText('This has already been decided.', { exact: true })).toBeVisible();
+  const card = page.getByRole('article', { name: `Application from ${second.name}` });
+  await expect(card.getByText('Rejected', { exact: true })).toBeVisible();
+  await page.unrouteAll();
+
+  await beaten('**/acceptance', () =>
+    third.api('POST /api/applications/:id/withdrawal', { params: { id: third.applicationId } }),
+  );
+  await page.getByRole('button', { name: `Accept ${third.name}` }).click();
+  await expect(page.getByText('Missing required application information.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article', { name: `Application from ${third.name}` })).toHaveCount(0);
+  await page.unrouteAll();
+
+  await beaten('**/review', () =>
+    company.api('POST /api/submissions/:id/review', {
+      params: { id: work.id },
+      body: { status: 'approved', feedback: 'Lovely' },
+    }),
+  );
+  await page.goto(`/company-active-users?submission=${work.id}`);
+  await page.getByLabel('Company Feedback').fill('Not yet');
+  await page.getByRole('button', { name: 'Request Revision' }).click();
+  await expect(page.getByText('This was approved meanwhile')).toBeVisible();
+  await expect(page.getByText('Your feedback was not sent: “Not yet”')).toBeVisible();
+  await expect(page.getByText('Lovely', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
+  // A development build shows the debug block to everyone.
+  if (!process.env['STRICT']) await expect(page.getByText('Debug', { exact: true })).toHaveCount(0);
+});
+
+test('a file comes down under its own name; a revision shows what came before; work arrives by itself', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const company = await createCompany('Paper Trail');
+  const { people, tasks } = await createApplicants(company, { applicants: 1, tasks: 2 });
+  const [student] = people as [(typeof people)[0]];
+  const [task] = tasks as [(typeof tasks)[0]];
+  await acceptAll(company, people);
+  const other = await browser.newContext({ baseURL: baseURL! });
+  const theirs = await other.newPage();
+  await signIn(theirs, student);
+  await installUploader(theirs);
+  const name = 'Umfrage der Nachbarn – März.txt';
+  const { id: file_id } = await upload(theirs, { purpose: 'submission', name, text: 'Zwanzig Antworten' });
+  await other.close();
+
+  await signIn(page, company, '/company-active-users?view=queue');
+  await expect(page.getByRole('heading', { name: 'All reviewed' })).toBeVisible();
+  await student.api('POST /api/submissions', {
+    body: { client_id: crypto.randomUUID(), task_id: task.id, submission_type: 'upload', file_id: file_id! },
+  });
+  await page.getByRole('button', { name: 'Start with the oldest' }).click();
+  await expect(page.getByRole('paragraph').filter({ hasText: name })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Download ${name}` }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(name);
+  expect(await readFile(await download.path(), 'utf8')).toBe('Zwanzig Antworten');
+
+  await page.getByRole('button', { name: 'Request Revision' }).click();
+  await expect(page.getByText('Tell the student what to change')).toBeVisible();
+  await page.getByRole('button', { name: 'Snippets' }).click();
+  await page.getByRole('button', { name: 'Save a new snippet' }).click();
+  await page.getByLabel('Name of the snippet').fill('Twenty');
+  await page.getByLabel('Feedback in it').fill('Please ask twenty people.');
+  await page.getByRole('button', { name: 'Save snippet' }).click();
+  await page.getByRole('button', { name: /^Insert Twenty/ }).click();
+  await expect(page.getByLabel('Company Feedback')).toHaveValue('Please ask twenty people.');
+  await page.getByRole('button', { name: 'Request Revision' }).click();
+  await expect(page.getByText('Submission marked as needs revision', { exact: true })).toBeVisible();
+  await submitWork(student, task);
+  await page.getByRole('button', { name: 'Start with the oldest' }).click();
+  const earlier = page.getByRole('region', { name: 'Earlier attempts' });
+  await expect(earlier).toContainText('Please ask twenty people.');
+  await expect(earlier).toContainText(name);
+  await page.getByRole('button', { name: 'Mark as Reviewed' }).click();
+  await expect(page.getByText('Submission marked as reviewed', { exact: true })).toBeVisible();
+});
+
+test('students are found by tab, name and order in the address; a profile opens and a collaboration ends', async ({
+  page,
+}) => {
+  const company = await createCompany('Head Count');
+  const { people } = await createApplicants(company, { applicants: 4, tasks: 1 });
+  await acceptAll(company, people);
+  await signIn(page, company, '/company-active-users');
+  const rows = page.getByRole('article').getByRole('heading');
+  const names = people.map(({ name }) => name);
+  await expect(rows).toHaveText(names.toReversed());
+  await page.getByLabel('Order').selectOption('By name');
+  await expect(rows).toHaveText(names.toSorted());
+  await expect(page).toHaveURL('/company-active-users?sort=name');
+  const [wanted] = names as [string];
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill(wanted.split(' ')[1]!.slice(0, 4));
+  await expect(rows).toHaveText([wanted]);
+  await page.reload();
+  await expect(rows).toHaveText([wanted]);
+  await page.getByRole('link', { name: `Message ${wanted}` }).click();
+  await expect(page.getByRole('dialog', { name: `New Message to ${wanted}` })).toBeVisible();
+  await expect(page.getByLabel('Subject')).toHaveValue('Re: Taste survey');
+  await page.goBack();
+  await page.getByRole('button', { name: `More actions for ${wanted}` }).click();
+  await page.getByRole('menuitem', { name: 'View profile' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: wanted })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: `More actions for ${wanted}` }).click();
+  await page.getByRole('menuitem', { name: 'End collaboration' }).click();
+  await page.getByRole('button', { name: 'End collaboration' }).click();
+  await expect(page.getByText('Collaboration ended', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No students found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('tab', { name: 'Completed' }).click();
+  await expect(page.getByRole('heading', { name: 'No students found' })).toBeVisible();
+});
+
+test('nothing stands in anybody’s way, in either theme', async ({ page }) => {
+  test.slow();
+  const company = await createCompany('Open Door');
+  const { people, tasks } = await createApplicants(company, { applicants: 2, tasks: 1 });
+  await acceptAll(company, people.slice(0, 1));
+  await submitWork(people[0]!, tasks[0]!);
+  await signIn(page, company, '/company-inbox?tab=applications');
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  await page.getByLabel(/^Select /).check();
+  await expectAccessible(page, 'applications');
+  await page.getByRole('button', { name: /^View Profile/ }).click();
+  await expect(page.getByText('Social handles')).toBeVisible();
+  await expectAccessible(page, 'profile');
+  await page.goto('/company-active-users');
+  await expect(page.getByRole('article')).toBeVisible();
+  await expectAccessible(page, 'students');
+  await page.getByRole('button', { name: /^View Submissions/ }).click();
+  await expect(page.getByRole('button', { name: /^Review Submission/ })).toBeVisible();
+  await expectAccessible(page, 'submissions');
+  await page.goto('/company-active-users?view=queue');
+  await expect(page.getByRole('article')).toBeVisible();
+  await expectAccessible(page, 'queue');
+  await page.getByRole('button', { name: 'Start with the oldest' }).click();
+  await page.getByRole('button', { name: 'Snippets' }).click();
+  await expectAccessible(page, 'review');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectAccessible(page, 'shortcuts');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('nothing stands in the way of who waits, has nothing, meets a failure or has work', async ({
+    page,
+    tolerate,
+  }) => {
+    test.slow();
+    tolerate(/status of 500/);
+    const asked = /\/api\/(company|applications|submissions)/;
+    const failure = { status: 500, json: { code: 'unexpected', text: 'Something went wrong.' } };
+    const lists = [
+      {
+        path: '/company-inbox?tab=applications',
+        none: 'No applications',
+        failed: 'Error loading applications',
+      },
+      {
+        path: '/company-active-users?view=queue',
+        none: 'All reviewed',
+        failed: 'Failed to fetch submissions',
+      },
+    ];
+    const company = await createCompany('Quiet Day');
+    await signIn(page, company);
+    for (const { path, none, failed } of lists) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: none })).toBeVisible();
+      await expectAccessible(page, none);
+      await page.route(asked, (route) => route.fulfill(failure));
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: failed })).toBeVisible();
+      await expectAccessible(page, failed);
+      await page.unrouteAll();
+    }
+    await page.route(asked, () => undefined);
+    await page.reload();
+    await expect(page.getByText('Loading submissions…')).toBeAttached();
+    await expectAccessible(page, 'loading');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+    const { people, tasks } = await createApplicants(company, { applicants: 2, tasks: 1 });
+    await acceptAll(company, people.slice(0, 1));
+    await submitWork(people[0]!, tasks[0]!);
+    for (const { path } of lists) {
+      await page.goto(path);
+      await expect(page.getByRole('article')).toBeVisible();
+      await expectAccessible(page, path);
+    }
+  });
+});

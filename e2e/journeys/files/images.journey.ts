@@ -1,0 +1,211 @@
+// Pictures of companies and people: chosen, cut, brought, checked, and seen by everybody they are meant for.
+import { writeFileSync } from 'node:fs';
+import type { Page, Request } from '@playwright/test';
+import { createCompany } from '../../support/companies.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { signIn } from '../../support/people.ts';
+import { hugeImage, pageAsImage, largeImage, logoWithScript, sunrise } from '../../support/image-files.ts';
+import { createStudent } from '../../support/students.ts';
+
+const kept = /^\/media\/[0-9a-f]{64}\.webp$/;
+
+type Picked = ReturnType<typeof sunrise> | string;
+
+const choose = (page: Page, label: string, file: Picked) =>
+  page.getByLabel(new RegExp(`^Choose (another )?${label}$`)).setInputFiles(file);
+
+async function chooseAndCut(page: Page, label: string, file: Picked) {
+  await choose(page, label, file);
+  const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
+  await dialog.getByRole('button', { name: 'Use this part' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+/** The worker has looked at it too. */
+const arrived = (page: Page, label: string) =>
+  expect(page.getByRole('button', { name: `Replace ${label}` })).toBeVisible({ timeout: 20_000 });
+
+/** Every figure that the bar of a save has shown. */
+async function watchFigures(page: Page) {
+  await page.evaluate(() => {
+    const figures: number[] = [];
+    Object.assign(window, { figures });
+    new MutationObserver(() => {
+      // Those of pictures go to 1.
+      const bar = [...document.querySelectorAll('progress')].find(({ max }) => max === 100);
+      if (bar && figures.at(-1) !== bar.value) figures.push(bar.value);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { figures: number[] }).figures);
+}
+
+/** What a picture of the page really shows. */
+const sizeOf = (page: Page, address: string) =>
+  page.evaluate(async (src) => {
+    const image = Object.assign(new Image(), { src });
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, address);
+
+test('a company shows its logo and its banner: cut, cleaned, and saved in steps', async ({ page }) => {
+  test.slow();
+  const company = await createCompany('Picture Perfect');
+  const initiative = await company.createInitiative('Sunrise photos');
+  await signIn(page, company, '/company/profile?mode=edit');
+
+  await choose(page, 'Logo', logoWithScript());
+  await arrived(page, 'Logo');
+  await expect(page.getByRole('img', { name: 'Logo of Picture Perfect' })).toHaveAttribute('src', kept);
+
+  // A save that is pressed before a picture has arrived waits for it.
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/api/uploads/*', async (route) => {
+    if (route.request().method() === 'PATCH') await held;
+    await route.fallback();
+  });
+  const figures = await watchFigures(page);
+  await chooseAndCut(page, 'Banner', sunrise(1600, 900));
+  await expect(page.getByRole('progressbar', { name: /^Uploading/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Saving 10%' })).toBeVisible();
+  goOn();
+  await expect(page.getByText('Profile updated', { exact: true })).toBeVisible({ timeout: 20_000 });
+  expect(await figures()).toEqual([10, 30, 50, 80, 100]);
+
+  const { logo_url, banner_url } = await company.api('GET /api/company/profile');
+  expect([logo_url, banner_url]).toEqual([expect.stringMatching(kept), expect.stringMatching(kept)]);
+  expect(await sizeOf(page, banner_url!)).toEqual([1200, 375]);
+  await expect(page.getByRole('img', { name: 'Banner of Picture Perfect' })).toHaveAttribute(
+    'src',
+    banner_url!,
+  );
+  // What was a script is a picture now, and can be nothing else.
+  const logo = await page.request.get(logo_url!);
+  expect(logo.headers()).toMatchObject({
+    'content-type': 'image/webp',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await logo.body()).includes('script')).toBe(false);
+  await expect(page).not.toHaveTitle('run');
+
+  await page.goto(`/initiative-overview/${initiative}`);
+  await expect(page.locator(`img[src*="${logo_url!.slice(7, 40)}"]`).first()).toBeVisible();
+});
+
+test('what is no picture, too large or too wide is refused in words, and nothing is sent', async ({
+  page,
+  tolerate,
+}) => {
+  // The recorder of traces fetches whatever looks like a text; we do not.
+  tolerate(/connect-src/);
+  await signIn(page, await createCompany('Strange Pictures'), '/company/profile?mode=edit');
+  // So much goes to the browser as a file only.
+  const heavyFile = test.info().outputPath('largeImage.png');
+  writeFileSync(heavyFile, largeImage(30).buffer);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/uploads')) sent.push(request.method());
+  });
+  for (const [file, words] of [
+    [pageAsImage(), "We couldn't open page.png. Please choose a PNG, JPG or WebP file."],
+    [heavyFile, 'largeImage.png is 30 MB. The limit is 10 MB.'],
+    [hugeImage(14_000), 'hugeImage.png is larger than 50 megapixels. Please choose a smaller image.'],
+    [logoWithScript(), undefined],
+  ] as const) {
+    await choose(page, 'Banner', file);
+    if (words) await expect(page.getByText(words, { exact: true })).toBeVisible();
+  }
+  // A drawing is cut like any picture where only pixels are taken.
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  expect(sent).toEqual([]);
+});
+
+/** The editor of something new, with a name. */
+async function openEditor(page: Page, name: string) {
+  const company = await createCompany(name);
+  await signIn(page, company, '/create-initiative');
+  await page.getByRole('button', { name: 'Start blank' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  return company;
+}
+const goTo = (page: Page, part: string) =>
+  page.getByRole('list', { name: 'Parts' }).getByRole('button', { name: part }).click();
+
+test('a lost connection is waited for while other parts are written, and a save waits too', async ({
+  page,
+  tolerate,
+}) => {
+  test.slow();
+  tolerate(/ERR_CONNECTION|ERR_FAILED/);
+  const company = await openEditor(page, 'Held by a thread');
+  let connected = false;
+  const asked: string[] = [];
+  await page.route('**/api/uploads/*', async (route) => {
+    asked.push(route.request().method());
+    return connected ? route.fallback() : route.abort('connectionreset');
+  });
+  await chooseAndCut(page, 'Banner', sunrise(1600, 900));
+  await expect(page.getByRole('progressbar', { name: /^Waiting for a connection…/ })).toBeVisible();
+  await goTo(page, 'Publish');
+  await page.getByRole('button', { name: 'Save as inactive' }).click();
+  connected = true;
+  await expect(page).toHaveURL(/\/company\/initiative\//, { timeout: 30_000 });
+  expect(asked.filter((method) => method === 'PATCH').length).toBeGreaterThan(1);
+  const id = new URL(page.url()).pathname.split('/').pop()!;
+  const { banner_url } = await company.api('GET /api/company/initiatives/:id', { params: { id } });
+  expect(banner_url).toMatch(kept);
+  await expect(page.locator(`img[src="${banner_url}"]`)).toBeVisible();
+});
+
+test('a cancelled picture is taken back, a refused one says why and can be sent again', async ({
+  page,
+  tolerate,
+}) => {
+  test.slow();
+  tolerate(/status of 429/);
+  await openEditor(page, 'On second thought');
+  await page.route('**/api/uploads/*', (route) =>
+    route.request().method() === 'PATCH' ? undefined : route.fallback(),
+  );
+  const ofUpload = (request: Request, method: string) =>
+    request.method() === method && request.url().includes('/api/uploads/');
+  const begun = page.waitForRequest((request) => ofUpload(request, 'PATCH'));
+  await chooseAndCut(page, 'Banner', sunrise(900, 900));
+  // Only what the server has given a place to can be taken back.
+  await begun;
+  const takenBack = page.waitForResponse((response) => ofUpload(response.request(), 'DELETE'));
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  expect((await takenBack).status()).toBe(204);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  const text = 'Too many uploads at the same time. Please wait a moment and try again.';
+  await page.route('**/api/uploads', (route) =>
+    route.fulfill({ status: 429, json: { code: 'too_many_uploads', text } }),
+  );
+  await chooseAndCut(page, 'Banner', sunrise(900, 900));
+  await expect(page.getByText(text)).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await arrived(page, 'Banner');
+});
+
+for (const type of ['student', 'company'] as const)
+  test(`a ${type} has a photo, sees it in the header at once, and takes it away`, async ({ page }) => {
+    const person = await (type === 'student' ? createStudent('Photo Person') : createCompany('Photo Person'));
+    await signIn(page, person, '/settings');
+    await chooseAndCut(page, 'Photo', sunrise(700, 900));
+    await arrived(page, 'Photo');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(
+      page.getByText('Your profile has been updated successfully.', { exact: true }),
+    ).toBeVisible();
+    const face = page.getByRole('button', { name: /^Account of/ }).locator('img');
+    await expect(face).toHaveAttribute('src', /^\/photos\//);
+    expect(await sizeOf(page, (await face.getAttribute('src'))!)).toEqual([128, 128]);
+
+    await page.getByRole('button', { name: 'Remove Photo' }).click();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(face).toHaveCount(0);
+  });

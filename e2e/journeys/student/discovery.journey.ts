@@ -1,0 +1,282 @@
+// A student looks around, finds, saves and applies; and every way in which that can be refused or fail.
+import type { Page } from '@playwright/test';
+import { createCompany } from '../../support/companies.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { liveRefused, withoutLive } from '../../support/network.ts';
+import { bakery, password, signIn } from '../../support/people.ts';
+import { createStudent } from '../../support/students.ts';
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Initiatives' }).getByRole('heading');
+const search = (page: Page) => page.getByLabel('Search initiatives');
+const filter = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Filters' }).getByRole('button', { name, exact: true });
+
+test('a student finds, filters, saves and comes back to the same place', async ({ page }) => {
+  test.slow();
+  const company = await createCompany('Lantern Makers');
+  await company.createInitiative('Lantern parade');
+  const student = await createStudent('Fenna Finder', {
+    initiative_tags: ['Surveys', 'Customer interviews'],
+    company_tags: ['Bakeries'],
+    weekly_hours_available: 6,
+  });
+  await signIn(page, student);
+
+  await expect(cards(page)).toHaveCount(20);
+  const first = page.getByRole('list', { name: 'Initiatives' }).locator('> li').first();
+  await expect(first.getByText('Best Fit', { exact: true })).toBeVisible();
+  await expect(first.getByText(/^Matches \d of your interests · Fits your 6 hours a week$/)).toBeVisible();
+
+  // Words: a typo, then only a beginning.
+  await search(page).fill('lantren parade');
+  await expect(page).toHaveURL('/incentives?q=lantren+parade');
+  await expect(page.getByText('No results for “lantren”.')).toBeVisible();
+  await expect(cards(page)).toHaveText(['Lantern parade']);
+  await page.getByRole('button', { name: 'lantern parade', exact: true }).click();
+  await expect(search(page)).toHaveValue('lantern parade');
+  await expect(page.getByText('No results for')).toHaveCount(0);
+  await search(page).fill('lante');
+  await expect(page).toHaveURL('/incentives?q=lante');
+  await expect(cards(page)).toHaveText(['Lantern parade']);
+  await search(page).fill('no such thing anywhere at all');
+  await expect(page.getByRole('heading', { name: 'No initiatives match' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/incentives');
+  await expect(search(page)).toHaveValue('');
+
+  // Choices live in the address: a reload keeps them.
+  await filter(page, 'Quick Win').click();
+  await filter(page, 'Up to 4').click();
+  await page.getByLabel('Industry').selectOption('Food & Beverage');
+  const narrowed = page.waitForResponse(/sort=newest.*quick_win=true/);
+  await page.getByLabel('Sort').selectOption('Newest');
+  await narrowed;
+  await expect(page).toHaveURL('/incentives?category=Food+%26+Beverage&hours=4&quick_win=true&sort=newest');
+  await expect(page.getByRole('list', { name: 'Initiatives' })).toHaveAttribute('aria-busy', 'false');
+  const found = await cards(page).allTextContents();
+  expect(found.length).toBeGreaterThan(0);
+  await page.reload();
+  await expect(cards(page)).toHaveText(found);
+  await expect(filter(page, 'Quick Win')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel('Sort')).toHaveValue('newest');
+  await page.getByRole('button', { name: 'Remove Quick Win' }).click();
+  await expect(page).toHaveURL('/incentives?category=Food+%26+Beverage&hours=4&sort=newest');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/incentives?sort=newest');
+
+  // Down the list, into an initiative, and back to the same place with the bookmark set. What other journeys publish
+  // meanwhile says nothing of hours: it does not come in between.
+  const upToTen = page.waitForResponse(/hours=10/);
+  await filter(page, 'Up to 10').click();
+  await upToTen;
+  await expect(page).toHaveURL('/incentives?hours=10&sort=newest');
+  await expect(page.getByRole('list', { name: 'Initiatives' })).toHaveAttribute('aria-busy', 'false');
+  await expect(cards(page)).toHaveCount(20);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+  const list = page.getByRole('list', { name: 'Initiatives' }).locator('> li');
+  const href = await list
+    .nth(23)
+    .getByRole('link', { name: /^View Initiative/ })
+    .getAttribute('href');
+  const deep = list.filter({ has: page.locator(`a[href="${href}"]`) });
+  const name = await deep.getByRole('heading').textContent();
+  const bookmark = deep.getByRole('button', { name: `Save ${name}` });
+  await bookmark.click();
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+  const view = deep.getByRole('link', { name: /^View Initiative/ });
+  await view.scrollIntoViewIfNeeded();
+  const placeOf = async () => (await view.boundingBox())?.y ?? -1;
+  const before = await placeOf();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+  await view.click();
+  await expect(page.getByRole('heading', { level: 2, name: name! })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Save ${name}` })).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(placeOf).toBeCloseTo(before, -1);
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+
+  // What was saved is found by one press, and let go where it is shown.
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await filter(page, 'Saved').click();
+  await expect(cards(page)).toHaveText([name!]);
+  const letGo = page.waitForResponse((it) => it.request().method() === 'DELETE');
+  await page.getByRole('button', { name: `Save ${name}` }).click();
+  await expect(page.getByRole('button', { name: `Save ${name}` })).toHaveAttribute('aria-pressed', 'false');
+  await letGo;
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+});
+
+test('a student applies, sees whose turn it is, and the answer comes by itself', async ({ page }) => {
+  test.slow();
+  const company = await createCompany('Quick CompanyAnswers');
+  const id = await company.createInitiative('Kite festival');
+  const student = await createStudent('Ada Applies', {
+    skills: ['Writing'],
+    initiative_tags: ['Events'],
+    school: 'Hilltop High',
+    grade: 10,
+  });
+  await signIn(page, student, `/initiative/${id}`);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Apply to Kite festival' });
+  await expect(dialog.getByText('Ada Applies')).toBeVisible();
+  await expect(dialog.getByText('Hilltop High')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Send application' }).click();
+  await expect(dialog.getByText('Enter a number from 1 to 40.')).toBeVisible();
+  await dialog.getByLabel('Your hours per week').fill('3');
+  await dialog.getByLabel(/^A note/).fill('I built three kites last summer.');
+  await page.reload();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog.getByLabel(/^A note/)).toHaveValue('I built three kites last summer.');
+  await dialog.getByLabel('Your hours per week').fill('3');
+  await dialog.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByRole('dialog', { name: 'Application sent' })).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  const standing = page.getByRole('region', { name: 'Your application' });
+  await expect(standing.getByText('With the company')).toBeVisible();
+  await expect(standing.getByText('I built three kites last summer.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Apply' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(standing.getByText('You can apply again anytime.')).toBeVisible();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByLabel('Your hours per week').fill('3');
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await page.getByRole('link', { name: 'See your applications' }).click();
+  await expect(page).toHaveURL('/active?tab=applied');
+  await page.getByRole('link', { name: 'Kite festival' }).click();
+
+  const { items } = await company.api('GET /api/company/applications', { query: {} });
+  const params = { id: items[0]!.id };
+  await company.api('POST /api/applications/:id/acceptance', { params, body: { note: 'Welcome, Ada!' } });
+  await expect(standing.getByText("You're in")).toBeVisible();
+  await expect(standing.getByText('Welcome, Ada!')).toBeVisible();
+  await expect(standing.getByText('Your turn')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to tasks' })).toHaveAttribute(
+    'href',
+    `/initiative-tasks/${id}`,
+  );
+  await page.goto('/incentives?q=kite+festival');
+  const card = page.getByRole('list', { name: 'Initiatives' }).locator('> li');
+  await expect(card.getByText('Accepted', { exact: true })).toBeVisible();
+  await filter(page, 'Hide applied').click();
+  await expect(page.getByRole('heading', { name: 'No initiatives match' })).toBeVisible();
+
+  // The company leaves: what was begun stays readable, under no name.
+  await company.api('POST /api/session/deletion', { body: { password } });
+  await page.goto(`/initiative/${id}`);
+  await expect(page.getByRole('complementary', { name: 'At a glance' })).toContainText('Unknown Company');
+  await expect(page.getByText('It stays here as your history.')).toBeVisible();
+  await expect(standing.getByText('Ended', { exact: true })).toBeVisible();
+});
+
+test('why somebody cannot apply is said in its own words', async ({ page, tolerate }) => {
+  test.slow();
+  tolerate(/status of (404|409|500)/, liveRefused);
+  const company = await createCompany('Many Reasons');
+  const id = await company.createInitiative('Paper boats');
+  const other = await company.createInitiative('Paper planes');
+  const student = await createStudent('Rhea Refused');
+  await signIn(page, student, `/initiative/${id}`);
+  const apply = page.getByRole('button', { name: 'Apply' });
+
+  // Sent meanwhile from another tab.
+  await apply.click();
+  await page.getByLabel('Your hours per week').fill('3');
+  await expect(page.getByText('Rhea Refused', { exact: true })).toBeVisible();
+  const { id: application } = await student.applyTo(id);
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByText("You've already applied to this initiative.")).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('With the company', { exact: true })).toBeVisible();
+
+  await company.api('POST /api/applications/:id/rejection', {
+    params: { id: application },
+    body: { note: 'Next time!' },
+  });
+  await expect(page.getByRole('heading', { name: 'This one did not work out' })).toBeVisible();
+  await expect(page.getByText('Next time!')).toBeVisible();
+
+  // Closed while the dialog is open; who has asked once may still read it.
+  const again = await student.applyTo(other);
+  await student.api('POST /api/applications/:id/withdrawal', { params: { id: again.id } });
+  await page.goto(`/initiative/${other}`);
+  await apply.click();
+  await page.getByLabel('Your hours per week').fill('3');
+  await company.api('DELETE /api/initiatives/:id/activation', { params: { id: other } });
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByText("This initiative isn't taking applications right now.").first()).toBeVisible();
+
+  await page.goto('/initiative/0198c0de-7a11-7000-8000-000000000001');
+  await expect(page.getByRole('heading', { name: 'Initiative Not Found' })).toBeVisible();
+  await expect(
+    page.getByText(
+      "The initiative you're looking for doesn't exist or you don't have permission to view it.",
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Browse initiatives' })).toHaveAttribute('href', '/incentives');
+
+  await withoutLive(page);
+  let broken = true;
+  await page.route(`**/api/initiatives/${id}`, (route) =>
+    broken ? route.fulfill({ status: 500, json: { code: 'unexpected', text: '' } }) : route.continue(),
+  );
+  await page.goto(`/initiative/${id}`);
+  await expect(page.getByRole('heading', { name: 'Failed to load initiative details' })).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Paper boats' })).toBeVisible();
+});
+
+test('an address that is not verified is told so before anything is typed', async ({ page }) => {
+  const company = await createCompany('Strict Post');
+  const id = await company.createInitiative('Letter writing');
+  await signIn(page, await createStudent('Una Unverified', { bare: true }), `/initiative/${id}`);
+  await expect(page.getByText('Verify your email with the link we sent you, then apply.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Resend' })).toHaveCount(1);
+});
+
+test('a student meets companies, and walks along the quest of one', async ({ page, tolerate }) => {
+  tolerate(/status of 404/);
+  const company = await createCompany('Zeppelin Workshop');
+  const ids = [];
+  for (const name of ['Third leg', 'Second leg', 'First leg'])
+    ids.unshift(await company.createInitiative(name));
+  await company.api('PUT /api/company/chain', { body: { initiative_ids: ids } });
+  await signIn(page, await createStudent('Cleo Curious'), '/companies');
+  await page.getByLabel('Search companies').fill('zepelin');
+  await expect(page).toHaveURL('/companies?q=zepelin');
+  await expect(page.getByText('No results for “zepelin”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Has open initiatives' }).click();
+  await expect(page).toHaveURL('/companies?q=zepelin&open=true');
+  await page.reload();
+  await expect(page.getByText('3 open initiatives')).toBeVisible();
+  await page.getByRole('link', { name: 'Zeppelin Workshop' }).click();
+  await expect(page.getByRole('heading', { name: 'Zeppelin Workshop' })).toBeVisible();
+  const quest = page.getByRole('list', { name: 'Quest chain' }).getByRole('link');
+  await expect(quest).toHaveText(['First leg', 'Second leg', 'Third leg']);
+  await quest.first().click();
+  await expect(page).toHaveURL(`/initiative/${ids[0]}`);
+  await page.getByRole('link', { name: 'Zeppelin Workshop' }).click();
+  await expect(quest).toHaveCount(3);
+  await page.goto('/company/0198c0de-7a11-7000-8000-000000000001');
+  await expect(page.getByRole('heading', { name: 'Company Not Found' })).toBeVisible();
+});
+
+test('a company looks around too, and opens only what is its own', async ({ page }) => {
+  await signIn(page, bakery, '/incentives?q=neighborhood+taste+survey');
+  await expect(cards(page).first()).toBeVisible();
+  const own = page.getByRole('link', { name: 'View Initiative Neighborhood taste survey' });
+  await expect(own).toHaveAttribute('href', /^\/company\/initiative\//);
+  await page.goto('/incentives');
+  await expect(cards(page)).toHaveCount(20);
+  await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(0);
+  const names = await page.getByRole('link', { name: /^View Initiative/ }).allTextContents();
+  expect(names.length).toBeLessThanOrEqual(5);
+});

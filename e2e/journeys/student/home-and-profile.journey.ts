@@ -1,0 +1,210 @@
+// The student's home and self: from the first question to a profile that companies read.
+import type { Page } from '@playwright/test';
+import type { Api, Request } from '@questline/contract';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { createCompany } from '../../support/companies.ts';
+import { expect as patiently, test } from '../../support/fixtures.ts';
+import { newPerson, signIn, signUp } from '../../support/people.ts';
+import { sunrise } from '../../support/image-files.ts';
+import { createStudent } from '../../support/students.ts';
+
+/** Pages ask several things at once, and a busy machine answers late. */
+const expect = patiently.configure({ timeout: 10_000 });
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+const onward = (page: Page) => page.getByRole('button', { name: /^(Continue|Skip this step)$/ });
+
+/** Who has answered all questions of the survey. */
+async function known(name: string) {
+  const student = await createStudent(name);
+  await student.api('PATCH /api/student/profile', { body: { ...stated } });
+  const applyTo = (initiative_id: string) =>
+    student.api('POST /api/applications', {
+      body: { client_id: crypto.randomUUID(), initiative_id, confirmed_hours: 3 },
+    });
+  return { ...student, applyTo };
+}
+const stated: Request<Api['PATCH /api/student/profile']>['body'] = {
+  school: 'Lincoln High School',
+  grade: 11,
+  skills: ['Writing'],
+  experience_level: 'Beginner',
+  motivations: ['Explore careers'],
+  initiative_tags: ['Surveys'],
+  company_tags: ['Bakeries'],
+  weekly_hours_available: 4,
+  instagram_handle: 'ida.walks',
+};
+
+test('a new student sees the way, answers six questions and gets what fits, with reasons', async ({
+  page,
+}) => {
+  test.slow();
+  await signUp(page, 'student', newPerson('Nadia Newly'));
+  await expect(page).toHaveURL('/incentives');
+  await page.goto('/feed');
+  await expect(heading(page, 'Welcome to Questline, Nadia')).toBeVisible();
+  const way = page.getByRole('list', { name: 'Steps to your first task' });
+  await expect(way.locator('[aria-current=step]')).toContainText('Tell us what you like');
+  await expectAccessible(page, 'the home of a newPerson');
+  await page.getByRole('link', { name: 'Take the 2-minute survey' }).click();
+
+  await expect(heading(page, 'Where do you go to school?')).toBeVisible();
+  await onward(page).click();
+  await expect(page.getByText('Enter your school.')).toBeVisible();
+  await expect(page.getByLabel('School', { exact: true })).toBeFocused();
+  await expectAccessible(page, 'the first question with errors');
+  await page.getByLabel('School', { exact: true }).fill('Lincoln High School');
+  await page.getByText('Grade 11').click();
+  await onward(page).click();
+  await expect(heading(page, 'What are you good at?')).toBeFocused();
+
+  // Whoever comes back goes on where they were.
+  await page.goto('/survey');
+  await expect(heading(page, 'What are you good at?')).toBeVisible();
+  await page.getByText('Writing', { exact: true }).click();
+  await onward(page).click();
+  await expect(page).toHaveURL('/survey?step=motivations');
+  await onward(page).click();
+  await expect(page).toHaveURL('/survey?step=initiative_interests');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/survey?step=motivations');
+  await onward(page).click();
+  for (const word of ['Surveys', 'Writing', 'Short videos', 'Events', 'Social media'])
+    await page.getByText(word, { exact: true }).click();
+  await expect(page.getByText('5 of 5 picked')).toBeVisible();
+  await onward(page).click();
+  await expect(page.getByRole('complementary', { name: 'What fits you so far' })).toContainText('so far');
+  await expectAccessible(page, 'the question about companies');
+  await onward(page).click();
+  await page.getByText('4 hours', { exact: true }).click();
+  await onward(page).click();
+
+  await expect(heading(page, /^\d+\+? initiatives? fits? you$/)).toBeVisible();
+  const fits = page.getByRole('main').getByRole('listitem').filter({ hasText: 'View Initiative' });
+  await expect(fits).toHaveCount(3);
+  await expect(fits.first()).toContainText(/Matches \d of your interests|fits your 4 hours a week/i);
+  await expectAccessible(page, 'the end of the survey');
+
+  await page.goto('/feed');
+  await expect(
+    page.getByRole('region', { name: 'Best fit for you' }).getByRole('listitem').first(),
+  ).toContainText('Best Fit');
+  await expect(way.locator('[aria-current=step]')).toContainText('Find what fits');
+});
+
+test('the welcome quest completes itself from what really happens', async ({ page }) => {
+  test.slow();
+  const company = await createCompany('Quest Givers');
+  const [first, second] = [
+    await company.createInitiative('Count the birds'),
+    await company.createInitiative('Draw a map'),
+  ];
+  const student = await known('Wanda Welcome');
+  await signIn(page, student, '/welcome-quest');
+  const steps = page.getByRole('list', { name: 'Your first five steps' });
+  const done = steps.locator('[data-state=done]');
+  await expect(heading(page, '1 of 5 done')).toBeVisible();
+  await expectAccessible(page, 'the welcome quest');
+  await page.getByRole('button', { name: 'Read the cards' }).click();
+  await expectAccessible(page, 'how it goes');
+  for (const button of ['Next', 'Next', 'Got it']) await page.getByRole('button', { name: button }).click();
+  await expect(heading(page, '2 of 5 done')).toBeVisible();
+
+  // Put aside, it leaves the home, and comes back when it is wanted.
+  await page.getByRole('button', { name: 'Hide it' }).click();
+  await page.getByRole('link', { name: 'Questline' }).click();
+  await expect(heading(page, /^Welcome to Questline/)).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Show it on my home page' }).click();
+  await expect(page.getByRole('button', { name: 'Hide it' })).toBeVisible();
+
+  for (const initiative_id of [first, second])
+    await student.api('PUT /api/bookmarks/:initiative_id', { params: { initiative_id } });
+  await student.applyTo(first);
+  // The application is told live; the bookmarks are seen with it.
+  await expect(done).toHaveCount(4);
+  await page.goto('/feed');
+  const card = page.getByRole('region', { name: 'Welcome quest' });
+  await expect(card).toContainText('Next: Add a photo');
+  const waiting = page.getByRole('region', { name: 'With the companies' });
+  await expect(waiting).toContainText('Count the birds');
+  await expect(page.getByText("You're all caught up.")).toBeVisible();
+  await card.getByRole('button', { name: 'Hide the welcome quest' }).click();
+  await expect(card).toHaveCount(0);
+
+  // Accepted: the home says so by itself, and whose turn it is.
+  const { items } = await company.api('GET /api/company/applications', {});
+  await company.api('POST /api/applications/:id/acceptance', {
+    params: { id: items[0]!.id },
+    body: { note: 'We look forward to it' },
+  });
+  await expect(page.getByRole('region', { name: 'Your turn' })).toContainText('One');
+  await expect(page.getByRole('region', { name: 'News' })).toContainText('Quest Givers accepted you');
+  await expect(page.getByRole('region', { name: 'News' })).toContainText('We look forward to it');
+  await expect(page.getByText('You have 1 task.')).toBeVisible();
+  await expectAccessible(page, 'the home with something to do');
+
+  // The last step, where it is done.
+  await page.goto('/welcome-quest');
+  await page.getByRole('link', { name: 'Add a photo' }).click();
+  await page.getByLabel('Choose Photo').setInputFiles(sunrise(300, 300));
+  await page.getByRole('button', { name: 'Use this part' }).click();
+  await expect(page.getByRole('button', { name: 'Replace Photo' })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('100% complete')).toBeVisible();
+  await page.goto('/welcome-quest');
+  await expect(heading(page, 'You did it!')).toBeVisible();
+  await expectAccessible(page, 'the end of the welcome quest');
+});
+
+test('a profile is changed in its place, and shown to companies as far as they are', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const company = await createCompany('Curious Bakers');
+  const initiative = await company.createInitiative('Ask around');
+  const student = await known('Ida Profile');
+  const { id } = await student.api('GET /api/student/profile');
+  await signIn(page, student, `/student/profile/${id}`);
+  await expect(heading(page, 'Ida Profile')).toBeVisible();
+  await expect(page.getByText('90% complete')).toBeVisible();
+  await expectAccessible(page, 'the profile');
+
+  await page.getByRole('link', { name: 'Edit Motivations' }).click();
+  await expect(page).toHaveURL(`/student/profile/${id}?edit=motivations`);
+  await page.getByText('Meet new people').click();
+  await expectAccessible(page, 'the profile while it is changed');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your profile has been updated successfully.', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Motivations' })).toContainText('Meet new people');
+
+  await page.getByRole('link', { name: 'View as company' }).click();
+  await expect(page.getByText('Shared if accepted')).toHaveCount(2);
+  await expect(page.getByText('Lincoln High School')).toHaveCount(0);
+  await expectAccessible(page, 'the profile as companies see it');
+  await page.getByRole('tab', { name: 'After they accept' }).click();
+  await expect(page.getByText('Lincoln High School')).toBeVisible();
+
+  // No student sees another.
+  await page.goto(`/profile/0198c0de-7a11-7000-8000-000000000001`);
+  await expect(heading(page, 'Profile not found')).toBeVisible();
+
+  // The company: nothing before the application, all but school and handles after it, everything once accepted.
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  await signIn(theirs, company, `/profile/${id}`);
+  await expect(heading(theirs, 'Profile not found')).toBeVisible();
+  const application = await student.applyTo(initiative);
+  await theirs.reload();
+  await expect(heading(theirs, 'Ida Profile')).toBeVisible();
+  await expect(theirs.getByText('Shared if accepted')).toHaveCount(2);
+  await expect(theirs.getByText('Lincoln High School')).toHaveCount(0);
+  await company.api('POST /api/applications/:id/acceptance', { params: { id: application.id }, body: {} });
+  await expect(theirs.getByText('Lincoln High School')).toBeVisible();
+  await expect(theirs.getByRole('link', { name: /ida\.walks/ })).toBeVisible();
+  await other.close();
+});

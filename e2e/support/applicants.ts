@@ -1,0 +1,70 @@
+// Students of the seed who apply somewhere and hand in work, over the API: a journey of the company begins with them.
+import { submissionTypes } from '@questline/contract/plain';
+import { studentEmail } from '@questline/db/seed/build/accounts.ts';
+import { students } from '@questline/db/seed/data/students.ts';
+import { apiOf } from './api.ts';
+import type { createCompany } from './companies.ts';
+
+type Company = Awaited<ReturnType<typeof createCompany>>;
+
+const usual = students.filter((it) => !it.state && !it.unverified);
+const clients = new Map<string, ReturnType<typeof apiOf>>();
+
+/** Signed in once for all journeys of a process: hashing passwords takes its time. */
+function clientOf(email: string) {
+  const known = clients.get(email) ?? apiOf({ email });
+  clients.set(email, known);
+  return known;
+}
+
+/** An active initiative of so many tasks, and so many students who have applied to it, the first one first. */
+export async function createApplicants(
+  company: Company,
+  { applicants, tasks }: { applicants: number; tasks: number },
+) {
+  const initiative = await company.api('POST /api/initiatives', {
+    body: {
+      client_id: crypto.randomUUID(),
+      name: 'Taste survey',
+      description: 'What the neighbors think',
+      tasks: Array.from({ length: tasks }, (_, n) => ({
+        title: `Task ${n + 1}`,
+        instructions: `What to do in task ${n + 1}`,
+        allowed_types: [...submissionTypes],
+      })),
+    },
+  });
+  await company.api('POST /api/initiatives/:id/activation', { params: { id: initiative.id } });
+  const people = [];
+  for (const student of usual.slice(0, applicants)) {
+    const email = studentEmail(student);
+    const api = await clientOf(email);
+    const { id } = await api('POST /api/applications', {
+      body: {
+        client_id: crypto.randomUUID(),
+        initiative_id: initiative.id,
+        confirmed_hours: 4,
+        note: `I am ${student.name}`,
+      },
+    });
+    people.push({ type: 'student' as const, name: student.name, email, api, applicationId: id });
+  }
+  return { initiative, people, tasks: initiative.tasks };
+}
+
+type Worker = Awaited<ReturnType<typeof createApplicants>>['people'][number];
+
+export const submitWork = ({ api, name }: Worker, task: { id: string; title: string }) =>
+  api('POST /api/submissions', {
+    body: {
+      client_id: crypto.randomUUID(),
+      task_id: task.id,
+      submission_type: 'text',
+      content: `${name} did ${task.title}`,
+    },
+  });
+
+export const acceptAll = (company: Company, people: Worker[]) =>
+  company.api('POST /api/company/application-decisions', {
+    body: { decision: 'accepted', application_ids: people.map(({ applicationId }) => applicationId) },
+  });

@@ -1,0 +1,41 @@
+// Companies that are founded for one journey, over the API: a journey shows what it is about and nothing else.
+import { apiBy, apiOf } from './api.ts';
+import { linkFor } from './emails.ts';
+import { newPerson } from './people.ts';
+import { signUpByApi } from './sign-up.ts';
+
+/** Named, verified and welcomed, unless it is to be `bare`: as it comes out of the sign-up. */
+export async function createCompany(name: string, { bare = false } = {}) {
+  const { email } = newPerson(name);
+  const data = { user_type: 'company', full_name: name, company_name: name } as const;
+  const { access_token } = await signUpByApi(email, data);
+  const api = apiBy(access_token);
+  if (!bare) {
+    const token = new URL(await linkFor(email, '/verify-email')).searchParams.get('token')!;
+    await api('POST /api/session/verification', { body: { token } });
+    await api('PATCH /api/session/user', { body: { is_new_signup: 'false' } });
+    await api('PATCH /api/company/profile', { body: { company_name: name } });
+  }
+
+  async function createInitiative(title: string, { active = true } = {}) {
+    const { id } = await api('POST /api/initiatives', {
+      body: {
+        client_id: crypto.randomUUID(),
+        name: title,
+        description: `What ${title} is about`,
+        total_hours: 8,
+        tasks: [{ title: 'One', instructions: 'Do it', allowed_types: ['text'], minutes: 30 }],
+      },
+    });
+    if (active) await api('POST /api/initiatives/:id/activation', { params: { id } });
+    return id;
+  }
+  return { type: 'company' as const, email, name, api, createInitiative };
+}
+
+/** One that a company of the seed has, active and with tasks. */
+export async function initiativeOf({ email }: { email: string }): Promise<string> {
+  const api = await apiOf({ email });
+  const { items } = await api('GET /api/company/initiatives', { query: { status: 'active' } });
+  return items[0]!.id;
+}

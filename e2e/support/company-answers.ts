@@ -1,0 +1,74 @@
+// What a company says to one student: over the API, where a journey is not about it, or through its own screens in a
+// browser beside the student's.
+import type { Page } from '@playwright/test';
+import type { createCompany } from './companies.ts';
+import { expect } from './fixtures.ts';
+import { signIn } from './people.ts';
+import { reviewTask } from './students.ts';
+
+type Company = Awaited<ReturnType<typeof createCompany>>;
+
+export type CompanyAnswers = {
+  accept: (line: string) => Promise<void>;
+  askForMore: (task: string, feedback: string) => Promise<void>;
+  /** Everything that waits, which is this many. */
+  approve: (tasks: string[]) => Promise<void>;
+};
+
+export function throughApi(company: Company): CompanyAnswers {
+  const application = async () => (await company.api('GET /api/company/applications')).items[0]!.id;
+  return {
+    async accept(note) {
+      const params = { id: await application() };
+      await company.api('POST /api/applications/:id/acceptance', { params, body: { note } });
+    },
+    async askForMore(task, feedback) {
+      await reviewTask({ company, applicationId: await application() }, task, 'needs_revision', feedback);
+    },
+    async approve(tasks) {
+      const applicationId = await application();
+      for (const task of tasks) await reviewTask({ company, applicationId }, task, 'approved', 'Well done');
+    },
+  };
+}
+
+/** The page waits where applications arrive; nothing on it is ever loaded anew. */
+export async function throughScreens(page: Page, company: Company): Promise<CompanyAnswers> {
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const said = (words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
+  const feedback = page.getByLabel('Company Feedback');
+  await signIn(page, company);
+  await page.getByRole('link', { name: 'Inbox' }).click();
+  await page.getByRole('tab', { name: 'Applications' }).click();
+  await said('No applications');
+  return {
+    async accept(line) {
+      await button('Add a note').click();
+      await page.getByLabel(/^Personal note/).fill(line);
+      await button(/^Accept /).click();
+      await said('Application accepted');
+    },
+    async askForMore(task, words) {
+      await page.getByRole('link', { name: 'Active Users' }).click();
+      await button(/^View Submissions/).click();
+      await button(`Review Submission ${task}`).click();
+      await feedback.fill(words);
+      await button('Request Revision').click();
+      await said('Submission marked as needs revision');
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+      await expect(page.getByRole('tab', { name: /^Needs Revision ?1$/ })).toBeVisible();
+      await button('Close').click();
+    },
+    async approve(tasks) {
+      await page.getByRole('link', { name: 'Pending Reviews' }).click();
+      await expect(page.getByRole('article')).toHaveCount(tasks.length);
+      await button('Start with the oldest').click();
+      for (const task of tasks) {
+        await expect(page.getByRole('dialog', { name: task })).toBeVisible();
+        await feedback.fill('Well done');
+        await button('Approve').click();
+      }
+      await said('All reviewed');
+    },
+  };
+}

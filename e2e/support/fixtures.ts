@@ -1,0 +1,61 @@
+// A page that forgives nothing: an error in the console, a violated policy, a request to another host or a page that
+// scrolls sideways fails the journey, unless the journey said beforehand that it provokes just that.
+import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { expectNoHorizontalScroll, watchHorizontalScroll } from './horizontal-scroll.ts';
+
+type Fixtures = {
+  /** Announces complaints that this journey provokes on purpose. */
+  tolerate: (...patterns: RegExp[]) => void;
+  strictPage: void;
+};
+
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+  baseURL: async ({}, use) => use(process.env['JOURNEY_ORIGIN']),
+
+  tolerate: async ({ context }, use) => {
+    await use((...patterns) => toleratedBy(context).push(...patterns));
+  },
+
+  strictPage: [
+    async ({ browser, context, baseURL }, use, testInfo) => {
+      const complaints = await watch(context, baseURL!);
+      await use();
+      const tolerated = toleratedBy(context);
+      expect(complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
+      if (testInfo.status !== 'passed') return;
+      for (const page of browser.contexts().flatMap((it) => it.pages())) await expectNoHorizontalScroll(page);
+    },
+    { auto: true },
+  ],
+});
+
+const tolerances = new WeakMap<BrowserContext, RegExp[]>();
+function toleratedBy(context: BrowserContext): RegExp[] {
+  const known = tolerances.get(context) ?? [];
+  tolerances.set(context, known);
+  return known;
+}
+
+/** Listens to all pages of a context. Second devices call this themselves. */
+export async function watch(context: BrowserContext, origin: string): Promise<string[]> {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+  context.on('request', (request) => {
+    const { protocol, origin: host } = new URL(request.url());
+    if (protocol.startsWith('http') && host !== origin) complaints.push(`request to ${request.url()}`);
+  });
+  await watchHorizontalScroll(context);
+  await context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`CSP: ${event.violatedDirective} refused ${event.blockedURI} ${event.sample}`),
+    ),
+  );
+  return complaints;
+}
+
+export { expect };

@@ -1,0 +1,75 @@
+// No screen scrolls sideways: not while a journey runs at its own width, and not at any of these widths.
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+
+const widths = [320, 390, 768, 1440];
+
+/** Runs in the page. Says what scrolls sideways right now and which element causes it. */
+function findHorizontalScroll(): string[] {
+  const root = document.scrollingElement;
+  if (!root) return [];
+  // A carousel or a wide table scrolls on purpose and says so by its class.
+  const mayScroll = (it: Element) => /overflow-x-(auto|scroll)/.test(it.getAttribute('class') ?? '');
+  const scrolls = (it: Element) =>
+    it.scrollWidth > it.clientWidth &&
+    (it === root || (it.clientWidth > 0 && /auto|scroll/.test(getComputedStyle(it).overflowX)));
+  const describe = (it: Element) =>
+    `<${it.tagName.toLowerCase()} class="${it.getAttribute('class') ?? ''}"> ${it.textContent.trim().slice(0, 60)}`;
+  return [root, ...root.querySelectorAll('*')]
+    .filter((it) => scrolls(it) && !mayScroll(it))
+    .map((it) => {
+      const edge = it.getBoundingClientRect().left + it.clientWidth - it.scrollLeft;
+      const right = (one: Element) => one.getBoundingClientRect().right;
+      const [widest] = [...it.querySelectorAll('*')]
+        .filter((one) => right(one) > edge + 0.5)
+        // The widest, and of those that are equally wide the innermost.
+        .toSorted((a, b) => Math.round(right(b) - right(a)) || (a.contains(b) ? 1 : -1));
+      const cause = widest ? `${describe(widest)} (ends at ${Math.round(right(widest))})` : 'text';
+      const where = it === root ? 'the page' : describe(it);
+      return `${it.scrollWidth} on ${it.clientWidth}: ${where} because of ${cause}`;
+    });
+}
+
+/** What follows the width (observers, React) is drawn by then. */
+const twoFrames = () =>
+  new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
+
+/** Complains in the console about a page that scrolls sideways at the width of the journey. */
+export const watchHorizontalScroll = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    let isComplained = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const isWide = () => {
+      const root = document.scrollingElement;
+      return !!root && root.scrollWidth > root.clientWidth;
+    };
+    const look = () => {
+      timer = undefined;
+      if (isComplained || !isWide()) return;
+      // What is gone a moment later was an animation or a font that had not arrived.
+      setTimeout(() => {
+        if (isComplained || !isWide()) return;
+        isComplained = true;
+        const { scrollWidth, clientWidth } = document.scrollingElement!;
+        console.error(`scrolls sideways: ${scrollWidth} on ${clientWidth} at ${location.pathname}`);
+      }, 300);
+    };
+    new MutationObserver(() => (timer ??= setTimeout(look, 100))).observe(document, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+
+/** Looks at a page at every width, and leaves it as it was. */
+export async function expectNoHorizontalScroll(page: Page, where = new URL(page.url()).pathname) {
+  const usual = page.viewportSize();
+  if (!usual || !page.url().startsWith('http')) return;
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: usual.height });
+    await page.evaluate(twoFrames);
+    for (const it of await page.evaluate(findHorizontalScroll)) found.push(`${where} at ${width}: ${it}`);
+  }
+  await page.setViewportSize(usual);
+  expect(found, 'scrolls sideways').toEqual([]);
+}

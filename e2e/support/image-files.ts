@@ -1,0 +1,67 @@
+// Pictures as people choose them, the honest and the hostile, made here byte by byte.
+import { crc32, deflateSync } from 'node:zlib';
+
+type PickedFile = { name: string; mimeType: string; buffer: Buffer };
+
+const chunk = (type: string, data: Buffer) => {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+};
+
+function png(width: number, height: number, bits: number, colours: 0 | 2, rows: Buffer): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(bits, 8);
+  header.writeUInt8(colours, 9);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+const picked = (name: string, buffer: Buffer, mimeType = 'image/png'): PickedFile => ({
+  name,
+  mimeType,
+  buffer,
+});
+
+/** Morning light over a dark ground, so that it shows where it was cut. */
+export function sunrise(width: number, height: number, name = 'sunrise.png'): PickedFile {
+  const rows = Buffer.alloc(height * (1 + 3 * width));
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const ground = y > height * (0.66 + 0.08 * Math.sin((6 * x) / width));
+      const light = 1 - y / height;
+      const colour = ground ? [24, 74, 58] : [255, 150 + 80 * light, 70 + 120 * (x / width)];
+      rows.set(colour, y * (1 + 3 * width) + 1 + 3 * x);
+    }
+  return picked(name, png(width, height, 8, 2, rows));
+}
+
+/** A few kilobytes that would fill memory: black and white, and empty. */
+export const hugeImage = (side: number): PickedFile =>
+  picked('hugeImage.png', png(side, side, 1, 0, Buffer.alloc(side * (Math.ceil(side / 8) + 1))));
+
+export const largeImage = (megabytes: number): PickedFile =>
+  picked('largeImage.png', Buffer.concat([sunrise(40, 40).buffer, Buffer.alloc(megabytes * 1024 * 1024)]));
+
+export const pageAsImage = (): PickedFile =>
+  picked('page.png', Buffer.from('<!doctype html><script>document.title = "run"</script>'));
+
+export const logoWithScript = (): PickedFile =>
+  picked(
+    'logo.svg',
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100" onload="document.title = 'run'">
+        <script>document.title = 'run'</script>
+        <circle cx="50" cy="50" r="44" fill="#f5b83d"/><path d="M28 62 50 26l22 36z" fill="#123"/>
+      </svg>`,
+    ),
+    'image/svg+xml',
+  );

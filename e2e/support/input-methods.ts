@@ -1,0 +1,67 @@
+// Two ways to use a page: a finger, and a keyboard alone. A journey that is written with hands proves both.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type InputMethod = {
+  press: (target: Locator) => Promise<void>;
+  write: (target: Locator, text: string) => Promise<void>;
+  /** One of several radio buttons. */
+  choose: (target: Locator) => Promise<void>;
+  bring: (target: Locator, file: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>;
+};
+
+export const touch: InputMethod = {
+  press: (target) => target.tap(),
+  write: async (target, text) => {
+    await target.tap();
+    await target.fill(text);
+  },
+  // What is tapped is the chip; the button inside it has its size.
+  choose: (target) => target.tap(),
+  bring: (target, file) => target.setInputFiles(file),
+};
+
+export function keyboardInput(page: Page): InputMethod {
+  const isFocused = (target: Locator) => target.evaluate((it) => it === document.activeElement);
+
+  /** By Tab alone, from wherever the focus is. */
+  async function reach(target: Locator, isThere = () => isFocused(target)) {
+    await expect(target).toBeAttached();
+    for (let stops = 0; stops < 120; stops++) {
+      if (await isThere()) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`the keyboard does not reach ${String(target)}`);
+  }
+
+  return {
+    async press(target) {
+      await reach(target);
+      await expect(target).toBeInViewport();
+      await page.keyboard.press((await target.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
+    },
+    async write(target, text) {
+      await reach(target);
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    },
+    async choose(target) {
+      const isInGroup = () =>
+        target.evaluate(
+          (it) =>
+            document.activeElement instanceof HTMLInputElement &&
+            document.activeElement.name === (it as HTMLInputElement).name,
+        );
+      await reach(target, isInGroup);
+      if (!(await target.isChecked())) await page.keyboard.press('Space');
+      for (let steps = 0; steps < 20 && !(await target.isChecked()); steps++)
+        await page.keyboard.press('ArrowRight');
+      await expect(target).toBeChecked();
+    },
+    async bring(target, file) {
+      await reach(target);
+      const chooser = page.waitForEvent('filechooser');
+      await page.keyboard.press('Enter');
+      await (await chooser).setFiles(file);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+// Puts the product's own upload client into a signed-in page, under an address of the page's own origin.
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { build, type Rolldown } from 'vite';
+
+const address = '/assets/upload-entry.js';
+
+let built: Promise<string> | undefined;
+async function bundle(): Promise<string> {
+  const output = (await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'upload-entry.ts'),
+        output: { codeSplitting: false },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  return output.output[0].code;
+}
+
+/** Anew after each load of the page. */
+export async function installUploader(page: Page) {
+  const body = await (built ??= bundle());
+  await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.evaluate(`import('${address}')`);
+}
+
+type Made = { purpose: string; name: string } & (
+  | { text: string }
+  | { megabytes: number }
+  | { drawn: number }
+);
+
+/** The file that came out of it, or the words of its refusal. Keeps the progress in `window.shares`. */
+export const upload = (page: Page, made: Made): Promise<{ url?: string; id?: string; refused?: string }> =>
+  page.evaluate(async (made) => {
+    const draw = async (side: number) => {
+      const canvas = new OffscreenCanvas(side, side);
+      canvas.getContext('2d')!.fillRect(0, 0, side / 2, side);
+      return canvas.convertToBlob({ type: 'image/png' });
+    };
+    const blob =
+      'drawn' in made
+        ? await draw(made.drawn)
+        : new Blob(['text' in made ? made.text : 'all work and no play\n'.repeat(50_000 * made.megabytes)]);
+    const page = globalThis as unknown as {
+      shares: number[];
+      uploadFile(blob: Blob, options: object): Promise<{ url: string; id: string }>;
+    };
+    page.shares = [];
+    const onProgress = (share: number) => page.shares.push(share);
+    const { purpose, name } = made;
+    return page
+      .uploadFile(blob, { purpose, name, onProgress })
+      .catch((error: { text?: string }) => ({ refused: error.text ?? 'without words' }));
+  }, made);
