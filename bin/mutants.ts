@@ -4,7 +4,7 @@
 //   -- --only messages   only mutants whose name contains this
 //   -- --near            only cells about the mutated table: quick, but may report survivors that other cells notice
 import { parseArgs } from 'node:util';
-import { tryDatabaseMutants, type Outcome } from '../db/tests/mutants/try-mutants.ts';
+import { runDatabaseMutants, type Outcome } from '../db/tests/mutants/run-mutants.ts';
 import { justified } from './justified-mutants.ts';
 import { tryRuleMutants } from './rule-mutants.ts';
 
@@ -47,7 +47,7 @@ function report(kind: string, name: string, outcome: Outcome) {
   failed = true;
 }
 
-await tryDatabaseMutants({
+await runDatabaseMutants({
   kinds: databaseKinds.filter((kind) => wanted.includes(kind)),
   only: values.only,
   // No cell is expected to notice a justified one, so it is not worth asking them all.

@@ -3,7 +3,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createVitest } from 'vitest/node';
-import { withOwnNames } from '../db/tests/mutants/mutant.ts';
+import { withUniqueNames } from '../db/tests/mutants/mutant.ts';
 import { mutationsOfRules } from './rule-mutations.ts';
 
 type RuleMutant = { name: string; file: string; code: string };
@@ -26,7 +26,7 @@ const numberIn = (id = '') => (id.includes(query) ? id.slice(id.indexOf(query) +
 type Report = (name: string, outcome: 'killed' | 'survived') => void;
 
 export async function tryRuleMutants(only: string, report: Report) {
-  const mutants = withOwnNames(listRuleMutants()).filter(({ name }) => name.includes(only));
+  const mutants = withUniqueNames(listRuleMutants()).filter(({ name }) => name.includes(only));
   const vitest = await createVitest(
     {
       config: false,

@@ -1,10 +1,10 @@
-// All rows of a table, oldest first, for its export. Reads as app_keeper, the one role that may see these rows all at
-// once: whoever administers the database may become it, superuser or not.
+// Reads all rows of a table, oldest first, for an export. Runs as app_keeper, the only role that can see all of these
+// rows; a database administrator can switch to it without being a superuser.
 import pg from 'pg';
 
 const pageSize = 1_000;
 
-/** `columns`: name → SQL. Everything comes as text, times in UTC and to the microsecond. */
+/** `columns`: name → SQL. Returns everything as text, times in UTC with microseconds. */
 export async function* everyRow(
   adminUrl: string,
   table: string,

@@ -1,4 +1,4 @@
-// A port of this machine that nobody listens on right now.
+// Finds a free local port.
 import { createServer, type AddressInfo } from 'node:net';
 
 export const freePort = () =>

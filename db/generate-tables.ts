@@ -1,9 +1,9 @@
-// Writes db/tables.ts, the row types, from a freshly migrated database.
+// Generates the row types in db/tables.ts from a freshly migrated database.
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { hasty, startPostgres } from './postgres.ts';
+import { unsafeButFast, startPostgres } from './postgres.ts';
 import { cloneTemplate, makeTemplate } from './template.ts';
 
 const file = join(import.meta.dirname, 'tables.ts');
@@ -22,7 +22,7 @@ const types: Record<string, string> = {
   bool: 'boolean',
   int2: 'number',
   int4: 'number',
-  // node-postgres gives these as text, to lose no digit.
+  // node-postgres returns these as text, so that no digit is lost.
   int8: 'ColumnType<string, number | string, number | string>',
   jsonb: 'ColumnType<Json, string, string>',
   text: 'string',
@@ -32,7 +32,7 @@ const types: Record<string, string> = {
   _uuid: 'string[]',
 };
 
-/** The words of `check (status in ('a', 'b'))`, as PostgreSQL prints it. */
+/** The values of `check (status in ('a', 'b'))`, as PostgreSQL prints it. */
 const wordsOf = (column: string, checks: string[]): string[] => {
   const list = checks
     .map((check) =>
@@ -48,14 +48,14 @@ function typeOf({ column, type, nullable, has_default, always, checks }: Column)
   if (!base) throw new Error(`${column}: no TypeScript type for ${type}`);
   const value = nullable ? `${base} | null` : base;
   if (always) return `GeneratedAlways<${value}>`;
-  // Kysely does not look into a ColumnType inside of Generated.
+  // Kysely doesn't unwrap a ColumnType inside Generated.
   const twoSided = /^ColumnType<(.*), (.*), (.*)>$/.exec(value);
   if (has_default && twoSided)
     return `ColumnType<${twoSided[1]}, ${twoSided[2]} | undefined, ${twoSided[3]}>`;
   return has_default ? `Generated<${value}>` : value;
 }
 
-/** What db/tables.ts should say, given a migrated database. */
+/** The content of db/tables.ts for a migrated database. */
 export async function generateTables(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -85,7 +85,7 @@ export type Tables = {\n${tables.join('')}};\n`;
 if (import.meta.main) {
   const postgres = await startPostgres({
     dataDir: mkdtempSync(join(tmpdir(), 'questline-types-')),
-    settings: hasty,
+    settings: unsafeButFast,
   });
   await makeTemplate(postgres.url);
   const database = await cloneTemplate(postgres.url);

@@ -1,17 +1,17 @@
-// Brings a database to the state of this checkout: roles, then migrations (forward only, each once), then
-// functions, triggers, policies and grants, which are rebuilt whole whenever one of their files has changed.
-// Never back: a checkout that is older than the database changes nothing. Killed halfway, it can be run again.
+// Migrates a database to the state of this checkout: roles, then migrations (forward only, each once), then functions,
+// triggers, policies and grants, which are rebuilt as a whole when one of their files changed. A checkout that is older
+// than the database changes nothing. An interrupted run can be repeated.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { checksumOf, compareSchema, filesIn, type Applied, type SqlFile } from './schema-version.ts';
 
 type Options = {
-  /** Policies that this database has had before replace newer ones, as when a change is taken back on purpose. */
+  /** Lets policies that this database had before replace newer ones, to revert a change on purpose. */
   earlierPolicies?: boolean;
 };
 
-/** Connects as somebody who may create roles. Returns the names of what was applied. */
+/** Needs a role that can create roles. Returns the names of what was applied. */
 export async function migrate(
   adminUrl: string,
   { earlierPolicies = false }: Options = {},
@@ -19,7 +19,7 @@ export async function migrate(
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
-    // Two that start at once take turns; the second then finds everything done.
+    // If two start at the same time, the second waits and then finds everything done.
     await client.query(`select pg_advisory_lock(hashtext('questline migrate'))`);
     const files = { migrations: filesIn('migrations'), policies: filesIn('policies') };
     const policies = { name: 'policies', checksum: checksumOf(files.policies) };
@@ -37,7 +37,7 @@ export async function migrate(
       const before = checksums.get(file.name);
       if (before === file.checksum) continue;
       if (before)
-        throw new Error(`${file.name} was changed after it had been applied: write a new migration instead`);
+        throw new Error(`${file.name} was changed after it was applied: write a new migration instead`);
       await apply(
         client,
         file,
@@ -62,7 +62,7 @@ export async function migrate(
   }
 }
 
-/** What was done to this database. The API reads it to say whether it can work with it (/readyz). */
+/** Records what was applied. The API reads it for /readyz. */
 const ledger = `
   create schema if not exists migrations;
   create table if not exists migrations.applied
@@ -81,7 +81,7 @@ async function readApplied(client: pg.Client): Promise<{ applied: Applied[]; pas
       .found;
   if (!(await exists('migrations.applied'))) return { applied: [], past: [] };
   const { rows: applied } = await client.query<Applied>('select name, checksum from migrations.applied');
-  // Databases of earlier versions do not have it yet.
+  // Databases of earlier versions don't have this table yet.
   if (!(await exists('migrations.policies_applied'))) return { applied, past: [] };
   const { rows } = await client.query<{ checksum: string }>(
     'select checksum from migrations.policies_applied',
@@ -123,7 +123,7 @@ if (import.meta.main) {
   const url = process.env['ADMIN_DATABASE_URL'];
   if (!url)
     throw new Error(
-      'ADMIN_DATABASE_URL is not set: the database to migrate, as a role that may create roles',
+      'ADMIN_DATABASE_URL is not set. Set it to the database to migrate, with a role that can create roles.',
     );
   const earlierPolicies = process.argv.includes('--earlier-policies');
   const done = await migrate(url, { earlierPolicies }).catch((error: Error) => {

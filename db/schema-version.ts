@@ -1,4 +1,4 @@
-// What this checkout makes of a database, and how a database compares to it: behind, up to date or ahead.
+// Compares the schema of this checkout with a database: behind, up to date or ahead.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,22 +14,22 @@ export const filesIn = (folder: 'migrations' | 'policies'): SqlFile[] =>
       return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
     });
 
-/** Policies are built as a whole, so they have one checksum. */
+/** Policies are rebuilt as a whole, so they have one checksum. */
 export const checksumOf = (files: SqlFile[]): string => files.map(({ checksum }) => checksum).join();
 
-/** The rows of migrations.applied: what the database has, and its current policies under the name 'policies'. */
+/** A row of migrations.applied: a migration, or the current policies under the name 'policies'. */
 export type Applied = { name: string; checksum: string };
 
 export type SchemaVersion = {
-  /** In the database and unknown here, so a newer checkout has migrated it. */
+  /** In the database but not in this checkout, so a newer checkout migrated it. */
   unknown: string[];
-  /** Here and not yet in the database. */
+  /** In this checkout but not in the database yet. */
   missing: string[];
-  /** `superseded`: the database had the policies of this checkout and has others by now. */
+  /** `superseded`: the database had the policies of this checkout before and has others now. */
   policies: 'current' | 'not applied' | 'superseded';
 };
 
-/** `past` are the checksums of all policies that the database has ever had. */
+/** `past`: the checksums of all policies that the database ever had. */
 export function compareSchema(
   applied: Applied[],
   past: string[],

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { migrate } from '@questline/db/migrate.ts';
-import { hasty, startPostgres, type Postgres } from '@questline/db/postgres.ts';
+import { unsafeButFast, startPostgres, type Postgres } from '@questline/db/postgres.ts';
 import pg from 'pg';
 import { build } from './build.ts';
 import { check } from './checks.ts';
@@ -12,7 +12,7 @@ import { check } from './checks.ts';
 const root = resolve(import.meta.dirname, '../..');
 const database = 'questline';
 const settings = {
-  ...hasty,
+  ...unsafeButFast,
   shared_buffers: '2GB',
   effective_cache_size: '6GB',
   max_wal_size: '20GB',

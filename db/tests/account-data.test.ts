@@ -1,44 +1,46 @@
-// Every table that knows an account, and what becomes of it when the account is deleted. A new table fails here until
-// somebody has decided.
+// Lists every table with account data and what happens to it when the account is deleted. A new table fails here until
+// it is added.
 import { expect, test } from 'vitest';
 import { openTestDatabase } from './test-database.ts';
 
 const { root } = await openTestDatabase();
 
-/** db/policies/session-deletion.sql does it; `stays` says why not. */
-const decided: Record<string, 'goes' | 'is emptied' | { stays: string }> = {
-  users: 'goes',
-  sessions: 'goes',
-  student_contacts: 'goes',
-  student_welcomes: 'goes',
-  student_cards: 'is emptied',
-  bookmarks: 'goes',
-  company_answers: 'goes',
-  company_terms: 'goes',
-  initiative_drafts: 'goes',
-  submission_drafts: 'goes',
-  feedback_snippets: 'goes',
-  company_onboarding_requirements: 'goes',
-  notifications: 'goes',
-  notification_preferences: 'goes',
-  profiles: 'is emptied',
-  student_profiles: 'is emptied',
-  company_profiles: 'is emptied',
-  files: 'is emptied',
-  initiative_applications: { stays: 'the history of the other side; the own words in it go' },
-  status_changes: { stays: 'the history of the other side; the own words in it go' },
-  ties: { stays: 'closed: others find the rows of their history by it' },
-  task_submissions: { stays: 'work was handed over, feedback was given' },
-  conversations: { stays: 'the other side was part of it' },
-  inbox_messages: { stays: 'the other side received them, and may have to show them to somebody' },
-  initiatives: { stays: 'deleted as by Delete: students keep what they worked on' },
+/** db/policies/session-deletion.sql deletes and clears; `stays` gives the reason. */
+const decided: Record<string, 'deleted' | 'cleared' | { stays: string }> = {
+  users: 'deleted',
+  sessions: 'deleted',
+  student_contacts: 'deleted',
+  student_welcomes: 'deleted',
+  student_cards: 'cleared',
+  bookmarks: 'deleted',
+  company_answers: 'deleted',
+  company_terms: 'deleted',
+  initiative_drafts: 'deleted',
+  submission_drafts: 'deleted',
+  feedback_snippets: 'deleted',
+  company_onboarding_requirements: 'deleted',
+  notifications: 'deleted',
+  notification_preferences: 'deleted',
+  profiles: 'cleared',
+  student_profiles: 'cleared',
+  company_profiles: 'cleared',
+  files: 'cleared',
+  initiative_applications: {
+    stays: 'the history of the other side; notes of the deleted account are cleared',
+  },
+  status_changes: { stays: 'the history of the other side; notes of the deleted account are cleared' },
+  ties: { stays: 'closed; the other side needs it to read its history' },
+  task_submissions: { stays: 'the company received the work and gave feedback' },
+  conversations: { stays: 'the other side took part' },
+  inbox_messages: { stays: 'the other side received them and may need them as evidence' },
+  initiatives: { stays: 'marked as deleted; students keep what they worked on' },
   tasks: { stays: 'students keep what they worked on' },
-  mail_rounds: { stays: 'ids alone; without an address no mail is written' },
-  storage_usage: { stays: 'a number: the bytes of the work that stays' },
-  events: { stays: 'ids alone, for 30 days' },
+  mail_rounds: { stays: 'only ids; without an account no email is sent' },
+  storage_usage: { stays: 'only a number: the bytes of the submitted files' },
+  events: { stays: 'only ids, for 30 days' },
 };
 
-test('what becomes of every table that knows an account is decided', async () => {
+test('every table with account data has a rule for deletion', async () => {
   const { rows } = await root.query<{ name: string }>(`
     select distinct c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and a.attnum > 0

@@ -1,12 +1,12 @@
-// Everybody who can ask the database something: a login role, and the name it binds as app.actor.
+// The actors of the policy matrix: a login role and the value of app.actor.
 import type { World } from './world.ts';
 
 export type Role = 'app_api' | 'app_auth' | 'app_worker';
 
-type Asker = { role: Role; name: (world: World) => string };
+type Identity = { role: Role; name: (world: World) => string };
 
 const actors = {
-  // The student whom the world is about. The companies are named by their tie to this student.
+  // The student that the test data is about. The companies are named after their tie to this student.
   owner: { role: 'app_api', name: (w) => w.owner },
   'other student': { role: 'app_api', name: (w) => w.otherStudent },
   'unverified student': { role: 'app_api', name: (w) => w.unverifiedStudent },
@@ -14,14 +14,14 @@ const actors = {
   'pending company': { role: 'app_api', name: (w) => w.pendingCompany },
   'rejected company': { role: 'app_api', name: (w) => w.rejectedCompany },
   'ended company': { role: 'app_api', name: (w) => w.endedCompany },
-  // The owner completed their work and then left.
+  // The owner completed the work and then left.
   'left company': { role: 'app_api', name: (w) => w.leftCompany },
   'withdrawn company': { role: 'app_api', name: (w) => w.withdrawnCompany },
   'other company': { role: 'app_api', name: (w) => w.otherCompany },
   'unverified company': { role: 'app_api', name: (w) => w.unverifiedCompany },
   'unnamed company': { role: 'app_api', name: (w) => w.unnamedCompany },
   anonymous: { role: 'app_api', name: () => 'anonymous' },
-  // The worker's name must open nothing to the role that answers requests.
+  // The actor 'worker' must give app_api no access.
   'false worker': { role: 'app_api', name: () => 'worker' },
   unset: { role: 'app_api', name: () => '' },
 
@@ -33,11 +33,11 @@ const actors = {
   'worker for owner': { role: 'app_worker', name: (w) => w.owner },
   'worker for anonymous': { role: 'app_worker', name: () => 'anonymous' },
   'worker unset': { role: 'app_worker', name: () => '' },
-} as const satisfies Record<string, Asker>;
+} as const satisfies Record<string, Identity>;
 
 export type Actor = keyof typeof actors;
 
-export const askers: Record<Actor, Asker> = actors;
+export const identities: Record<Actor, Identity> = actors;
 
 export const actorsOf = (role: Role): Actor[] =>
   (Object.keys(actors) as Actor[]).filter((actor) => actors[actor].role === role);
@@ -55,13 +55,13 @@ export const companies = [
   'unnamed company',
 ] as const satisfies Actor[];
 export const accounts = [...students, ...companies] as const satisfies Actor[];
-/** Bound, but without an id. */
+/** With an actor set, but without an account. */
 export const visitors = ['anonymous', 'false worker'] as const satisfies Actor[];
 export const everybody = [...accounts, ...visitors] as const satisfies Actor[];
 
 export const except = (all: readonly Actor[], ...some: Actor[]): Actor[] =>
   all.filter((actor) => !some.includes(actor));
 
-/** The same refusal for several. */
+/** The same error for several actors. */
 export const all = (some: readonly Actor[], refusal: string): Partial<Record<Actor, string>> =>
   Object.fromEntries(some.map((actor) => [actor, refusal]));

@@ -1,6 +1,6 @@
-// Everything that PostgreSQL lets our roles do, as lines of text: 'app_api update profiles: full_name photo_url'.
-// db/tests/grants.txt lists what they are meant to be able to do. After a change that is meant, write it again with
-// `npx vitest run db/tests/catalogue.test.ts -u` and read the difference.
+// Reads all privileges of our roles as lines of text: 'app_api update profiles: full_name photo_url'.
+// db/tests/grants.txt lists the intended ones. After an intended change, update it with
+// `npx vitest run db/tests/catalogue.test.ts -u` and review the diff.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClientBase, Pool } from 'pg';
@@ -12,7 +12,7 @@ export const intendedGrants = () =>
     .trimEnd()
     .split('\n');
 
-/** Of tables, columns, functions and schemas. Superusers and the owner of a thing need no grant. */
+/** Privileges on tables, columns, functions and schemas. Superusers and owners need no grant. */
 export async function readGrants(client: ClientBase | Pool): Promise<string[]> {
   const { rows } = await client.query<{ line: string }>(`
     select format('%s %s %s', grantee::regrole, lower(privilege_type), relname) as line

@@ -1,45 +1,45 @@
-// What a cell of the policy matrix is, and how one is tried. Cells run inside one transaction on one superuser
-// connection, each from the same savepoint, so the whole matrix takes seconds and can be repeated under mutated
+// Defines the cells of the policy matrix and runs them. All cells run inside one transaction on one superuser
+// connection, each from the same savepoint, so the whole matrix takes seconds and can be repeated with mutated
 // policies.
 import { isDeepStrictEqual } from 'node:util';
 import type { ClientBase, QueryResult } from 'pg';
 import type { Tables } from '../tables.ts';
-import { actorsOf, askers, type Actor, type Role } from './actors.ts';
+import { actorsOf, identities, type Actor, type Role } from './actors.ts';
 import { cells } from './policies/index.ts';
 import type { World } from './world.ts';
 
 export type Table = keyof Tables;
 export type Verb = 'select' | 'insert' | 'update' | 'delete';
 
-/** One statement, tried by every actor of a role. */
+/** One statement, run by every actor of a role. */
 export type Access = {
   table: Table;
-  /** `call`: through a function of the keeper's. */
+  /** `call`: through a security-definer function. */
   verb: Verb | 'call';
-  /** What is tried, where table and verb do not say it all. */
-  tries?: string;
-  /** app_api unless said. */
+  /** What the statement does, if table and verb don't say it all. */
+  detail?: string;
+  /** Default: app_api. */
   role?: Role;
   sql(world: World): string;
-  /** Exactly those for whom it must touch a row. For everybody else it touches none or breaks a policy. */
-  works: readonly Actor[];
-  /** Who is told why instead: a code of app.refuse(), or the SQLSTATE of a constraint. */
+  /** The actors whose statement must affect a row. For all others it affects none or violates a policy. */
+  allowed: readonly Actor[];
+  /** Actors who get an error instead: a code of app.refuse(), or the SQLSTATE of a constraint. */
   refused?: Partial<Record<Actor, string>>;
-  /** Nobody holds the privilege at all; policies are not even asked. */
+  /** No role has the privilege, so no policy is evaluated. */
   noPrivilege?: true;
 };
 
-/** What must have happened, or not, after some statements: mostly the keeper's work. */
+/** The expected state after some statements, mostly the work of triggers. */
 export type Effect = {
   guarantee: string;
-  /** What of app_keeper's this proves, as 'table verb'. */
-  keeps: readonly `${Table} ${Verb}`[];
-  /** What no actor can bring about at once, as a superuser: a rare state, or one that comes with time. */
-  given?(world: World): string;
+  /** The privileges of app_keeper that this cell tests, as 'table verb'. */
+  covers: readonly `${Table} ${Verb}`[];
+  /** Runs first, as a superuser: a rare state, or one that takes time to reach. */
+  setup?(world: World): string;
   steps(world: World): [Actor, string][];
-  /** A select past all policies, of one row. */
-  look(world: World): string;
-  shows: Record<string, unknown>;
+  /** Selects one row, as a superuser. */
+  query(world: World): string;
+  expected: Record<string, unknown>;
 };
 
 export type Cell = Access | Effect;
@@ -47,46 +47,46 @@ export type Failure = { cell: string; problem: string };
 
 type Outcome = { rows: number; row: unknown } | { code: string; message: string };
 
-export const isAccess = (cell: Cell): cell is Access => 'works' in cell;
+export const isAccess = (cell: Cell): cell is Access => 'allowed' in cell;
 export const roleOf = (cell: Access): Role => cell.role ?? 'app_api';
 
 export function nameOf(cell: Cell): string {
-  if (!isAccess(cell)) return `${cell.keeps.length ? 'keeper' : 'policies'}: ${cell.guarantee}`;
+  if (!isAccess(cell)) return `${cell.covers.length ? 'triggers' : 'policies'}: ${cell.guarantee}`;
   const role = cell.role ? `${cell.role} ` : '';
-  const what = `${cell.table}: ${role}${cell.verb}${cell.tries ? ` (${cell.tries})` : ''}`;
-  if (!cell.works.length) return `${what} works for nobody`;
-  const others = actorsOf(roleOf(cell)).filter((actor) => !cell.works.includes(actor));
-  const long = cell.works.length > others.length;
+  const what = `${cell.table}: ${role}${cell.verb}${cell.detail ? ` (${cell.detail})` : ''}`;
+  if (!cell.allowed.length) return `${what}: no one`;
+  const others = actorsOf(roleOf(cell)).filter((actor) => !cell.allowed.includes(actor));
+  const long = cell.allowed.length > others.length;
   return long && others.length
-    ? `${what} works for everybody but ${others.join(', ')}`
-    : `${what} works for ${cell.works.join(', ')} and nobody else`;
+    ? `${what}: everyone except ${others.join(', ')}`
+    : `${what}: only ${cell.allowed.join(', ')}`;
 }
 
-/** Needs an open transaction; leaves it as it was. */
+/** Needs an open transaction and restores its state. */
 export async function runMatrix(
   client: ClientBase,
   world: World,
-  { tried = cells, stopAtFailure = false }: { tried?: Iterable<Cell>; stopAtFailure?: boolean } = {},
+  { tested = cells, stopAtFailure = false }: { tested?: Iterable<Cell>; stopAtFailure?: boolean } = {},
 ): Promise<Failure[]> {
   const failures: Failure[] = [];
   await client.query('savepoint cell');
-  for (const cell of tried) {
-    failures.push(...(await tryCell(client, world, cell)));
+  for (const cell of tested) {
+    failures.push(...(await checkCell(client, world, cell)));
     if (stopAtFailure && failures.length) break;
   }
   await client.query('rollback to savepoint cell; release savepoint cell');
   return failures;
 }
 
-/** Needs an open transaction with a savepoint called `cell`. */
-export async function tryCell(client: ClientBase, world: World, cell: Cell): Promise<Failure[]> {
+/** Needs an open transaction with a savepoint named `cell`. */
+export async function checkCell(client: ClientBase, world: World, cell: Cell): Promise<Failure[]> {
   const problems = isAccess(cell)
-    ? await tryAccess(client, world, cell)
-    : await tryEffect(client, world, cell);
+    ? await checkAccess(client, world, cell)
+    : await checkEffect(client, world, cell);
   return problems.map((problem) => ({ cell: nameOf(cell), problem }));
 }
 
-async function tryAccess(client: ClientBase, world: World, cell: Access): Promise<string[]> {
+async function checkAccess(client: ClientBase, world: World, cell: Access): Promise<string[]> {
   const problems: string[] = [];
   for (const actor of actorsOf(roleOf(cell))) {
     const outcome = await run(client, `${become(actor, world)}; ${cell.sql(world)}`);
@@ -99,20 +99,20 @@ async function tryAccess(client: ClientBase, world: World, cell: Access): Promis
   return problems;
 }
 
-async function tryEffect(client: ClientBase, world: World, cell: Effect): Promise<string[]> {
+async function checkEffect(client: ClientBase, world: World, cell: Effect): Promise<string[]> {
   const steps = cell.steps(world).map(([actor, sql]) => `${become(actor, world)}; ${sql}`);
-  const statements = [cell.given?.(world) ?? '', ...steps, `set local role none; ${cell.look(world)}`];
+  const statements = [cell.setup?.(world) ?? '', ...steps, `set local role none; ${cell.query(world)}`];
   const outcome = await run(client, statements.join(';\n'));
   if ('code' in outcome) return [`${outcome.code} ${outcome.message}`];
-  return isDeepStrictEqual({ ...(outcome.row as object) }, cell.shows)
+  return isDeepStrictEqual({ ...(outcome.row as object) }, cell.expected)
     ? []
-    : [`expected ${JSON.stringify(cell.shows)}, got ${JSON.stringify(outcome.row)}`];
+    : [`expected ${JSON.stringify(cell.expected)}, got ${JSON.stringify(outcome.row)}`];
 }
 
 const become = (actor: Actor, world: World) =>
-  `set local role ${askers[actor].role}; select set_config('app.actor', '${askers[actor].name(world)}', true)`;
+  `set local role ${identities[actor].role}; select set_config('app.actor', '${identities[actor].name(world)}', true)`;
 
-/** From the savepoint on, in one round trip, whatever the try before has left behind. */
+/** Rolls back to the savepoint and runs the statements, in one round trip. */
 async function run(client: ClientBase, sql: string): Promise<Outcome> {
   try {
     const replies = await client.query(`rollback to savepoint cell; ${sql}`);
@@ -125,23 +125,23 @@ async function run(client: ClientBase, sql: string): Promise<Outcome> {
   }
 }
 
-const touched = 'rows';
-const untouched = 'no row';
-const brokePolicy = 'a broken policy';
+const affected = 'rows';
+const unaffected = 'no row';
+const brokePolicy = 'a policy violation';
 const lacksPrivilege = 'a missing privilege';
 
 function expectation(cell: Access, actor: Actor): string[] {
-  if (cell.works.includes(actor)) return [touched];
+  if (cell.allowed.includes(actor)) return [affected];
   const refusal = cell.refused?.[actor];
   if (refusal) return [refusal];
-  return cell.noPrivilege ? [lacksPrivilege] : [untouched, brokePolicy];
+  return cell.noPrivilege ? [lacksPrivilege] : [unaffected, brokePolicy];
 }
 
 function describe(outcome: Outcome): string {
-  if ('rows' in outcome) return outcome.rows ? touched : untouched;
+  if ('rows' in outcome) return outcome.rows ? affected : unaffected;
   const { code, message } = outcome;
   if (code === 'QL000') return message;
-  // Told apart, so that a statement with a column that nobody may write cannot pass as one that a policy stopped.
+  // Kept apart, so that a statement with a column that no role can write can't pass as one that a policy stopped.
   if (code === '42501') return message.includes('row-level security') ? brokePolicy : lacksPrivilege;
   return code;
 }

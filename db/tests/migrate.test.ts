@@ -1,4 +1,4 @@
-// Migrating again must change nothing, rebuild what is built whole, and refuse rewritten history.
+// Migrating again changes nothing, policies are rebuilt as a whole, and a changed migration is refused.
 import { spawnSync } from 'node:child_process';
 import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -12,13 +12,13 @@ const setChecksum = (name: string, checksum: string) =>
 const checksumOf = async (name: string): Promise<string> =>
   (await root.query('select checksum from migrations.applied where name = $1', [name])).rows[0].checksum;
 
-/** As if the files had been other ones until now. */
+/** As if the policy files had just changed. */
 const changePolicies = async () => {
   await setChecksum('policies', 'other');
   await root.query('delete from migrations.policies_applied');
 };
 
-/** Everything that db/policies builds, as text. */
+/** Everything that db/policies creates, as text. */
 async function built(): Promise<Record<string, unknown[]>> {
   const parts = {
     policies: `select to_jsonb(p) as it from pg_policies p order by tablename, policyname`,
@@ -49,11 +49,11 @@ const first = '0001-session.sql';
 const original = await checksumOf(first);
 afterEach(() => setChecksum(first, original));
 
-test('migrating a finished database does nothing', async () => {
+test('migrating an up-to-date database does nothing', async () => {
   expect(await migrate(url('postgres'))).toEqual([]);
 });
 
-test('policies that are applied again are the same', async () => {
+test('applying the policies again gives the same result', async () => {
   const before = await built();
   expect(Object.entries(before).filter(([, items]) => items.length < 2)).toEqual([]);
   await changePolicies();
@@ -62,7 +62,7 @@ test('policies that are applied again are the same', async () => {
   expect(await migrate(url('postgres'))).toEqual([]);
 });
 
-test('what no file says any more is gone after the policies are applied', async () => {
+test('applying the policies removes objects that no file defines', async () => {
   const before = await built();
   await root.query(`create policy leftover on waitlist_entries for select to app_api using (true);
     grant select on waitlist_entries to app_api;
@@ -72,9 +72,9 @@ test('what no file says any more is gone after the policies are applied', async 
   expect(await built()).toEqual(before);
 });
 
-test('a migration that was changed after it had been applied is refused', async () => {
+test('refuses a migration that was changed after it was applied', async () => {
   await setChecksum(first, 'other');
-  await expect(migrate(url('postgres'))).rejects.toThrow(`${first} was changed after it had been applied`);
+  await expect(migrate(url('postgres'))).rejects.toThrow(`${first} was changed after it was applied`);
 });
 
 describe('a checkout that is older than the database changes nothing', () => {
@@ -83,7 +83,7 @@ describe('a checkout that is older than the database changes nothing', () => {
     applied: (await root.query('select * from migrations.applied order by name')).rows,
   });
 
-  test('when the database has a migration that the checkout does not know', async () => {
+  test("when the database has a migration that the checkout doesn't know", async () => {
     await root.query(`insert into migrations.applied (name, checksum) values ('9999-later.sql', '-')`);
     const current = await checksumOf('policies');
     await changePolicies();
@@ -97,7 +97,7 @@ describe('a checkout that is older than the database changes nothing', () => {
     await setChecksum('policies', current);
   });
 
-  test('when the database had these policies before, unless somebody says that they want them back', async () => {
+  test('when the database had these policies before, unless --earlier-policies is given', async () => {
     await migrate(url('postgres'));
     await setChecksum('policies', 'newer');
     const before = await state();
@@ -107,7 +107,7 @@ describe('a checkout that is older than the database changes nothing', () => {
     expect(await migrate(url('postgres'))).toEqual([]);
   });
 
-  test('the command says so without a stack and ends with 1', async () => {
+  test('the command prints one line without a stack trace and exits with 1', async () => {
     await root.query(`insert into migrations.applied (name, checksum) values ('9999-later.sql', '-')`);
     const { status, stderr } = spawnSync(process.execPath, [`${import.meta.dirname}/../migrate.ts`], {
       env: { PATH: process.env['PATH'], ADMIN_DATABASE_URL: url('postgres') },
@@ -119,11 +119,11 @@ describe('a checkout that is older than the database changes nothing', () => {
   });
 });
 
-test('what was killed halfway is finished by the next run', async () => {
+test('the next run finishes an interrupted migration', async () => {
   const waiting = new pg.Client({ connectionString: url('postgres') });
   waiting.on('error', () => {});
   await waiting.connect();
-  // As it stands when a process ends inside of a migration: begun, not committed, the lock still held.
+  // A process that stops inside a migration: transaction open, lock held.
   await waiting.query(`select pg_advisory_lock(hashtext('questline migrate'))`);
   await waiting.query('begin; drop table waitlist_entries cascade');
   const next = migrate(url('postgres'));
@@ -136,8 +136,8 @@ test('what was killed halfway is finished by the next run', async () => {
   ]);
 });
 
-test('serving roles cannot make temporary tables', async () => {
-  // The right belongs to the database, not to its template, so a clone has it only after a migration.
+test("login roles can't create temporary tables", async () => {
+  // The privilege belongs to the database, not to its template, so a clone gets it only by migrating.
   await migrate(url('postgres'));
   const { rows } = await root.query(
     `select role from unnest('{app_api,app_auth,app_worker,app_keeper}'::text[]) role

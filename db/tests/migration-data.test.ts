@@ -1,4 +1,5 @@
-// Row-level security is forced on the owner, who runs the migrations: an update there would find no rows and say nothing.
+// Row level security also applies to the owner, who runs the migrations: an update would silently find no rows. So each
+// migration that changes rows must lift it and restore it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,25 +12,27 @@ const migrations = readdirSync(folder).map((file) => ({
 const created = (sql: string) => [...sql.matchAll(/\bcreate table (\w+)/g)].map(([, table]) => table!);
 const tables = new Set(migrations.flatMap(({ sql }) => created(sql)));
 
-/** The tables that a statement reads or changes rows of. */
+/** The tables whose rows a statement reads or changes. */
 const touchedBy = (statement: string) =>
   [...statement.matchAll(/\b(?:update|into|from|join|using)\s+(\w+)/g)]
     .map(([, table]) => table!)
     .filter((table) => tables.has(table));
 
-/** Those before it are released and can't be changed any more. */
+/** Earlier migrations are released and can't be changed any more. */
 const firstChecked = '0034';
 
 test.each(migrations.filter(({ file }) => file >= firstChecked))(
-  '$file sees the rows that it changes',
+  '$file lifts row level security for the rows it changes',
   ({ sql }) => {
     const changes = sql.split(';').filter((statement) => /^\s*(?:update|delete|insert)\b/.test(statement));
     const own = created(sql);
     const needed = [...new Set(changes.flatMap(touchedBy))].filter((table) => !own.includes(table));
-    const blind = needed.filter(
+    const notLifted = needed.filter(
       (table) => !sql.includes(`alter table ${table} no force row level security;`),
     );
-    const left = needed.filter((table) => !sql.includes(`alter table ${table} force row level security;`));
-    expect({ blind, left }).toEqual({ blind: [], left: [] });
+    const notRestored = needed.filter(
+      (table) => !sql.includes(`alter table ${table} force row level security;`),
+    );
+    expect({ notLifted, notRestored }).toEqual({ notLifted: [], notRestored: [] });
   },
 );

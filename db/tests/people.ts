@@ -1,4 +1,4 @@
-// People for tests: the least that makes an account.
+// Creates minimal accounts for tests.
 import { randomUUID } from 'node:crypto';
 import type { openTestDatabase } from './test-database.ts';
 
@@ -19,8 +19,8 @@ export async function join(
   return { id, email };
 }
 
-/** A picture that somebody brought and that passed, without its bytes. */
-export const bringPicture = (
+/** An uploaded image that passed the scan, without its bytes. */
+export const addImage = (
   { insert }: Pick<TestDatabase, 'insert'>,
   owner_id: string,
   purpose: 'photo' | 'logo' | 'banner',
@@ -30,7 +30,7 @@ export const bringPicture = (
     owner_id,
     purpose,
     status: 'ready',
-    original_name: 'picture.png',
+    original_name: 'image.png',
     media_type: 'image/webp',
     byte_size: 1_000,
     object_key: randomUUID(),

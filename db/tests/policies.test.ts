@@ -1,7 +1,7 @@
-// The policy matrix: one test a cell, and the proof that no privilege is without one.
+// Runs the policy matrix, one test per cell, and checks that every privilege has a cell.
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isAccess, nameOf, roleOf, tryCell, type Verb } from './matrix.ts';
+import { isAccess, nameOf, roleOf, checkCell, type Verb } from './matrix.ts';
 import { cells } from './policies/index.ts';
 import { openTestDatabase } from './test-database.ts';
 import { buildWorld, type World } from './world.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-/** Rows that somebody sees of each table that their role may read at all. */
+/** The number of rows that an actor sees in each table that the role can read. */
 async function countVisible(role: string, actor: string): Promise<Record<string, number>> {
   await client.query('rollback to savepoint cell');
   const { rows: tables } = await client.query<{ name: string }>(
@@ -35,13 +35,13 @@ async function countVisible(role: string, actor: string): Promise<Record<string,
 }
 
 describe('each cell', () => {
-  test('has a name of its own', () => {
+  test('has a unique name', () => {
     const names = cells.map(nameOf);
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
 
   test.each(cells.map((cell) => [nameOf(cell), cell] as const))('%s', async (_, cell) => {
-    expect(await tryCell(client, world, cell)).toEqual([]);
+    expect(await checkCell(client, world, cell)).toEqual([]);
   });
 });
 
@@ -53,7 +53,7 @@ describe('with no actor', () => {
   });
 });
 
-test('a visitor reads nothing but active initiatives and the companies that offer them', async () => {
+test('a visitor reads only active initiatives and their companies', async () => {
   const counts = await countVisible('app_api', 'anonymous');
   const { rows } = await client
     .query(`set local role none;
@@ -63,7 +63,7 @@ test('a visitor reads nothing but active initiatives and the companies that offe
   expect(Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))).toEqual(rows[0]);
 });
 
-test('the world has a row in every table, so that nothing is hidden by being empty', async () => {
+test('the test data has a row in every table', async () => {
   await client.query('rollback to savepoint cell');
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
@@ -76,17 +76,17 @@ test('the world has a row in every table, so that nothing is hidden by being emp
 });
 
 describe('completeness', () => {
-  // A cell that works for nobody proves the refusal of one statement, not the use of a privilege.
+  // A cell that allows no one tests a refusal, not the use of a privilege.
   const proven = new Set(
     cells.flatMap((cell) => {
-      if (!isAccess(cell)) return cell.keeps.map((it) => `app_keeper ${it}`);
-      return cell.works.length ? [`${roleOf(cell)} ${cell.table} ${cell.verb}`] : [];
+      if (!isAccess(cell)) return cell.covers.map((it) => `app_keeper ${it}`);
+      return cell.allowed.length ? [`${roleOf(cell)} ${cell.table} ${cell.verb}`] : [];
     }),
   );
   const verbs: Verb[] = ['select', 'insert', 'update', 'delete'];
 
   test.each(['app_api', 'app_auth', 'app_worker', 'app_keeper'])(
-    '%s has no privilege on any table or part without a cell that uses it',
+    '%s has no privilege without a cell that uses it',
     async (role) => {
       await client.query('rollback to savepoint cell');
       const { rows } = await client.query<{ privilege: string }>(

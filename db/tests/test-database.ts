@@ -1,9 +1,9 @@
-// A database of its own for a test file, and the means to fill it and look at it past all walls.
+// Gives a test file its own database, and ways to fill and read it without row level security.
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { cloneTemplate } from '../template.ts';
 
-/** Inserts a row past all walls and returns its id. */
+/** Inserts a row without row level security and returns its id. */
 export const inserter =
   (root: pg.Pool | pg.Client) =>
   async (table: string, row: Record<string, unknown>): Promise<string> => {
@@ -19,7 +19,7 @@ export async function openTestDatabase() {
   const port = inject('postgresPort');
   const { url, drop } = await cloneTemplate((role, name) => `postgres://${role}@127.0.0.1:${port}/${name}`);
   const root = new pg.Pool({ connectionString: url('postgres') });
-  // The database is dropped under connections that are just closing.
+  // Connections may still be closing when the database is dropped.
   root.on('error', () => {});
   root.on('connect', (client) => client.on('error', () => {}));
   afterAll(async () => {
@@ -31,7 +31,7 @@ export async function openTestDatabase() {
     url,
     root,
     insert: inserter(root),
-    /** One statement as a login role that says nothing about who asks. */
+    /** Runs one statement as a login role without an actor. */
     async asRole(role: string, text: string): Promise<Record<string, unknown>[]> {
       const client = new pg.Client({ connectionString: url(role) });
       await client.connect();

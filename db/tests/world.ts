@@ -1,5 +1,5 @@
-// A small world for the policy tests: one student ("owner") and a company for every tie one can have to them.
-// Inserted past the policies but through the triggers, so that ties, counters and terms are the real ones.
+// Test data for the policy matrix: one student ("owner") and a company for every kind of tie to them.
+// Inserted without policies but with triggers, so that ties, counters and search terms are real.
 import type { ClientBase } from 'pg';
 import { buildAccounts } from './world/accounts.ts';
 import { buildApplications } from './world/applications.ts';
@@ -11,7 +11,7 @@ import { buildWork } from './world/work.ts';
 
 export type World = Awaited<ReturnType<typeof buildWorld>>;
 
-/** Connects as superuser; leaves everything committed. */
+/** Needs a superuser connection. Commits everything. */
 export async function buildWorld(client: ClientBase) {
   const insert: Insert = async (table, row) => {
     const columns = Object.keys(row);
@@ -32,8 +32,8 @@ export async function buildWorld(client: ClientBase) {
   const offers = await buildInitiatives(client, insert, people);
   const applications = await buildApplications(insert, as, people, offers);
   const work = await buildWork(insert, as, people, offers, applications);
-  const talks = await buildConversations(insert, as, people, offers, applications);
+  const conversations = await buildConversations(insert, as, people, offers, applications);
   const rest = await buildRest(insert, people, offers);
   await client.query('commit');
-  return { ...people, ...offers, ...applications, ...work, ...talks, ...rest };
+  return { ...people, ...offers, ...applications, ...work, ...conversations, ...rest };
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '@questline/db/free-port.ts';
-import { hasty, startPostgres } from '@questline/db/postgres.ts';
+import { unsafeButFast, startPostgres } from '@questline/db/postgres.ts';
 import { migrate } from '@questline/db/migrate.ts';
 import { seed } from '@questline/db/seed/seed.ts';
 import { MailDev } from 'maildev';
@@ -29,7 +29,7 @@ async function build() {
 
 async function startDatabase(filesDir: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'questline-journeys-'));
-  const postgres = await startPostgres({ dataDir, settings: hasty });
+  const postgres = await startPostgres({ dataDir, settings: unsafeButFast });
   const admin = new pg.Client({ connectionString: postgres.url('postgres', 'postgres') });
   await admin.connect();
   await admin.query(`create database ${database}`);

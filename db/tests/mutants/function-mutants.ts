@@ -1,6 +1,5 @@
-// The checks in the functions of the schemas app and keeper, weakened by one condition at a time: what they refuse, the
-// steps they allow, what they ask about the actor, how close they tie a company and a student, and the yes or no that
-// they answer. What the rest of a function computes is up to the tests of its feature.
+// Weakens the checks in functions of the schemas app and keeper, one condition at a time: refusals, allowed steps,
+// conditions on the actor, the stage of a tie, and boolean results. The tests of each feature cover the rest.
 import type { ListMutants, Mutant } from './mutant.ts';
 import { mutationsOf } from './sql-mutations.ts';
 import { readSql, splitBy } from './sql-tree.ts';
@@ -10,26 +9,26 @@ type Function = {
   name: string;
   definition: string;
   body: string;
-  answers: boolean;
+  returnsBoolean: boolean;
   tables: string[];
   /** Tables whose policies or triggers call it. */
-  asking: string[];
+  callers: string[];
 };
 
-const asksActor = /app\.(?:uid|actor)\(/i;
+const readsActor = /app\.(?:uid|actor)\(/i;
 const decides = /app\.refuse\(|\b(?:update|insert into) ties\b/i;
 
-/** `asks`: a longer statement, of which only the question about the actor is a check. */
-type Part = { start: number; end: number; asks: boolean };
+/** `actorOnly`: a longer statement in which only the condition on the actor is a check. */
+type Part = { start: number; end: number; actorOnly: boolean };
 
-/** The checks of a function, as parts of its body. */
-function checksOf({ body, answers }: Function): Part[] {
+/** The checks of a function, as ranges of its body. */
+function checksOf({ body, returnsBoolean }: Function): Part[] {
   const statements = splitBy(readSql(body), ';').filter((nodes) => nodes.length);
   const texts = statements.map((nodes) => body.slice(nodes[0]!.start, nodes.at(-1)!.end));
   return statements.flatMap((nodes, i) => {
-    const decisive = answers || decides.test(texts[i]!) || /^if not found\b/i.test(texts[i + 1] ?? '');
-    const part = { start: nodes[0]!.start, end: nodes.at(-1)!.end, asks: !decisive };
-    return decisive || asksActor.test(texts[i]!) ? [part] : [];
+    const decisive = returnsBoolean || decides.test(texts[i]!) || /^if not found\b/i.test(texts[i + 1] ?? '');
+    const part = { start: nodes[0]!.start, end: nodes.at(-1)!.end, actorOnly: !decisive };
+    return decisive || readsActor.test(texts[i]!) ? [part] : [];
   });
 }
 
@@ -38,11 +37,11 @@ export const listFunctionMutants: ListMutants = async (client) => {
   const { rows } = await client.query<Function>(
     `select p.oid::regproc::text as name, pg_get_functiondef(p.oid) as definition,
        coalesce(pg_get_function_sqlbody(p.oid), prosrc) as body,
-       prorettype = 'boolean'::regtype and lanname = 'sql' as answers,
+       prorettype = 'boolean'::regtype and lanname = 'sql' as "returnsBoolean",
        array(select distinct tgrelid::regclass::text from pg_trigger where tgfoid = p.oid and not tgisinternal) as tables,
        array(select tablename from pg_policies where concat(qual, with_check) ~ p.oid::regproc::text
          union select tgrelid::regclass::text from pg_trigger t join pg_proc caller on caller.oid = tgfoid
-           where not tgisinternal and caller.prosrc ~ p.oid::regproc::text) as asking
+           where not tgisinternal and caller.prosrc ~ p.oid::regproc::text) as callers
      from pg_proc p join pg_language l on l.oid = prolang
      where pronamespace in ('app'::regnamespace, 'keeper'::regnamespace) order by 1`,
   );
@@ -50,8 +49,8 @@ export const listFunctionMutants: ListMutants = async (client) => {
 };
 
 function mutantsOf(
-  { name, body, definition, tables, asking }: Function,
-  { start, end, asks }: Part,
+  { name, body, definition, tables, callers }: Function,
+  { start, end, actorOnly }: Part,
   vocabulary: Vocabulary,
 ): Mutant[] {
   const check = body.slice(start, end);
@@ -60,10 +59,10 @@ function mutantsOf(
   );
   const mutations = mutationsOf(check, { wordsOf: wordsIn(check, tables, vocabulary) });
   return mutations
-    .filter(({ what }) => !asks || asksActor.test(what))
+    .filter(({ what }) => !actorOnly || readsActor.test(what))
     .map(({ what, sql }) => ({
       name: `${name}: ${what}`,
-      about: [name, ...tables, ...asking, ...named],
+      about: [name, ...tables, ...callers, ...named],
       sql: definition.replace(body, () => body.slice(0, start) + sql + body.slice(end)),
     }));
 }

@@ -1,4 +1,4 @@
-// Each privilege revoked, column by column, and those granted that a role lacks.
+// Revokes each privilege, column by column, and grants each privilege that a role lacks.
 import type { ListMutants } from './mutant.ts';
 
 type Row = { role: string; verb: string; table: string; columns: string | null; granted: boolean };

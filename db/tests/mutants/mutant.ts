@@ -1,17 +1,18 @@
+// The type of a database mutant.
 import type { ClientBase } from 'pg';
 
-/** One change for the worse to the database, made inside a transaction that is rolled back. */
+/** One weakening change to the database, made in a transaction that is rolled back. */
 export type Mutant = {
   name: string;
   sql: string;
-  /** The tables and functions it is about: cells that name them are the likeliest to notice. */
+  /** The tables and functions it changes: cells that name them are most likely to kill it. */
   about: readonly string[];
 };
 
 export type ListMutants = (client: ClientBase) => Promise<Mutant[]>;
 
-/** Two mutants of one function can read the same; a justification needs to name one. */
-export function withOwnNames<T extends { name: string }>(mutants: readonly T[]): T[] {
+/** Numbers mutants with the same name, so that a justification can name one of them. */
+export function withUniqueNames<T extends { name: string }>(mutants: readonly T[]): T[] {
   const seen = new Map<string, number>();
   return mutants.map((mutant) => {
     const count = (seen.get(mutant.name) ?? 0) + 1;

@@ -1,4 +1,4 @@
-// Each policy dropped, opened, and weakened by one condition at a time; row level security switched off for each table.
+// Drops, opens and weakens each policy, one condition at a time, and disables row level security for each table.
 import type { ListMutants, Mutant } from './mutant.ts';
 import { mutationsOf } from './sql-mutations.ts';
 import { readVocabulary, wordsIn, type Vocabulary } from './vocabulary.ts';
@@ -35,8 +35,8 @@ function mutantsOf({ table, name, using, check }: Policy, vocabulary: Vocabulary
     ),
   );
   const dropped: Mutant = { name: `${at}: dropped`, about: [table], sql: `drop policy ${at}` };
-  // A single clause is opened among the weakened ones. What app_keeper has is open already: its functions and column
-  // grants restrain it.
+  // A policy with one clause is already opened by its weakened mutants. Policies of app_keeper are open anyway: its
+  // functions and column grants limit it.
   if (written.length < 2) return [dropped, ...weakened];
   return [dropped, alter('opened', written.map(([clause]) => `${clause} (true)`).join(' ')), ...weakened];
 }

@@ -5,12 +5,12 @@ const sqlOf = (sql: string, options?: Parameters<typeof mutationsOf>[1]) =>
   mutationsOf(sql, options).map((mutation) => mutation.sql);
 const policy = (sql: string) => sqlOf(sql, { isCondition: true });
 
-describe('a condition as PostgreSQL prints it', () => {
-  test('opens a single comparison', () => {
+describe('a policy condition', () => {
+  test('makes a single comparison always true', () => {
     expect(policy('(student_id = ( SELECT app.uid() AS uid))')).toEqual(['true']);
   });
 
-  test('takes away each demand of AND', () => {
+  test('removes each operand of AND', () => {
     expect(policy('((a = 1) AND (b = 2) AND f(c))')).toEqual([
       'true',
       '(true AND (b = 2) AND f(c))',
@@ -19,7 +19,7 @@ describe('a condition as PostgreSQL prints it', () => {
     ]);
   });
 
-  test('takes away each alternative of OR, and each demand within one', () => {
+  test('removes each operand of OR, and each operand of AND inside one', () => {
     expect(policy('((a = 1) OR ((b = 2) AND (c = 3)))')).toEqual([
       'true',
       '(false OR ((b = 2) AND (c = 3)))',
@@ -29,7 +29,7 @@ describe('a condition as PostgreSQL prints it', () => {
     ]);
   });
 
-  test('looks into NOT, EXISTS and WHERE', () => {
+  test('mutates conditions inside NOT, EXISTS and WHERE', () => {
     expect(policy('(NOT (EXISTS ( SELECT FROM ties t WHERE ((t.a = 1) AND (t.b = 2)))))')).toEqual([
       'true',
       '(NOT (EXISTS ( SELECT FROM ties t WHERE true)))',
@@ -39,7 +39,7 @@ describe('a condition as PostgreSQL prints it', () => {
     ]);
   });
 
-  test('looks into what a sub-select returns', () => {
+  test('mutates the result of a sub-select', () => {
     expect(policy(`( SELECT (t.a <> 'x'::text) FROM ties t)`)).toEqual([
       'true',
       '( SELECT (true) FROM ties t)',
@@ -47,7 +47,7 @@ describe('a condition as PostgreSQL prints it', () => {
     ]);
   });
 
-  test('looks into the branches of CASE', () => {
+  test('mutates the branches of CASE', () => {
     expect(policy('CASE WHEN (a IS NULL) THEN (b = 1) ELSE (c = 2) END')).toEqual([
       'true',
       'CASE WHEN true THEN (b = 1) ELSE (c = 2) END',
@@ -59,7 +59,7 @@ describe('a condition as PostgreSQL prints it', () => {
     ]);
   });
 
-  test('takes each entry out of a list', () => {
+  test('removes each value from a list', () => {
     expect(policy('(x = ANY (ARRAY[a, b]))')).toEqual([
       'true',
       '(x = ANY (ARRAY[b]))',
@@ -67,7 +67,7 @@ describe('a condition as PostgreSQL prints it', () => {
     ]);
   });
 
-  test('adds each other word that the column can hold', () => {
+  test('adds each other allowed value of the column', () => {
     const wordsOf = (column: string) => (column === 't.stage' ? ['on', 'off', 'gone'] : []);
     expect(sqlOf(`(t.stage = 'on'::text)`, { isCondition: true, wordsOf })).toEqual([
       'true',
@@ -83,8 +83,8 @@ describe('a condition as PostgreSQL prints it', () => {
   });
 });
 
-describe('the source of a function', () => {
-  test('switches a check off and on, and takes each of its demands away', () => {
+describe('a function source', () => {
+  test('makes a check always true and always false, and removes each operand', () => {
     expect(sqlOf(`if a = 1 and b is distinct from 2 then perform app.refuse('no'); end if;`)).toEqual([
       `if true then perform app.refuse('no'); end if;`,
       `if false then perform app.refuse('no'); end if;`,
@@ -93,7 +93,7 @@ describe('the source of a function', () => {
     ]);
   });
 
-  test('takes each allowed step out of its list, and adds each that is not allowed', () => {
+  test('removes each allowed step from a list and adds each other step', () => {
     const wordsOf = () => ['x', 'y', 'z'];
     const [, , ...steps] = sqlOf(`if (a, b) not in (('x', 'y'), ('y', 'z')) then return; end if;`, {
       wordsOf,
@@ -107,7 +107,7 @@ describe('the source of a function', () => {
     ]);
   });
 
-  test('leaves assignments alone, and not what is assigned', () => {
+  test('mutates the assigned value but not the assignment', () => {
     expect(sqlOf('update t set a = 1, b = c = 2 where d = 3')).toEqual([
       'update t set a = 1, b = true where d = 3',
       'update t set a = 1, b = false where d = 3',
@@ -116,17 +116,17 @@ describe('the source of a function', () => {
     ]);
   });
 
-  test('reads over strings, comments, BETWEEN and the words of a simple CASE', () => {
+  test('ignores strings, comments, BETWEEN and the values of a simple CASE', () => {
     expect(sqlOf(`-- if a = b or c\nselect 'it''s a = b and c', case kind when 'a' then 1 end`)).toEqual([]);
     expect(policy('a between 1 and 2')).toEqual(['true']);
   });
 
-  test('does not take the conflict of an insert for a condition', () => {
+  test('ignores ON CONFLICT of an insert', () => {
     expect(sqlOf('insert into t (a) values (1) on conflict (a) do nothing')).toEqual([]);
   });
 });
 
-test('names a mutation by what it changes, in one line', () => {
+test('names a mutation after its change, in one line', () => {
   const [, first] = mutationsOf(`((a = ( SELECT app.uid() AS uid))\n AND (b = 'x'::text))`, {
     isCondition: true,
   });

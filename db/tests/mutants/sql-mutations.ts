@@ -1,13 +1,13 @@
-// The ways to weaken SQL by one condition at a time: each operand of AND and OR taken away, each condition made
-// always true and always false, each list of words one word shorter and one word longer.
+// Weakens SQL one condition at a time: removes each operand of AND and OR, makes each condition always true and always
+// false, and makes each list of values one shorter and one longer.
 import { readSql, splitBy, type Node } from './sql-tree.ts';
 
 export type Mutation = { what: string; sql: string };
 
-/** The words that a column can hold where `word` is one of them; none when that is not known. */
+/** All allowed values of the column if `word` is one of them; empty if unknown. */
 export type WordsOf = (column: string, word: string) => readonly string[];
 
-type Options = { wordsOf?: WordsOf; /** The text is a condition itself. */ isCondition?: boolean };
+type Options = { wordsOf?: WordsOf; /** The text itself is a condition. */ isCondition?: boolean };
 
 const words = (text: string) => new Set(text.split(/\s+/));
 const boundaries = words(
@@ -47,7 +47,7 @@ export function mutationsOf(
     inside(bare);
   }
 
-  /** A list of what something may be, and a single word that it may be. */
+  /** Mutates a list of allowed values, or a comparison with one value. */
   function compared(nodes: readonly Node[]) {
     for (const [i, node] of nodes.entries()) {
       const [before, next] = [nodes[i - 1], nodes[i + 1]];
@@ -91,7 +91,7 @@ export function mutationsOf(
       .filter((word) => !present.includes(word));
   }
 
-  /** The steps that a list of steps, like (old.status, new.status) in (('a', 'b')), does not allow. */
+  /** The steps that a list like (old.status, new.status) in (('a', 'b')) doesn't allow. */
   function missingTuples(items: readonly Node[][], compared?: Node): string[] {
     const columns = splitBy(compared?.nodes ?? [], ',').map((nodes) => nodes[0]?.word ?? '');
     const present = items.map(([tuple]) => splitBy(tuple!.nodes!, ',').map(([value]) => value?.word ?? ''));
@@ -105,7 +105,7 @@ export function mutationsOf(
       [[]],
     );
     const known = new Set(present.map((tuple) => tuple.join()));
-    // A step from a state to itself is none.
+    // A step from a status to itself isn't a step.
     return tuples
       .filter((tuple) => !known.has(tuple.join()) && new Set(tuple).size === tuple.length)
       .map((tuple) => `(${tuple.join(', ')})`);
@@ -116,7 +116,7 @@ export function mutationsOf(
   }
 
   function clauses(nodes: readonly Node[], isCase = false, isRoot = false) {
-    // In "case kind when 'a'" the word behind "when" is no condition.
+    // In "case kind when 'a'" the value after "when" isn't a condition.
     const searched = isCase && nodes[0]?.word === 'when';
     let intro = '';
     let clause: Node[] = [];
@@ -152,7 +152,7 @@ export function mutationsOf(
   return [...found.values()];
 }
 
-/** As a person would write it, and no longer than a line. */
+/** Shortens SQL to one readable line. */
 function shorten(sql: string): string {
   const plain = sql
     .replaceAll(/\s+/g, ' ')
@@ -165,7 +165,7 @@ function shorten(sql: string): string {
 const unquoted = (literal: string) => literal.replaceAll(/^'|'$/g, '');
 const quoted = (word: string) => `'${word}'`;
 
-/** The first square bracket in a node: PostgreSQL prints "ANY (ARRAY[…])" and "ANY ((ARRAY[…])::text[])". */
+/** The first square bracket in a node: PostgreSQL prints "ANY (ARRAY[…])" or "ANY ((ARRAY[…])::text[])". */
 function bracketOf(node: Node): Node | undefined {
   if (node.word === '[') return node;
   for (const inner of node.nodes ?? []) {

@@ -1,12 +1,12 @@
-// Reads SQL into a tree of tokens and brackets: just enough to find the conditions in it. It takes what PostgreSQL
-// prints for a policy as well as the source of a function.
+// Parses SQL into a tree of tokens and brackets, just enough to find its conditions. Works for policies as PostgreSQL
+// prints them and for function sources.
 
 export type Node = {
-  /** The token in lower case (a string keeps its case), or '(', '[' or 'case' for what such a bracket encloses. */
+  /** The token in lowercase (a string keeps its case), or '(', '[' or 'case' for a bracket. */
   word: string;
   start: number;
   end: number;
-  /** Inside a bracket. */
+  /** The nodes inside a bracket. */
   nodes?: Node[];
 };
 
@@ -39,7 +39,7 @@ export function readSql(sql: string): Node[] {
   return root;
 }
 
-/** The parts between the separators on the top level. */
+/** Splits nodes at top-level separators. */
 export function splitBy(nodes: readonly Node[], separator: string): Node[][] {
   const parts: Node[][] = [[]];
   let between = false;

@@ -1,4 +1,4 @@
-// Each trigger dropped, and weakened in its WHEN condition.
+// Drops each trigger and weakens its WHEN condition.
 import type { ListMutants, Mutant } from './mutant.ts';
 import { mutationsOf } from './sql-mutations.ts';
 import { readVocabulary, wordsIn, type Vocabulary } from './vocabulary.ts';

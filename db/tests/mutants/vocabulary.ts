@@ -1,4 +1,4 @@
-// The words that a column may hold, as its check constraint lists them.
+// The allowed values of text columns, from their check constraints.
 import type { ClientBase } from 'pg';
 import type { WordsOf } from './sql-mutations.ts';
 
@@ -18,7 +18,7 @@ export async function readVocabulary(client: ClientBase): Promise<Vocabulary> {
   }));
 }
 
-/** Which words a column of this text can hold. `own` is the table that it belongs to, as a policy or a trigger. */
+/** Finds the allowed values of a column in this SQL. `own`: the table of the policy or trigger. */
 export function wordsIn(sql: string, own: readonly string[], vocabulary: Vocabulary): WordsOf {
   const named = [
     ...sql.matchAll(/\b(?:from|join|update|into)\s+(?:public\.)?(\w+)(?:\s+(?:as\s+)?(\w+))?/gi),

@@ -1,26 +1,26 @@
-// What an update or a delete without a condition touches. PostgreSQL then asks the policy for updating or deleting alone
-// and not the one for reading, so nothing else hides a row that this policy lets through.
+// Updates and deletes without a condition. PostgreSQL then applies only the update or delete policy and not the select
+// policy, so nothing else hides a row that this policy lets through.
 import { accounts, actorsOf, all, companies, except, students, type Actor, type Role } from '../actors.ts';
 import type { Access, Table } from '../matrix.ts';
 
-const changes = (table: Table, set: string, works: readonly Actor[], role?: Role): Access => ({
+const changes = (table: Table, set: string, allowed: readonly Actor[], role?: Role): Access => ({
   table,
   verb: 'update',
-  tries: 'everything there is',
+  detail: 'every row',
   ...(role && { role }),
   sql: () => `update ${table} set ${set}`,
-  works,
-  // Not even a policy broken: others' rows are not there to be changed.
-  refused: all(except(actorsOf(role ?? 'app_api'), ...works), 'no row'),
+  allowed,
+  // Not even a policy violation: other rows are invisible.
+  refused: all(except(actorsOf(role ?? 'app_api'), ...allowed), 'no row'),
 });
 
-const deletes = (table: Table, works: readonly Actor[], role?: Role): Access => ({
+const deletes = (table: Table, allowed: readonly Actor[], role?: Role): Access => ({
   table,
   verb: 'delete',
-  tries: 'everything there is',
+  detail: 'every row',
   ...(role && { role }),
   sql: () => `delete from ${table}`,
-  works,
+  allowed,
 });
 
 const auth: Actor[] = ['auth for owner', 'auth for anonymous'];

@@ -1,4 +1,4 @@
-// The whole matrix: who may do what to which table, and what the keeper does behind it.
+// The whole policy matrix: who can do what with which table, and what triggers do.
 import type { Cell } from '../matrix.ts';
 import { applications } from './applications.ts';
 import { changingEverything } from './changing-everything.ts';

@@ -6,7 +6,7 @@ export const mail: Cell[] = [
     verb: 'select',
     role: 'app_worker',
     sql: (w) => `select status, attempts from mail_deliveries where id = '${w.event}'`,
-    works: ['worker'],
+    allowed: ['worker'],
   },
   {
     table: 'mail_deliveries',
@@ -15,31 +15,31 @@ export const mail: Cell[] = [
     sql: (w) =>
       `insert into mail_deliveries (id, kind, subject_id, message_id, attempts)
        values (uuidv7(), 'verify-email', '${w.owner}', '<2@example.org>', 1)`,
-    works: ['worker'],
+    allowed: ['worker'],
   },
   {
     table: 'mail_deliveries',
     verb: 'update',
     role: 'app_worker',
     sql: (w) => `update mail_deliveries set status = 'sent', finished_at = now() where id = '${w.event}'`,
-    works: ['worker'],
+    allowed: ['worker'],
   },
   {
     table: 'mail_deliveries',
     verb: 'select',
-    tries: 'who was written to',
+    detail: 'recipients',
     sql: () => `select subject_id from mail_deliveries`,
-    works: [],
+    allowed: [],
     noPrivilege: true,
   },
 
-  // mails that wait for company
+  // email digests
   {
     table: 'mail_rounds',
     verb: 'select',
     role: 'app_worker',
     sql: (w) => `select subjects, count from mail_rounds where user_id = '${w.acceptedCompany}'`,
-    works: ['worker'],
+    allowed: ['worker'],
   },
   {
     table: 'mail_rounds',
@@ -47,29 +47,29 @@ export const mail: Cell[] = [
     role: 'app_worker',
     sql: (w) =>
       `insert into mail_rounds (id, user_id, kind, about_id, subjects, count, due_at)
-       values (uuidv7(), '${w.owner}', 'message-notification', '${w.talk}', array['${w.event}'::uuid], 1, now())`,
-    works: ['worker'],
+       values (uuidv7(), '${w.owner}', 'message-notification', '${w.conversation}', array['${w.event}'::uuid], 1, now())`,
+    allowed: ['worker'],
   },
   {
     table: 'mail_rounds',
     verb: 'update',
     role: 'app_worker',
     sql: (w) => `update mail_rounds set written_at = now() where user_id = '${w.acceptedCompany}'`,
-    works: ['worker'],
+    allowed: ['worker'],
   },
   {
     table: 'mail_rounds',
     verb: 'delete',
     role: 'app_worker',
     sql: () => `delete from mail_rounds`,
-    works: ['worker'],
+    allowed: ['worker'],
   },
   {
     table: 'mail_rounds',
     verb: 'select',
-    tries: 'who will be written to',
+    detail: 'pending recipients',
     sql: () => `select user_id from mail_rounds`,
-    works: [],
+    allowed: [],
     noPrivilege: true,
   },
 ];

@@ -6,29 +6,30 @@ export const matching: Cell[] = [
     table: 'initiative_terms',
     verb: 'select',
     sql: (w) =>
-      `select initiative_id from initiative_terms where term = 'tag:Events' and initiative_id = '${w.quest}'`,
-    works: accounts,
+      `select initiative_id from initiative_terms where term = 'tag:Events' and initiative_id = '${w.acceptedInitiative}'`,
+    allowed: accounts,
   },
   {
     table: 'initiative_terms',
     verb: 'insert',
-    tries: 'being found by more than one says',
-    sql: (w) => `insert into initiative_terms (term, initiative_id) values ('tag:Sales', '${w.quest}')`,
-    works: [],
+    detail: 'adding a search term',
+    sql: (w) =>
+      `insert into initiative_terms (term, initiative_id) values ('tag:Sales', '${w.acceptedInitiative}')`,
+    allowed: [],
     noPrivilege: true,
   },
   {
     table: 'search_words',
     verb: 'select',
     sql: () => `select word from search_words where word = 'bakery'`,
-    works: accounts,
+    allowed: accounts,
   },
   {
     table: 'search_words',
     verb: 'call',
-    tries: 'correcting a typo',
+    detail: 'correcting a typo',
     sql: () => `select keeper.nearest_words('bakkery')`,
-    works: accounts,
+    allowed: accounts,
   },
 
   // company_terms
@@ -36,20 +37,25 @@ export const matching: Cell[] = [
     table: 'company_terms',
     verb: 'select',
     sql: (w) => `select term from company_terms where term = 'open' and company_id = '${w.acceptedCompany}'`,
-    works: accounts,
+    allowed: accounts,
   },
   {
     table: 'company_terms',
     verb: 'insert',
-    tries: 'being found by more than one says',
+    detail: 'adding a search term',
     sql: (w) =>
       `insert into company_terms (term, company_id) values ('industry:Banking', '${w.acceptedCompany}')`,
-    works: [],
+    allowed: [],
     noPrivilege: true,
   },
   {
-    guarantee: 'makes a company findable once it has a name',
-    keeps: ['company_terms select', 'company_terms insert', 'search_words insert', 'company_profiles select'],
+    guarantee: 'makes a company findable when it has a name',
+    covers: [
+      'company_terms select',
+      'company_terms insert',
+      'search_words insert',
+      'company_profiles select',
+    ],
     steps: (w) => [
       [
         'unnamed company',
@@ -57,25 +63,25 @@ export const matching: Cell[] = [
          where id = '${w.unnamedCompany}'`,
       ],
     ],
-    look: (w) =>
+    query: (w) =>
       `select array_agg(term order by term) as terms,
          exists (select from search_words where word = 'windmills') as word
        from company_terms where company_id = '${w.unnamedCompany}'`,
-    shows: {
+    expected: {
       terms: ['industry:Cafe', 'named', 'word:all', 'word:cafe', 'word:quixotic', 'word:windmills'],
       word: true,
     },
   },
   {
-    guarantee: 'finds a company as open only while it offers something',
-    keeps: ['company_terms delete'],
+    guarantee: 'lists a company as open only while it has open initiatives',
+    covers: ['company_terms delete'],
     steps: (w) => [
-      ['pending company', `update initiatives set status = 'inactive' where id = '${w.pendingOne}'`],
+      ['pending company', `update initiatives set status = 'inactive' where id = '${w.pendingInitiative}'`],
     ],
-    look: (w) =>
+    query: (w) =>
       `select count(*) filter (where term = 'open')::int as open, count(*) filter (where term = 'named')::int as named
        from company_terms where company_id = '${w.pendingCompany}'`,
-    shows: { open: 0, named: 1 },
+    expected: { open: 0, named: 1 },
   },
 
   // bookmarks
@@ -83,69 +89,74 @@ export const matching: Cell[] = [
     table: 'bookmarks',
     verb: 'select',
     sql: (w) => `select initiative_id from bookmarks where student_id = '${w.owner}'`,
-    works: ['owner'],
+    allowed: ['owner'],
   },
   {
     table: 'bookmarks',
     verb: 'select',
-    tries: 'who has saved what a company offers',
-    sql: (w) => `select student_id from bookmarks where initiative_id = '${w.fresh}'`,
-    works: ['owner', 'other student'],
+    detail: 'who saved an initiative',
+    sql: (w) => `select student_id from bookmarks where initiative_id = '${w.openInitiative}'`,
+    allowed: ['owner', 'other student'],
   },
   {
     table: 'bookmarks',
     verb: 'insert',
-    sql: (w) => `insert into bookmarks (student_id, initiative_id) values ('${w.owner}', '${w.quest}')`,
-    works: ['owner'],
+    sql: (w) =>
+      `insert into bookmarks (student_id, initiative_id) values ('${w.owner}', '${w.acceptedInitiative}')`,
+    allowed: ['owner'],
   },
   {
     table: 'bookmarks',
     verb: 'insert',
-    tries: 'of what is not active, to read it',
-    sql: (w) => `insert into bookmarks (student_id, initiative_id) values (app.uid(), '${w.empty}')`,
-    works: [],
+    detail: 'of an inactive initiative, to read it',
+    sql: (w) =>
+      `insert into bookmarks (student_id, initiative_id) values (app.uid(), '${w.initiativeWithoutTasks}')`,
+    allowed: [],
   },
   {
     table: 'bookmarks',
     verb: 'insert',
-    tries: 'of what is active, applied to or not',
-    sql: (w) => `insert into bookmarks (student_id, initiative_id) values (app.uid(), '${w.otherOne}')`,
-    works: students,
+    detail: 'of an active initiative',
+    sql: (w) =>
+      `insert into bookmarks (student_id, initiative_id) values (app.uid(), '${w.otherInitiative}')`,
+    allowed: students,
     refused: all(companies, '23503'),
   },
   {
     table: 'bookmarks',
     verb: 'insert',
-    tries: 'of what is paused, having applied to it',
-    sql: (w) => `insert into bookmarks (student_id, initiative_id) values (app.uid(), '${w.paused}')`,
-    works: ['other student'],
+    detail: 'of a paused initiative after applying',
+    sql: (w) =>
+      `insert into bookmarks (student_id, initiative_id) values (app.uid(), '${w.pausedInitiative}')`,
+    allowed: ['other student'],
   },
   {
     table: 'bookmarks',
     verb: 'delete',
-    sql: (w) => `delete from bookmarks where student_id = '${w.owner}' and initiative_id = '${w.fresh}'`,
-    works: ['owner'],
+    sql: (w) =>
+      `delete from bookmarks where student_id = '${w.owner}' and initiative_id = '${w.openInitiative}'`,
+    allowed: ['owner'],
   },
-  // Without a condition nothing but the policy of deleting is asked.
+  // Without a condition only the delete policy applies.
   {
     table: 'bookmarks',
     verb: 'delete',
-    tries: 'all there are',
+    detail: 'all rows',
     sql: () => `delete from bookmarks`,
-    works: ['owner', 'other student'],
+    allowed: ['owner', 'other student'],
   },
   {
-    guarantee: "a student who deletes all bookmarks there are deletes nobody else's",
-    keeps: [],
+    guarantee: "deleting all bookmarks deletes only the student's own",
+    covers: [],
     steps: () => [['owner', `delete from bookmarks`]],
-    look: (w) =>
+    query: (w) =>
       `select count(*) filter (where student_id = '${w.owner}')::int as own,
          count(*) filter (where student_id <> '${w.owner}') > 0 as others from bookmarks`,
-    shows: { own: 0, others: true },
+    expected: { own: 0, others: true },
   },
   {
     guarantee: 'makes an initiative findable when it is activated',
-    keeps: [
+    covers: [
       'initiative_terms select',
       'initiative_terms insert',
       'search_words select',
@@ -155,15 +166,15 @@ export const matching: Cell[] = [
     steps: (w) => [
       [
         'accepted company',
-        `update initiatives set name = 'Quixotic', description = '', weekly_hours = 5, total_hours = 10 where id = '${w.paused}';
-         update initiatives set status = 'active' where id = '${w.paused}'`,
+        `update initiatives set name = 'Quixotic', description = '', weekly_hours = 5, total_hours = 10 where id = '${w.pausedInitiative}';
+         update initiatives set status = 'active' where id = '${w.pausedInitiative}'`,
       ],
     ],
-    look: (w) =>
+    query: (w) =>
       `select array_agg(term order by term collate "C") as terms,
          exists (select from search_words where word = 'quixotic') as word
-       from initiative_terms where initiative_id = '${w.paused}'`,
-    shows: {
+       from initiative_terms where initiative_id = '${w.pausedInitiative}'`,
+    expected: {
       terms: [
         'hours:10',
         'hours:6',
@@ -180,29 +191,34 @@ export const matching: Cell[] = [
     },
   },
   {
-    guarantee: 'indexes nothing of an initiative that is not active',
-    keeps: ['initiative_terms select'],
-    steps: (w) => [['accepted company', `update initiatives set name = 'Quixotic' where id = '${w.paused}'`]],
-    look: (w) =>
-      `select (select count(*)::int from initiative_terms where initiative_id = '${w.paused}') as terms,
-         exists (select from search_words where word = 'quixotic') as word`,
-    shows: { terms: 0, word: false },
-  },
-  {
-    guarantee: 'makes an initiative unfindable when it is paused',
-    keeps: ['initiative_terms delete'],
+    guarantee: "doesn't index an inactive initiative",
+    covers: ['initiative_terms select'],
     steps: (w) => [
-      ['accepted company', `update initiatives set status = 'inactive' where id = '${w.quest}'`],
+      ['accepted company', `update initiatives set name = 'Quixotic' where id = '${w.pausedInitiative}'`],
     ],
-    look: (w) => `select count(*)::int from initiative_terms where initiative_id = '${w.quest}'`,
-    shows: { count: 0 },
+    query: (w) =>
+      `select (select count(*)::int from initiative_terms where initiative_id = '${w.pausedInitiative}') as terms,
+         exists (select from search_words where word = 'quixotic') as word`,
+    expected: { terms: 0, word: false },
   },
   {
-    guarantee: 'drops the terms that an active initiative no longer names',
-    keeps: ['initiative_terms select', 'initiative_terms delete'],
-    steps: (w) => [['accepted company', `update initiatives set tags = '{Sales}' where id = '${w.quest}'`]],
-    look: (w) =>
-      `select array_agg(term) from initiative_terms where initiative_id = '${w.quest}' and term like 'tag:%'`,
-    shows: { array_agg: ['tag:Sales'] },
+    guarantee: 'removes an initiative from search when it is paused',
+    covers: ['initiative_terms delete'],
+    steps: (w) => [
+      ['accepted company', `update initiatives set status = 'inactive' where id = '${w.acceptedInitiative}'`],
+    ],
+    query: (w) =>
+      `select count(*)::int from initiative_terms where initiative_id = '${w.acceptedInitiative}'`,
+    expected: { count: 0 },
+  },
+  {
+    guarantee: 'removes outdated search terms of an active initiative',
+    covers: ['initiative_terms select', 'initiative_terms delete'],
+    steps: (w) => [
+      ['accepted company', `update initiatives set tags = '{Sales}' where id = '${w.acceptedInitiative}'`],
+    ],
+    query: (w) =>
+      `select array_agg(term) from initiative_terms where initiative_id = '${w.acceptedInitiative}' and term like 'tag:%'`,
+    expected: { array_agg: ['tag:Sales'] },
   },
 ];

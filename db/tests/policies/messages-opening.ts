@@ -1,4 +1,4 @@
-// Who may open a conversation, where it depends on more than one row: other students, other companies, closed ties.
+// Who can start a conversation when it depends on other rows: other students, other companies, closed ties.
 import type { Actor } from '../actors.ts';
 import type { Access, Cell } from '../matrix.ts';
 import { refusedWith } from '../refused-with.ts';
@@ -11,34 +11,37 @@ const open = (w: World, company: CompanyName, initiative?: string, student = w.o
   `insert into conversations (student_id, company_id, initiative_id)
    values ('${student}', '${w[company]}', ${initiative ? `'${initiative}'` : 'null'})`;
 
-/** A student applies to the accepted company's fresh initiative, and the company decides. */
-const joinsFresh = (w: World, actor: Actor, student: string, decision = 'accepted'): Step[] => [
+/** A student applies to the accepted company's open initiative, and the company decides. */
+const applyAndDecide = (w: World, actor: Actor, student: string, decision = 'accepted'): Step[] => [
   [
     actor,
     `insert into initiative_applications (student_id, initiative_id, company_id)
-     values ('${student}', '${w.fresh}', '${w.acceptedCompany}')`,
+     values ('${student}', '${w.openInitiative}', '${w.acceptedCompany}')`,
   ],
   [
     'accepted company',
     `update initiative_applications set status = '${decision}'
-     where student_id = '${student}' and initiative_id = '${w.fresh}'`,
+     where student_id = '${student}' and initiative_id = '${w.openInitiative}'`,
   ],
 ];
 
-/** The owner finishes it. */
-const finishesFresh = (w: World): Step[] => [
+/** The owner completes it. */
+const completeWork = (w: World): Step[] => [
   [
     'owner',
     `insert into task_submissions (application_id, student_id, initiative_id, company_id, task_id, client_id, content)
-     select id, student_id, initiative_id, company_id, '${w.freshTask}', uuidv7(), 'Done'
-     from initiative_applications where student_id = '${w.owner}' and initiative_id = '${w.fresh}'`,
+     select id, student_id, initiative_id, company_id, '${w.openInitiativeTask}', uuidv7(), 'Done'
+     from initiative_applications where student_id = '${w.owner}' and initiative_id = '${w.openInitiative}'`,
   ],
-  ['accepted company', `update task_submissions set status = 'approved' where task_id = '${w.freshTask}'`],
+  [
+    'accepted company',
+    `update task_submissions set status = 'approved' where task_id = '${w.openInitiativeTask}'`,
+  ],
 ];
 
 const closes = (w: World): Step => [
   'owner',
-  `update conversations set closed_at = now() where id = '${w.talk}'`,
+  `update conversations set closed_at = now() where id = '${w.conversation}'`,
 ];
 
 const deletesAccount = (account: string): Step => [
@@ -46,117 +49,117 @@ const deletesAccount = (account: string): Step => [
   `select set_config('app.actor', '${account}', true); select keeper.delete_account()`,
 ];
 
-const tries: Access[] = [
+const rows: Access[] = [
   {
     table: 'conversations',
     verb: 'insert',
-    tries: 'about what was rejected',
-    sql: (w) => open(w, 'rejectedCompany', w.rejectedOne),
-    works: [],
-    // There is one already. The student is not told so, because a student may not open one.
+    detail: 'about a rejected application',
+    sql: (w) => open(w, 'rejectedCompany', w.rejectedInitiative),
+    allowed: [],
+    // There is one already. The student gets a policy violation first, because only the company can start one.
     refused: { 'rejected company': '23505' },
   },
   {
     table: 'conversations',
     verb: 'insert',
-    tries: "with one company about another's initiative that the student worked on",
-    sql: (w) => open(w, 'acceptedCompany', w.endedOne),
-    works: [],
+    detail: "with one company about another company's initiative that the student worked on",
+    sql: (w) => open(w, 'acceptedCompany', w.endedInitiative),
+    allowed: [],
   },
 ];
 
 const effects: Cell[] = [
   {
-    guarantee: 'a student opens a conversation about completed work',
-    keeps: [],
+    guarantee: 'a student can start a conversation about completed work',
+    covers: [],
     steps: (w) => [
-      ...joinsFresh(w, 'owner', w.owner),
-      ...finishesFresh(w),
-      ['owner', open(w, 'acceptedCompany', w.fresh)],
+      ...applyAndDecide(w, 'owner', w.owner),
+      ...completeWork(w),
+      ['owner', open(w, 'acceptedCompany', w.openInitiative)],
     ],
-    look: (w) =>
+    query: (w) =>
       `select a.status from conversations c
-       join initiative_applications a using (student_id, initiative_id) where c.initiative_id = '${w.fresh}'`,
-    shows: { status: 'completed' },
-  },
-  {
-    guarantee: 'a company opens no conversation with one student about what it accepted another for',
-    keeps: [],
-    steps: (w) => [
-      ...joinsFresh(w, 'other student', w.otherStudent),
-      ['accepted company', refusedWith('42501', open(w, 'acceptedCompany', w.fresh))],
-    ],
-    look: (w) => `select count(*)::int from conversations where initiative_id = '${w.fresh}'`,
-    shows: { count: 0 },
-  },
-  {
-    guarantee: 'nobody opens a conversation with a deleted student about work that had ended before',
-    keeps: [],
-    steps: (w) => [
-      deletesAccount(w.owner),
-      ['accepted company', refusedWith('42501', open(w, 'acceptedCompany', w.gone))],
-      ['ended company', refusedWith('42501', open(w, 'endedCompany'))],
-      ['rejected company', refusedWith('42501', open(w, 'rejectedCompany'))],
-    ],
-    look: (w) => `select count(*)::int from conversations where company_id = '${w.endedCompany}'`,
-    shows: { count: 0 },
+       join initiative_applications a using (student_id, initiative_id) where c.initiative_id = '${w.openInitiative}'`,
+    expected: { status: 'completed' },
   },
   {
     guarantee:
-      'a company whose conversation was closed opens none about a rejection, whoever else it accepted',
-    keeps: [],
+      "a company can't start a conversation about an initiative that it accepted another student for",
+    covers: [],
     steps: (w) => [
-      ...joinsFresh(w, 'owner', w.owner, 'rejected'),
-      ...joinsFresh(w, 'other student', w.otherStudent),
-      closes(w),
-      ['accepted company', refusedWith('42501', open(w, 'acceptedCompany', w.fresh))],
+      ...applyAndDecide(w, 'other student', w.otherStudent),
+      ['accepted company', refusedWith('42501', open(w, 'acceptedCompany', w.openInitiative))],
     ],
-    look: (w) => `select count(*)::int from conversations where initiative_id = '${w.fresh}'`,
-    shows: { count: 0 },
+    query: (w) => `select count(*)::int from conversations where initiative_id = '${w.openInitiative}'`,
+    expected: { count: 0 },
   },
   {
-    guarantee: 'a company whose conversation was closed opens none about completed work',
-    keeps: [],
+    guarantee: 'no one can start a conversation with a deleted student about work that ended earlier',
+    covers: [],
     steps: (w) => [
-      ...joinsFresh(w, 'owner', w.owner),
-      ...finishesFresh(w),
-      closes(w),
-      ['accepted company', refusedWith('42501', open(w, 'acceptedCompany', w.fresh))],
+      deletesAccount(w.owner),
+      ['accepted company', refusedWith('42501', open(w, 'acceptedCompany', w.deletedInitiative))],
+      ['ended company', refusedWith('42501', open(w, 'endedCompany'))],
+      ['rejected company', refusedWith('42501', open(w, 'rejectedCompany'))],
     ],
-    look: (w) => `select count(*)::int from conversations where initiative_id = '${w.fresh}'`,
-    shows: { count: 0 },
+    query: (w) => `select count(*)::int from conversations where company_id = '${w.endedCompany}'`,
+    expected: { count: 0 },
   },
   {
-    guarantee: 'a deleted company ends no conversation with another one',
-    keeps: [],
+    guarantee: "after a student closed a conversation, the company can't start one about a rejection",
+    covers: [],
+    steps: (w) => [
+      ...applyAndDecide(w, 'owner', w.owner, 'rejected'),
+      ...applyAndDecide(w, 'other student', w.otherStudent),
+      closes(w),
+      ['accepted company', refusedWith('42501', open(w, 'acceptedCompany', w.openInitiative))],
+    ],
+    query: (w) => `select count(*)::int from conversations where initiative_id = '${w.openInitiative}'`,
+    expected: { count: 0 },
+  },
+  {
+    guarantee: "after a student closed a conversation, the company can't start one about completed work",
+    covers: [],
+    steps: (w) => [
+      ...applyAndDecide(w, 'owner', w.owner),
+      ...completeWork(w),
+      closes(w),
+      ['accepted company', refusedWith('42501', open(w, 'acceptedCompany', w.openInitiative))],
+    ],
+    query: (w) => `select count(*)::int from conversations where initiative_id = '${w.openInitiative}'`,
+    expected: { count: 0 },
+  },
+  {
+    guarantee: 'deleting one company keeps conversations with another company open',
+    covers: [],
     steps: (w) => [deletesAccount(w.acceptedCompany), ['owner', open(w, 'endedCompany')]],
-    look: (w) => `select count(*)::int from conversations where company_id = '${w.endedCompany}'`,
-    shows: { count: 1 },
+    query: (w) => `select count(*)::int from conversations where company_id = '${w.endedCompany}'`,
+    expected: { count: 1 },
   },
   {
-    guarantee: 'a deleted student ends no conversation of the company with another one',
-    keeps: [],
+    guarantee: "deleting one student keeps the company's conversations with another student open",
+    covers: [],
     steps: (w) => [
-      ...joinsFresh(w, 'other student', w.otherStudent),
+      ...applyAndDecide(w, 'other student', w.otherStudent),
       deletesAccount(w.otherStudent),
       ['accepted company', open(w, 'acceptedCompany')],
     ],
-    look: (w) =>
+    query: (w) =>
       `select count(*)::int from conversations where student_id = '${w.owner}' and company_id = '${w.acceptedCompany}'`,
-    shows: { count: 2 },
+    expected: { count: 2 },
   },
   {
     guarantee: "closing a conversation with one company doesn't stop another company",
-    keeps: [],
+    covers: [],
     steps: (w) => [closes(w), ['ended company', open(w, 'endedCompany')]],
-    look: (w) => `select count(*)::int from conversations where company_id = '${w.endedCompany}'`,
-    shows: { count: 1 },
+    query: (w) => `select count(*)::int from conversations where company_id = '${w.endedCompany}'`,
+    expected: { count: 1 },
   },
   {
     guarantee: "one student's closed conversation doesn't stop the company from writing to another student",
-    keeps: [],
+    covers: [],
     steps: (w) => [
-      ...joinsFresh(w, 'other student', w.otherStudent),
+      ...applyAndDecide(w, 'other student', w.otherStudent),
       ['other student', open(w, 'acceptedCompany', undefined, w.otherStudent)],
       [
         'other student',
@@ -165,9 +168,9 @@ const effects: Cell[] = [
       ],
       ['accepted company', open(w, 'acceptedCompany')],
     ],
-    look: (w) =>
+    query: (w) =>
       `select count(*)::int from conversations where student_id = '${w.owner}' and company_id = '${w.acceptedCompany}'`,
-    shows: { count: 2 },
+    expected: { count: 2 },
   },
 ];
 
@@ -182,13 +185,13 @@ const ties: Cell[] = [
   ).map(([company, actor]): Access => ({
     table: 'ties',
     verb: 'select',
-    tries: `as the ${actor}`,
+    detail: `as the ${actor}`,
     sql: (w) => `select stage from ties where student_id = '${w.owner}' and company_id = '${w[company]}'`,
-    works: ['owner', actor],
+    allowed: ['owner', actor],
   })),
   {
-    guarantee: 'a closed tie stays visible to the company, and opens no contacts to it',
-    keeps: [],
+    guarantee: 'a closed tie stays visible to the company without giving access to contacts',
+    covers: [],
     steps: (w) => [
       deletesAccount(w.acceptedCompany),
       [
@@ -198,9 +201,9 @@ const ties: Cell[] = [
            (select count(*) from student_contacts where student_id = '${w.owner}')), true)`,
       ],
     ],
-    look: () => `select current_setting('seen.closed') as closed`,
-    shows: { closed: 'closed 0' },
+    query: () => `select current_setting('seen.closed') as closed`,
+    expected: { closed: 'closed 0' },
   },
 ];
 
-export const openingConversations: Cell[] = [...tries, ...effects, ...ties];
+export const openingConversations: Cell[] = [...rows, ...effects, ...ties];

@@ -4,41 +4,46 @@ import type { Access, Cell } from '../matrix.ts';
 const record = (actor: string) =>
   `insert into events (name, subject_id, actor_id) values ('message.sent', uuidv7(), ${actor})`;
 
-const recording = (works: Pick<Access, 'tries' | 'role' | 'sql' | 'works'>): Access => ({
+const recording = (allowed: Pick<Access, 'detail' | 'role' | 'sql' | 'allowed'>): Access => ({
   table: 'events',
   verb: 'insert',
-  ...works,
+  ...allowed,
 });
 
 export const notifications: Cell[] = [
-  recording({ tries: 'in the own name', sql: () => record('app.uid()'), works: everybody }),
-  recording({ tries: "in the owner's name", sql: (w) => record(`'${w.owner}'`), works: ['owner'] }),
-  recording({ tries: "in nobody's name", sql: () => record('null'), works: visitors }),
+  recording({ detail: 'as oneself', sql: () => record('app.uid()'), allowed: everybody }),
+  recording({ detail: "in the owner's name", sql: (w) => record(`'${w.owner}'`), allowed: ['owner'] }),
+  recording({ detail: 'without an actor', sql: () => record('null'), allowed: visitors }),
   recording({
-    tries: 'in the own name',
+    detail: 'as oneself',
     role: 'app_auth',
     sql: () => record('app.uid()'),
-    works: ['auth for owner', 'auth for anonymous'],
+    allowed: ['auth for owner', 'auth for anonymous'],
   }),
   recording({
-    tries: "in the owner's name",
+    detail: "in the owner's name",
     role: 'app_auth',
     sql: (w) => record(`'${w.owner}'`),
-    works: ['auth for owner'],
+    allowed: ['auth for owner'],
   }),
-  recording({ tries: "in nobody's name", role: 'app_worker', sql: () => record('null'), works: ['worker'] }),
   recording({
-    tries: "in the owner's name",
+    detail: 'without an actor',
+    role: 'app_worker',
+    sql: () => record('null'),
+    allowed: ['worker'],
+  }),
+  recording({
+    detail: "in the owner's name",
     role: 'app_worker',
     sql: (w) => record(`'${w.owner}'`),
-    works: [],
+    allowed: [],
   }),
   {
     table: 'events',
     verb: 'select',
-    tries: 'what happened to others',
+    detail: 'reading events',
     sql: () => `select name from events`,
-    works: [],
+    allowed: [],
     noPrivilege: true,
   },
   {
@@ -46,22 +51,22 @@ export const notifications: Cell[] = [
     verb: 'select',
     role: 'app_worker',
     sql: (w) => `select name, subject_id from events where id = '${w.event}'`,
-    works: ['worker'],
+    allowed: ['worker'],
   },
   {
     table: 'events',
     verb: 'update',
     role: 'app_worker',
     sql: (w) => `update events set relayed_at = now() where id = '${w.event}'`,
-    works: ['worker'],
+    allowed: ['worker'],
   },
   {
     table: 'events',
     verb: 'update',
-    tries: 'rewriting who did it',
+    detail: 'changing the actor of an event',
     role: 'app_worker',
     sql: (w) => `update events set actor_id = '${w.owner}'`,
-    works: [],
+    allowed: [],
     noPrivilege: true,
   },
 
@@ -70,30 +75,30 @@ export const notifications: Cell[] = [
     table: 'notifications',
     verb: 'select',
     sql: (w) => `select kind, subject_id from notifications where id = '${w.notification}'`,
-    works: ['owner'],
+    allowed: ['owner'],
   },
   {
     table: 'notifications',
     verb: 'update',
     sql: (w) => `update notifications set read_at = now() where id = '${w.notification}'`,
-    works: ['owner'],
+    allowed: ['owner'],
   },
   {
     table: 'notifications',
     verb: 'update',
-    tries: 'handing it to another',
+    detail: 'moving it to another account',
     sql: (w) => `update notifications set user_id = '${w.otherStudent}' where id = '${w.notification}'`,
-    works: [],
+    allowed: [],
     noPrivilege: true,
   },
   {
     table: 'notifications',
     verb: 'insert',
-    tries: 'notifying somebody past the worker',
+    detail: 'creating a notification',
     sql: (w) =>
       `insert into notifications (user_id, kind, subject_id, event_id)
        values ('${w.owner}', 'message_received', uuidv7(), uuidv7())`,
-    works: [],
+    allowed: [],
     noPrivilege: true,
   },
   {
@@ -103,23 +108,23 @@ export const notifications: Cell[] = [
     sql: (w) =>
       `insert into notifications (user_id, kind, subject_id, event_id)
        values ('${w.owner}', 'message_received', uuidv7(), '${w.event}')`,
-    works: ['worker'],
+    allowed: ['worker'],
   },
   {
     table: 'notifications',
     verb: 'select',
     role: 'app_worker',
     sql: (w) => `select count, read_at from notifications where user_id = '${w.owner}'`,
-    works: ['worker'],
+    allowed: ['worker'],
   },
   {
     table: 'notifications',
     verb: 'update',
     role: 'app_worker',
-    tries: 'putting one in the place of another',
+    detail: 'superseding one',
     sql: (w) =>
       `update notifications set superseded_at = now(), read_at = now() where user_id = '${w.owner}'`,
-    works: ['worker'],
+    allowed: ['worker'],
   },
 
   // preferences
@@ -127,59 +132,59 @@ export const notifications: Cell[] = [
     table: 'notification_preferences',
     verb: 'select',
     sql: (w) => `select mail, mail_off from notification_preferences where user_id = '${w.owner}'`,
-    works: ['owner'],
+    allowed: ['owner'],
   },
   {
     table: 'notification_preferences',
     verb: 'select',
     role: 'app_worker',
     sql: (w) => `select mail, in_app_off from notification_preferences where user_id = '${w.owner}'`,
-    works: ['worker'],
+    allowed: ['worker'],
   },
   {
     table: 'notification_preferences',
     verb: 'insert',
-    tries: 'for another student',
+    detail: 'for another student',
     sql: (w) => `insert into notification_preferences (user_id, mail) values ('${w.otherStudent}', false)`,
-    works: ['other student'],
+    allowed: ['other student'],
   },
   {
     table: 'notification_preferences',
     verb: 'update',
     sql: (w) => `update notification_preferences set mail = false where user_id = '${w.owner}'`,
-    works: ['owner'],
+    allowed: ['owner'],
   },
   {
     table: 'notification_preferences',
     verb: 'call',
-    tries: 'stopping mails by a link',
+    detail: 'unsubscribing by a link',
     sql: (w) =>
       `select from (select keeper.unsubscribe('${w.owner}', 'message_received')) as it (done) where done`,
-    works: everybody,
+    allowed: everybody,
   },
   {
     table: 'notification_preferences',
     verb: 'call',
-    tries: 'stopping mails to nobody',
+    detail: 'unsubscribing an unknown account',
     sql: () => `select from (select keeper.unsubscribe(uuidv7(), null)) as it (done) where done`,
-    works: [],
+    allowed: [],
   },
   {
-    guarantee: 'stops one kind of mail once, beside what was stopped before',
-    keeps: ['notification_preferences select', 'notification_preferences update'],
+    guarantee: 'turns off one more kind of email, once',
+    covers: ['notification_preferences select', 'notification_preferences update'],
     steps: (w) => [
       ['anonymous', `select keeper.unsubscribe('${w.owner}', 'application_received')`],
       ['anonymous', `select keeper.unsubscribe('${w.owner}', 'application_received')`],
     ],
-    look: (w) => `select mail, mail_off from notification_preferences where user_id = '${w.owner}'`,
-    shows: { mail: true, mail_off: ['message_received', 'application_received'] },
+    query: (w) => `select mail, mail_off from notification_preferences where user_id = '${w.owner}'`,
+    expected: { mail: true, mail_off: ['message_received', 'application_received'] },
   },
   {
-    guarantee: 'stops all mails of somebody who never chose, and of nobody else',
-    keeps: ['notification_preferences insert'],
+    guarantee: 'turns off all emails of an account without settings, and of no other',
+    covers: ['notification_preferences insert'],
     steps: (w) => [['anonymous', `select keeper.unsubscribe('${w.otherStudent}', null)`]],
-    look: () =>
+    query: () =>
       `select count(*) filter (where not mail)::int as stopped, count(*)::int as all from notification_preferences`,
-    shows: { stopped: 1, all: 2 },
+    expected: { stopped: 1, all: 2 },
   },
 ];

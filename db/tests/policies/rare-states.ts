@@ -1,4 +1,4 @@
-// Guarantees in states that come with time or from elsewhere: an old file, a paused initiative, a closed tie.
+// Guarantees in rare states: an old file, a paused initiative, a closed tie.
 import type { Cell } from '../matrix.ts';
 import type { World } from '../world.ts';
 
@@ -9,86 +9,87 @@ const move = (application: string, status: string) =>
 
 const files: Cell[] = [
   {
-    guarantee: 'the worker removes no complete file, however old',
-    keeps: [],
-    given: (w) => `update files set created_at = now() - interval '2 days' where id = '${w.keptFile}'`,
+    guarantee: 'the worker deletes no complete file, however old',
+    covers: [],
+    setup: (w) => `update files set created_at = now() - interval '2 days' where id = '${w.readyFile}'`,
     steps: () => [['worker', `delete from files`]],
-    look: (w) => `select count(*)::int from files where id = '${w.keptFile}'`,
-    shows: { count: 1 },
+    query: (w) => `select count(*)::int from files where id = '${w.readyFile}'`,
+    expected: { count: 1 },
   },
 ];
 
 const ties: Cell[] = [
   {
-    guarantee: 'a closed tie stays closed, whatever becomes of the applications',
-    keeps: ['ties update'],
-    given: (w) => `update ties set stage = 'closed' where student_id = '${w.owner}'`,
+    guarantee: 'a closed tie stays closed, whatever happens to the applications',
+    covers: ['ties update'],
+    setup: (w) => `update ties set stage = 'closed' where student_id = '${w.owner}'`,
     steps: (w) => [
       ['owner', move(w.withdrawnApplication, 'pending')],
       ['pending company', move(w.pendingApplication, 'accepted')],
     ],
-    look: (w) => `select string_agg(distinct stage, ' ') as stages from ties where student_id = '${w.owner}'`,
-    shows: { stages: 'closed' },
+    query: (w) =>
+      `select string_agg(distinct stage, ' ') as stages from ties where student_id = '${w.owner}'`,
+    expected: { stages: 'closed' },
   },
   ...(['ended', 'rejected', 'left', 'withdrawn'] as const).map((stage): Cell => ({
-    guarantee: `a tie that was ${stage} comes nearer again with a new acceptance`,
-    keeps: ['ties update'],
-    given: (w) =>
+    guarantee: `a new acceptance turns a tie from ${stage} to accepted`,
+    covers: ['ties update'],
+    setup: (w) =>
       `update ties set stage = '${stage}' where student_id = '${w.owner}' and company_id = '${w.pendingCompany}'`,
     steps: (w) => [['pending company', move(w.pendingApplication, 'accepted')]],
-    look: (w) => tie(w, w.pendingCompany),
-    shows: { stage: 'accepted' },
+    query: (w) => tie(w, w.pendingCompany),
+    expected: { stage: 'accepted' },
   })),
   {
-    guarantee: 'a rejection ties the pair as rejected',
-    keeps: ['ties update'],
+    guarantee: 'a rejection sets the tie to rejected',
+    covers: ['ties update'],
     steps: (w) => [['pending company', move(w.pendingApplication, 'rejected')]],
-    look: (w) => tie(w, w.pendingCompany),
-    shows: { stage: 'rejected' },
+    query: (w) => tie(w, w.pendingCompany),
+    expected: { stage: 'rejected' },
   },
   {
-    guarantee: 'what a company accepted one student for ties it to no other',
-    keeps: ['ties insert'],
+    guarantee: "accepting one student doesn't change the tie with another",
+    covers: ['ties insert'],
     steps: (w) => [
       [
         'other student',
         `insert into initiative_applications (student_id, initiative_id, company_id)
-         values ('${w.otherStudent}', '${w.fresh}', '${w.acceptedCompany}')`,
+         values ('${w.otherStudent}', '${w.openInitiative}', '${w.acceptedCompany}')`,
       ],
     ],
-    look: (w) => tie(w, w.acceptedCompany, w.otherStudent),
-    shows: { stage: 'pending' },
+    query: (w) => tie(w, w.acceptedCompany, w.otherStudent),
+    expected: { stage: 'pending' },
   },
 ];
 
-const paused = (w: World) => `update initiatives set status = 'inactive' where id = '${w.pendingOne}'`;
+const paused = (w: World) => `update initiatives set status = 'inactive' where id = '${w.pendingInitiative}'`;
 
 const whilePaused: Cell[] = [
   ...(['accepted', 'rejected'] as const).map((status): Cell => ({
-    guarantee: `a company still decides while the initiative is paused: ${status}`,
-    keeps: [],
-    given: paused,
+    guarantee: `a company can still decide while the initiative is paused: ${status}`,
+    covers: [],
+    setup: paused,
     steps: (w) => [['pending company', move(w.pendingApplication, status)]],
-    look: (w) => `select status from initiative_applications where id = '${w.pendingApplication}'`,
-    shows: { status },
+    query: (w) => `select status from initiative_applications where id = '${w.pendingApplication}'`,
+    expected: { status },
   })),
   {
-    guarantee: 'a student still withdraws while the initiative is paused',
-    keeps: [],
-    given: paused,
+    guarantee: 'a student can still withdraw while the initiative is paused',
+    covers: [],
+    setup: paused,
     steps: (w) => [['owner', move(w.pendingApplication, 'withdrawn')]],
-    look: (w) => `select status from initiative_applications where id = '${w.pendingApplication}'`,
-    shows: { status: 'withdrawn' },
+    query: (w) => `select status from initiative_applications where id = '${w.pendingApplication}'`,
+    expected: { status: 'withdrawn' },
   },
   {
-    guarantee: 'approving the last task completes while the initiative is paused',
-    keeps: [],
-    given: (w) => `update initiatives set status = 'inactive' where id = '${w.otherOne}'`,
+    guarantee: 'approving the last task completes the application while the initiative is paused',
+    covers: [],
+    setup: (w) => `update initiatives set status = 'inactive' where id = '${w.otherInitiative}'`,
     steps: (w) => [
       ['other company', `update task_submissions set status = 'approved' where id = '${w.otherWork}'`],
     ],
-    look: (w) => `select status from initiative_applications where id = '${w.otherApplication}'`,
-    shows: { status: 'completed' },
+    query: (w) => `select status from initiative_applications where id = '${w.otherApplication}'`,
+    expected: { status: 'completed' },
   },
 ];
 

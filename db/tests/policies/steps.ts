@@ -1,23 +1,23 @@
-// Every step that an application and a review can take, and by whom: each from every state to every other, tried one by
-// one. What is not listed is refused. Applications are tried by the keeper in everybody's name, because policies hide
-// some from companies, and only the keeper completes: so the list of steps decides alone.
+// Tests every status change of applications and reviews, from each status to every other, for each side. A change that
+// isn't listed must be refused. Applications are changed as app_keeper with each actor set, because policies hide some
+// from companies and only triggers complete them: that leaves just the list of steps in the trigger.
 import { applicationStatuses, submissionStatuses } from '@questline/contract';
 import type { Cell } from '../matrix.ts';
 import type { World } from '../world.ts';
 
-type Try = {
+type StepTest = {
   table: 'initiative_applications' | 'task_submissions';
   id: string;
   statuses: readonly string[];
   actor: string;
   role?: 'app_api';
-  /** Set along with the state that it begins from, and with the step. */
+  /** More columns to set with the first status and with the step. */
   state?: string;
   more?: string;
 };
 
-/** Puts a row into each state past all triggers, tries each step as somebody, and notes those that were taken. */
-const steps = ({ table, id, statuses, actor, role, state = '', more = '' }: Try) => `do $do$
+/** Sets a row to each status without triggers, attempts each step as the actor, and collects the allowed steps. */
+const steps = ({ table, id, statuses, actor, role, state = '', more = '' }: StepTest) => `do $do$
   declare
     words constant text[] := '{${statuses.join()}}';
     taken text[] := '{}';
@@ -43,30 +43,30 @@ const steps = ({ table, id, statuses, actor, role, state = '', more = '' }: Try)
     perform set_config('seen.steps', array_to_string(taken, ', '), true);
   end $do$`;
 
-const cell = (guarantee: string, tried: (w: World) => Try, taken: string[]): Cell => ({
+const cell = (guarantee: string, test: (w: World) => StepTest, taken: string[]): Cell => ({
   guarantee,
-  keeps: [],
-  given: (w) => steps(tried(w)),
+  covers: [],
+  setup: (w) => steps(test(w)),
   steps: () => [],
-  look: () => `select current_setting('seen.steps') as steps`,
-  shows: { steps: taken.join(', ') },
+  query: () => `select current_setting('seen.steps') as steps`,
+  expected: { steps: taken.join(', ') },
 });
 
 const application = { table: 'initiative_applications', statuses: applicationStatuses } as const;
 
 export const allSteps: Cell[] = [
   cell(
-    'the steps of an application that are the student’s',
+    'the steps of an application that the student can take',
     (w) => ({ ...application, id: w.acceptedApplication, actor: w.owner }),
     ['pending > withdrawn', 'accepted > completed', 'accepted > ended', 'withdrawn > pending'],
   ),
   cell(
-    'the steps of an application that are the company’s',
+    'the steps of an application that the company can take',
     (w) => ({ ...application, id: w.acceptedApplication, actor: w.acceptedCompany }),
     ['pending > accepted', 'pending > rejected', 'accepted > completed', 'accepted > ended'],
   ),
   cell(
-    'the steps of an application when nobody asks',
+    'the steps of an application without an actor',
     (w) => ({ ...application, id: w.acceptedApplication, actor: '' }),
     ['pending > ended', 'accepted > completed', 'accepted > ended'],
   ),

@@ -1,4 +1,4 @@
-// What is not handed in yet, and what companies keep for themselves to write feedback with.
+// Submission drafts of students, and feedback snippets of companies.
 import { all, companies, type Actor } from '../actors.ts';
 import type { Access, Cell } from '../matrix.ts';
 import type { World } from '../world.ts';
@@ -6,20 +6,20 @@ import type { World } from '../world.ts';
 type Draft = { student?: string; task: string; file?: string };
 
 const writes = (
-  tries: string,
+  detail: string,
   it: (w: World) => Draft,
-  works: Actor[],
+  allowed: Actor[],
   refused: Partial<Record<Actor, string>> = {},
 ): Access => ({
   table: 'submission_drafts',
   verb: 'insert',
-  tries,
+  detail,
   sql: (w) => {
     const { student = `'${w.owner}'`, task, file } = it(w);
     return `insert into submission_drafts (student_id, task_id, submission_type, file_id)
       values (${student}, '${task}', 'text', ${file ? `'${file}'` : 'null'})`;
   },
-  works,
+  allowed,
   refused,
 });
 const mine = (w: World) => `student_id = '${w.owner}' and task_id = '${w.openTask}'`;
@@ -29,15 +29,15 @@ const drafts: Cell[] = [
     table: 'submission_drafts',
     verb: 'select',
     sql: (w) => `select work_text from submission_drafts where ${mine(w)}`,
-    works: ['owner'],
+    allowed: ['owner'],
   },
-  writes('for a task of theirs', (w) => ({ task: w.questTask }), ['owner']),
-  writes('with an own file', (w) => ({ task: w.questTask, file: w.keptFile }), ['owner']),
-  writes("with another's file", (w) => ({ task: w.questTask, file: w.otherFile }), []),
-  writes('for a task that was not opened to them', (w) => ({ task: w.pendingTask }), []),
+  writes('for an own task', (w) => ({ task: w.resubmittedTask }), ['owner']),
+  writes('with an own file', (w) => ({ task: w.resubmittedTask, file: w.readyFile }), ['owner']),
+  writes("with another's file", (w) => ({ task: w.resubmittedTask, file: w.otherFile }), []),
+  writes("for a task they can't see", (w) => ({ task: w.pendingTask }), []),
   writes(
-    'in the own name for a task of the quest',
-    (w) => ({ student: 'app.uid()', task: w.questTask }),
+    'as oneself for a task of the accepted initiative',
+    (w) => ({ student: 'app.uid()', task: w.resubmittedTask }),
     ['owner'],
     { 'accepted company': '23503' },
   ),
@@ -45,42 +45,42 @@ const drafts: Cell[] = [
     table: 'submission_drafts',
     verb: 'update',
     sql: (w) => `update submission_drafts set work_text = 'More', revision = revision + 1 where ${mine(w)}`,
-    works: ['owner'],
+    allowed: ['owner'],
   },
   {
     table: 'submission_drafts',
     verb: 'update',
-    tries: 'whatever there is',
+    detail: 'all rows',
     sql: () => `update submission_drafts set work_text = 'Mine'`,
-    works: ['owner', 'other student'],
+    allowed: ['owner', 'other student'],
   },
   {
     table: 'submission_drafts',
     verb: 'update',
-    tries: "putting another's file into it",
+    detail: "attaching another student's file",
     sql: (w) => `update submission_drafts set file_id = '${w.otherFile}' where ${mine(w)}`,
-    works: [],
+    allowed: [],
   },
   {
     table: 'submission_drafts',
     verb: 'update',
-    tries: 'handing it to another student',
+    detail: 'moving it to another student',
     sql: (w) => `update submission_drafts set student_id = '${w.otherStudent}' where ${mine(w)}`,
-    works: [],
+    allowed: [],
     noPrivilege: true,
   },
   {
     table: 'submission_drafts',
     verb: 'delete',
     sql: (w) => `delete from submission_drafts where ${mine(w)}`,
-    works: ['owner'],
+    allowed: ['owner'],
   },
   {
     table: 'submission_drafts',
     verb: 'delete',
-    tries: 'whatever there is',
+    detail: 'all rows',
     sql: () => `delete from submission_drafts`,
-    works: ['owner', 'other student'],
+    allowed: ['owner', 'other student'],
   },
 ];
 
@@ -89,58 +89,58 @@ const snippets: Cell[] = [
     table: 'feedback_snippets',
     verb: 'select',
     sql: (w) => `select content from feedback_snippets where id = '${w.snippet}'`,
-    works: ['accepted company'],
+    allowed: ['accepted company'],
   },
   {
     table: 'feedback_snippets',
     verb: 'insert',
-    tries: 'in the own name',
+    detail: 'as oneself',
     sql: () =>
       `insert into feedback_snippets (company_id, name, content) values (app.uid(), 'Thanks', 'Thank you')`,
-    works: companies,
+    allowed: companies,
     refused: all(['owner', 'other student', 'unverified student'], '23503'),
   },
   {
     table: 'feedback_snippets',
     verb: 'insert',
-    tries: "in the accepted company's name",
+    detail: "in the accepted company's name",
     sql: (w) =>
       `insert into feedback_snippets (company_id, name, content) values ('${w.acceptedCompany}', 'Thanks', 'Thank you')`,
-    works: ['accepted company'],
+    allowed: ['accepted company'],
   },
   {
     table: 'feedback_snippets',
     verb: 'update',
     sql: (w) => `update feedback_snippets set name = 'Other' where id = '${w.snippet}'`,
-    works: ['accepted company'],
+    allowed: ['accepted company'],
   },
   {
     table: 'feedback_snippets',
     verb: 'update',
-    tries: 'whatever there is',
+    detail: 'all rows',
     sql: () => `update feedback_snippets set content = 'Mine'`,
-    works: ['accepted company', 'other company'],
+    allowed: ['accepted company', 'other company'],
   },
   {
     table: 'feedback_snippets',
     verb: 'update',
-    tries: 'handing it to another company',
+    detail: 'moving it to another company',
     sql: (w) => `update feedback_snippets set company_id = '${w.otherCompany}' where id = '${w.snippet}'`,
-    works: [],
+    allowed: [],
     noPrivilege: true,
   },
   {
     table: 'feedback_snippets',
     verb: 'delete',
     sql: (w) => `delete from feedback_snippets where id = '${w.snippet}'`,
-    works: ['accepted company'],
+    allowed: ['accepted company'],
   },
   {
     table: 'feedback_snippets',
     verb: 'delete',
-    tries: 'whatever there is',
+    detail: 'all rows',
     sql: () => `delete from feedback_snippets`,
-    works: ['accepted company', 'other company'],
+    allowed: ['accepted company', 'other company'],
   },
 ];
 

@@ -3,126 +3,126 @@ import type { Cell } from '../matrix.ts';
 import { refusedWith } from '../refused-with.ts';
 import type { World } from '../world.ts';
 
-const strangers = [...students, ...except(companies, 'accepted company')];
+const others = [...students, ...except(companies, 'accepted company')];
 
 export const tasks: Cell[] = [
   {
     table: 'tasks',
     verb: 'select',
-    tries: 'when accepted',
+    detail: 'when accepted',
     sql: (w) => `select title, instructions, resources from tasks where id = '${w.openTask}'`,
-    works: ['accepted company', 'owner'],
+    allowed: ['accepted company', 'owner'],
   },
   {
     table: 'tasks',
     verb: 'select',
-    tries: 'when only pending',
+    detail: 'when only pending',
     sql: (w) => `select title from tasks where id = '${w.pendingTask}'`,
-    works: ['pending company'],
+    allowed: ['pending company'],
   },
   {
     table: 'tasks',
     verb: 'select',
-    tries: 'when rejected',
+    detail: 'when rejected',
     sql: (w) => `select title from tasks where id = '${w.rejectedTask}'`,
-    works: ['rejected company'],
+    allowed: ['rejected company'],
   },
   {
     table: 'tasks',
     verb: 'select',
-    tries: 'when withdrawn',
+    detail: 'when withdrawn',
     sql: (w) => `select title from tasks where id = '${w.withdrawnTask}'`,
-    works: ['withdrawn company'],
+    allowed: ['withdrawn company'],
   },
   {
     table: 'tasks',
     verb: 'select',
-    tries: 'when ended, as history',
+    detail: 'when ended, as history',
     sql: (w) => `select title from tasks where id = '${w.endedTask}'`,
-    works: ['ended company', 'owner'],
+    allowed: ['ended company', 'owner'],
   },
   {
     table: 'tasks',
     verb: 'select',
-    tries: 'of another initiative of the company that accepted',
-    sql: (w) => `select title from tasks where id = '${w.freshTask}'`,
-    works: ['accepted company'],
+    detail: 'of another initiative of the accepted company',
+    sql: (w) => `select title from tasks where id = '${w.openInitiativeTask}'`,
+    allowed: ['accepted company'],
   },
   {
     table: 'tasks',
     verb: 'insert',
     sql: (w) =>
       `insert into tasks (initiative_id, company_id, title, task_order)
-       values ('${w.fresh}', '${w.acceptedCompany}', 'Two', 2)`,
-    works: ['accepted company'],
+       values ('${w.openInitiative}', '${w.acceptedCompany}', 'Two', 2)`,
+    allowed: ['accepted company'],
   },
   {
     table: 'tasks',
     verb: 'insert',
-    tries: "to the accepted company's initiative in the own name",
+    detail: "as oneself to the accepted company's initiative",
     sql: (w) =>
-      `insert into tasks (initiative_id, company_id, title, task_order) values ('${w.fresh}', app.uid(), 'Two', 2)`,
-    works: ['accepted company'],
-    refused: all(strangers, '23503'),
+      `insert into tasks (initiative_id, company_id, title, task_order) values ('${w.openInitiative}', app.uid(), 'Two', 2)`,
+    allowed: ['accepted company'],
+    refused: all(others, '23503'),
   },
   {
     table: 'tasks',
     verb: 'update',
     sql: (w) =>
       `update tasks set title = 'Better', instructions = 'x', retired_at = now() where id = '${w.openTask}'`,
-    works: ['accepted company'],
+    allowed: ['accepted company'],
   },
   {
     table: 'tasks',
     verb: 'update',
-    tries: 'moving it to another initiative',
-    sql: (w) => `update tasks set initiative_id = '${w.paused}' where id = '${w.openTask}'`,
-    works: [],
+    detail: 'moving it to another initiative',
+    sql: (w) => `update tasks set initiative_id = '${w.pausedInitiative}' where id = '${w.openTask}'`,
+    allowed: [],
     noPrivilege: true,
   },
   {
     table: 'tasks',
     verb: 'update',
-    tries: 'handing it to another company',
+    detail: 'moving it to another company',
     sql: (w) => `update tasks set company_id = '${w.otherCompany}' where id = '${w.openTask}'`,
-    works: [],
+    allowed: [],
     noPrivilege: true,
   },
   {
     table: 'tasks',
     verb: 'delete',
     sql: (w) => `delete from tasks where id = '${w.openTask}'`,
-    works: ['accepted company'],
+    allowed: ['accepted company'],
   },
   {
     table: 'tasks',
     verb: 'delete',
-    tries: 'one that somebody has worked on',
-    sql: (w) => `delete from tasks where id = '${w.questTask}'`,
-    works: [],
+    detail: 'one with submissions',
+    sql: (w) => `delete from tasks where id = '${w.resubmittedTask}'`,
+    allowed: [],
   },
   {
     table: 'tasks',
     verb: 'select',
     role: 'app_worker',
     sql: (w) => `select title from tasks where id = '${w.openTask}'`,
-    works: ['worker'],
+    allowed: ['worker'],
   },
   {
-    guarantee: 'outlines the tasks on their initiative, in order, without retired ones',
-    keeps: ['tasks select', 'initiatives update'],
+    guarantee: 'copies the outline to the initiative, in order, without retired tasks',
+    covers: ['tasks select', 'initiatives update'],
     steps: (w) => [
       [
         'accepted company',
         `insert into tasks (initiative_id, company_id, title, task_order, minutes)
-           values ('${w.fresh}', '${w.acceptedCompany}', 'Zero', 9, 30), ('${w.fresh}', '${w.acceptedCompany}', 'Three', 3, null);
+           values ('${w.openInitiative}', '${w.acceptedCompany}', 'Zero', 9, 30), ('${w.openInitiative}', '${w.acceptedCompany}', 'Three', 3, null);
          update tasks set task_order = 1 where title = 'Zero';
-         update tasks set task_order = 2, title = 'One' where id = '${w.freshTask}';
+         update tasks set task_order = 2, title = 'One' where id = '${w.openInitiativeTask}';
          update tasks set retired_at = now() where title = 'Three'`,
       ],
     ],
-    look: (w) => `select task_count, task_outline from initiatives where id = '${w.fresh}'`,
-    shows: {
+    query: (w) => `select task_count, task_outline from initiatives where id = '${w.openInitiative}'`,
+    expected: {
       task_count: 2,
       task_outline: [
         { title: 'Zero', minutes: 30 },
@@ -131,81 +131,84 @@ export const tasks: Cell[] = [
     },
   },
   {
-    guarantee: 'retiring the open tasks counts what remains and completes nothing',
-    keeps: ['tasks select', 'task_submissions select', 'initiative_applications update'],
+    guarantee: 'retiring the open tasks updates the count and completes nothing',
+    covers: ['tasks select', 'task_submissions select', 'initiative_applications update'],
     steps: (w) => [['accepted company', removeOpen(w)]],
-    look: (w) =>
+    query: (w) =>
       `select status, tasks_approved from initiative_applications where id = '${w.acceptedApplication}'`,
-    shows: { status: 'accepted', tasks_approved: 1 },
+    expected: { status: 'accepted', tasks_approved: 1 },
   },
   {
     guarantee: 'deleting the last open task completes nothing',
-    keeps: ['tasks select', 'initiative_applications update'],
+    covers: ['tasks select', 'initiative_applications update'],
     steps: (w) => [
       ['accepted company', `update task_submissions set status = 'approved' where id = '${w.newestWork}'`],
       ['accepted company', `delete from tasks where id = '${w.openTask}'`],
     ],
-    look: (w) =>
+    query: (w) =>
       `select status, tasks_approved from initiative_applications where id = '${w.acceptedApplication}'`,
-    shows: { status: 'accepted', tasks_approved: 2 },
+    expected: { status: 'accepted', tasks_approved: 2 },
   },
   {
-    guarantee: 'the student finishes when all that remains is approved, and the tie stays',
-    keeps: ['initiative_applications select', 'ties update'],
+    guarantee: 'the student can complete when all remaining tasks are approved, and the tie stays',
+    covers: ['initiative_applications select', 'ties update'],
     steps: (w) => [
       ['accepted company', removeOpen(w)],
       ['owner', finish(w)],
     ],
-    look: (w) =>
+    query: (w) =>
       `select status, finished_at is not null as finished, left_at,
          (select stage from ties t where t.company_id = a.company_id and t.student_id = a.student_id) as tie
        from initiative_applications a where id = '${w.acceptedApplication}'`,
-    shows: { status: 'completed', finished: true, left_at: null, tie: 'accepted' },
+    expected: { status: 'completed', finished: true, left_at: null, tie: 'accepted' },
   },
   {
-    guarantee: 'nobody finishes for the student, and nobody without approved work',
-    keeps: [],
+    guarantee: 'no one else can complete for the student, and no one without approved work',
+    covers: [],
     steps: (w) => [
       ['owner', refusedWith('tasks_open', finish(w))],
       ['accepted company', removeOpen(w)],
       ['accepted company', refusedWith('forbidden', finish(w))],
-      ['accepted company', `update initiatives set status = 'inactive' where id = '${w.quest}'`],
-      ['accepted company', `update tasks set retired_at = now() where initiative_id = '${w.quest}'`],
+      ['accepted company', `update initiatives set status = 'inactive' where id = '${w.acceptedInitiative}'`],
+      [
+        'accepted company',
+        `update tasks set retired_at = now() where initiative_id = '${w.acceptedInitiative}'`,
+      ],
       ['owner', refusedWith('tasks_open', finish(w))],
     ],
-    look: (w) => `select status from initiative_applications where id = '${w.acceptedApplication}'`,
-    shows: { status: 'accepted' },
+    query: (w) => `select status from initiative_applications where id = '${w.acceptedApplication}'`,
+    expected: { status: 'accepted' },
   },
   {
-    guarantee: 'the approval of the last remaining task completes',
-    keeps: ['initiative_applications update'],
+    guarantee: 'approving the last remaining task completes the application',
+    covers: ['initiative_applications update'],
     steps: (w) => [
       ['accepted company', `delete from tasks where id = '${w.openTask}'`],
       ['accepted company', `update task_submissions set status = 'approved' where id = '${w.newestWork}'`],
     ],
-    look: (w) => `select status from initiative_applications where id = '${w.acceptedApplication}'`,
-    shows: { status: 'completed' },
+    query: (w) => `select status from initiative_applications where id = '${w.acceptedApplication}'`,
+    expected: { status: 'completed' },
   },
   {
-    guarantee: 'keeps a completed application completed when tasks are added later',
-    keeps: ['tasks select'],
+    guarantee: 'keeps an application completed when tasks are added later',
+    covers: ['tasks select'],
     steps: (w) => [
       ['accepted company', removeOpen(w)],
       ['owner', finish(w)],
       [
         'accepted company',
         `insert into tasks (initiative_id, company_id, title, task_order)
-         values ('${w.quest}', '${w.acceptedCompany}', 'Later', 7)`,
+         values ('${w.acceptedInitiative}', '${w.acceptedCompany}', 'Later', 7)`,
       ],
     ],
-    look: (w) => `select status from initiative_applications where id = '${w.acceptedApplication}'`,
-    shows: { status: 'completed' },
+    query: (w) => `select status from initiative_applications where id = '${w.acceptedApplication}'`,
+    expected: { status: 'completed' },
   },
 ];
 
-/** The company removes everything that the owner has not finished. */
+/** The company retires every task that the owner hasn't finished. */
 function removeOpen(w: World): string {
-  return `update tasks set retired_at = now() where id in ('${w.openTask}', '${w.questTask}')`;
+  return `update tasks set retired_at = now() where id in ('${w.openTask}', '${w.resubmittedTask}')`;
 }
 
 function finish(w: World): string {

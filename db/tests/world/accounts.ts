@@ -27,7 +27,7 @@ export async function buildAccounts(client: ClientBase, insert: Insert) {
   const people = {
     owner: await student('Olive Owner'),
     otherStudent: await student('Oscar Other'),
-    // Without contacts, so that there are some to write.
+    // Without contacts, so that a test can insert some.
     unverifiedStudent: await account('student', 'Uma Unverified'),
     acceptedCompany: await company('Accepted'),
     pendingCompany: await company('Pending'),
@@ -37,10 +37,10 @@ export async function buildAccounts(client: ClientBase, insert: Insert) {
     withdrawnCompany: await company('Withdrawn'),
     otherCompany: await company('Other'),
     unverifiedCompany: await company('Unverified'),
-    // Verified and named, with nothing open. Nobody acts as it.
+    // Verified and named, without open initiatives. No actor uses it.
     idleCompany: await company('Idle'),
     unnamedCompany: await account('company', 'Una Unnamed'),
-    // In the middle of signing up: no credentials yet.
+    // Signing up right now: no credentials yet.
     newStudent: await insert('profiles', { user_type: 'student', full_name: 'New Student' }),
     newCompany: await insert('profiles', { user_type: 'company', full_name: 'New Company' }),
   };

@@ -6,42 +6,46 @@ export type Applications = Awaited<ReturnType<typeof buildApplications>>;
 
 export async function buildApplications(insert: Insert, as: As, w: People, o: Offers) {
   const apply = (student_id: string, company_id: string, initiative_id: string) =>
-    insert('initiative_applications', { student_id, company_id, initiative_id, note: 'I would love to' });
+    insert('initiative_applications', { student_id, company_id, initiative_id, note: 'I’d love to help' });
   const step = async (actor: string, application: string, status: string) => {
     await as(actor, `update initiative_applications set status = '${status}' where id = '${application}'`);
     return application;
   };
 
-  const accepted = await apply(w.owner, w.acceptedCompany, o.quest);
+  const accepted = await apply(w.owner, w.acceptedCompany, o.acceptedInitiative);
   await step(w.acceptedCompany, accepted, 'accepted');
-  const pending = await apply(w.owner, w.pendingCompany, o.pendingOne);
-  const rejected = await apply(w.owner, w.rejectedCompany, o.rejectedOne);
+  const pending = await apply(w.owner, w.pendingCompany, o.pendingInitiative);
+  const rejected = await apply(w.owner, w.rejectedCompany, o.rejectedInitiative);
   await step(w.rejectedCompany, rejected, 'rejected');
-  await step(w.rejectedCompany, await apply(w.owner, w.rejectedCompany, o.silentOne), 'rejected');
-  const left = await apply(w.owner, w.leftCompany, o.leftOne);
+  await step(
+    w.rejectedCompany,
+    await apply(w.owner, w.rejectedCompany, o.otherRejectedInitiative),
+    'rejected',
+  );
+  const left = await apply(w.owner, w.leftCompany, o.leftInitiative);
   await step(w.leftCompany, left, 'accepted');
-  const ended = await apply(w.owner, w.endedCompany, o.endedOne);
+  const ended = await apply(w.owner, w.endedCompany, o.endedInitiative);
   await step(w.endedCompany, ended, 'accepted');
   await step(w.endedCompany, ended, 'ended');
-  await as(w.endedCompany, `update initiatives set status = 'inactive' where id = '${o.endedOne}'`);
-  const withdrawn = await apply(w.owner, w.withdrawnCompany, o.withdrawnOne);
+  await as(w.endedCompany, `update initiatives set status = 'inactive' where id = '${o.endedInitiative}'`);
+  const withdrawn = await apply(w.owner, w.withdrawnCompany, o.withdrawnInitiative);
   await step(w.owner, withdrawn, 'withdrawn');
 
-  // Accepted once, then the company deleted the initiative.
-  const gone = await apply(w.owner, w.acceptedCompany, o.gone);
-  await step(w.acceptedCompany, gone, 'accepted');
-  await as(w.acceptedCompany, `select keeper.delete_initiative('${o.gone}')`);
+  // Accepted before the company deleted the initiative.
+  const ofDeleted = await apply(w.owner, w.acceptedCompany, o.deletedInitiative);
+  await step(w.acceptedCompany, ofDeleted, 'accepted');
+  await as(w.acceptedCompany, `select keeper.delete_initiative('${o.deletedInitiative}')`);
 
-  // Withdrawn, and what they were for has closed, or the address is no longer verified.
-  const withdrawnFromPaused = await apply(w.otherStudent, w.acceptedCompany, o.paused);
+  // Withdrawn from an initiative that is paused now, and by a student whose email isn't verified.
+  const withdrawnFromPaused = await apply(w.otherStudent, w.acceptedCompany, o.pausedInitiative);
   await step(w.otherStudent, withdrawnFromPaused, 'withdrawn');
-  const withdrawnByUnverified = await apply(w.unverifiedStudent, w.acceptedCompany, o.fresh);
+  const withdrawnByUnverified = await apply(w.unverifiedStudent, w.acceptedCompany, o.openInitiative);
   await step(w.unverifiedStudent, withdrawnByUnverified, 'withdrawn');
 
-  const others = await apply(w.otherStudent, w.otherCompany, o.otherOne);
+  const others = await apply(w.otherStudent, w.otherCompany, o.otherInitiative);
   await step(w.otherCompany, others, 'accepted');
-  // Both sides unverified, though tied: what only a verified address may do, neither can.
-  const unverified = await apply(w.unverifiedStudent, w.unverifiedCompany, o.unverifiedOne);
+  // Both sides are unverified but have a tie, so neither can do what needs a verified email.
+  const unverified = await apply(w.unverifiedStudent, w.unverifiedCompany, o.unverifiedInitiative);
   await step(w.unverifiedCompany, unverified, 'accepted');
 
   return {
@@ -51,7 +55,7 @@ export async function buildApplications(insert: Insert, as: As, w: People, o: Of
     endedApplication: ended,
     leftApplication: left,
     withdrawnApplication: withdrawn,
-    goneApplication: gone,
+    deletedInitiativeApplication: ofDeleted,
     withdrawnFromPaused,
     withdrawnByUnverified,
     otherApplication: others,

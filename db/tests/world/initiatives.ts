@@ -17,63 +17,72 @@ export async function buildInitiatives(client: ClientBase, insert: Insert, w: Pe
     return [id, taskId] as const;
   };
 
-  // The quest that the owner works on: one task approved, one handed in again, one open, one retired.
-  const quest = await initiative(w.acceptedCompany, 'Neighborhood survey');
-  const doneTask = await task(w.acceptedCompany, quest, 1);
-  const questTask = await task(w.acceptedCompany, quest, 2, { allowed_types: ['text', 'link', 'upload'] });
-  const openTask = await task(w.acceptedCompany, quest, 3);
-  const retiredTask = await task(w.acceptedCompany, quest, 4, { retired_at: new Date() });
-  await client.query(`update initiatives set status = 'active' where id = $1`, [quest]);
+  // The owner works on this one: one task approved, one resubmitted, one open, one retired.
+  const acceptedInitiative = await initiative(w.acceptedCompany, 'Neighborhood survey');
+  const doneTask = await task(w.acceptedCompany, acceptedInitiative, 1);
+  const resubmittedTask = await task(w.acceptedCompany, acceptedInitiative, 2, {
+    allowed_types: ['text', 'link', 'upload'],
+  });
+  const openTask = await task(w.acceptedCompany, acceptedInitiative, 3);
+  const retiredTask = await task(w.acceptedCompany, acceptedInitiative, 4, { retired_at: new Date() });
+  await client.query(`update initiatives set status = 'active' where id = $1`, [acceptedInitiative]);
 
-  const [fresh, freshTask] = await withTask(w.acceptedCompany, 'Poster week', 'active');
-  const [paused, pausedTask] = await withTask(w.acceptedCompany, 'Paused', 'inactive');
-  const [gone, goneTask] = await withTask(w.acceptedCompany, 'Gone', 'active');
-  const [pendingOne, pendingTask] = await withTask(w.pendingCompany, 'Pending one', 'active');
-  const [rejectedOne, rejectedTask] = await withTask(w.rejectedCompany, 'Rejected one', 'active');
-  const [endedOne, endedTask] = await withTask(w.endedCompany, 'Ended one', 'active');
-  // Rejected as well, and nobody has written about it.
-  const [silentOne] = await withTask(w.rejectedCompany, 'Silent one', 'active');
-  // Open for another application.
-  const [endedAgain] = await withTask(w.endedCompany, 'Ended again', 'active');
-  const [leftOne, leftTask] = await withTask(w.leftCompany, 'Left one', 'active');
-  const [withdrawnOne, withdrawnTask] = await withTask(w.withdrawnCompany, 'Withdrawn one', 'active');
-  const [otherOne, otherTask] = await withTask(w.otherCompany, 'Other one', 'active');
-  const [unverifiedOne, unverifiedTask] = await withTask(w.unverifiedCompany, 'Unverified one', 'inactive');
-  const [unnamedOne, unnamedTask] = await withTask(w.unnamedCompany, 'Unnamed one', 'inactive');
-  const empty = await initiative(w.acceptedCompany, 'Without tasks');
+  const [openInitiative, openInitiativeTask] = await withTask(w.acceptedCompany, 'Poster week', 'active');
+  const [pausedInitiative, pausedInitiativeTask] = await withTask(w.acceptedCompany, 'Paused', 'inactive');
+  const [deletedInitiative, deletedInitiativeTask] = await withTask(w.acceptedCompany, 'Gone', 'active');
+  const [pendingInitiative, pendingTask] = await withTask(w.pendingCompany, 'Pending one', 'active');
+  const [rejectedInitiative, rejectedTask] = await withTask(w.rejectedCompany, 'Rejected one', 'active');
+  const [endedInitiative, endedTask] = await withTask(w.endedCompany, 'Ended one', 'active');
+  // Rejected too, without a conversation about it.
+  const [otherRejectedInitiative] = await withTask(w.rejectedCompany, 'Silent one', 'active');
+  // Open for a second application.
+  const [secondEndedInitiative] = await withTask(w.endedCompany, 'Ended again', 'active');
+  const [leftInitiative, leftTask] = await withTask(w.leftCompany, 'Left one', 'active');
+  const [withdrawnInitiative, withdrawnTask] = await withTask(w.withdrawnCompany, 'Withdrawn one', 'active');
+  const [otherInitiative, otherTask] = await withTask(w.otherCompany, 'Other one', 'active');
+  const [unverifiedInitiative, unverifiedTask] = await withTask(
+    w.unverifiedCompany,
+    'Unverified one',
+    'inactive',
+  );
+  const [unnamedInitiative, unnamedTask] = await withTask(w.unnamedCompany, 'Unnamed one', 'inactive');
+  const initiativeWithoutTasks = await initiative(w.acceptedCompany, 'Without tasks');
   const usedClientId = randomUUID();
-  await client.query('update initiatives set client_id = $2 where id = $1', [empty, usedClientId]);
+  await client.query('update initiatives set client_id = $2 where id = $1', [
+    initiativeWithoutTasks,
+    usedClientId,
+  ]);
   return {
-    quest,
+    acceptedInitiative,
     doneTask,
-    questTask,
+    resubmittedTask,
     openTask,
     retiredTask,
-    fresh,
-    freshTask,
-    paused,
-    pausedTask,
-    gone,
-    goneTask,
-    pendingOne,
+    openInitiative,
+    openInitiativeTask,
+    pausedInitiative,
+    pausedInitiativeTask,
+    deletedInitiative,
+    deletedInitiativeTask,
+    pendingInitiative,
     pendingTask,
-    rejectedOne,
+    rejectedInitiative,
     rejectedTask,
-    endedOne,
+    endedInitiative,
     endedTask,
-    silentOne,
-    endedAgain,
-    leftOne,
+    otherRejectedInitiative,
+    secondEndedInitiative,
+    leftInitiative,
     leftTask,
-    withdrawnOne,
+    withdrawnInitiative,
     withdrawnTask,
-    otherOne,
+    otherInitiative,
     otherTask,
-    unverifiedOne,
+    unverifiedInitiative,
     unverifiedTask,
-    unnamedOne,
+    unnamedInitiative,
     unnamedTask,
-    empty,
+    initiativeWithoutTasks,
     usedClientId,
   };
 }

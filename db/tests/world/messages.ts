@@ -11,7 +11,7 @@ export async function buildConversations(
   o: Offers,
   { leftApplication }: Applications,
 ) {
-  const talk = async (student_id: string, company_id: string, initiative_id: string, senders: string[]) => {
+  const start = async (student_id: string, company_id: string, initiative_id: string, senders: string[]) => {
     const id = await insert('conversations', { student_id, company_id, initiative_id });
     const messages: string[] = [];
     for (const sender_id of senders)
@@ -27,24 +27,24 @@ export async function buildConversations(
       );
     return { id, messages };
   };
-  const accepted = await talk(w.owner, w.acceptedCompany, o.quest, [
+  const accepted = await start(w.owner, w.acceptedCompany, o.acceptedInitiative, [
     w.acceptedCompany,
     w.acceptedCompany,
     w.owner,
   ]);
-  // Opened by the company: the student may answer, though could not have opened it.
-  const rejected = await talk(w.owner, w.rejectedCompany, o.rejectedOne, [w.rejectedCompany]);
-  const left = await talk(w.owner, w.leftCompany, o.leftOne, [w.leftCompany]);
+  // Started by the company: the student can reply but couldn't have started it.
+  const rejected = await start(w.owner, w.rejectedCompany, o.rejectedInitiative, [w.rejectedCompany]);
+  const left = await start(w.owner, w.leftCompany, o.leftInitiative, [w.leftCompany]);
   await as(w.owner, `update initiative_applications set left_at = now() where id = '${leftApplication}'`);
-  const other = await talk(w.otherStudent, w.otherCompany, o.otherOne, [w.otherCompany]);
-  const unverified = await talk(w.unverifiedStudent, w.unverifiedCompany, o.unverifiedOne, []);
+  const other = await start(w.otherStudent, w.otherCompany, o.otherInitiative, [w.otherCompany]);
+  const unverified = await start(w.unverifiedStudent, w.unverifiedCompany, o.unverifiedInitiative, []);
   return {
-    talk: accepted.id,
-    /** Two of the company's, then one of the owner's. */
-    talkMessages: accepted.messages,
-    rejectedTalk: rejected.id,
-    leftTalk: left.id,
-    otherTalk: other.id,
-    unverifiedTalk: unverified.id,
+    conversation: accepted.id,
+    /** Two from the company, then one from the owner. */
+    conversationMessages: accepted.messages,
+    rejectedConversation: rejected.id,
+    leftConversation: left.id,
+    otherConversation: other.id,
+    unverifiedConversation: unverified.id,
   };
 }

@@ -6,14 +6,14 @@ import { daysFromNow, type Insert } from './insert.ts';
 export async function buildRest(insert: Insert, w: People, o: Offers) {
   const event = await insert('events', {
     name: 'application.accepted',
-    subject_id: o.quest,
+    subject_id: o.acceptedInitiative,
     actor_id: w.acceptedCompany,
   });
   const notify = (user_id: string) =>
     insert('notifications', {
       user_id,
       kind: 'application_accepted',
-      subject_id: o.quest,
+      subject_id: o.acceptedInitiative,
       event_id: event,
     });
   const draft = (company_id: string, initiative_id: string | null, client_id: string = randomUUID()) =>
@@ -21,7 +21,7 @@ export async function buildRest(insert: Insert, w: People, o: Offers) {
   await insert('mail_deliveries', {
     id: event,
     kind: 'application-accepted',
-    subject_id: o.quest,
+    subject_id: o.acceptedInitiative,
     message_id: '<1@example.org>',
   });
   await insert('notification_preferences', { user_id: w.owner, mail_off: ['message_received'] });
@@ -30,7 +30,7 @@ export async function buildRest(insert: Insert, w: People, o: Offers) {
     user_id: w.acceptedCompany,
     kind: 'application-received',
     about_id: w.acceptedCompany,
-    subjects: [o.quest],
+    subjects: [o.acceptedInitiative],
     count: 1,
     due_at: new Date(),
   });
@@ -38,10 +38,10 @@ export async function buildRest(insert: Insert, w: People, o: Offers) {
   const welcome = (student_id: string) => insert('student_welcomes', { student_id, read_at: new Date() });
   await welcome(w.owner);
   await welcome(w.otherStudent);
-  await insert('bookmarks', { student_id: w.owner, initiative_id: o.fresh });
-  await insert('bookmarks', { student_id: w.otherStudent, initiative_id: o.fresh });
-  await insert('bookmarks', { student_id: w.owner, initiative_id: o.paused });
-  await insert('bookmarks', { student_id: w.otherStudent, initiative_id: o.gone });
+  await insert('bookmarks', { student_id: w.owner, initiative_id: o.openInitiative });
+  await insert('bookmarks', { student_id: w.otherStudent, initiative_id: o.openInitiative });
+  await insert('bookmarks', { student_id: w.owner, initiative_id: o.pausedInitiative });
+  await insert('bookmarks', { student_id: w.otherStudent, initiative_id: o.deletedInitiative });
   return {
     waitlistEntry: await insert('waitlist_entries', { email: 'someone@example.org', pilot_interest: false }),
     inquiry: await insert('inquiries', {
@@ -62,7 +62,7 @@ export async function buildRest(insert: Insert, w: People, o: Offers) {
     event,
     notification: await notify(w.owner),
     otherNotification: await notify(w.otherStudent),
-    draft: await draft(w.acceptedCompany, o.paused, o.usedClientId),
+    draft: await draft(w.acceptedCompany, o.pausedInitiative, o.usedClientId),
     otherDraft: await draft(w.otherCompany, null),
     oldDraft: await insert('initiative_drafts', {
       company_id: w.acceptedCompany,

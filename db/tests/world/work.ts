@@ -19,20 +19,20 @@ export async function buildWork(insert: Insert, as: As, w: People, o: Offers, a:
     });
   const unfinished = { status: 'pending', uploaded_at: null };
   const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000);
-  const picture = (owner: string, purpose: string, public_path: string, more = {}) =>
+  const image = (owner: string, purpose: string, public_path: string, more = {}) =>
     file(owner, { purpose, public_path, ...more });
-  const quest = {
+  const accepted = {
     application_id: a.acceptedApplication,
-    initiative_id: o.quest,
+    initiative_id: o.acceptedInitiative,
     company_id: w.acceptedCompany,
   };
-  const handIn = (task_id: string, work: Record<string, unknown>, to = quest) =>
+  const submit = (task_id: string, work: Record<string, unknown>, to = accepted) =>
     insert('task_submissions', {
       ...to,
       student_id: w.owner,
       task_id,
       client_id: randomUUID(),
-      // Numbered by the trigger; the column wants something.
+      // The trigger sets the number, but the column needs a value.
       attempt: 1,
       ...work,
     });
@@ -42,32 +42,32 @@ export async function buildWork(insert: Insert, as: As, w: People, o: Offers, a:
       `update task_submissions set status = '${status}', feedback = 'Fine' where id = '${submission}'`,
     );
 
-  const approvedWork = await handIn(o.doneTask, { content: 'Ten answers' });
+  const approvedWork = await submit(o.doneTask, { content: 'Ten answers' });
   await review(approvedWork, 'approved');
-  const olderWork = await handIn(o.questTask, { content: 'First try' });
+  const olderWork = await submit(o.resubmittedTask, { content: 'First attempt' });
   await review(olderWork, 'needs_revision');
-  const leftOne = {
+  const left = {
     application_id: a.leftApplication,
-    initiative_id: o.leftOne,
+    initiative_id: o.leftInitiative,
     company_id: w.leftCompany,
   };
-  await review(await handIn(o.leftTask, { content: 'All done' }, leftOne), 'approved', w.leftCompany);
-  const handedFile = await file(w.owner);
+  await review(await submit(o.leftTask, { content: 'All done' }, left), 'approved', w.leftCompany);
+  const submittedFile = await file(w.owner);
   const clientId = randomUUID();
-  const newestWork = await handIn(o.questTask, {
+  const newestWork = await submit(o.resubmittedTask, {
     submission_type: 'upload',
-    file_id: handedFile,
+    file_id: submittedFile,
     client_id: clientId,
   });
   const otherWork = await insert('task_submissions', {
     application_id: a.otherApplication,
     student_id: w.otherStudent,
-    initiative_id: o.otherOne,
+    initiative_id: o.otherInitiative,
     company_id: w.otherCompany,
     task_id: o.otherTask,
     client_id: randomUUID(),
     attempt: 1,
-    content: 'From somebody else',
+    content: 'From someone else',
   });
   for (const [student_id, task_id] of [
     [w.owner, o.openTask],
@@ -81,9 +81,9 @@ export async function buildWork(insert: Insert, as: As, w: People, o: Offers, a:
     });
   const snippet = (company_id: string) =>
     insert('feedback_snippets', { company_id, name: 'Praise', content: 'Well done' });
-  const shownPhoto = await picture(w.owner, 'photo', '/photos/shown.webp');
+  const profilePhoto = await image(w.owner, 'photo', '/photos/shown.webp');
   await as(w.owner, `update profiles set photo_url = '/photos/shown.webp' where id = '${w.owner}'`);
-  // With otherFile, exactly as much as a student may keep.
+  // Together with otherFile, exactly a student's quota.
   await insert('storage_usage', { owner_id: w.otherStudent, bytes: 2 * 1024 ** 3 - 1000 });
   return {
     snippet: await snippet(w.acceptedCompany),
@@ -91,22 +91,22 @@ export async function buildWork(insert: Insert, as: As, w: People, o: Offers, a:
     approvedWork,
     olderWork,
     newestWork,
-    /** The client_id of newestWork, as a repeated request would send it. */
+    /** The client_id of newestWork, for a repeated request. */
     newestClientId: clientId,
     otherWork,
-    handedFile,
-    keptFile: await file(w.owner),
-    newFile: await file(w.owner, { status: 'pending' }),
+    submittedFile,
+    readyFile: await file(w.owner),
+    unscannedFile: await file(w.owner, { status: 'pending' }),
     otherFile: await file(w.otherStudent),
     oldUpload: await file(w.owner, { ...unfinished, created_at: twoDaysAgo }),
-    freshUpload: await file(w.owner, unfinished),
-    sweptFile: await file(w.owner, { removed_at: new Date() }),
-    logo: await picture(w.acceptedCompany, 'logo', '/media/logo.webp'),
-    banner: await picture(w.acceptedCompany, 'banner', '/media/banner.webp'),
-    looseBanner: await picture(w.acceptedCompany, 'banner', '/media/loose.webp', {
+    recentUpload: await file(w.owner, unfinished),
+    removedFile: await file(w.owner, { removed_at: new Date() }),
+    logo: await image(w.acceptedCompany, 'logo', '/media/logo.webp'),
+    banner: await image(w.acceptedCompany, 'banner', '/media/banner.webp'),
+    unusedBanner: await image(w.acceptedCompany, 'banner', '/media/loose.webp', {
       loose_since: new Date(Date.now() - 30 * 86_400_000),
     }),
-    photo: await picture(w.owner, 'photo', '/photos/photo.webp'),
-    shownPhoto,
+    photo: await image(w.owner, 'photo', '/photos/photo.webp'),
+    profilePhoto,
   };
 }

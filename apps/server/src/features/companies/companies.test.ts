@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { industryTags, limits } from '@questline/contract';
-import { bringPicture } from '@questline/db/tests/people.ts';
+import { addImage } from '@questline/db/tests/people.ts';
 import { describe, expect, test } from 'vitest';
 import { openHouse } from '../../app/tests/create-test-app.ts';
 
@@ -31,8 +31,8 @@ const whole = {
 /** A company that has uploaded the images in `whole`. */
 async function illustrated() {
   const company = await house.join('company');
-  await bringPicture(house, company.id, 'banner', whole.banner_url);
-  await bringPicture(house, company.id, 'logo', whole.logo_url);
+  await addImage(house, company.id, 'banner', whole.banner_url);
+  await addImage(house, company.id, 'logo', whole.logo_url);
   return company;
 }
 

@@ -1,7 +1,7 @@
 // Test fixture: companies that build initiatives and students who work on them, also used by the tasks tests.
 import { randomUUID } from 'node:crypto';
 import type { Api, Request } from '@questline/contract';
-import { bringPicture } from '@questline/db/tests/people.ts';
+import { addImage } from '@questline/db/tests/people.ts';
 import { openHouse } from '../../app/tests/create-test-app.ts';
 
 type Body = Request<Api['POST /api/initiatives']>['body'];
@@ -41,7 +41,7 @@ export async function openWorkshop() {
     /** Every company starts with the banner used in `content`. */
     async join(...who: Parameters<typeof opened.join>) {
       const member = await opened.join(...who);
-      if (member.kind === 'company') await bringPicture(opened, member.id, 'banner', banner);
+      if (member.kind === 'company') await addImage(opened, member.id, 'banner', banner);
       return member;
     },
   };

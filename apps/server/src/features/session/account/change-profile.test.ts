@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bringPicture } from '@questline/db/tests/people.ts';
+import { addImage } from '@questline/db/tests/people.ts';
 import { describe, expect, test } from 'vitest';
 import { openSessions } from '../session.fixture.ts';
 
@@ -11,7 +11,7 @@ const aUsername = () => `robin_${randomUUID().slice(0, 8)}`;
 describe('PATCH /api/session/profile', () => {
   test.each(['student', 'company'] as const)('200: a %s changes name, username and photo', async (type) => {
     const member = await house.join(type);
-    await bringPicture(house, member.id, 'photo', '/photos/a1.webp');
+    await addImage(house, member.id, 'photo', '/photos/a1.webp');
     const username = aUsername();
     const answer = await change(member, {
       full_name: ' Robin Hill ',
@@ -26,7 +26,7 @@ describe('PATCH /api/session/profile', () => {
 
   test('200: omitted fields stay, an empty username clears it, and a photo can be removed', async () => {
     const member = await house.join();
-    await bringPicture(house, member.id, 'photo', '/photos/a1.webp');
+    await addImage(house, member.id, 'photo', '/photos/a1.webp');
     await change(member, { username: aUsername(), photo_url: '/photos/a1.webp' });
     expect((await change(member, { username: '' })).body).toMatchObject({ username: null });
     const { body } = await change(member, { photo_url: null });
@@ -34,7 +34,7 @@ describe('PATCH /api/session/profile', () => {
   });
 
   test('400: refuses a photo that somebody else uploaded', async () => {
-    await bringPicture(house, (await house.join()).id, 'photo', '/photos/b2.webp');
+    await addImage(house, (await house.join()).id, 'photo', '/photos/b2.webp');
     const answer = await change(await house.join(), { photo_url: '/photos/b2.webp' });
     expect([answer.status, answer.body.code]).toEqual([400, 'picture_unknown']);
   });
