@@ -1,8 +1,8 @@
-// Who may import whom, as data for the linter. Everything not listed is forbidden.
+// Which modules may import which, as data for the linter. Everything not listed is forbidden.
 
-type Room = { type: string; pattern: string; capture?: string[] };
+type Module = { type: string; pattern: string; capture?: string[] };
 
-export const rooms: Room[] = [
+export const modules: Module[] = [
   { type: 'contract', pattern: 'packages/contract/src' },
   { type: 'emails', pattern: 'packages/emails/src' },
   { type: 'server-platform', pattern: 'apps/server/src/platform' },
@@ -22,7 +22,7 @@ export const rooms: Room[] = [
   { type: 'tools', pattern: 'bin' },
 ];
 
-/** A room may always import from itself; a feature only from its own domain. */
+/** A module may always import from itself; a feature only from its own domain. */
 const mayImport: Record<string, string[]> = {
   contract: [],
   emails: ['contract'],
@@ -39,13 +39,13 @@ const mayImport: Record<string, string[]> = {
   'web-gallery': ['web-ui'],
   db: ['contract'],
   bench: ['contract', 'db', 'server-platform', 'server-feature', 'server-app'],
-  // A client that has no screen of its own is tried in the browser all the same.
+  // Journeys also test web clients that have no screen.
   e2e: ['contract', 'db', 'web-lib'],
   tools: ['contract', 'db', 'server-platform', 'e2e'],
 };
 
-/** Server features lean downhill only, each through its `<domain>.public.ts`. */
-const downhill: Record<string, string[]> = {
+/** Server features may import only the features below them, each through its `<domain>.public.ts`. */
+const featuresBelow: Record<string, string[]> = {
   session: [],
   files: [],
   waitlist: [],
@@ -100,12 +100,12 @@ export const policies = [
     from: { ...element('server-feature'), file: { path: '**/*.{test,fixture}.ts' } },
     allow: { to: { ...element('server-app'), file: { path: '**/create-test-app.ts' } } },
   },
-  // And meet the people of the features below.
+  // Tests may use the fixtures of other features.
   {
     from: { ...element('server-feature'), file: { path: '**/*.{test,fixture}.ts' } },
     allow: { to: { ...element('server-feature'), file: { path: '**/*.fixture.ts' } } },
   },
-  ...Object.entries(downhill).flatMap(([domain, lower]) =>
+  ...Object.entries(featuresBelow).flatMap(([domain, lower]) =>
     lower.map((other) => ({
       from: element('server-feature', { domain }),
       allow: {

@@ -1,5 +1,5 @@
-// Adds the optional packages of other platforms that package-lock.json lacks: npm run lockfile
-// npm leaves out those that the registry doesn't serve, and `npm ci` then refuses the whole lockfile.
+// Adds optional packages for other platforms that are missing in package-lock.json: npm run lockfile.
+// npm omits packages that the registry doesn't serve, and then `npm ci` refuses the whole lockfile.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingOptionals, placeOf, platformOf, type Lockfile } from './lockfile.ts';
@@ -11,7 +11,7 @@ const missing = missingOptionals(lockfile);
 for (const { by, name, version } of missing) {
   const { dev } = lockfile.packages[by]!;
   const { os, cpu, libc } = platformOf(name);
-  // In npm's own order, here and below.
+  // Keys and entries are in the same order as npm writes them.
   lockfile.packages[placeOf(lockfile, by, name, version)] = {
     version,
     cpu,

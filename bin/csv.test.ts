@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvLine } from './csv.ts';
 
-test('quotes, commas and line breaks stay inside their cell', () => {
+test('keeps quotes, commas and line breaks inside a cell', () => {
   expect(csvLine(['a "b", c', 'two\r\nlines', '', null])).toBe('"a ""b"", c","two\r\nlines","",""\r\n');
 });
 
@@ -16,10 +16,10 @@ test.each([
   ' =1',
   '＝1',
   '=HYPERLINK("https://elsewhere.example")',
-])('%j is text, not a formula', (text) => {
+])('writes %j as text, not as a formula', (text) => {
   expect(csvLine([text])).toBe(`"'${text.replaceAll('"', '""')}"\r\n`);
 });
 
-test.each(['a=1', 'rosa+books@mail.example', '1-2', "it's"])('%j stays as it is', (text) => {
+test.each(['a=1', 'rosa+books@mail.example', '1-2', "it's"])('writes %j unchanged', (text) => {
   expect(csvLine([text])).toBe(`"${text}"\r\n`);
 });

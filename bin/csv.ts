@@ -1,8 +1,8 @@
-// Rows as CSV (RFC 4180) that spreadsheets open without running what strangers typed into our forms.
+// Writes CSV (RFC 4180) that spreadsheets open without running formulas that strangers typed into our forms.
 
 type Cell = string | null;
 
-/** A cell that begins like this is a formula to a spreadsheet; an apostrophe in front makes it text. */
+/** Spreadsheets treat such cells as formulas. An apostrophe in front makes them text. */
 const formula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u;
 
 function cell(text: Cell): string {

@@ -16,7 +16,7 @@ const explained = [...read('docs/dependencies.md').matchAll(/`([^`\s]+)`(?=[^|]*
   ([, name]) => name!,
 );
 
-test('every dependency is explained, and nothing else is', () => {
+test('docs/dependencies.md explains every dependency, and nothing else', () => {
   expect(new Set(explained)).toEqual(new Set(wanted.map(([name]) => name)));
 });
 

@@ -1,6 +1,6 @@
-// Everything that development needs, in one terminal: PostgreSQL with the seed, a mailbox, the API, the worker
-// and the web app, all on one address. Needs no settings; a file .env may change some. Ctrl-C ends it all.
-// `npm run dev -- --fresh` begins with an empty database.
+// Runs everything for development in one terminal: PostgreSQL with sample data, an email inbox, the API, the worker
+// and the web app. Needs no settings; an .env file can change some. Ctrl-C stops everything.
+// `npm run dev -- --fresh` starts with an empty database.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,7 +16,7 @@ import { settingsOrExit } from '../apps/server/src/platform/env/env.ts';
 
 const root = join(import.meta.dirname, '..');
 const data = join(root, '.data');
-const mailboxPort = 1080;
+const inboxPort = 1080;
 const began = performance.now();
 const step = (text: string) =>
   console.log(`${((performance.now() - began) / 1_000).toFixed(1).padStart(5)} s  ${text}`);
@@ -36,10 +36,10 @@ const postgres = await startPostgres({ dataDir: join(data, 'postgres'), port: Nu
 endings.push(postgres.stop);
 const name = database.pathname.slice(1);
 await createDatabase(name);
-// Whoever changes branches goes back and forth.
+// Switching branches moves the policies back and forth.
 const applied = await migrate(postgres.url('postgres', name), { earlierPolicies: true }).catch(
   (error: Error) => {
-    console.log(`${error.message}\nTo begin with an empty database: npm run dev -- --fresh`);
+    console.log(`${error.message}\nTo start with an empty database: npm run dev -- --fresh`);
     return leave(1);
   },
 );
@@ -47,21 +47,21 @@ step(applied.length ? `applied ${applied.length} migrations` : 'database is up t
 const mediaDir = resolve(root, settings.FILES_DIR, 'media');
 const accounts = await seed(postgres.url('postgres', name), { mediaDir });
 
-step('mails, API, worker, web app');
+step('emails, API, worker, web app');
 await once('packages/emails/build.ts');
-const mailbox = new MailDev({
+const inbox = new MailDev({
   smtp: Number(new URL(settings.SMTP_URL).port),
   ip: '127.0.0.1',
-  web: mailboxPort,
+  web: inboxPort,
   webIp: '127.0.0.1',
   silent: true,
 });
-await mailbox.start();
-endings.push(() => mailbox.stop());
+await inbox.start();
+endings.push(() => inbox.stop());
 run('api', ['--watch', 'apps/server/src/api.ts']);
 run('worker', ['--watch', 'apps/server/src/worker.ts']);
 
-/** The links at the foot of public pages, which the build and the server fill in otherwise. */
+/** Fills in the social links in the footer of public pages. In production, the build and the server do this. */
 const socialLinks: Plugin = {
   name: 'social-links',
   async transformIndexHtml(html, { server }) {
@@ -80,7 +80,7 @@ const web = await createServer({
   server: {
     port: Number(new URL(settings.ORIGIN).port),
     strictPort: true,
-    // One address for all, as in production: cookies and the check of origins work the same.
+    // One origin for everything, as in production, so that cookies and the origin check work the same way.
     proxy: { '/api': api, '/media': api, '/photos': api },
   },
 });
@@ -91,13 +91,13 @@ await apiAnswers();
 step('ready');
 console.log(`
   ${settings.ORIGIN}
-  gallery of the design system   ${settings.ORIGIN}/gallery.html
-  mails                          http://localhost:${mailboxPort}
+  Design system   ${settings.ORIGIN}/gallery.html
+  Emails          http://localhost:${inboxPort}
 
-  Everybody's password is "${seedPassword}":
+  All accounts have the password "${seedPassword}":
 ${accounts.map(({ type, email, state }) => `  ${type.padEnd(8)} ${email.padEnd(32)} ${state}`).join('\n')}
 
-  Ctrl-C ends everything; the data stays in .data.
+  Ctrl-C stops everything. The data stays in .data.
 `);
 
 async function createDatabase(name: string) {
@@ -108,20 +108,20 @@ async function createDatabase(name: string) {
   await admin.end();
 }
 
-/** A process that runs on. What it says is passed on with its name; when it ends, everything does. */
+/** Starts a long-running process and prefixes its output with its name. When it ends, everything ends. */
 function run(name: string, args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { LOG_LEVEL: 'warn', ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Ctrl-C reaches this process alone, which then ends the others in order.
+    // Ctrl-C must reach only this process, which then stops the others in order.
     detached: true,
   });
   children.push(child);
   for (const stream of [child.stdout, child.stderr])
     createInterface(stream).on('line', (line) => console.log(`${name.padEnd(6)} | ${line}`));
   child.once('exit', (code) => {
-    if (!leaving) console.log(`${name} ended with ${code}`);
+    if (!leaving) console.log(`${name} exited with code ${code}`);
     void leave(1);
   });
 }

@@ -1,4 +1,4 @@
-// Every inquiry, as CSV: npm run --silent inquiries:export > inquiries.csv
+// Exports all inquiries as CSV: npm run --silent inquiries:export > inquiries.csv
 import { exportTable } from './export-table.ts';
 
 await exportTable('inquiries', {

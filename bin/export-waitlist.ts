@@ -1,4 +1,4 @@
-// Everybody on the waitlist, as CSV: npm run --silent waitlist:export > waitlist.csv
+// Exports the waitlist as CSV: npm run --silent waitlist:export > waitlist.csv
 import { exportTable } from './export-table.ts';
 
 await exportTable('waitlist_entries', {

@@ -17,7 +17,7 @@ async function run(script: string, adminUrl: string) {
   return { status, ...written };
 }
 
-test('the waitlist, oldest first, over more than one page', async () => {
+test('exports the waitlist, oldest first, across several pages', async () => {
   await insert('waitlist_entries', {
     email: '=cmd@example.org',
     pilot_interest: true,
@@ -39,7 +39,7 @@ test('the waitlist, oldest first, over more than one page', async () => {
   expect(new Set(lines).size).toBe(lines.length);
 });
 
-test('inquiries, with what was typed over several lines', async () => {
+test('exports inquiries with line breaks', async () => {
   await insert('inquiries', {
     stamp_id: randomUUID(),
     contact_name: 'Iris "the" Lind',
@@ -59,7 +59,7 @@ test('inquiries, with what was typed over several lines', async () => {
   );
 });
 
-test('an administrator who is no superuser reads the same; the serving roles read nothing', async () => {
+test('works for an administrator who is not a superuser, and for no role of the app', async () => {
   const admin = `admin_${randomUUID().replaceAll('-', '')}`;
   await root.query(`create role ${admin} login; grant app_keeper to ${admin}`);
   try {

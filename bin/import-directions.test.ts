@@ -1,4 +1,4 @@
-// The walls between rooms stand only if the linter sees through them: forbidden imports are planted in a copy.
+// Checks that the linter enforces import-directions.ts: adds forbidden imports to a copy and expects errors.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,35 +9,43 @@ const server = 'apps/server/src';
 const web = 'apps/web/src';
 
 const forbidden = [
-  ['the platform a feature', `${server}/platform/a1.ts`, `${server}/features/tasks/b.ts`],
-  ['a feature the app', `${server}/features/tasks/a2.ts`, `${server}/app/b.ts`],
-  ['a feature the test app', `${server}/features/tasks/a10.ts`, `${server}/app/tests/create-test-app.ts`],
-  ['a test of a feature the app', `${server}/features/tasks/a11.test.ts`, `${server}/app/b.ts`],
-  ['a feature the inside of another', `${server}/features/tasks/a3.ts`, `${server}/features/session/b.ts`],
-  ['a feature one uphill', `${server}/features/session/a4.ts`, `${server}/features/tasks/tasks.public.ts`],
+  ['platform → feature', `${server}/platform/a1.ts`, `${server}/features/tasks/b.ts`],
+  ['feature → app', `${server}/features/tasks/a2.ts`, `${server}/app/b.ts`],
+  ['feature → test app', `${server}/features/tasks/a10.ts`, `${server}/app/tests/create-test-app.ts`],
+  ['test of a feature → app', `${server}/features/tasks/a11.test.ts`, `${server}/app/b.ts`],
   [
-    'anybody notifications',
+    'feature → internal file of another feature',
+    `${server}/features/tasks/a3.ts`,
+    `${server}/features/session/b.ts`,
+  ],
+  [
+    'feature → feature above it',
+    `${server}/features/session/a4.ts`,
+    `${server}/features/tasks/tasks.public.ts`,
+  ],
+  [
+    'feature → notifications',
     `${server}/features/home/a5.ts`,
     `${server}/features/notifications/notifications.public.ts`,
   ],
-  ['the contract the database', 'packages/contract/src/a6.ts', 'db/b.ts'],
-  ['the design system a feature', `${web}/ui/a7.ts`, `${web}/features/tasks/b.ts`],
-  ['a web feature another', `${web}/features/tasks/a8.ts`, `${web}/features/home/b.ts`],
-  ['the browser the server', `${web}/app/a9.ts`, `${server}/platform/b.ts`],
+  ['contract → database', 'packages/contract/src/a6.ts', 'db/b.ts'],
+  ['design system → web feature', `${web}/ui/a7.ts`, `${web}/features/tasks/b.ts`],
+  ['web feature → another web feature', `${web}/features/tasks/a8.ts`, `${web}/features/home/b.ts`],
+  ['web app → server', `${web}/app/a9.ts`, `${server}/platform/b.ts`],
 ] as const;
 
 const allowed = [
-  ['a feature the platform', `${server}/features/tasks/c1.ts`, `${server}/platform/b.ts`],
-  ['a feature itself', `${server}/features/tasks/c2.ts`, `${server}/features/tasks/b.ts`],
+  ['feature → platform', `${server}/features/tasks/c1.ts`, `${server}/platform/b.ts`],
+  ['feature → itself', `${server}/features/tasks/c2.ts`, `${server}/features/tasks/b.ts`],
   [
-    'a feature one downhill',
+    'feature → feature below it',
     `${server}/features/tasks/c3.ts`,
     `${server}/features/session/session.public.ts`,
   ],
-  ['the entry the app', `${server}/c4.ts`, `${server}/app/b.ts`],
-  ['the browser the contract', `${web}/app/c5.ts`, 'packages/contract/src/b.ts'],
+  ['entry point → app', `${server}/c4.ts`, `${server}/app/b.ts`],
+  ['web app → contract', `${web}/app/c5.ts`, 'packages/contract/src/b.ts'],
   [
-    'a test of a feature the test app',
+    'test of a feature → test app',
     `${server}/features/tasks/c6.test.ts`,
     `${server}/app/tests/create-test-app.ts`,
   ],
@@ -74,18 +82,18 @@ const { stdout, status } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['-
   cwd: copy,
   encoding: 'utf8',
 });
-const complaints = (file: string) => stdout.split('\n').filter((line) => line.startsWith(`${file}:`));
+const errorsIn = (file: string) => stdout.split('\n').filter((line) => line.startsWith(`${file}:`));
 
-test('the linter fails', () => expect(status).toBe(1));
+test('the linter reports errors', () => expect(status).toBe(1));
 
-test.each(forbidden)('may not import: %s', (_, from) => {
-  expect(complaints(from)).toEqual([expect.stringContaining('boundaries(dependencies)')]);
+test.each(forbidden)('forbids %s', (_, from) => {
+  expect(errorsIn(from)).toEqual([expect.stringContaining('boundaries(dependencies)')]);
 });
 
-test.each(allowed)('may import: %s', (_, from) => {
-  expect(complaints(from)).toEqual([]);
+test.each(allowed)('allows %s', (_, from) => {
+  expect(errorsIn(from)).toEqual([]);
 });
 
-test('a cycle is caught', () => {
-  expect(complaints('db/cycle-a.ts')).toEqual([expect.stringContaining('import(no-cycle)')]);
+test('forbids import cycles', () => {
+  expect(errorsIn('db/cycle-a.ts')).toEqual([expect.stringContaining('import(no-cycle)')]);
 });

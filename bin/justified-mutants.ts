@@ -1,10 +1,10 @@
-// Mutants that no test can notice because they make nothing weaker, and why. One that is noticed after all, or that no
-// longer exists, fails `npm run mutants`.
+// Mutants that no test can kill, because they don't weaken anything, and why. `npm run mutants` fails if a test does kill
+// one of them or if it no longer exists.
 
 export const justified: { reason: string; mutants: string[] }[] = [
   {
     reason:
-      'The row that comes out belongs to the same people as the row that went in: no grant lets a role update the columns in question (db/tests/grants.txt). The check is the second lock, should a grant ever do so.',
+      'The updated row always belongs to the same people as before, because no grant lets a role update these columns (db/tests/grants.txt). The check is a second safeguard in case a grant ever does.',
     mutants: [
       'edit on company_profiles: with check: id = app.uid() → true',
       'mark_read on conversations: with check: app.uid() = ANY (ARRAY[student_id, company_id]) → true',
@@ -35,7 +35,7 @@ export const justified: { reason: string; mutants: string[] }[] = [
   },
   {
     reason:
-      'The column has this value by default and no grant lets a role insert another (db/tests/grants.txt).',
+      'The column has this value by default, and no grant lets a role insert another one (db/tests/grants.txt).',
     mutants: [
       "apply on initiative_applications: with check: status = 'pending' → true",
       "apply on initiative_applications: with check: status = 'pending' → also 'accepted'",
@@ -53,7 +53,7 @@ export const justified: { reason: string; mutants: string[] }[] = [
   },
   {
     reason:
-      'The sub-select reads as the actor, and the policy of the table it reads shows only rows of theirs. The condition picks the index and is the second lock.',
+      'The sub-select runs as the actor, and the policy of its table shows only their rows. The condition selects the index and is a second safeguard.',
     mutants: [
       'open on conversations: with check: app.uid() = ANY (ARRAY[student_id, company_id]) → true',
       'read on company_profiles: using: t.student_id = app.uid() → true',
@@ -66,12 +66,12 @@ export const justified: { reason: string; mutants: string[] }[] = [
   },
   {
     reason:
-      'Only app_keeper has a privilege on the table, and its policy is open. db/tests/catalogue.test.ts notices.',
+      'Only app_keeper has privileges on the table, and its policy allows everything. db/tests/catalogue.test.ts fails instead.',
     mutants: ['row level security on try_counts: disabled'],
   },
   {
     reason:
-      "Finds the card by its key. A card shows no photo of another student's: keeper.choose_image refuses it.",
+      "Finds the card by its key. A card can't have another student's photo, because keeper.choose_image refuses it.",
     mutants: ['keeper.may_see_photo: c.student_id = f.owner_id → true'],
   },
   {
@@ -82,7 +82,7 @@ export const justified: { reason: string; mutants: string[] }[] = [
     ],
   },
   {
-    reason: 'A company opens a conversation in that state anyway.',
+    reason: 'A company may open a conversation in that state anyway.',
     mutants: [
       "open on conversations: with check: t.stage = 'rejected' → also 'accepted'",
       "open on conversations: with check: t.stage = 'rejected' → also 'ended'",
@@ -92,7 +92,7 @@ export const justified: { reason: string; mutants: string[] }[] = [
     ],
   },
   {
-    reason: 'A company sees neither an application nor a tie that was withdrawn.',
+    reason: 'A company sees neither withdrawn applications nor withdrawn ties.',
     mutants: [
       "open on conversations: with check: t.stage = 'rejected' → also 'withdrawn'",
       "open on conversations: with check: a.status = 'rejected' → also 'withdrawn'",
@@ -102,7 +102,7 @@ export const justified: { reason: string; mutants: string[] }[] = [
   },
   {
     reason:
-      'A pair in that stage has no application about which a conversation could be opened: the closest one decides about the stage.',
+      'A pair in that stage has no application that a conversation could be about, because the closest application determines the stage.',
     mutants: [
       "open on conversations: with check: t.stage = 'closed' → also 'pending'",
       "open on conversations: with check: t.stage = 'closed' → also 'withdrawn'",
@@ -113,7 +113,7 @@ export const justified: { reason: string; mutants: string[] }[] = [
   },
   {
     reason:
-      'Without an actor only a superuser changes rows: the seed, whose pictures are no files. db/seed/seed.test.ts notices.',
+      'Without an actor only a superuser changes rows: the seed, whose images have no rows in files. db/seed/seed.test.ts fails instead.',
     mutants: [
       'trigger images on company_profiles: ((app.actor() IS NOT NULL)) → true',
       'trigger image on initiative_drafts: ((app.actor() IS NOT NULL)) → true',
@@ -122,7 +122,7 @@ export const justified: { reason: string; mutants: string[] }[] = [
     ],
   },
   {
-    reason: 'Only saves work: doing it again gives the same.',
+    reason: 'Only avoids unnecessary work: repeating it gives the same result.',
     mutants: [
       "keeper.application_changed: a.status = 'completed' → also 'accepted'",
       'trigger standing on initiative_applications: (new.status <> old.status) → true',
@@ -134,14 +134,14 @@ export const justified: { reason: string; mutants: string[] }[] = [
     ],
   },
   {
-    reason: 'What was pending has been withdrawn just before, and what was accepted has ended.',
+    reason: 'Pending applications were withdrawn just before, and accepted ones ended.',
     mutants: [
       "keeper.delete_student: stage <> 'withdrawn' → also 'pending'",
       "keeper.delete_student: stage <> 'withdrawn' → also 'accepted'",
     ],
   },
   {
-    reason: 'The list of steps has refused that step before.',
+    reason: 'The list of steps has already refused that step.',
     mutants: [
       "keeper.application_step: old.status = 'pending' → also 'rejected'",
       "keeper.application_step: old.status = 'pending' → also 'withdrawn'",
@@ -154,25 +154,25 @@ export const justified: { reason: string; mutants: string[] }[] = [
     ],
   },
   {
-    reason: 'Asked next is whether the actor is verified, and without an actor nobody is.',
+    reason: 'The next check requires a verified actor, and without an actor it fails.',
     mutants: ['withdrawn', 'accepted', 'rejected', 'completed', 'ended'].map(
       (status) =>
         `keeper.application_step: old.status, new.status, side in (…) → also ('${status}', 'pending', 'system')`,
     ),
   },
   {
-    reason: 'Only refuses more, and nobody: an unverified company has no active initiative to apply to.',
+    reason: 'Would refuse more, but nobody is affected: an unverified company has no active initiative.',
     mutants: [
       "keeper.application_step: new.status = 'pending' → also 'accepted'",
       "keeper.application_step: new.status = 'pending' → also 'rejected'",
     ],
   },
   {
-    reason: 'A student is refused by the condition before it, and without an actor nobody writes notes.',
+    reason: 'The condition before it refuses students, and nobody writes notes without an actor.',
     mutants: ["keeper.application_step: side = 'company' → true (2)"],
   },
   {
-    reason: 'Only a file that is ready has a public path (constraint only_passed_pictures_are_public).',
+    reason: 'Only ready files have a public path (constraint only_passed_pictures_are_public).',
     mutants: [
       "keeper.choose_image: status = 'ready' → true",
       "keeper.choose_image: status = 'ready' → also 'pending'",
@@ -180,11 +180,11 @@ export const justified: { reason: string; mutants: string[] }[] = [
     ],
   },
   {
-    reason: 'A statement changes a row once: its own row is counted up and not deleted.',
+    reason: 'A statement changes a row only once: its own row is incremented, not deleted.',
     mutants: ['keeper.count_attempt: old.key <> attempt_key → true'],
   },
   {
-    reason: 'Comparing with null or undefined gives the same answer; TypeScript wants to see it ruled out.',
+    reason: 'Comparing with null or undefined gives the same result; the condition is there for TypeScript.',
     mutants: [
       'applications.rules.ts: last && last > began → last > began',
       'initiatives.rules.ts: missing && refusals[missing] → refusals[missing]',
@@ -198,7 +198,7 @@ export const justified: { reason: string; mutants: string[] }[] = [
     ],
   },
   {
-    reason: 'Of two equal values it does not matter which one is taken, and no two ids are equal.',
+    reason: 'With two equal values it does not matter which one is used, and no two ids are equal.',
     mutants: [
       'applications.rules.ts: last > began → last >= began',
       'matching.rules.ts: a.id < b.id → a.id <= b.id',

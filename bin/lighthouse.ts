@@ -1,5 +1,5 @@
-// Lighthouse on the landing page: mobile preset, the production build served as in a deployment, the median of
-// five. npm run lighthouse; wants a machine that does nothing else. LIGHTHOUSE_ORIGIN names a running site instead.
+// Runs Lighthouse on the landing page and prints the median of five runs: npm run lighthouse. Uses the mobile preset
+// and the production build. Needs an idle machine. LIGHTHOUSE_ORIGIN measures a running site instead.
 import { execFileSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
@@ -27,7 +27,7 @@ const { startEnvironment } = await import('../e2e/environment/environment.ts');
 const stage = given ? { origin: given, stop: async () => {} } : await startEnvironment();
 const port = 9_333;
 const results: Lhr[] = [];
-const complaints = new Set<string>();
+const failedAudits = new Set<string>();
 try {
   for (let i = 0; i < runs; i++) {
     const browser = await chromium.launch({
@@ -45,7 +45,7 @@ try {
 for (const { audits, categories } of results)
   for (const name of ['accessibility', 'best-practices', 'seo'])
     for (const { id, weight } of categories[name]?.auditRefs ?? [])
-      if (weight && audits[id]?.score === 0) complaints.add(`${name}: ${audits[id].title}`);
+      if (weight && audits[id]?.score === 0) failedAudits.add(`${name}: ${audits[id].title}`);
 
 let missed = 0;
 for (const { name, goal, better, of } of goals) {
@@ -58,5 +58,5 @@ for (const { name, goal, better, of } of goals) {
     `${isMet ? '✓' : '✗'} ${name.padEnd(15)} ${String(shown(middle)).padStart(7)}  goal ${better === 'lower' ? '≤' : '≥'} ${goal}   (${values.map(shown).join(', ')})`,
   );
 }
-for (const complaint of complaints) console.log(`  ${complaint}`);
+for (const audit of failedAudits) console.log(`  ${audit}`);
 if (missed) process.exitCode = 1;

@@ -7,11 +7,11 @@ const root = join(import.meta.dirname, '..');
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
 const lockfile = read('package-lock.json') as Lockfile;
 
-test('npm ci takes the lockfile: every optional package has an entry (npm run lockfile)', () => {
+test('every optional package has an entry, so that npm ci accepts the lockfile (npm run lockfile)', () => {
   expect(missingOptionals(lockfile)).toEqual([]);
 });
 
-test('a missing one is noticed', () => {
+test('finds a missing optional package', () => {
   const packages = {
     '': {},
     'node_modules/tool': {
@@ -30,7 +30,7 @@ test('the lockfile names no registry', () => {
   expect(named).toEqual([]);
 });
 
-test('every package has the version of the product, here and in the lockfile', () => {
+test('all workspaces have the same version, here and in the lockfile', () => {
   const { version } = read('package.json') as { version: string };
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   for (const path of globSync('{apps,packages}/*/package.json', { cwd: root }).concat('db/package.json')) {
@@ -47,6 +47,6 @@ test.each([
   ['@oxlint/binding-win32-x64-msvc', { os: ['win32'], cpu: ['x64'] }],
   ['@oxlint-tsgolint/darwin-arm64', { os: ['darwin'], cpu: ['arm64'] }],
   ['@tailwindcss/oxide-wasm32-wasi', { cpu: ['wasm32'] }],
-])('%s', (name, platform) => {
+])('reads the platform from %s', (name, platform) => {
   expect(platformOf(name)).toEqual(platform);
 });

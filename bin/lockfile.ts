@@ -1,4 +1,4 @@
-// What package-lock.json says about optional packages, each of which is made for one platform.
+// Reads package-lock.json, especially its optional packages, each of which is built for one platform.
 
 type Entry = {
   version?: string;
@@ -15,7 +15,7 @@ type Entry = {
 };
 export type Lockfile = { packages: Record<string, Entry> };
 
-/** The places where Node looks for a package that `by` needs, nearest first. */
+/** The paths where Node looks for a dependency of `by`, nearest first. */
 function placesOf(by: string, name: string): string[] {
   const places = [`${by && `${by}/`}node_modules/${name}`];
   for (let at = by; at;) {
@@ -26,7 +26,7 @@ function placesOf(by: string, name: string): string[] {
   return places;
 }
 
-/** Every optional package that an entry names and that has no entry itself. */
+/** Optional dependencies that have no entry of their own. */
 export const missingOptionals = ({ packages }: Lockfile) =>
   Object.entries(packages).flatMap(([by, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
@@ -34,7 +34,7 @@ export const missingOptionals = ({ packages }: Lockfile) =>
       .map(([name, version]) => ({ by, name, version })),
   );
 
-/** At the top, unless another version is there. */
+/** At the top level, unless another version is there. */
 export function placeOf({ packages }: Lockfile, by: string, name: string, version: string): string {
   const top = `node_modules/${name}`;
   return !packages[top] || packages[top].version === version ? top : `${by}/${top}`;
@@ -43,12 +43,12 @@ export function placeOf({ packages }: Lockfile, by: string, name: string, versio
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const processors = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
-/** By its name, for those that the registry doesn't know: '@oxlint/binding-linux-x64-musl'. */
+/** Reads the platform from a name such as '@oxlint/binding-linux-x64-musl', because the registry doesn't have it. */
 export function platformOf(name: string): { os?: string[]; cpu: string[]; libc?: string[] } {
   const words = name.split(/[/-]/);
   const os = systems.find((it) => words.includes(it));
   const cpu = processors.find((it) => words.includes(it));
-  if (!cpu) throw new Error(`${name} doesn't say for which processor it is`);
+  if (!cpu) throw new Error(`The name ${name} doesn't include a processor`);
   const libc = words.includes('musl')
     ? 'musl'
     : words.some((it) => it.startsWith('gnu'))

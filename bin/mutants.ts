@@ -1,8 +1,8 @@
-// `npm run mutants`: would a test notice if a rule were weaker? Makes one small change for the worse at a time and
-// runs the tests that should notice.
+// Mutation tests: npm run mutants. Weakens one policy, trigger, function, grant or rule at a time and runs the tests that
+// should fail.
 //   -- --policies --triggers --functions --grants --rules   only these kinds
 //   -- --only messages   only mutants whose name contains this
-//   -- --near            only cells about the mutated table: quick, but may report survivors that other cells notice
+//   -- --near            only test cases about the mutated table: fast, but may report mutants that other cases kill
 import { parseArgs } from 'node:util';
 import { runDatabaseMutants, type Outcome } from '../db/tests/mutants/run-mutants.ts';
 import { justified } from './justified-mutants.ts';
@@ -37,31 +37,31 @@ function report(kind: string, name: string, outcome: Outcome) {
   const row = (table[kind] ??= { killed: 0, justified: 0, survived: 0, seconds: 0 });
   row.seconds += (Date.now() - startedAt) / 1000;
   startedAt = Date.now();
-  // PostgreSQL refuses it, so nobody could have written it.
+  // PostgreSQL rejects the mutated SQL.
   if (outcome === 'not runnable') return;
   tried.add(name);
   const isJustified = reasons.has(name);
   row[outcome === 'survived' && isJustified ? 'justified' : outcome] += 1;
   if (isJustified === (outcome === 'survived')) return;
-  console.log(outcome === 'survived' ? `survived: ${name}` : `justified, but killed: ${name}`);
+  console.log(outcome === 'survived' ? `survived: ${name}` : `justified, but a test fails: ${name}`);
   failed = true;
 }
 
 await runDatabaseMutants({
   kinds: databaseKinds.filter((kind) => wanted.includes(kind)),
   only: values.only,
-  // No cell is expected to notice a justified one, so it is not worth asking them all.
+  // A justified mutant is expected to survive, so running all test cases isn't worth it.
   nearOnly: (name) => values.near || reasons.has(name),
   report,
 });
 if (wanted.includes('rules'))
   await tryRuleMutants(values.only, (name, outcome) => report('rules', name, outcome));
 
-// The name of a mutant changes with the code it is about, and then somebody has to look again.
+// The name of a mutant changes with its code. Then its justification has to be reviewed.
 if (wanted.length === kinds.length && !values.only)
   for (const name of reasons.keys())
     if (!tried.has(name)) {
-      console.log(`justified, but there is no such mutant: ${name}`);
+      console.log(`justified, but no longer exists: ${name}`);
       failed = true;
     }
 for (const row of Object.values(table)) row.seconds = Math.round(row.seconds);

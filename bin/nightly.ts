@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 
 const steps = [
-  'vitest run apps/server/src/features/session/session.secrecy.test.ts apps/server/src/app/worker-crash.test.ts',
+  'vitest run apps/server/src/features/session/session.secrecy.test.ts apps/server/src/app/tests/worker/worker-crash.test.ts',
   "playwright test --project=journeys -g 'hostile return address'",
 ];
 const failed = steps.filter((command) => {

@@ -1,5 +1,5 @@
-// Runs the unit tests of the server's rules on rules that were made worse. No file is changed: every mutant is a test
-// module of its own, the same file with a query behind it, that a plugin hands the mutated source.
+// Runs the unit tests of the server's rules against mutated rules. No file changes: each mutant is a separate test
+// module, the same path with a query string, for which a plugin returns the mutated source.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createVitest } from 'vitest/node';
@@ -35,9 +35,9 @@ export async function tryRuleMutants(only: string, report: Report) {
       reporters: [{}],
       maxWorkers: 1,
       pool: 'threads',
-      // The contract is loaded once and not for each mutant.
+      // Loads the contract once instead of for each mutant.
       isolate: false,
-      // It would hand out mutants of an earlier run.
+      // The cache would return mutants of an earlier run.
       fsModuleCache: false,
     },
     {

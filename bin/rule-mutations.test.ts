@@ -3,7 +3,7 @@ import { mutationsOfRules } from './rule-mutations.ts';
 
 const whatOf = (code: string) => mutationsOfRules(code).map(({ what }) => what);
 
-test('a decision is taken away, turned round, and taken by either side alone', () => {
+test('removes a decision, negates it, and keeps only one side of it', () => {
   expect(whatOf(`export const can = (a: A) => a.open && a.count < 3;`)).toEqual([
     'a.open && a.count < 3 → undefined',
     'a.open && a.count < 3 → !(a.open && a.count < 3)',
@@ -14,7 +14,7 @@ test('a decision is taken away, turned round, and taken by either side alone', (
   ]);
 });
 
-test('a branch is always and never taken, and its answer is taken away', () => {
+test('always and never takes a branch, and removes its result', () => {
   expect(whatOf(`function refuse(a: A) { if (!a.open) return 'closed'; }`)).toEqual([
     '!a.open → true',
     '!a.open → false',
@@ -23,15 +23,15 @@ test('a branch is always and never taken, and its answer is taken away', () => {
   ]);
 });
 
-test('a list of words loses each of them', () => {
+test('removes each item of a list', () => {
   expect(whatOf(`const opens = new Set(['accepted', 'ended']);`)).toHaveLength(2);
 });
 
-test('types are no decisions', () => {
+test('ignores types', () => {
   expect(whatOf(`type A = { status: 'open' extends B ? 'x' : 'y' };`)).toEqual([]);
 });
 
-test('what is mutated is still a program', () => {
+test('produces valid code', () => {
   const code = `export const can = (a: A) => ({ edit: a.open === true, leave: list.includes(a) });`;
   expect(mutationsOfRules(code).map((mutation) => mutation.code)).toContain(
     `export const can = (a: A) => ({ edit: a.open === true, leave: (!(list.includes(a))) });`,

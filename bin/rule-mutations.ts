@@ -1,6 +1,5 @@
-// The ways to weaken a file of rules by one decision at a time: a function that returns nothing or the opposite,
-// one side of && and ||, a comparison turned round or moved by one, a branch always or never taken, a list one
-// word shorter.
+// Mutations of a rules file, one decision at a time: a function returns nothing or the opposite, one side of && or ||
+// is dropped, a comparison is reversed or off by one, a branch is always or never taken, a list loses an item.
 import { parseAst } from 'vitest/node';
 
 export type RuleMutation = { what: string; code: string };
@@ -32,14 +31,14 @@ export function mutationsOfRules(code: string): RuleMutation[] {
       code: `${code.slice(0, node.start)}(${by})${code.slice(node.end)}`,
     });
 
-  /** What a function returns. */
+  /** Mutates the value that a function returns. */
   function returned(value: Ast) {
     replace(value, 'undefined');
     if (isDecision(value)) replace(value, `!(${text(value)})`);
   }
 
   function visit(node: Ast) {
-    // Types are gone at run time.
+    // Types don't exist at run time.
     if (node.type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)/.test(node.type)) return;
     const part = (key: string) => node[key] as Ast;
     if (node.type === 'ReturnStatement' && isNode(node.argument)) returned(node.argument);
@@ -51,7 +50,7 @@ export function mutationsOfRules(code: string): RuleMutation[] {
     }
     if (node.type === 'BinaryExpression') {
       const [left, right, sign] = [part('left'), part('right'), node.operator as string];
-      // Together with the brackets that stand beside it.
+      // Includes parentheses around the operands.
       const between = code.slice(left.end, right.start);
       for (const other of turned[sign] ?? [])
         replace(
@@ -76,5 +75,5 @@ export function mutationsOfRules(code: string): RuleMutation[] {
   return [...new Map(found.map((mutation) => [mutation.code, mutation])).values()];
 }
 
-/** What may be turned into its opposite as a whole; a comparison is turned round on its own. */
+/** Expressions that are negated as a whole. Comparisons are reversed separately. */
 const isDecision = ({ type }: Ast) => type === 'LogicalExpression' || type === 'CallExpression';
