@@ -69,14 +69,14 @@ const stored = await count(
 );
 
 const began = performance.now();
-const withoutMail = () => {
+const withoutEmail = () => {
   const written = new Set(mails.received.flatMap(({ to }) => to));
   return acknowledged.filter(({ email }) => !written.has(email)).length;
 };
-while (withoutMail() > 0 && performance.now() - began < 120_000) await sleep(200);
+while (withoutEmail() > 0 && performance.now() - began < 120_000) await sleep(200);
 const recovered = ((performance.now() - began) / 1_000).toFixed(1);
 
-const without = withoutMail();
+const without = withoutEmail();
 const doubled = [...Map.groupBy(mails.received, ({ to }) => to[0]).values()].filter(
   (list) => list.length > 1,
 );

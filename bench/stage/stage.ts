@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { startPostgres } from '@questline/db/postgres.ts';
 import { cloneTemplate, makeTemplate } from '@questline/db/template.ts';
 import pg from 'pg';
-import { startMailServer } from '../../apps/server/src/platform/email/email-server.fixture.ts';
+import { startEmailServer } from '../../apps/server/src/platform/email/email-server.fixture.ts';
 import { createTokens } from '../../apps/server/src/platform/auth/tokens.ts';
 
 export type Participant = { id: string; token: string };
@@ -25,7 +25,7 @@ export async function openStage(name: string) {
   const postgres = await startPostgres({ dataDir });
   await makeTemplate(postgres.url);
   const { url } = await cloneTemplate(postgres.url);
-  const mails = await startMailServer();
+  const mails = await startEmailServer();
   const root = new pg.Client({ connectionString: url('postgres') });
   await root.connect();
   const running = new Set<Running>();

@@ -9,9 +9,9 @@ const settings = settingsOrExit();
 const log = createLog({ process: 'api', level: settings.LOG_LEVEL });
 logCrashes(log);
 
-const { http, shed, drain, metrics, live } = await Promise.try(createApp, settings, log).catch(
+const { http, loadShedder, drain, metrics, live } = await Promise.try(createApp, settings, log).catch(
   explainAndExit,
 );
-leaveOnSignal({ http, shed, drain, endStreams: live.close, delayMs: settings.SHUTDOWN_DELAY_MS, log });
+leaveOnSignal({ http, loadShedder, drain, endStreams: live.close, delayMs: settings.SHUTDOWN_DELAY_MS, log });
 await serveMetrics(metrics, settings.METRICS_HOST, settings.METRICS_PORT);
 await http.listen({ host: settings.HOST, port: settings.PORT });

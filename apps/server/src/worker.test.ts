@@ -8,10 +8,10 @@ import { afterAll, expect, test } from 'vitest';
 import { anonymous } from './platform/actor.ts';
 import { openDatabase } from './platform/database/db.ts';
 import { recordEvent } from './platform/jobs/events.ts';
-import { startMailServer } from './platform/email/email-server.fixture.ts';
+import { startEmailServer } from './platform/email/email-server.fixture.ts';
 
 const world = await openTestDatabase();
-const server = await startMailServer();
+const server = await startEmailServer();
 const database = openDatabase(world.url('app_auth'), { connections: 1 });
 afterAll(async () => {
   await server.stop();

@@ -8,20 +8,20 @@ import { createWorkerMetrics } from './platform/telemetry/worker-metrics.ts';
 const settings = settingsOrExit();
 const log = createLog({ process: 'worker', level: settings.LOG_LEVEL });
 logCrashes(log);
-const { registry, countMail, countFile } = createWorkerMetrics();
+const { registry, countEmail, countFile } = createWorkerMetrics();
 const [first, ...older] = settings.TOKEN_SECRETS.map(({ secret }) => secret);
 
 const worker = await startWorker(
   {
     databaseUrl: settings.WORKER_DATABASE_URL,
     smtpUrl: settings.SMTP_URL,
-    mailFrom: settings.MAIL_FROM,
+    emailFrom: settings.MAIL_FROM,
     origin: settings.ORIGIN,
     secrets: [first!, ...older],
     operatorEmail: settings.OPERATOR_EMAIL,
     files: settings,
   },
-  { log, countMail, countFile },
+  { log, countEmail, countFile },
 ).catch(explainAndExit);
 const metrics = await serveMetrics({ registry }, settings.METRICS_HOST, settings.WORKER_METRICS_PORT);
 log.info('working');

@@ -99,16 +99,16 @@ export const limits = {
   resetLinkHours: 1,
 
   // Tries; "network" is a network address, which a whole school may share
-  signInTries: 10,
-  signInTriesPerAddress: 50,
-  signInTriesPerNetwork: 600,
-  signInTriesPerSite: 3_000,
+  signInAttempts: 10,
+  signInAttemptsPerAddress: 50,
+  signInAttemptsPerNetwork: 600,
+  signInAttemptsPerSite: 3_000,
   signInWindowMinutes: 15,
   signUpsPerNetwork: 100,
   signUpWindowMinutes: 60,
-  linkMails: 3,
-  linkMailsPerNetwork: 60,
-  linkMailWindowMinutes: 60,
+  linkEmails: 3,
+  linkEmailsPerNetwork: 60,
+  linkEmailWindowMinutes: 60,
   signUpNoticeWindowMinutes: 24 * 60,
   /** Of somebody who is signed in and is asked for their password again. */
   passwordChecks: 10,
@@ -130,8 +130,8 @@ export const limits = {
   inquiryReceiptMinutes: 60,
 
   // Mail
-  messageMailDelayMinutes: 2,
-  companyMailIntervalMinutes: 60,
+  messageEmailDelayMinutes: 2,
+  companyEmailIntervalMinutes: 60,
   unsubscribeLinkDays: 365,
 
   // Quests and figures

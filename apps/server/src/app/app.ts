@@ -30,16 +30,16 @@ import { createFormStamps } from '../platform/limits/form-stamps.ts';
 import { addHealth } from '../platform/process/health.ts';
 import { createServer } from '../platform/http/http-server.ts';
 import { addRoutes } from '../platform/http/http.ts';
-import { createLimit } from '../platform/limits/rate-limit-memory.ts';
+import { createMemoryRateLimit } from '../platform/limits/rate-limit-memory.ts';
 import { createLinks } from '../platform/auth/links.ts';
 import { addLive } from '../platform/live/live-route.ts';
 import { createLive } from '../platform/live/live.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { createMetrics } from '../platform/telemetry/metrics.ts';
 import { createPasswords } from '../platform/auth/passwords.ts';
-import { createTries } from '../platform/limits/rate-limit.ts';
+import { createRateLimit } from '../platform/limits/rate-limit.ts';
 import { createReadiness } from '../platform/process/readiness.ts';
-import { createShed, requestsPerConnection } from '../platform/limits/load-shedder.ts';
+import { createLoadShedder, requestsPerConnection } from '../platform/limits/load-shedder.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { createRefreshTokens } from '../platform/auth/tokens-refresh.ts';
 import { createTokens } from '../platform/auth/tokens.ts';
@@ -54,16 +54,18 @@ export function createApp(settings: Settings, log: Log) {
   const { ORIGIN: origin, TOKEN_SECRETS: keys } = settings;
   const database = openDatabase(settings.DATABASE_URL, { connections: settings.DATABASE_CONNECTIONS });
   const authDatabase = openDatabase(settings.AUTH_DATABASE_URL, { connections: authConnections });
-  const shed = createShed({ inFlightMost: settings.DATABASE_CONNECTIONS * requestsPerConnection });
+  const loadShedder = createLoadShedder({
+    inFlightMost: settings.DATABASE_CONNECTIONS * requestsPerConnection,
+  });
   const live = createLive({ url: settings.DATABASE_URL, log });
-  const metrics = createMetrics({ shed, pools: { api: database, auth: authDatabase }, live });
+  const metrics = createMetrics({ loadShedder, pools: { api: database, auth: authDatabase }, live });
   const drain = { begun: false };
   const [secret, ...olderSecrets] = keys.map((key) => key.secret) as [string, ...string[]];
   const tokens = createTokens(keys);
   const links = createLinks(secret, ...olderSecrets);
-  const tries = createTries(secret);
+  const rateLimit = createRateLimit(secret);
   const storage = openStorage(settings);
-  const stamps = createFormStamps({ links, tries });
+  const stamps = createFormStamps({ links, rateLimit });
 
   const handlers = {
     ...sessionRoutes({
@@ -72,10 +74,10 @@ export function createApp(settings: Settings, log: Log) {
       refreshTokens: createRefreshTokens(keys),
       passwords: createPasswords(),
       links,
-      tries,
+      rateLimit,
       passwordMin: settings.PASSWORD_MIN,
     }),
-    ...sessionExportRoutes({ authDatabase, tries }),
+    ...sessionExportRoutes({ authDatabase, rateLimit }),
     ...studentsRoutes,
     ...companiesRoutes,
     ...matchingRoutes,
@@ -89,14 +91,24 @@ export function createApp(settings: Settings, log: Log) {
     ...reviewsRoutes,
     ...feedbackSnippetsRoutes,
     ...filesRoutes({ links }),
-    ...waitlistRoutes({ links, tries, stamps }),
-    ...inquiriesRoutes({ tries, stamps }),
+    ...waitlistRoutes({ links, rateLimit, stamps }),
+    ...inquiriesRoutes({ rateLimit, stamps }),
     ...messagesRoutes,
     ...notificationsRoutes({ links }),
   };
 
-  const http = createServer({ log, shed, metrics, drain, origin, trustProxyHops: settings.TRUST_PROXY });
-  const limits = { address: createLimit(perMinute.address), account: createLimit(perMinute.account) };
+  const http = createServer({
+    log,
+    loadShedder,
+    metrics,
+    drain,
+    origin,
+    trustProxyHops: settings.TRUST_PROXY,
+  });
+  const limits = {
+    address: createMemoryRateLimit(perMinute.address),
+    account: createMemoryRateLimit(perMinute.account),
+  };
   addRoutes(http, endpoints, handlers, {
     database,
     verify: tokens.verify,
@@ -104,7 +116,7 @@ export function createApp(settings: Settings, log: Log) {
     origin,
     strict: settings.NODE_ENV !== 'production',
   });
-  addUploads(http, { database, storage, verify: tokens.verify, tries, limits, origin, log });
+  addUploads(http, { database, storage, verify: tokens.verify, rateLimit, limits, origin, log });
   addContent(http, { database, storage, links, verify: tokens.verify, limits, origin });
   addLive(http, { live, inspect: tokens.inspect, limits });
   addHealth(http, createReadiness({ url: settings.DATABASE_URL, log }), drain);
@@ -116,7 +128,7 @@ export function createApp(settings: Settings, log: Log) {
         folder: webBuild,
         origin,
         profiles: settings,
-        limit: createLimit(perMinute.documents),
+        limit: createMemoryRateLimit(perMinute.documents),
         diagnostics: settings.DIAGNOSTICS,
       });
     else log.warn('no web app build found, serving only the API');
@@ -124,5 +136,5 @@ export function createApp(settings: Settings, log: Log) {
   http.addHook('onClose', async () => {
     await Promise.all([database.close(), authDatabase.close()]);
   });
-  return { http, database, authDatabase, tokens, shed, metrics, drain, live };
+  return { http, database, authDatabase, tokens, loadShedder, metrics, drain, live };
 }

@@ -33,7 +33,7 @@ export const retention: Kept[] = [
   },
 ];
 
-export async function keepHouse(db: Db, storage: Storage, log: Log) {
+export async function sweepExpired(db: Db, storage: Storage, log: Log) {
   const chores = [
     { what: 'parts', work: () => db.run(query.selectNoFrom(sql`app.ensure_partitions()`.as('done'))) },
     ...retention.map(({ what, days, sweep }) => ({ what, work: () => sweep(db, days, storage) })),

@@ -2,10 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refreshAnswers } from '../features/companies/refresh-answers.ts';
 import { fileQueues, judgeLater, removeLater, tellOwners, workOnFiles } from '../features/files/file-jobs.ts';
-import { createJudge, type JudgeNeeds } from '../features/files/scan-file.ts';
-import { inquiriesMails } from '../features/inquiries/inquiries.emails.ts';
-import { notificationsMails } from '../features/notifications/notifications.emails.ts';
-import { mailWaits as standardWaits, rounds } from '../features/notifications/notifications.rounds.ts';
+import { createFileScanner, type ScanDeps } from '../features/files/scan-file.ts';
+import { inquiriesEmails } from '../features/inquiries/inquiries.emails.ts';
+import { notificationsEmails } from '../features/notifications/notifications.emails.ts';
+import { emailWaits as standardWaits, rounds } from '../features/notifications/notifications.rounds.ts';
 import {
   showApplications,
   showConversations,
@@ -14,34 +14,38 @@ import {
   tellOfMessages,
   tellOfQuestSteps,
   tellOfReading,
-  tellOfRefusedMails,
+  tellOfRefusedEmails,
   tellOfSubmissions,
   tellWhoDidIt,
 } from '../features/notifications/notifications.subscribers.ts';
-import { tellConcernedBy, tellingQueue, workOnTelling } from '../features/notifications/notify-concerned.ts';
-import { sessionMails } from '../features/session/session.emails.ts';
-import { waitlistMails } from '../features/waitlist/waitlist.emails.ts';
+import {
+  tellConcernedBy,
+  notifyQueue,
+  workOnNotifyJobs,
+} from '../features/notifications/notify-concerned.ts';
+import { sessionEmails } from '../features/session/session.emails.ts';
+import { waitlistEmails } from '../features/waitlist/waitlist.emails.ts';
 import { worker } from '../platform/actor.ts';
 import { openDatabase } from '../platform/database/db.ts';
 import { openJobs, type Jobs, type Queue } from '../platform/jobs/jobs.ts';
 import { createLinks } from '../platform/auth/links.ts';
 import type { Log } from '../platform/telemetry/log.ts';
-import { createDelivery, type MailOutcome } from '../platform/email/email-delivery.ts';
-import { mailFor, mailQueues, workOnMails } from '../platform/email/email-queue.ts';
+import { createDelivery, type EmailOutcome } from '../platform/email/email-delivery.ts';
+import { emailFor, emailQueues, workOnEmails } from '../platform/email/email-queue.ts';
 import { roundsOf } from '../platform/email/email-rounds.ts';
-import { createMailer } from '../platform/email/email-sender.ts';
+import { createEmailSender } from '../platform/email/email-sender.ts';
 import { createOutageLog } from '../platform/telemetry/outage-log.ts';
-import { announceByNotify } from '../platform/live/invalidation.ts';
-import { takeTurnsLeading } from '../platform/jobs/relay-leader.ts';
+import { publishByNotify } from '../platform/live/invalidation.ts';
+import { competeForLead } from '../platform/jobs/relay-leader.ts';
 import { relayUntil } from '../platform/jobs/relay-loop.ts';
 import { createRelay, type Subscribers } from '../platform/jobs/relay.ts';
 import { openStorage, type StorageSettings } from '../platform/storage/storage.ts';
-import { keepHouse } from './retention.ts';
+import { sweepExpired } from './retention.ts';
 
 export type WorkerSettings = {
   databaseUrl: string;
   smtpUrl: string;
-  mailFrom: string;
+  emailFrom: string;
   origin: string;
   /** The first one signs. */
   secrets: [string, ...string[]];
@@ -52,17 +56,17 @@ export type WorkerSettings = {
 
 type Surroundings = {
   log: Log;
-  countMail: (outcome: MailOutcome, kind: string) => void;
-  countFile?: JudgeNeeds['count'];
+  countEmail: (outcome: EmailOutcome, kind: string) => void;
+  countFile?: ScanDeps['count'];
   /** For tests. */
   subscribe?: typeof subscribers;
-  mailRetries?: Partial<Queue>;
-  mailWaits?: typeof standardWaits;
+  emailRetries?: Partial<Queue>;
+  emailWaits?: typeof standardWaits;
 };
 
 /** The effects of each event. */
 export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
-  const mail = mailFor(jobs);
+  const mail = emailFor(jobs);
   const round = roundsOf(jobs);
   const tellConcerned = tellConcernedBy(jobs);
   const { messages, applications, submissions } = rounds(waits);
@@ -107,7 +111,7 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
     'conversation.closed': [showConversations],
     'conversation.reopened': [showConversations],
     'notification.read': [tellWhoDidIt('notifications')],
-    'mail.refused': [tellOfRefusedMails],
+    'mail.refused': [tellOfRefusedEmails],
     'file.uploaded': [judgeLater(jobs)],
     'file.judged': [tellOwners],
     'file.removed': [removeLater(jobs)],
@@ -123,48 +127,48 @@ const finishWithinMs = 10_000;
 export async function startWorker(settings: WorkerSettings, surroundings: Surroundings) {
   const {
     log,
-    countMail,
+    countEmail,
     countFile = () => {},
     subscribe = subscribers,
-    mailRetries,
-    mailWaits,
+    emailRetries,
+    emailWaits,
   } = surroundings;
   const storage = openStorage(settings.files);
   const database = openDatabase(settings.databaseUrl, { connections: 6 });
   const db = database.as(worker);
-  const mailer = createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom });
-  const queues = [...mailQueues(mailRetries), tellingQueue, ...fileQueues];
+  const emailSender = createEmailSender({ smtpUrl: settings.smtpUrl, from: settings.emailFrom });
+  const queues = [...emailQueues(emailRetries), notifyQueue, ...fileQueues];
   const outage = createOutageLog(log);
   const jobs = await openJobs({ url: settings.databaseUrl, queues, log, outage });
   const { origin, operatorEmail } = settings;
   const links = createLinks(...settings.secrets);
   const composers = {
-    ...sessionMails({ links, origin }),
-    ...waitlistMails({ links, origin }),
-    ...inquiriesMails({ origin, operatorEmail }),
-    ...notificationsMails({ links, origin }),
+    ...sessionEmails({ links, origin }),
+    ...waitlistEmails({ links, origin }),
+    ...inquiriesEmails({ origin, operatorEmail }),
+    ...notificationsEmails({ links, origin }),
   };
   if (!operatorEmail) log.warn('no operator email is set, inquiries are stored but not emailed');
-  await workOnMails(
+  await workOnEmails(
     jobs,
-    createDelivery({ db, mailer, composers, secret: settings.secrets[0], count: countMail, log }),
+    createDelivery({ db, emailSender, composers, secret: settings.secrets[0], count: countEmail, log }),
   );
 
-  const judge = createJudge({ db, storage, count: countFile, log });
-  await workOnFiles(jobs, { judge, db, storage });
-  await workOnTelling(jobs, { db, announce: announceByNotify });
+  const scan = createFileScanner({ db, storage, count: countFile, log });
+  await workOnFiles(jobs, { scan, db, storage });
+  await workOnNotifyJobs(jobs, { db, publish: publishByNotify });
 
   const relayWaiting = createRelay({
     db,
-    subscribers: subscribe(jobs, mailWaits),
-    announce: announceByNotify,
+    subscribers: subscribe(jobs, emailWaits),
+    publish: publishByNotify,
     log,
   });
   const stopping = new AbortController();
   const lead = async (over: AbortSignal) => {
     await Promise.all([
       relayUntil(over, relayWaiting, { log, outage }),
-      every(hourMs, over, () => keepHouse(db, storage, log)),
+      every(hourMs, over, () => sweepExpired(db, storage, log)),
       every(answersEveryMs, over, () =>
         refreshAnswers(db).catch((error: unknown) =>
           log.error({ err: error }, 'response times were not updated'),
@@ -178,14 +182,14 @@ export async function startWorker(settings: WorkerSettings, surroundings: Surrou
       await sleep(ms, undefined, { signal: over }).catch(() => {});
     }
   };
-  const leading = takeTurnsLeading({ url: settings.databaseUrl, lead, log, outage }, stopping.signal);
+  const leading = competeForLead({ url: settings.databaseUrl, lead, log, outage }, stopping.signal);
 
   return {
     /** Accepts nothing new, lets running jobs finish, then releases everything. */
     async stop() {
       stopping.abort();
       await Promise.all([leading, jobs.close(finishWithinMs)]);
-      mailer.close();
+      emailSender.close();
       await database.close();
     },
   };

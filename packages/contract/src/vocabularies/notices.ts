@@ -35,7 +35,7 @@ export const notices = {
   initiative_changed: { to: ['student'], mail: null },
   quest_step_completed: { to: ['company'], mail: null },
   mail_failed: { to: ['company'], mail: null },
-} as const satisfies Record<NotificationKind, { to: readonly UserType[]; mail: MailKind | null }>;
+} as const satisfies Record<NotificationKind, { to: readonly UserType[]; mail: EmailKind | null }>;
 
 export const mailKinds = [
   'task-approved',
@@ -54,4 +54,4 @@ export const mailKinds = [
   'submission-received',
   'sign-up-repeated',
 ] as const;
-export type MailKind = (typeof mailKinds)[number];
+export type EmailKind = (typeof mailKinds)[number];

@@ -1,25 +1,25 @@
 // Test fixture: a student and a company with every kind of data two accounts can share, each signed in.
 import { randomUUID } from 'node:crypto';
-import type { openHouse } from './create-test-app.ts';
+import type { createTestApp } from './create-test-app.ts';
 
-type House = Awaited<ReturnType<typeof openHouse>>;
+type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
-export async function makeHistory(house: House) {
+export async function makeHistory(app: TestApp) {
   /** Part of every text the student wrote. */
   const word = `torres${randomUUID().slice(0, 8)}`;
-  const [student, company] = [await house.join('student'), await house.join('company')];
-  await house.root.query('update profiles set full_name = $2, photo_url = $3 where id = $1', [
+  const [student, company] = [await app.join('student'), await app.join('company')];
+  await app.root.query('update profiles set full_name = $2, photo_url = $3 where id = $1', [
     student.id,
     `Maya ${word}`,
     `/photos/${word}.webp`,
   ]);
-  await house.insert('student_contacts', { student_id: student.id, school: `${word} High` });
+  await app.insert('student_contacts', { student_id: student.id, school: `${word} High` });
   const as = (actor: string, text: string) =>
-    house.root.query(`begin; select set_config('app.actor', '${actor}', true); ${text}; commit`);
+    app.root.query(`begin; select set_config('app.actor', '${actor}', true); ${text}; commit`);
 
   const offer = async (name: string) => {
-    const initiative_id = await house.insert('initiatives', { company_id: company.id, name });
-    const task_id = await house.insert('tasks', {
+    const initiative_id = await app.insert('initiatives', { company_id: company.id, name });
+    const task_id = await app.insert('tasks', {
       company_id: company.id,
       initiative_id,
       title: `Step of ${name}`,
@@ -31,13 +31,13 @@ export async function makeHistory(house: House) {
   const apply = async (name: string, status: string) => {
     const { initiative_id, task_id } = await offer(name);
     const who = { student_id: student.id, company_id: company.id, initiative_id };
-    const id = await house.insert('initiative_applications', { ...who, note: `I am from ${word} High` });
+    const id = await app.insert('initiative_applications', { ...who, note: `I am from ${word} High` });
     if (status !== 'pending')
       await as(company.id, `update initiative_applications set status = '${status}' where id = '${id}'`);
     return { id, who, task_id };
   };
-  const handIn = ({ id, who, task_id }: Awaited<ReturnType<typeof apply>>, work: object) =>
-    house.insert('task_submissions', {
+  const submitWork = ({ id, who, task_id }: Awaited<ReturnType<typeof apply>>, work: object) =>
+    app.insert('task_submissions', {
       ...who,
       application_id: id,
       task_id,
@@ -49,7 +49,7 @@ export async function makeHistory(house: House) {
   const pending = await apply('Poster week', 'pending');
   const rejected = await apply('Shelf check', 'rejected');
   const running = await apply('Taste survey', 'accepted');
-  const file_id = await house.insert('files', {
+  const file_id = await app.insert('files', {
     uploaded_at: new Date(),
     owner_id: student.id,
     purpose: 'submission',
@@ -59,26 +59,26 @@ export async function makeHistory(house: House) {
     byte_size: 10,
     object_key: randomUUID(),
   });
-  await house.root.query(`update tasks set allowed_types = '{text,upload}' where id = $1`, [running.task_id]);
-  await handIn(running, { submission_type: 'upload', file_id });
-  await house.insert('submission_drafts', {
+  await app.root.query(`update tasks set allowed_types = '{text,upload}' where id = $1`, [running.task_id]);
+  await submitWork(running, { submission_type: 'upload', file_id });
+  await app.insert('submission_drafts', {
     student_id: student.id,
     task_id: running.task_id,
     submission_type: 'text',
     work_text: `${word} is still writing`,
   });
-  await house.insert('feedback_snippets', { company_id: company.id, name: 'Praise', content: 'Well done' });
+  await app.insert('feedback_snippets', { company_id: company.id, name: 'Praise', content: 'Well done' });
   const finished = await apply('Street interviews', 'accepted');
-  const approved = await handIn(finished, { content: 'Twelve answers' });
+  const approved = await submitWork(finished, { content: 'Twelve answers' });
   await as(
     company.id,
     `update task_submissions set status = 'approved', feedback = 'Well done' where id = '${approved}'`,
   );
 
   const { student_id, company_id, initiative_id } = running.who;
-  const talk = await house.insert('conversations', { student_id, company_id, initiative_id });
+  const talk = await app.insert('conversations', { student_id, company_id, initiative_id });
   for (const sender_id of [company.id, student.id])
-    await house.insert('inbox_messages', {
+    await app.insert('inbox_messages', {
       conversation_id: talk,
       client_id: randomUUID(),
       student_id,
@@ -87,7 +87,7 @@ export async function makeHistory(house: House) {
       content: sender_id === student.id ? 'Thank you!' : 'Welcome aboard',
     });
   for (const user_id of [student.id, company.id])
-    await house.insert('notifications', {
+    await app.insert('notifications', {
       user_id,
       kind: 'message_received',
       subject_id: talk,
@@ -97,7 +97,7 @@ export async function makeHistory(house: House) {
 }
 
 /** Deletes an account, as after its password was confirmed. */
-export const deleteAccount = (house: House, { id }: { id: string }) =>
-  house.root.query(
+export const deleteAccount = (app: TestApp, { id }: { id: string }) =>
+  app.root.query(
     `begin; set local role app_auth; select set_config('app.actor', '${id}', true); select keeper.delete_account(); commit`,
   );

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { openTalks, type Person } from '../../features/messages/messages.fixture.ts';
 import { openConversation } from '../../features/messages/messages.queries.ts';
 
-const { house, apply, move, say, answer } = await openTalks();
+const { app, apply, move, say, answer } = await openTalks();
 
 const initiativeStates = ['active', 'inactive', 'deleted'] as const;
 const companyStates = ['normal', 'email unverified', 'account deleted'] as const;
@@ -120,12 +120,12 @@ type Meeting = Awaited<ReturnType<typeof meet>>;
 
 /** A student with a photo and contact details in one cell of the table, with a message wherever one could be sent. */
 async function meet(state: State, initiativeState: InitiativeState, companyState: CompanyState) {
-  const [student, company] = [await house.join('student'), await house.join('company')];
-  await house.root.query(`update profiles set full_name = 'Maya Torres', photo_url = $2 where id = $1`, [
+  const [student, company] = [await app.join('student'), await app.join('company')];
+  await app.root.query(`update profiles set full_name = 'Maya Torres', photo_url = $2 where id = $1`, [
     student.id,
     `/photos/${student.id}.webp`,
   ]);
-  await house.insert('student_contacts', {
+  await app.insert('student_contacts', {
     student_id: student.id,
     school: 'Elm High',
     instagram_handle: 'maya',
@@ -144,13 +144,13 @@ async function meet(state: State, initiativeState: InitiativeState, companyState
   if (state === 'ended by student') await move(id, student.id, 'ended');
 
   if (initiativeState === 'inactive')
-    await house.root.query(`update initiatives set status = 'inactive' where id = $1`, [initiative.id]);
+    await app.root.query(`update initiatives set status = 'inactive' where id = $1`, [initiative.id]);
   if (initiativeState === 'deleted')
     await company.api('DELETE /api/initiatives/:id', { params: { id: initiative.id } });
   if (companyState === 'email unverified')
-    await house.root.query('update users set email_verified_at = null where id = $1', [company.id]);
+    await app.root.query('update users set email_verified_at = null where id = $1', [company.id]);
   if (companyState === 'account deleted')
-    await house.root.query(
+    await app.root.query(
       `begin; select set_config('app.actor', '${company.id}', true); select keeper.delete_account(); commit`,
     );
   return { student, company, id, initiative_id: initiative.id, talk };
@@ -184,7 +184,7 @@ async function expectNothingShared({ student, company, id }: Meeting) {
     .api('GET /api/company/applications/:id', { params: { id } })
     .catch(() => ({ student: { school: null, photo_url: null, grade: null } }));
   expect(received.student).toMatchObject({ school: null, photo_url: null, grade: null });
-  const seen = await house.root.query(
+  const seen = await app.root.query(
     `begin; set local role app_api; select set_config('app.actor', '${company.id}', true);
      select (select count(*)::int from student_contacts) as contacts, (select count(*)::int from profiles
          where id = '${student.id}') as profiles, (select count(photo_url)::int from student_cards) as photos;
@@ -205,7 +205,7 @@ async function expectNothingWritten(cell: Meeting, companyState: CompanyState) {
   const parties = { student_id: student.id, company_id: company.id };
   for (const about of [null, ...(talk ? [] : [initiative_id])])
     expect(
-      await codeOf(house.database.as(company).one(openConversation({ ...parties, initiative_id: about }))),
+      await codeOf(app.database.as(company).one(openConversation({ ...parties, initiative_id: about }))),
     ).toBe(companyState === 'account deleted' ? 'not_signed_in' : 'forbidden');
   const params = { id };
   const steps = [
@@ -276,7 +276,7 @@ describe('closing a conversation', () => {
       can: { reply: true, close: true, reopen: false },
     });
     await answer(company, talk!);
-    const { rows } = await house.root.query('select name from events where subject_id = $1 order by id', [
+    const { rows } = await app.root.query('select name from events where subject_id = $1 order by id', [
       talk,
     ]);
     expect(rows.map(({ name }) => name)).toEqual(['conversation.closed', 'conversation.reopened']);
@@ -293,7 +293,7 @@ describe('closing a conversation', () => {
 
   test("404: refuses another student's and an unknown conversation", async () => {
     const { talk } = await meet('accepted', 'active', 'normal');
-    const stranger = await house.join('student');
+    const stranger = await app.join('student');
     for (const id of [talk!, randomUUID()])
       expect(
         await codeOf(
@@ -320,7 +320,7 @@ describe('closing a conversation', () => {
 
 test('a student with an unverified email can leave too', async () => {
   const cell = await meet('completed', 'active', 'normal');
-  await house.root.query('update users set email_verified_at = null where id = $1', [cell.student.id]);
+  await app.root.query('update users set email_verified_at = null where id = $1', [cell.student.id]);
   await leave(cell, leavesCompleted);
   expect(await codeOf(answer(cell.company, cell.talk!))).toBe('conversation_closed');
   await expectNothingWritten(cell, 'normal');

@@ -18,7 +18,7 @@ type Options = {
   settings?: Record<string, string>;
 };
 
-export async function openHouse({ settings: given = {} }: Options = {}) {
+export async function createTestApp({ settings: given = {} }: Options = {}) {
   const world = await openTestDatabase();
   const filesDir = mkdtempSync(joinPath(tmpdir(), 'questline-house-'));
   afterAll(() => rmSync(filesDir, { recursive: true, force: true }));

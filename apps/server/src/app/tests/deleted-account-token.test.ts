@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { endpoints, type Endpoint } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { deleteAccount, makeHistory } from './account-history.fixture.ts';
-import { openHouse } from './create-test-app.ts';
+import { createTestApp } from './create-test-app.ts';
 
-const house = await openHouse();
-const history = await makeHistory(house);
+const app = await createTestApp();
+const history = await makeHistory(app);
 const { student, company, running, pending, talk } = history;
-const stranger = await house.join('company');
-const open = await house.insert('initiatives', { company_id: stranger.id, name: 'Still open' });
-await house.insert('tasks', { company_id: stranger.id, initiative_id: open, title: 'One', task_order: 1 });
-await house.root.query(`update initiatives set status = 'active' where id = $1`, [open]);
-const { rows: notifications } = await house.root.query('select id from notifications limit 1');
+const stranger = await app.join('company');
+const open = await app.insert('initiatives', { company_id: stranger.id, name: 'Still open' });
+await app.insert('tasks', { company_id: stranger.id, initiative_id: open, title: 'One', task_order: 1 });
+await app.root.query(`update initiatives set status = 'active' where id = $1`, [open]);
+const { rows: notifications } = await app.root.query('select id from notifications limit 1');
 
 const content = { name: 'Written by nobody' };
 const client_id = randomUUID();
@@ -64,12 +64,12 @@ const ids: [path: RegExp, id: string][] = [
 
 /** Every row that refers to an account. */
 async function rowsOf(id: string) {
-  const { rows: tables } = await house.root.query<{ name: string }>(
+  const { rows: tables } = await app.root.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
   );
   const found: string[] = [];
   for (const { name } of tables) {
-    const { rows } = await house.root.query(`select t::text as row from ${name} t where t::text like $1`, [
+    const { rows } = await app.root.query(`select t::text as row from ${name} t where t::text like $1`, [
       `%${id}%`,
     ]);
     found.push(...rows.map(({ row }) => `${name} ${row}`));
@@ -81,10 +81,10 @@ async function call(key: string, token: string) {
   const [method, path] = key.split(' ') as [string, string];
   const id = ids.find(([pattern]) => pattern.test(path))?.[1] ?? randomUUID();
   const body = bodies[key];
-  const response = await fetch(house.origin + path.replaceAll(/:\w+/g, id), {
+  const response = await fetch(app.origin + path.replaceAll(/:\w+/g, id), {
     method,
     headers: {
-      origin: house.settings.ORIGIN,
+      origin: app.settings.ORIGIN,
       authorization: `Bearer ${token}`,
       ...(body && { 'content-type': 'application/json' }),
     },
@@ -107,7 +107,7 @@ test('every endpoint with a body is called with a valid one', () => {
 
 describe.each([student, company])('after a $kind deleted their account', ({ kind, id, token }) => {
   test('every endpoint that writes returns 401, and no row changes', async () => {
-    await deleteAccount(house, { id });
+    await deleteAccount(app, { id });
     const before = await rowsOf(id);
     const answers: string[] = [];
     for (const key of writesOf(kind)) answers.push(`${key} ${await call(key, token)}`);
@@ -118,10 +118,10 @@ describe.each([student, company])('after a $kind deleted their account', ({ kind
   test('an upload returns 401', async () => {
     const metadata = { purpose: 'photo', name: 'me.png', type: 'image/png' };
     const encoded = Object.entries(metadata).map(([name, text]) => `${name} ${btoa(text)}`);
-    const response = await fetch(`${house.origin}/api/uploads`, {
+    const response = await fetch(`${app.origin}/api/uploads`, {
       method: 'POST',
       headers: {
-        origin: house.settings.ORIGIN,
+        origin: app.settings.ORIGIN,
         authorization: `Bearer ${token}`,
         'tus-resumable': '1.0.0',
         'upload-length': '100',
@@ -149,10 +149,7 @@ describe.each([student, company])('after a $kind deleted their account', ({ kind
             `insert into feedback_snippets (company_id, client_id, name, content) values ('${id}', '${client_id}', 'a', 'b')`,
           ];
     for (const write of writes) {
-      const refused = house.asRole(
-        'app_api',
-        `begin; select set_config('app.actor', '${id}', true); ${write}`,
-      );
+      const refused = app.asRole('app_api', `begin; select set_config('app.actor', '${id}', true); ${write}`);
       await expect(refused).rejects.toThrow(/foreign key|row-level security/);
     }
   });

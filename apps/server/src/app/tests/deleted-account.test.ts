@@ -18,10 +18,10 @@ import {
   listWaitingSubmissions,
 } from '../../features/submissions/submissions.queries.ts';
 import { deleteAccount, makeHistory } from './account-history.fixture.ts';
-import { openHouse } from './create-test-app.ts';
+import { createTestApp } from './create-test-app.ts';
 
-const house = await openHouse();
-type Member = Awaited<ReturnType<typeof house.join>>;
+const app = await createTestApp();
+type Member = Awaited<ReturnType<typeof app.join>>;
 type History = Awaited<ReturnType<typeof makeHistory>>;
 
 /** Every readable endpoint, called with every id the two share. */
@@ -49,7 +49,7 @@ async function readEverything({ token, kind }: Member, history: History): Promis
   );
   const answers: string[] = [];
   for (const path of paths) {
-    const { status } = await fetch(house.origin + path, { headers: { authorization: `Bearer ${token}` } });
+    const { status } = await fetch(app.origin + path, { headers: { authorization: `Bearer ${token}` } });
     answers.push(`${path} ${status}`);
   }
   expect(answers.filter((answer) => answer.endsWith(' 200')).length).toBeGreaterThan(10);
@@ -57,10 +57,10 @@ async function readEverything({ token, kind }: Member, history: History): Promis
 }
 
 describe('after a student deleted their account', async () => {
-  const history = await makeHistory(house);
+  const history = await makeHistory(app);
   const { word, student, company, running, finished, talk } = history;
-  await deleteAccount(house, student);
-  const db = house.database.as(company);
+  await deleteAccount(app, student);
+  const db = app.database.as(company);
 
   test('the company can still read everything it could before', async () => {
     expect(await readEverything(company, history)).toEqual([]);
@@ -126,21 +126,21 @@ describe('after a student deleted their account', async () => {
   });
 
   test("no row contains the student's name", async () => {
-    const { rows } = await house.root.query<{ name: string }>(
+    const { rows } = await app.root.query<{ name: string }>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
     );
     for (const { name } of rows) {
-      const found = await house.root.query(`select t::text from ${name} t where t::text ~* '${word}'`);
+      const found = await app.root.query(`select t::text from ${name} t where t::text ~* '${word}'`);
       expect([name, found.rows]).toEqual([name, []]);
     }
   });
 });
 
 describe('after a company deleted its account', async () => {
-  const history = await makeHistory(house);
+  const history = await makeHistory(app);
   const { student, company, finished, talk } = history;
-  await deleteAccount(house, company);
-  const db = house.database.as(student);
+  await deleteAccount(app, company);
+  const db = app.database.as(student);
 
   test('the student can still read everything they could before', async () => {
     expect(await readEverything(student, history)).toEqual([]);
@@ -158,9 +158,9 @@ describe('after a company deleted its account', async () => {
       company_name: null,
       initiatives: [],
     });
-    const stranger = await house.join('student');
+    const stranger = await app.join('student');
     await expect(stranger.api('GET /api/companies/:id', page)).rejects.toThrow('not_found');
-    const { items } = await house.visitor('GET /api/initiatives/featured');
+    const { items } = await app.visitor('GET /api/initiatives/featured');
     expect(JSON.stringify(items)).not.toContain(`Company ${company.id.slice(-4)}`);
   });
 

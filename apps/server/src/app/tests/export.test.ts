@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { exportParts, type ExportedRecord, type ExportPart } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { makeHistory } from './account-history.fixture.ts';
-import { openHouse } from './create-test-app.ts';
+import { createTestApp } from './create-test-app.ts';
 
-const house = await openHouse();
-type Member = Awaited<ReturnType<typeof house.join>>;
+const app = await createTestApp();
+type Member = Awaited<ReturnType<typeof app.join>>;
 
 async function all({ api }: Member, part: ExportPart, of?: string): Promise<ExportedRecord[]> {
   const items: ExportedRecord[] = [];
@@ -20,7 +20,7 @@ async function all({ api }: Member, part: ExportPart, of?: string): Promise<Expo
 
 describe('GET /api/session/export/:part', () => {
   test('200: a student gets profile, applications, work with feedback, conversations, notifications and files', async () => {
-    const { word, student, talk } = await makeHistory(house);
+    const { word, student, talk } = await makeHistory(app);
     const parts = Object.fromEntries(
       await Promise.all(
         exportParts.map(async (part) => [
@@ -60,8 +60,8 @@ describe('GET /api/session/export/:part', () => {
   });
 
   test('200: a company gets its profile, initiatives with tasks and conversations, but no list of students', async () => {
-    const { word, company, student } = await makeHistory(house);
-    await house.insert('initiative_drafts', { company_id: company.id, content: '{"name": "Half an idea"}' });
+    const { word, company, student } = await makeHistory(app);
+    await app.insert('initiative_drafts', { company_id: company.id, content: '{"name": "Half an idea"}' });
     expect(await all(company, 'profile')).toMatchObject([
       { company_name: expect.stringContaining('Company') },
     ]);
@@ -78,9 +78,9 @@ describe('GET /api/session/export/:part', () => {
   });
 
   test('200: pages until the end, each item once', async () => {
-    const student = await house.join('student');
+    const student = await app.join('student');
     for (let n = 0; n < 120; n++)
-      await house.insert('notifications', {
+      await app.insert('notifications', {
         user_id: student.id,
         kind: 'message_received',
         subject_id: randomUUID(),
@@ -91,18 +91,18 @@ describe('GET /api/session/export/:part', () => {
   });
 
   test("200: contains nothing of other people's conversations", async () => {
-    const { talk } = await makeHistory(house);
-    expect(await all(await house.join('student'), 'messages', talk)).toEqual([]);
+    const { talk } = await makeHistory(app);
+    expect(await all(await app.join('student'), 'messages', talk)).toEqual([]);
   });
 
   test('404: refuses an unknown part', async () => {
-    const { api } = await house.join('student');
+    const { api } = await app.join('student');
     const part = 'passwords' as ExportPart;
     await expect(api('GET /api/session/export/:part', { params: { part } })).rejects.toThrow('not_found');
   });
 
   test('429: five exports an hour', async () => {
-    const { api } = await house.join('student');
+    const { api } = await app.join('student');
     const begin = () => api('GET /api/session/export/:part', { params: { part: 'account' } });
     for (let n = 0; n < 5; n++) await begin();
     await expect(begin()).rejects.toThrow('too_many_requests');

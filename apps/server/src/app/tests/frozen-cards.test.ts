@@ -5,7 +5,7 @@ import { endpoints, type Endpoint } from '@questline/contract';
 import { expect, test } from 'vitest';
 import { openTalks, type Person } from '../../features/messages/messages.fixture.ts';
 
-const { house, pair, apply, move, say, answer } = await openTalks();
+const { app, pair, apply, move, say, answer } = await openTalks();
 
 async function name(student: Person, full_name: string) {
   await student.api('PATCH /api/session/profile', { body: { full_name } });
@@ -24,7 +24,7 @@ async function readEverything({ token }: Person, ids: string[], search: string):
   paths.push(`/api/conversations/with?user_id=${ids[0]}`);
   const bodies: string[] = [];
   for (const path of paths) {
-    const reply = await fetch(house.origin + path, { headers: { authorization: `Bearer ${token}` } });
+    const reply = await fetch(app.origin + path, { headers: { authorization: `Bearer ${token}` } });
     if (reply.ok) bodies.push(`${path}: ${await reply.text()}`);
   }
   expect(bodies.length).toBeGreaterThan(10);

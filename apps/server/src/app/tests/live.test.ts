@@ -7,18 +7,18 @@ import { worker } from '../../platform/actor.ts';
 import { openDatabase } from '../../platform/database/db.ts';
 import { recordEvent } from '../../platform/jobs/events.ts';
 import { createLive, streamsPerPerson } from '../../platform/live/live.ts';
-import { announceByNotify } from '../../platform/live/invalidation.ts';
+import { publishByNotify } from '../../platform/live/invalidation.ts';
 import { keptLog } from '../../platform/jobs/relay-log.fixture.ts';
 import { createRelay } from '../../platform/jobs/relay.ts';
 import { leave } from '../../platform/process/shutdown.ts';
 import { createTokens } from '../../platform/auth/tokens.ts';
 import { startApi } from './api-process.fixture.ts';
 import { openStream } from './live.fixture.ts';
-import { openHouse } from './create-test-app.ts';
+import { createTestApp } from './create-test-app.ts';
 
-const house = await openHouse();
-const other = await house.openNode();
-const workerDatabase = openDatabase(house.url('app_worker'), { connections: 2 });
+const app = await createTestApp();
+const other = await app.openNode();
+const workerDatabase = openDatabase(app.url('app_worker'), { connections: 2 });
 afterAll(() => workerDatabase.close());
 
 const { log } = keptLog();
@@ -27,11 +27,11 @@ const relay = createRelay({
   subscribers: {
     'message.sent': [async (_, events) => [{ what: 'messages', userIds: events.map((it) => it.subject_id) }]],
   },
-  announce: announceByNotify,
+  publish: publishByNotify,
   log,
 });
 const messageFor = async ({ id }: { id: string }) => {
-  await house.database.as({ id }).run(recordEvent('message.sent', id, id));
+  await app.database.as({ id }).run(recordEvent('message.sent', id, id));
   await relay();
 };
 
@@ -39,14 +39,14 @@ const listeners = `from pg_stat_activity where datname = current_database() and 
 const listening = async (count: number) => {
   // A listener runs `select 1` regularly to notice a lost connection.
   const idle = `select 1 ${listeners} and query in ('listen questline_news', 'select 1') and state = 'idle'`;
-  while ((await house.root.query(idle)).rowCount !== count) await sleep(10);
+  while ((await app.root.query(idle)).rowCount !== count) await sleep(10);
 };
 await listening(2);
 
 test('an invalidation reaches every stream of its account on every node, and nobody else', async () => {
-  const [maya, ben] = await Promise.all([house.join('student'), house.join('student')]);
+  const [maya, ben] = await Promise.all([app.join('student'), app.join('student')]);
   const [here, there, bens] = await Promise.all([
-    openStream(house.origin, maya.token),
+    openStream(app.origin, maya.token),
     openStream(other.origin, maya.token),
     openStream(other.origin, ben.token),
   ]);
@@ -63,8 +63,8 @@ test('an invalidation reaches every stream of its account on every node, and nob
 });
 
 test('a stream has the common response headers and is never cached or buffered', async () => {
-  const { token } = await house.join('student');
-  const stream = await openStream(house.origin, token);
+  const { token } = await app.join('student');
+  const stream = await openStream(app.origin, token);
   expect(Object.fromEntries(stream.headers)).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
@@ -77,17 +77,17 @@ test('a stream has the common response headers and is never cached or buffered',
 });
 
 test('refuses a stream without a token, with the usual error body', async () => {
-  const response = await fetch(`${house.origin}/api/live`);
+  const response = await fetch(`${app.origin}/api/live`);
   expect(response.status).toBe(401);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(await response.json()).toMatchObject({ code: 'not_signed_in', request_id: expect.any(String) });
 });
 
 test('streams open while the database connection was lost are told to refetch everything', async () => {
-  const { token, id } = await house.join('student');
-  const stream = await openStream(house.origin, token);
+  const { token, id } = await app.join('student');
+  const stream = await openStream(app.origin, token);
   await stream.heard('ready []');
-  await house.root.query(`select pg_terminate_backend(pid) ${listeners}`);
+  await app.root.query(`select pg_terminate_backend(pid) ${listeners}`);
   await stream.heard('again []');
   await messageFor({ id });
   await stream.heard('news ["messages"]');
@@ -97,31 +97,31 @@ test('streams open while the database connection was lost are told to refetch ev
 });
 
 test('ignores malformed notifications', async () => {
-  const { token, id } = await house.join('student');
-  const stream = await openStream(house.origin, token);
+  const { token, id } = await app.join('student');
+  const stream = await openStream(app.origin, token);
   for (const payload of ['', '{', 'null', '7', '[]'])
-    await house.root.query(`select pg_notify('questline_news', $1)`, [payload]);
+    await app.root.query(`select pg_notify('questline_news', $1)`, [payload]);
   await messageFor({ id });
   await stream.heard('news ["messages"]');
-  expect(house.lines.filter((line) => line.includes('news that cannot be read'))).toHaveLength(4);
+  expect(app.lines.filter((line) => line.includes('news that cannot be read'))).toHaveLength(4);
   stream.leave();
 });
 
 test('a stream ends when its token expires', async () => {
-  const { id, kind } = await house.join('student');
+  const { id, kind } = await app.join('student');
   const almost = Date.now() - limits.accessTokenMinutes * 60_000 + 2_000;
-  const tokens = createTokens(house.settings.TOKEN_SECRETS, { now: () => almost });
+  const tokens = createTokens(app.settings.TOKEN_SECRETS, { now: () => almost });
   const { token, expiresAt } = await tokens.sign({ id, kind }, crypto.randomUUID());
-  const stream = await openStream(house.origin, token);
+  const stream = await openStream(app.origin, token);
   expect(await stream.ended).toBe('ended');
   expect(Math.abs(Date.now() - expiresAt.getTime())).toBeLessThan(500);
 });
 
 test("an open stream doesn't count as a request in flight, is logged when it opens, and has no handler timeout", async () => {
-  const { token, id } = await house.join('student');
-  const stream = await openStream(house.origin, token);
-  expect(house.shed.inFlight()).toBe(0);
-  const line = house.lines.map((text) => JSON.parse(text)).find(({ account }) => account === id);
+  const { token, id } = await app.join('student');
+  const stream = await openStream(app.origin, token);
+  expect(app.loadShedder.inFlight()).toBe(0);
+  const line = app.lines.map((text) => JSON.parse(text)).find(({ account }) => account === id);
   expect(line).toMatchObject({ route: '/api/live', status: 200, actor: 'student' });
   expect(line).not.toHaveProperty('left');
   await sleep(4_300);
@@ -131,49 +131,49 @@ test("an open stream doesn't count as a request in flight, is logged when it ope
 });
 
 test('an account has a limited number of streams; the oldest is closed first', async () => {
-  const { token } = await house.join('student');
-  const first = await openStream(house.origin, token);
+  const { token } = await app.join('student');
+  const first = await openStream(app.origin, token);
   const rest = [];
-  for (let n = 0; n < streamsPerPerson; n++) rest.push(await openStream(house.origin, token));
+  for (let n = 0; n < streamsPerPerson; n++) rest.push(await openStream(app.origin, token));
   expect(await first.ended).toBe('ended');
   await Promise.all(rest.map((stream) => stream.heard('ready []')));
   for (const stream of rest) stream.leave();
 });
 
 test('two hundred closed streams leave nothing behind', async () => {
-  while (house.live.openStreams() > 0) await sleep(10);
-  const people = await Promise.all(Array.from({ length: 20 }, () => house.join('student')));
+  while (app.live.openStreams() > 0) await sleep(10);
+  const people = await Promise.all(Array.from({ length: 20 }, () => app.join('student')));
   const streams = await Promise.all(
-    people.flatMap(({ token }) => Array.from({ length: 10 }, () => openStream(house.origin, token))),
+    people.flatMap(({ token }) => Array.from({ length: 10 }, () => openStream(app.origin, token))),
   );
-  expect(house.live.openStreams()).toBe(200);
-  expect(await house.metrics.registry.metrics()).toContain('live_streams_open 200');
+  expect(app.live.openStreams()).toBe(200);
+  expect(await app.metrics.registry.metrics()).toContain('live_streams_open 200');
   for (const stream of streams) stream.leave();
-  while (house.live.openStreams() > 0) await sleep(10);
-  expect(house.shed.inFlight()).toBe(0);
-  expect((await house.root.query(`select 1 ${listeners}`)).rowCount).toBe(2);
+  while (app.live.openStreams() > 0) await sleep(10);
+  expect(app.loadShedder.inFlight()).toBe(0);
+  expect((await app.root.query(`select 1 ${listeners}`)).rowCount).toBe(2);
 });
 
 test('a client that does not read is disconnected before memory fills up', async () => {
-  const { token, id } = await house.join('student');
-  const socket = connect(Number(new URL(house.origin).port), '127.0.0.1');
+  const { token, id } = await app.join('student');
+  const socket = connect(Number(new URL(app.origin).port), '127.0.0.1');
   socket.on('error', () => {});
   socket.write(`GET /api/live HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n\r\n`);
-  while (house.live.openStreams() === 0) await sleep(5);
+  while (app.live.openStreams() === 0) await sleep(5);
   socket.pause();
   const topic = 'x'.repeat(7_500);
   const flood = `select pg_notify('questline_news', json_build_object($1::text, array[$2, n::text])::text)
     from generate_series(1, 1000) n`;
-  for (let round = 0; round < 10 && house.live.openStreams() > 0; round++) {
-    await house.root.query(flood, [id, topic]);
+  for (let round = 0; round < 10 && app.live.openStreams() > 0; round++) {
+    await app.root.query(flood, [id, topic]);
     await sleep(50);
   }
-  expect(house.live.openStreams()).toBe(0);
+  expect(app.live.openStreams()).toBe(0);
   socket.destroy();
 });
 
 test('sends keep-alives, so that no proxy closes an idle stream', async () => {
-  const live = createLive({ url: house.url('app_api'), log, heartbeatMs: 20 });
+  const live = createLive({ url: app.url('app_api'), log, heartbeatMs: 20 });
   const sent: string[] = [];
   live.open('maya', { send: (text) => sent.push(text), end() {} });
   live.start();
@@ -186,9 +186,9 @@ test('sends keep-alives, so that no proxy closes an idle stream', async () => {
 
 test('a stopping process ends its streams, accepts no more and releases the database', async () => {
   await listening(2);
-  const node = await house.openNode();
+  const node = await app.openNode();
   await listening(3);
-  const { token } = await house.join('student');
+  const { token } = await app.join('student');
   const stream = await openStream(node.origin, token);
   const leaving = leave({ ...node, endStreams: node.live.close, delayMs: 100 });
   expect(await stream.ended).toBe('ended');
@@ -198,11 +198,11 @@ test('a stopping process ends its streams, accepts no more and releases the data
 });
 
 test('a process that is asked to stop ends its streams cleanly and exits', async () => {
-  const { id, kind } = await house.join('student');
+  const { id, kind } = await app.join('student');
   const secret = crypto.randomUUID();
   const api = await startApi({
-    DATABASE_URL: house.url('app_api'),
-    AUTH_DATABASE_URL: house.url('app_auth'),
+    DATABASE_URL: app.url('app_api'),
+    AUTH_DATABASE_URL: app.url('app_auth'),
     TOKEN_SECRETS: `test:${secret}`,
     SHUTDOWN_DELAY_MS: '0',
   });

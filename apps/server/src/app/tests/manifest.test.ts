@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { endpoints, type Endpoint } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { openapiText } from '../openapi.ts';
-import { openHouse } from './create-test-app.ts';
+import { createTestApp } from './create-test-app.ts';
 
 const manifest = {
   'POST /api/users': 'public',
@@ -132,7 +132,7 @@ const streams = [
   'DELETE /api/uploads/:id',
 ];
 
-const house = await openHouse();
+const app = await createTestApp();
 const all = Object.entries<Endpoint>(endpoints);
 
 test('every endpoint of the contract is listed here with its access, and no other', () => {
@@ -141,14 +141,14 @@ test('every endpoint of the contract is listed here with its access, and no othe
 
 test('the router has exactly these routes', () => {
   const known = [...Object.keys(manifest), ...others, ...streams];
-  expect(house.http.routeKeys.toSorted()).toEqual(known.toSorted());
+  expect(app.http.routeKeys.toSorted()).toEqual(known.toSorted());
 });
 
 describe('access', () => {
   const call = async (key: string, token?: string) => {
     const [method, path] = key.split(' ') as [string, string];
     const response = await fetch(
-      house.origin + path.replaceAll(/:\w+/g, '0198c0de-7a11-7000-8000-000000000001'),
+      app.origin + path.replaceAll(/:\w+/g, '0198c0de-7a11-7000-8000-000000000001'),
       {
         method,
         headers: token ? { authorization: `Bearer ${token}` } : {},
@@ -168,7 +168,7 @@ describe('access', () => {
   test.each(closed.filter(([, { access }]) => access !== 'signed-in'))(
     '%s refuses the other kind of account',
     async (key, { access }) => {
-      const { token } = await house.join(access === 'student' ? 'company' : 'student');
+      const { token } = await app.join(access === 'student' ? 'company' : 'student');
       expect(await call(key, token)).toEqual([403, 'forbidden']);
     },
   );
@@ -182,7 +182,7 @@ test.each(all)('%s validates every parameter of its path', (key, { params }) => 
 test('openapi.json matches the contract (npm run openapi) and is served', async () => {
   const committed = readFileSync(new URL('../../../../../openapi.json', import.meta.url), 'utf8');
   expect(committed).toBe(openapiText());
-  const response = await fetch(`${house.origin}/api/openapi.json`);
+  const response = await fetch(`${app.origin}/api/openapi.json`);
   expect(await response.text()).toBe(committed);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
 });

@@ -4,29 +4,33 @@ import { limits } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { createFormStamps } from '../../platform/limits/form-stamps.ts';
 import { createLinks } from '../../platform/auth/links.ts';
-import { createTries } from '../../platform/limits/rate-limit.ts';
-import { openHouse } from './create-test-app.ts';
+import { createRateLimit } from '../../platform/limits/rate-limit.ts';
+import { createTestApp } from './create-test-app.ts';
 import { openWorker, readable, until } from './worker/worker-app.fixture.ts';
 
-const house = await openHouse();
-const { secret } = house.settings.TOKEN_SECRETS[0]!;
+const app = await createTestApp();
+const { secret } = app.settings.TOKEN_SECRETS[0]!;
 const operator = 'operator@questline.example';
-const { mailsTo, server, traces } = await openWorker({ world: house, secret, operatorEmail: operator });
+const { emailsTo, server, traces } = await openWorker({ world: app, secret, operatorEmail: operator });
 
 const then = () => new Date(Date.now() - limits.formStampWaitMs);
-const stamps = createFormStamps({ links: createLinks(secret), tries: createTries(secret), now: then });
+const stamps = createFormStamps({
+  links: createLinks(secret),
+  rateLimit: createRateLimit(secret),
+  now: then,
+});
 const anAddress = () => `${randomUUID()}@example.org`;
-const mailTo = async (email: string, at = 0) => {
-  await until(() => mailsTo(email).length > at);
-  const mail = mailsTo(email)[at]!;
+const emailTo = async (email: string, at = 0) => {
+  await until(() => emailsTo(email).length > at);
+  const mail = emailsTo(email)[at]!;
   return { ...mail, text: readable(mail.raw) };
 };
 const join = (email: string, pilot_interest: boolean) =>
-  house.visitor('POST /api/waitlist', {
+  app.visitor('POST /api/waitlist', {
     body: { email, pilot_interest, stamp: stamps.give('waitlist').stamp },
   });
 const inquire = (email: string, message: string) =>
-  house.visitor('POST /api/inquiries', {
+  app.visitor('POST /api/inquiries', {
     body: {
       contact_name: 'Iris Lind',
       company: 'Corner Shop',
@@ -37,14 +41,14 @@ const inquire = (email: string, message: string) =>
     },
   });
 const delivered = async (status: string) =>
-  (await house.root.query('select kind from mail_deliveries where status = $1', [status])).rows.map(
+  (await app.root.query('select kind from mail_deliveries where status = $1', [status])).rows.map(
     ({ kind }) => kind as string,
   );
 const refusedOnce = async () =>
-  (await house.root.query(`select from mail_deliveries where status = 'queued' and last_error is not null`))
+  (await app.root.query(`select from mail_deliveries where status = 'queued' and last_error is not null`))
     .rowCount!;
 const waiting = async (email: string) =>
-  (await house.root.query('select from waitlist_entries where email = $1', [email])).rowCount;
+  (await app.root.query('select from waitlist_entries where email = $1', [email])).rowCount;
 
 describe('the waitlist', () => {
   test.each([
@@ -53,13 +57,13 @@ describe('the waitlist', () => {
   ])('a receipt says what was chosen (%s), and its link removes the address', async (choice, words) => {
     const email = anAddress();
     await join(email, choice);
-    const { text } = await mailTo(email);
+    const { text } = await emailTo(email);
     expect(text).toContain("Subject: You're on the waitlist");
     expect(text).toContain(words);
     const token = /\/unsubscribe\?list=waitlist&token=([\w.-]+)/.exec(text)![1]!;
-    await house.visitor('POST /api/waitlist/removal', { body: { token } });
+    await app.visitor('POST /api/waitlist/removal', { body: { token } });
     expect(await waiting(email)).toBe(0);
-    await expect(house.visitor('POST /api/waitlist/removal', { body: { token } })).rejects.toThrow(
+    await expect(app.visitor('POST /api/waitlist/removal', { body: { token } })).rejects.toThrow(
       'link_expired',
     );
   });
@@ -67,11 +71,11 @@ describe('the waitlist', () => {
   test('joining again within the hour sends no second receipt', async () => {
     const email = anAddress();
     await join(email, false);
-    await mailTo(email);
+    await emailTo(email);
     const before = (await delivered('dropped')).length;
     await join(email, true);
     await until(async () => (await delivered('dropped')).length > before);
-    expect(mailsTo(email)).toHaveLength(1);
+    expect(emailsTo(email)).toHaveLength(1);
   });
 
   test('sends no receipt to an entry deleted before it was sent', async () => {
@@ -81,19 +85,19 @@ describe('the waitlist', () => {
     await join(email, true);
     // Refused once, so that it is rendered again on the next attempt.
     await until(async () => (await refusedOnce()) > 0);
-    await house.root.query('delete from waitlist_entries where email = $1', [email]);
+    await app.root.query('delete from waitlist_entries where email = $1', [email]);
     server.state.mood = 'kind';
     await until(async () => (await delivered('dropped')).length > before);
-    expect(mailsTo(email)).toEqual([]);
+    expect(emailsTo(email)).toEqual([]);
   });
 
   test('an email whose acceptance was lost is sent again with the same Message-ID', async () => {
     const email = anAddress();
     server.state.mood = 'hang up after data';
     await join(email, true);
-    const first = await mailTo(email);
+    const first = await emailTo(email);
     server.state.mood = 'kind';
-    const second = await mailTo(email, 1);
+    const second = await emailTo(email, 1);
     expect(second.messageId).toBe(first.messageId);
   });
 });
@@ -102,13 +106,13 @@ describe('an inquiry', () => {
   test('is confirmed to its sender without quoting it, and goes in full to the operator', async () => {
     const [email, words] = [anAddress(), `Is ${randomUUID()} your number?`];
     await inquire(email, `Hello,\n${words}`);
-    const receipt = await mailTo(email);
+    const receipt = await emailTo(email);
     expect(receipt.text).toContain('Subject: We got your inquiry');
     expect(receipt.text).toContain('Ask customers');
     for (const theirs of ['Iris', 'Corner Shop', words]) expect(receipt.text).not.toContain(theirs);
 
-    await until(() => mailsTo(operator).some(({ raw }) => readable(raw).includes(words)));
-    const notice = mailsTo(operator).find(({ raw }) => readable(raw).includes(words))!;
+    await until(() => emailsTo(operator).some(({ raw }) => readable(raw).includes(words)));
+    const notice = emailsTo(operator).find(({ raw }) => readable(raw).includes(words))!;
     expect(notice.messageId).not.toBe(receipt.messageId);
     for (const theirs of ['Subject: Inquiry from Corner Shop', 'Iris Lind', email, 'Ask customers'])
       expect(readable(notice.raw)).toContain(theirs);
@@ -116,18 +120,18 @@ describe('an inquiry', () => {
 
   test('a second one reaches the operator, but the sender gets one receipt an hour', async () => {
     const email = anAddress();
-    const notices = () => mailsTo(operator).filter(({ raw }) => readable(raw).includes(email)).length;
+    const notices = () => emailsTo(operator).filter(({ raw }) => readable(raw).includes(email)).length;
     await inquire(email, 'First');
-    await mailTo(email);
+    await emailTo(email);
     await inquire(email, 'Second');
     await until(() => notices() === 2);
     await until(async () => (await delivered('dropped')).includes('inquiry-receipt'));
-    expect(mailsTo(email)).toHaveLength(1);
+    expect(emailsTo(email)).toHaveLength(1);
   });
 });
 
 test('no email address, name, message or token is in events, jobs, the delivery log or any log line', async () => {
-  const written = [await traces(), ...house.lines].join('\n');
+  const written = [await traces(), ...app.lines].join('\n');
   const tokens = server.received.flatMap(({ raw }) => readable(raw).match(/(?<=token=)[\w.-]+/g) ?? []);
   expect(tokens.length).toBeGreaterThan(3);
   for (const secret of [...tokens, '@example.org', operator, 'Iris', 'Corner Shop', 'your number'])

@@ -9,14 +9,14 @@ import { worker } from '../../platform/actor.ts';
 import { openDatabase } from '../../platform/database/db.ts';
 import { keptLog } from '../../platform/jobs/relay-log.fixture.ts';
 import { openStorage } from '../../platform/storage/storage.ts';
-import { keepHouse, retention } from '../retention.ts';
+import { sweepExpired, retention } from '../retention.ts';
 
 const world = await openTestDatabase();
 const database = openDatabase(world.url('app_worker'), { connections: 1 });
 const { log, lines } = keptLog();
 const filesDir = mkdtempSync(join(tmpdir(), 'questline-retention-'));
 const storage = openStorage({ FILE_STORE: 'disk', FILES_DIR: filesDir });
-const clean = () => keepHouse(database.as(worker), storage, log);
+const clean = () => sweepExpired(database.as(worker), storage, log);
 afterAll(async () => {
   await database.close();
   rmSync(filesDir, { recursive: true });
@@ -126,7 +126,7 @@ test('deletes email batches 30 days after their first event', async () => {
 describe('files', () => {
   const days = (count: number) => new Date(Date.now() - count * 86_400_000);
   /** A file in every place of the store, and the paths of its bytes. */
-  async function bring(row: Record<string, unknown>) {
+  async function upload(row: Record<string, unknown>) {
     const { id: owner_id } = await joinPeople(world, 'student');
     const [key, name] = [randomUUID(), `${randomUUID()}.webp`];
     const id = await world.insert('files', {
@@ -163,16 +163,16 @@ describe('files', () => {
   const ready = { status: 'ready', uploaded_at: days(400), created_at: days(400) };
 
   test('deletes an upload not finished within a day, with its bytes; one from today stays', async () => {
-    const [old, young] = [await bring({ created_at: days(1.1) }), await bring({ created_at: days(0.9) })];
+    const [old, young] = [await upload({ created_at: days(1.1) }), await upload({ created_at: days(0.9) })];
     await clean();
     expect([await old.isThere(), old.left()]).toEqual([false, 3]);
     expect([await young.isThere(), young.left()]).toEqual([true, 5]);
   });
 
   test('deletes an unreferenced file after a week, with all its bytes', async () => {
-    const old = await bring({ ...ready, loose_since: days(8) });
-    const young = await bring({ ...ready, loose_since: days(6) });
-    const shown = await bring({ ...ready, loose_since: days(8) });
+    const old = await upload({ ...ready, loose_since: days(8) });
+    const young = await upload({ ...ready, loose_since: days(6) });
+    const shown = await upload({ ...ready, loose_since: days(8) });
     await world.root.query('update profiles set photo_url = $2 where id = $1', [shown.owner_id, shown.path]);
     await clean();
     expect([await old.isThere(), old.left()]).toEqual([false, 0]);
@@ -183,8 +183,8 @@ describe('files', () => {
   test('remembers a refused file for a week', async () => {
     const refused = { ...ready, status: 'refused', refusal: 'picture_unreadable' };
     const [old, young] = [
-      await bring({ ...refused, created_at: days(8) }),
-      await bring({ ...refused, created_at: days(6) }),
+      await upload({ ...refused, created_at: days(8) }),
+      await upload({ ...refused, created_at: days(6) }),
     ];
     await clean();
     expect([await old.isThere(), await young.isThere()]).toEqual([false, true]);

@@ -3,20 +3,20 @@ import { endpoints, type Endpoint } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { orderOf } from '../../features/applications/applications.students.queries.ts';
 import { writeCursor } from '../../platform/database/cursor.ts';
-import { openHouse } from './create-test-app.ts';
+import { createTestApp } from './create-test-app.ts';
 
-const house = await openHouse();
-const [student, company] = [await house.join('student'), await house.join('company')];
+const app = await createTestApp();
+const [student, company] = [await app.join('student'), await app.join('company')];
 const id = '0198c0de-7a11-7000-8000-000000000001';
 const all = Object.entries<Endpoint>(endpoints);
 
 async function send(key: string, { path = '', body }: { path?: string; body?: string }) {
   const [method, url] = key.split(' ') as [string, string];
   const { access } = (endpoints as Record<string, Endpoint>)[key]!;
-  const response = await fetch(house.origin + (path || url.replaceAll(/:\w+/g, id)), {
+  const response = await fetch(app.origin + (path || url.replaceAll(/:\w+/g, id)), {
     method,
     headers: {
-      origin: house.settings.ORIGIN,
+      origin: app.settings.ORIGIN,
       authorization: `Bearer ${(access === 'company' ? company : student).token}`,
       ...(body && { 'content-type': 'application/json' }),
     },

@@ -1,7 +1,7 @@
 // Test fixture: companies with initiatives and students who apply, all over HTTP as in a browser.
 import { randomUUID } from 'node:crypto';
 import type { Api, Request } from '@questline/contract';
-import { openHouse } from '../../app/tests/create-test-app.ts';
+import { createTestApp } from '../../app/tests/create-test-app.ts';
 
 type Application = Request<Api['POST /api/applications']>['body'];
 type InitiativeBody = Request<Api['POST /api/initiatives']>['body'];
@@ -17,8 +17,8 @@ export const aTask = (
 });
 
 export async function openWorkplace() {
-  const house = await openHouse();
-  type Member = Awaited<ReturnType<typeof house.join>>;
+  const app = await createTestApp();
+  type Member = Awaited<ReturnType<typeof app.join>>;
   type Changes = Partial<Omit<InitiativeBody, 'client_id'>>;
 
   /** An active initiative, with two tasks by default. */
@@ -38,13 +38,13 @@ export async function openWorkplace() {
     company.api('POST /api/applications/:id/acceptance', { params: { id }, body: {} });
 
   return {
-    ...house,
+    ...app,
     offer,
     apply,
     accept,
     /** A company with an open initiative and a student it has accepted. */
     async together(changes: Changes = {}) {
-      const [company, student] = [await house.join('company'), await house.join('student')];
+      const [company, student] = [await app.join('company'), await app.join('student')];
       const initiative = await offer(company, changes);
       const { id: applicationId } = await apply(student, initiative.id);
       await accept(company, applicationId);
@@ -52,12 +52,12 @@ export async function openWorkplace() {
     },
     async events(subjectId: string): Promise<string[]> {
       const text = 'select name from events where subject_id = $1 order by id';
-      return (await house.root.query(text, [subjectId])).rows.map(({ name }) => name);
+      return (await app.root.query(text, [subjectId])).rows.map(({ name }) => name);
     },
     /** The raw response, without the request id. */
     async raw({ token }: Member, key: string, body?: unknown) {
       const [method, path] = key.split(' ') as [string, string];
-      const response = await fetch(house.origin + path, {
+      const response = await fetch(app.origin + path, {
         method,
         headers: {
           authorization: `Bearer ${token}`,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { openWorkplace } from './applications.fixture.ts';
 
-const house = await openWorkplace();
-const { join, offer, apply, accept } = house;
+const app = await openWorkplace();
+const { join, offer, apply, accept } = app;
 type Member = Awaited<ReturnType<typeof join>>;
 
 /** A named student working for a company, with the columns the triggers would have filled. */
@@ -13,11 +13,11 @@ async function working(
   kept: Record<string, unknown> = {},
 ) {
   const student = await join('student');
-  await house.root.query('update profiles set full_name = $2 where id = $1', [student.id, name]);
+  await app.root.query('update profiles set full_name = $2 where id = $1', [student.id, name]);
   const { id } = await apply(student, initiativeId);
   await accept(company, id);
   for (const [column, value] of Object.entries(kept))
-    await house.root.query(`update initiative_applications set ${column} = $2 where id = $1`, [id, value]);
+    await app.root.query(`update initiative_applications set ${column} = $2 where id = $1`, [id, value]);
   return { ...student, applicationId: id };
 }
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
@@ -108,18 +108,18 @@ describe('pages of GET /api/company/students', async () => {
   const company = await join('company');
   const { id } = await offer(company);
   // One student with many applications is enough, because the pages count rows.
-  const { rows: initiatives } = await house.root.query<{ id: string }>(
+  const { rows: initiatives } = await app.root.query<{ id: string }>(
     `insert into initiatives (company_id, name) select $1, 'Copy ' || n from generate_series(1, 35) n returning id`,
     [company.id],
   );
   const student = await join('student');
   for (const of of [{ id }, ...initiatives])
-    await house.insert('initiative_applications', {
+    await app.insert('initiative_applications', {
       student_id: student.id,
       initiative_id: of.id,
       company_id: company.id,
     });
-  await house.root.query(
+  await app.root.query(
     `begin; select set_config('app.actor', '${company.id}', true);
      update initiative_applications set status = 'accepted' where company_id = '${company.id}';
      update initiative_applications set last_submitted_at = now() - interval '9 days', tasks_approved = 1,

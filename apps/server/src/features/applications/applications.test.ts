@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { openWorkplace } from './applications.fixture.ts';
 
-const house = await openWorkplace();
-const { join, offer, apply, accept, together, events } = house;
+const app = await openWorkplace();
+const { join, offer, apply, accept, together, events } = app;
 
 describe('POST /api/applications', () => {
   test("201: a student applies, and the next move is the company's", async () => {
@@ -219,17 +219,17 @@ describe('GET /api/applications', () => {
     const student = await join('student');
     const company = await join('company');
     const { id: initiative_id } = await offer(company);
-    const { rows } = await house.root.query<{ initiative_id: string }>(
+    const { rows } = await app.root.query<{ initiative_id: string }>(
       `insert into initiatives (company_id, name) select $1, 'Copy ' || n from generate_series(1, 24) n returning id as initiative_id`,
       [company.id],
     );
     for (const of of [{ initiative_id }, ...rows])
-      await house.insert('initiative_applications', {
+      await app.insert('initiative_applications', {
         ...of,
         student_id: student.id,
         company_id: company.id,
       });
-    await house.root.query(
+    await app.root.query(
       `begin; select set_config('app.actor', '${company.id}', true);
        update initiative_applications set status = 'accepted' where student_id = '${student.id}';
        update initiative_applications set needs_revision = true where initiative_id = '${initiative_id}'; commit`,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { openWorkplace } from './applications.fixture.ts';
 
-const house = await openWorkplace();
-const { join, offer, apply, accept, together, events, raw } = house;
+const app = await openWorkplace();
+const { join, offer, apply, accept, together, events, raw } = app;
 
 const received = async () => {
   const [company, student] = [await join('company'), await join('student')];
@@ -12,7 +12,7 @@ const received = async () => {
   return { company, student, initiative, id };
 };
 const statusOf = async (id: string) =>
-  (await house.root.query('select status from initiative_applications where id = $1', [id])).rows[0].status;
+  (await app.root.query('select status from initiative_applications where id = $1', [id])).rows[0].status;
 
 describe('POST /api/applications/:id/acceptance and /rejection', () => {
   test('201: accepts with a note that the student can read', async () => {
@@ -45,11 +45,11 @@ describe('POST /api/applications/:id/acceptance and /rejection', () => {
 
   test('201: exactly one of fifty simultaneous decisions wins, and the others get its outcome', async () => {
     const { company, id } = await received();
-    const node = await house.openNode();
+    const node = await app.openNode();
     const answers = await Promise.all(
       Array.from({ length: 50 }, async (_, n) => {
         const noun = n % 2 ? 'acceptance' : 'rejection';
-        const origin = n % 3 ? house.origin : node.origin;
+        const origin = n % 3 ? app.origin : node.origin;
         const response = await fetch(`${origin}/api/applications/${id}/${noun}`, {
           method: 'POST',
           headers: { authorization: `Bearer ${company.token}`, 'content-type': 'application/json' },
@@ -61,12 +61,12 @@ describe('POST /api/applications/:id/acceptance and /rejection', () => {
     const decided = await statusOf(id);
     expect(['accepted', 'rejected']).toContain(decided);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    const told = answers.filter(({ status }) => status !== 201);
-    expect(new Set(told.map(({ status, code, state }) => `${status} ${code} ${state}`))).toEqual(
+    const conflicts = answers.filter(({ status }) => status !== 201);
+    expect(new Set(conflicts.map(({ status, code, state }) => `${status} ${code} ${state}`))).toEqual(
       new Set([`409 already_decided ${decided}`]),
     );
     expect(await events(id)).toEqual(['application.sent', `application.${decided}`]);
-    const { rows } = await house.root.query(
+    const { rows } = await app.root.query(
       `select status from status_changes where subject_id = $1 order by id`,
       [id],
     );
@@ -81,11 +81,11 @@ describe('POST /api/applications/:id/acceptance and /rejection', () => {
         raw(student, `POST /api/applications/${id}/withdrawal`),
       ]);
       const won = await statusOf(id);
-      const [second, told] =
+      const [second, conflicts] =
         won === 'accepted'
           ? [byStudent, { status: 409, state: 'accepted' }]
           : [byCompany, { status: 404, code: 'application_missing' }];
-      expect(second).toMatchObject(told);
+      expect(second).toMatchObject(conflicts);
       expect(await events(id)).toEqual(['application.sent', `application.${won}`]);
     }
   });
@@ -138,11 +138,11 @@ describe('POST /api/company/application-decisions', () => {
 
 describe('GET /api/company/applications', () => {
   const fillIn = async (student: Awaited<ReturnType<typeof join>>) => {
-    await house.root.query(
+    await app.root.query(
       `update student_profiles set grade = 11, experience_level = 'Beginner', weekly_hours_available = 9, skills = '{Writing}' where id = $1`,
       [student.id],
     );
-    await house.insert('student_contacts', { student_id: student.id, school: 'Lincoln High' });
+    await app.insert('student_contacts', { student_id: student.id, school: 'Lincoln High' });
   };
 
   test('200: the card shows the school only while the application is accepted', async () => {
@@ -185,7 +185,7 @@ describe('GET /api/company/applications', () => {
     const [busy, calm] = [await offer(company), await offer(company, { name: 'Poster' })];
     const calmId = (await apply(await join('student'), calm.id)).id;
     for (let n = 0; n < 31; n += 1)
-      await house.insert('initiative_applications', {
+      await app.insert('initiative_applications', {
         student_id: (await join('student')).id,
         initiative_id: busy.id,
         company_id: company.id,

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { industryTags, limits } from '@questline/contract';
 import { addImage } from '@questline/db/tests/people.ts';
 import { describe, expect, test } from 'vitest';
-import { openHouse } from '../../app/tests/create-test-app.ts';
+import { createTestApp } from '../../app/tests/create-test-app.ts';
 
-const house = await openHouse();
-type Company = Awaited<ReturnType<typeof house.join>>;
+const app = await createTestApp();
+type Company = Awaited<ReturnType<typeof app.join>>;
 
 /** Untyped, to send bodies our own browser code never would. */
 const change = ({ api }: Company, body: object) => api('PATCH /api/company/profile', { body });
 const open = async (company_id: string, row: Record<string, unknown> = {}) => {
-  const id = await house.insert('initiatives', { company_id, name: 'Open', ...row });
-  await house.insert('tasks', { initiative_id: id, company_id, title: 'One', task_order: 1 });
-  await house.root.query(`update initiatives set status = 'active' where id = $1`, [id]);
+  const id = await app.insert('initiatives', { company_id, name: 'Open', ...row });
+  await app.insert('tasks', { initiative_id: id, company_id, title: 'One', task_order: 1 });
+  await app.root.query(`update initiatives set status = 'active' where id = $1`, [id]);
   return id;
 };
 
@@ -30,9 +30,9 @@ const whole = {
 
 /** A company that has uploaded the images in `whole`. */
 async function illustrated() {
-  const company = await house.join('company');
-  await addImage(house, company.id, 'banner', whole.banner_url);
-  await addImage(house, company.id, 'logo', whole.logo_url);
+  const company = await app.join('company');
+  await addImage(app, company.id, 'banner', whole.banner_url);
+  await addImage(app, company.id, 'logo', whole.logo_url);
   return company;
 }
 
@@ -59,14 +59,12 @@ describe('GET and PATCH /api/company/profile', () => {
     [{ website: ' www.sunny.example/menu ' }, { website: 'www.sunny.example/menu' }],
     [{ video_url: '' }, { video_url: null, video_id: null }],
   ])('200: %j is kept as %j', async (sent, kept) => {
-    expect(await change(await house.join('company'), sent)).toMatchObject(kept);
+    expect(await change(await app.join('company'), sent)).toMatchObject(kept);
   });
 
   test('200: accepts five tags from the catalog', async () => {
     const industry = industryTags.slice(0, limits.companyTagsMax);
-    expect((await change(await house.join('company'), { industry: [...industry] })).industry).toEqual(
-      industry,
-    );
+    expect((await change(await app.join('company'), { industry: [...industry] })).industry).toEqual(industry);
   });
 
   test.each([
@@ -88,13 +86,13 @@ describe('GET and PATCH /api/company/profile', () => {
     ['a handle with special characters', { instagram_handle: 'copper.kettle!!' }],
   ])('400: %s', async (_, sent) => {
     const [field] = Object.keys(sent);
-    const refusal = await change(await house.join('company'), sent).catch((error: unknown) => error);
+    const refusal = await change(await app.join('company'), sent).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: 'invalid_input' });
     expect(Object.keys((refusal as { fields: object }).fields)[0]).toMatch(`body.${field}`);
   });
 
   test('400: refuses an image that was never uploaded, belongs to another company or has another purpose', async () => {
-    const [mine, other] = [await illustrated(), await house.join('company')];
+    const [mine, other] = [await illustrated(), await app.join('company')];
     for (const [who, changes] of [
       [mine, { logo_url: '/media/ffff.webp' }],
       [other, { logo_url: whole.logo_url }],
@@ -107,26 +105,26 @@ describe('GET and PATCH /api/company/profile', () => {
   test('200: keeps an image that is already in use, even if its file is gone', async () => {
     const company = await illustrated();
     await change(company, whole);
-    await house.root.query('delete from files where owner_id = $1', [company.id]);
+    await app.root.query('delete from files where owner_id = $1', [company.id]);
     expect(await change(company, { ...whole, mission: 'New' })).toMatchObject({ logo_url: whole.logo_url });
   });
 
   test('401 and 403: only companies have one', async () => {
-    await expect(house.visitor('GET /api/company/profile')).rejects.toThrow('not_signed_in');
-    const student = await house.join('student');
+    await expect(app.visitor('GET /api/company/profile')).rejects.toThrow('not_signed_in');
+    const student = await app.join('student');
     await expect(student.api('GET /api/company/profile')).rejects.toThrow('forbidden');
     await expect(change(student, whole)).rejects.toThrow('forbidden');
   });
 
   test('401: refuses a deleted account', async () => {
-    const company = await house.join('company');
-    await house.root.query('delete from company_profiles where id = $1', [company.id]);
+    const company = await app.join('company');
+    await app.root.query('delete from company_profiles where id = $1', [company.id]);
     await expect(company.api('GET /api/company/profile')).rejects.toThrow('not_signed_in');
     await expect(change(company, whole)).rejects.toThrow('not_signed_in');
   });
 
   test('409: the name cannot change while an initiative is open', async () => {
-    const company = await house.join('company');
+    const company = await app.join('company');
     await open(company.id);
     await expect(change(company, { company_name: '' })).rejects.toThrow('company_name_needed');
   });
@@ -136,37 +134,35 @@ describe('GET /api/companies/:id', () => {
   const read = ({ api }: Company, id: string) => api('GET /api/companies/:id', { params: { id } });
 
   test('200: a student can read the page but not edit it; the company can do both', async () => {
-    const [company, student] = [await illustrated(), await house.join('student')];
+    const [company, student] = [await illustrated(), await app.join('student')];
     await change(company, whole);
     const page = await read(student, company.id);
     expect(page).toMatchObject({ ...whole, video_id: 'dQw4w9WgXcQ', initiatives: [], can: { edit: false } });
     expect((await read(company, company.id)).can.edit).toBe(true);
-    expect((await read(await house.join('company'), company.id)).can.edit).toBe(false);
+    expect((await read(await app.join('company'), company.id)).can.edit).toBe(false);
   });
 
   test('200: lists only active initiatives, in chain order, then newest first', async () => {
-    const [company, student] = [await house.join('company'), await house.join('student')];
+    const [company, student] = [await app.join('company'), await app.join('student')];
     const [older, second, first, newer] = [
       await open(company.id),
       await open(company.id, { chain_position: 2 }),
       await open(company.id, { chain_position: 1, total_hours: 5 }),
       await open(company.id),
     ];
-    await house.insert('initiatives', { company_id: company.id, name: 'Inactive' });
+    await app.insert('initiatives', { company_id: company.id, name: 'Inactive' });
     const { initiatives } = await read(student, company.id);
     expect(initiatives.map(({ id }) => id)).toEqual([first, second, newer, older]);
     expect(initiatives[0]).toMatchObject({ chain_position: 1, quick_win: true });
   });
 
   test('401: refuses a visitor who is not signed in', async () => {
-    const { id } = await house.join('company');
-    await expect(house.visitor('GET /api/companies/:id', { params: { id } })).rejects.toThrow(
-      'not_signed_in',
-    );
+    const { id } = await app.join('company');
+    await expect(app.visitor('GET /api/companies/:id', { params: { id } })).rejects.toThrow('not_signed_in');
   });
 
   test('404: a company without a name, a student and an unknown id look the same', async () => {
-    const [unnamed, student] = [await house.join('company'), await house.join('student')];
+    const [unnamed, student] = [await app.join('company'), await app.join('student')];
     await change(unnamed, { company_name: null });
     for (const id of [unnamed.id, student.id, randomUUID(), 'misspelt'])
       await expect(read(student, id)).rejects.toThrow('not_found');
@@ -181,22 +177,22 @@ describe('GET /api/company/onboarding', () => {
     [2, { onboarding_completed: false, progress: 2, advice: false }, [false, true, false]],
     [4, { onboarding_completed: true, progress: 3, advice: false }, [false, true, true]],
   ])('200: after %i initiatives without a Quick Win', async (created, expected, done) => {
-    const company = await house.join('company');
+    const company = await app.join('company');
     for (let n = 0; n < created; n++)
-      await house.insert('initiatives', { company_id: company.id, name: `Number ${n}` });
+      await app.insert('initiatives', { company_id: company.id, name: `Number ${n}` });
     const { steps, ...rest } = await company.api('GET /api/company/onboarding');
     expect(rest).toEqual({ total_initiatives_created: created, ...expected });
     expect(steps.map((step) => step.done)).toEqual(done);
   });
 
   test('200: only a Quick Win completes the first step, whether created as one or shortened to one', async () => {
-    const company = await house.join('company');
+    const company = await app.join('company');
     const isFirstStepDone = async () =>
       (await company.api('GET /api/company/onboarding')).steps.find(({ step }) => step === 'first_quick_win')
         ?.done;
-    const id = await house.insert('initiatives', { company_id: company.id, name: 'Long', total_hours: 25 });
+    const id = await app.insert('initiatives', { company_id: company.id, name: 'Long', total_hours: 25 });
     expect(await isFirstStepDone()).toBe(false);
-    await house.root.query('update initiatives set total_hours = 24 where id = $1', [id]);
+    await app.root.query('update initiatives set total_hours = 24 where id = $1', [id]);
     expect(await isFirstStepDone()).toBe(true);
   });
 });

@@ -1,13 +1,13 @@
 // Tests of a company's usual response time, with a fixed clock.
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { openHouse } from '../../app/tests/create-test-app.ts';
+import { createTestApp } from '../../app/tests/create-test-app.ts';
 import { worker } from '../../platform/actor.ts';
 import { openDatabase } from '../../platform/database/db.ts';
 import { refreshAnswers } from './refresh-answers.ts';
 
-const house = await openHouse();
-const database = openDatabase(house.url('app_worker'), { connections: 1 });
+const app = await createTestApp();
+const database = openDatabase(app.url('app_worker'), { connections: 1 });
 afterAll(() => database.close());
 
 const now = new Date('2027-05-01T12:00:00Z');
@@ -18,24 +18,24 @@ const work = (at = now) => refreshAnswers(database.as(worker), at);
 
 /** A company with an open initiative, and a helper that decides after a number of hours. */
 async function aCompany() {
-  const company = await house.join('company');
-  const initiative_id = await house.insert('initiatives', { company_id: company.id, name: 'Open' });
-  const task_id = await house.insert('tasks', {
+  const company = await app.join('company');
+  const initiative_id = await app.insert('initiatives', { company_id: company.id, name: 'Open' });
+  const task_id = await app.insert('tasks', {
     initiative_id,
     company_id: company.id,
     title: 'One',
     task_order: 1,
   });
-  await house.root.query(`update initiatives set status = 'active' where id = $1`, [initiative_id]);
-  const past = (text: string, values: unknown[]) => house.root.query(text, values);
+  await app.root.query(`update initiatives set status = 'active' where id = $1`, [initiative_id]);
+  const past = (text: string, values: unknown[]) => app.root.query(text, values);
   const by = (change: string) =>
-    house.root.query(`begin; select set_config('app.actor', '${company.id}', true); ${change}; commit`);
+    app.root.query(`begin; select set_config('app.actor', '${company.id}', true); ${change}; commit`);
 
   /** A decision made `ago` hours before now, `hours` after the application. */
   const decide = async (ago: number, hours: number, status = 'accepted') => {
-    const student = await house.join('student');
+    const student = await app.join('student');
     const who = { student_id: student.id, initiative_id, company_id: company.id };
-    const id = await house.insert('initiative_applications', who);
+    const id = await app.insert('initiative_applications', who);
     await by(`update initiative_applications set status = '${status}' where id = '${id}'`);
     await past('update initiative_applications set applied_at = $2, decided_at = $3 where id = $1', [
       id,
@@ -46,7 +46,7 @@ async function aCompany() {
   };
   const review = async (ago: number, hours: number) => {
     const who = await decide(200 * day, 1);
-    const id = await house.insert('task_submissions', {
+    const id = await app.insert('task_submissions', {
       ...who,
       task_id,
       client_id: randomUUID(),
@@ -59,7 +59,7 @@ async function aCompany() {
       before(ago),
     ]);
   };
-  const reader = await house.join('student');
+  const reader = await app.join('student');
   const read = async () =>
     (await reader.api('GET /api/companies/:id', { params: { id: company.id } })).answers_in_minutes;
   return { ...company, decide, review, read, initiative_id };
@@ -102,7 +102,7 @@ test('a decision changes nothing until the worker runs, which then recomputes on
   await work();
   for (const hours of [30, 30, 30]) await company.decide(day, hours);
   expect(await company.read()).toBe(2 * 60);
-  await house.root.query('update company_answers set minutes = 7 where company_id = $1', [other.id]);
+  await app.root.query('update company_answers set minutes = 7 where company_id = $1', [other.id]);
   await work();
   expect(await company.read()).toBe(16.5 * 60);
   expect(await other.read()).toBe(7);
@@ -112,7 +112,7 @@ test('cards show it too', async () => {
   const company = await aCompany();
   for (const hours of [1, 2, 3]) await company.decide(day, hours);
   await work();
-  const { api } = await house.join('student');
+  const { api } = await app.join('student');
   const { items } = await api('GET /api/initiatives');
   expect(items.find(({ id }) => id === company.initiative_id)?.company.answers_in_minutes).toBe(120);
   const { items: companies } = await api('GET /api/companies');

@@ -14,7 +14,7 @@ import { getFile, maySeePhoto } from './files.queries.ts';
 import { contentDisposition, downloadName, objectKeyOf } from './files.rules.ts';
 import { downloadPurpose } from './files.routes.ts';
 
-type Means = Pick<Grammar, 'limits' | 'verify' | 'origin'> & {
+type Deps = Pick<Grammar, 'limits' | 'verify' | 'origin'> & {
   database: Database;
   storage: Storage;
   links: Links;
@@ -33,8 +33,8 @@ const yearSeconds = 31_536_000;
 /** How long a browser may reuse a photo without asking, for example while scrolling through a list. */
 const photoFreshSeconds = 60;
 
-export function addContent(http: FastifyInstance, means: Means): void {
-  const { database, storage, links, limits, verify, origin } = means;
+export function addContent(http: FastifyInstance, deps: Deps): void {
+  const { database, storage, links, limits, verify, origin } = deps;
   const isSecure = origin.startsWith('https:');
 
   /** Identifies the viewer of an <img>, which can't send a bearer token. Nobody if the cookie is missing, expired or

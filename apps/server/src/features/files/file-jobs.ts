@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import type { Subscriber } from '../../platform/jobs/relay.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { countPending, listOwners } from './files.queries.ts';
-import type { createJudge } from './scan-file.ts';
+import type { createFileScanner } from './scan-file.ts';
 import { removeSwept } from './sweep-files.ts';
 
 const deadFiles: Queue = { name: 'file-dead', retryLimit: 1_000, retryDelay: 5, retryDelayMax: 300 };
@@ -61,12 +61,12 @@ export const tellOwners: Subscriber = async (tx, events) => {
   return [{ what: 'files', userIds: owners.map(({ owner_id }) => owner_id) }];
 };
 
-type FileWork = { judge: ReturnType<typeof createJudge>; db: Db; storage: Storage };
+type FileWork = { scan: ReturnType<typeof createFileScanner>; db: Db; storage: Storage };
 
 /** Decoding takes memory: two at a time, never two from one account, so one slot is always free for other accounts. */
-export async function workOnFiles(jobs: Jobs, { judge: { judge, giveUp }, db, storage }: FileWork) {
+export async function workOnFiles(jobs: Jobs, { scan: { scan, giveUp }, db, storage }: FileWork) {
   const one = { batchSize: 1, localConcurrency: 1 };
-  await jobs.work(files.name, (job) => judge(fileOf(job)), {
+  await jobs.work(files.name, (job) => scan(fileOf(job)), {
     batchSize: 1,
     localConcurrency: 2,
     groupConcurrency: 1,

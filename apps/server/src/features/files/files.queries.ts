@@ -110,14 +110,14 @@ export const findWaiting = (id: string) =>
     .where('uploaded_at', 'is not', null);
 
 /** Returns nothing if it was already scanned. */
-const judged = (id: string) =>
+const scanned = (id: string) =>
   query.updateTable('files').where('id', '=', id).where('status', '=', 'pending').returning('id');
 
 type Passed = { media_type: string; byte_size: number; public_path: string | null };
 export const pass = (id: string, passed: Passed) =>
-  judged(id).set({ ...passed, status: 'ready', loose_since: sql<string>`now()` });
+  scanned(id).set({ ...passed, status: 'ready', loose_since: sql<string>`now()` });
 
-export const refuse = (id: string, refusal: ErrorCode) => judged(id).set({ status: 'refused', refusal });
+export const refuse = (id: string, refusal: ErrorCode) => scanned(id).set({ status: 'refused', refusal });
 
 export const listOwners = (ids: string[]) =>
   query

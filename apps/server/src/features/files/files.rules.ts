@@ -11,7 +11,7 @@ import {
 } from '@questline/contract/plain';
 import type { Account } from '../../platform/actor.ts';
 
-export type Brought = { purpose: FilePurpose; name: string; type: string; size: number };
+export type UploadRequest = { purpose: FilePurpose; name: string; type: string; size: number };
 
 export const isPurpose = (word: unknown): word is FilePurpose => filePurposes.includes(word as FilePurpose);
 
@@ -21,7 +21,7 @@ const storageBytes = { student: limits.studentStorageBytes, company: limits.comp
 
 /** Checked before any bytes arrive; the content is scanned once the upload is complete. */
 export function refusalOfUpload(
-  { purpose, name, size }: Brought,
+  { purpose, name, size }: UploadRequest,
   actor: Account,
   { email_verified, kept_bytes, pending }: Standing,
 ): ErrorCode | undefined {

@@ -13,14 +13,14 @@ import { inspectInChild, unreadable } from './inspect/inspect-in-child.ts';
 
 export type FileOutcome = 'ready' | 'failed' | 'dead' | Extract<Inspected, { refusal: string }>['refusal'];
 
-export type JudgeNeeds = {
+export type ScanDeps = {
   db: Db;
   storage: Storage;
   count: (outcome: FileOutcome, purpose: string) => void;
   log: Log;
 };
 
-export function createJudge({ db, storage, count, log }: JudgeNeeds) {
+export function createFileScanner({ db, storage, count, log }: ScanDeps) {
   async function inspect({ id, purpose, original_name: name, object_key }: FileRow): Promise<Inspected> {
     const folder = await mkdtemp(join(tmpdir(), 'questline-file-'));
     try {
@@ -55,7 +55,7 @@ export function createJudge({ db, storage, count, log }: JudgeNeeds) {
 
   return {
     /** Throws to trigger a retry. */
-    async judge(id: string): Promise<void> {
+    async scan(id: string): Promise<void> {
       const file = await db.maybe(findWaiting(id));
       try {
         if (file) await settle(file, await inspect(file));

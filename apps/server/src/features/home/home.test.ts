@@ -1,37 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openHouse } from '../../app/tests/create-test-app.ts';
+import { createTestApp } from '../../app/tests/create-test-app.ts';
 
-const house = await openHouse();
-type Member = Awaited<ReturnType<typeof house.join>>;
+const app = await createTestApp();
+type Member = Awaited<ReturnType<typeof app.join>>;
 const home = ({ api }: Member) => api('GET /api/home');
 const ids = (cards: { id: string }[]) => cards.map(({ id }) => id);
 
 async function offer(company: Member, row: Record<string, unknown> = {}, tasks = ['First', 'Second']) {
-  const id = await house.insert('initiatives', { company_id: company.id, name: 'Open', ...row });
+  const id = await app.insert('initiatives', { company_id: company.id, name: 'Open', ...row });
   const taskIds: string[] = [];
   for (const [i, title] of tasks.entries())
     taskIds.push(
-      await house.insert('tasks', { initiative_id: id, company_id: company.id, title, task_order: i + 1 }),
+      await app.insert('tasks', { initiative_id: id, company_id: company.id, title, task_order: i + 1 }),
     );
-  await house.root.query(`update initiatives set status = 'active' where id = $1`, [id]);
+  await app.root.query(`update initiatives set status = 'active' where id = $1`, [id]);
   return { id, taskIds };
 }
 const as = (by: Member, change: string) =>
-  house.root.query(`begin; select set_config('app.actor', '${by.id}', true); ${change}; commit`);
+  app.root.query(`begin; select set_config('app.actor', '${by.id}', true); ${change}; commit`);
 
 /** An application with the given decision. */
 async function apply(student: Member, company: Member, initiative_id: string, status?: string) {
   const who = { student_id: student.id, company_id: company.id, initiative_id };
-  const application_id = await house.insert('initiative_applications', who);
+  const application_id = await app.insert('initiative_applications', who);
   if (status)
     await as(
       company,
       `update initiative_applications set status = '${status}', decision_note = 'Well' where id = '${application_id}'`,
     );
-  const handIn = async (task_id: string, review?: string) => {
+  const submitWork = async (task_id: string, review?: string) => {
     const work = { ...who, application_id, task_id, client_id: randomUUID(), content: 'Mine', attempt: 1 };
-    const id = await house.insert('task_submissions', work);
+    const id = await app.insert('task_submissions', work);
     if (review)
       await as(
         company,
@@ -39,11 +39,11 @@ async function apply(student: Member, company: Member, initiative_id: string, st
       );
     return id;
   };
-  return { application_id, handIn };
+  return { application_id, submitWork };
 }
 
 test('a new student sees the welcome quest, nothing to do, and the newest initiatives', async () => {
-  const [company, student] = [await house.join('company'), await house.join('student')];
+  const [company, student] = [await app.join('company'), await app.join('student')];
   const quick = await offer(company, { total_hours: 10 });
   const page = await home(student);
   expect(page).toMatchObject({
@@ -59,7 +59,7 @@ test('a new student sees the welcome quest, nothing to do, and the newest initia
 });
 
 test('lists the next task of every running initiative, revisions first, but not while the company reviews it', async () => {
-  const [company, student] = [await house.join('company'), await house.join('student')];
+  const [company, student] = [await app.join('company'), await app.join('student')];
   const [fresh, revised, waiting, pending] = [
     await offer(company, { name: 'Fresh' }),
     await offer(company, { name: 'Revised' }),
@@ -68,9 +68,9 @@ test('lists the next task of every running initiative, revisions first, but not 
   ];
   await apply(student, company, fresh.id, 'accepted');
   const second = await apply(student, company, revised.id, 'accepted');
-  await second.handIn(revised.taskIds[0]!, 'approved');
-  await second.handIn(revised.taskIds[1]!, 'needs_revision');
-  await (await apply(student, company, waiting.id, 'accepted')).handIn(waiting.taskIds[0]!);
+  await second.submitWork(revised.taskIds[0]!, 'approved');
+  await second.submitWork(revised.taskIds[1]!, 'needs_revision');
+  await (await apply(student, company, waiting.id, 'accepted')).submitWork(waiting.taskIds[0]!);
   await apply(student, company, pending.id);
   const { turns } = await home(student);
   expect(
@@ -82,12 +82,12 @@ test('lists the next task of every running initiative, revisions first, but not 
 });
 
 test('lists decisions and feedback, newest first, with their notes', async () => {
-  const [company, student] = [await house.join('company'), await house.join('student')];
+  const [company, student] = [await app.join('company'), await app.join('student')];
   const [rejected, accepted] = [await offer(company), await offer(company)];
   await apply(student, company, rejected.id, 'rejected');
-  const { handIn } = await apply(student, company, accepted.id, 'accepted');
-  await handIn(accepted.taskIds[0]!, 'reviewed');
-  await handIn(accepted.taskIds[1]!, 'approved');
+  const { submitWork } = await apply(student, company, accepted.id, 'accepted');
+  await submitWork(accepted.taskIds[0]!, 'reviewed');
+  await submitWork(accepted.taskIds[1]!, 'approved');
   const { news } = await home(student);
   expect(news.map(({ kind, task_title, note }) => [kind, task_title, note])).toEqual([
     ['submission_approved', 'Second', 'Hm'],
@@ -95,7 +95,7 @@ test('lists decisions and feedback, newest first, with their notes', async () =>
     ['application_accepted', null, 'Well'],
     ['application_rejected', null, 'Well'],
   ]);
-  await house.root.query(
+  await app.root.query(
     `set session_replication_role = replica;
      update initiative_applications set decided_at = decided_at - interval '15 days' where student_id = '${student.id}';
      set session_replication_role = origin`,
@@ -104,12 +104,12 @@ test('lists decisions and feedback, newest first, with their notes', async () =>
 });
 
 test('lists unread conversations, newest first, and drops them once read', async () => {
-  const [company, student] = [await house.join('company'), await house.join('student')];
+  const [company, student] = [await app.join('company'), await app.join('student')];
   const { id } = await offer(company, { name: 'Talked about' });
   await apply(student, company, id, 'accepted');
   const who = { student_id: student.id, company_id: company.id };
-  const conversation_id = await house.insert('conversations', { ...who, initiative_id: id });
-  await house.insert('inbox_messages', {
+  const conversation_id = await app.insert('conversations', { ...who, initiative_id: id });
+  await app.insert('inbox_messages', {
     ...who,
     conversation_id,
     client_id: randomUUID(),
@@ -124,12 +124,12 @@ test('lists unread conversations, newest first, and drops them once read', async
       unread: 1,
     },
   ]);
-  await house.root.query('update conversations set student_unread = 0 where id = $1', [conversation_id]);
+  await app.root.query('update conversations set student_unread = 0 where id = $1', [conversation_id]);
   expect((await home(student)).messages).toEqual([]);
 });
 
 test('suggests six best fits and six Quick Wins without those applied to; "new" means this week', async () => {
-  const [company, student] = [await house.join('company'), await house.join('student')];
+  const [company, student] = [await app.join('company'), await app.join('student')];
   await student.api('PATCH /api/student/profile', { body: { initiative_tags: ['Newsletters', 'Websites'] } });
   const both: string[] = [];
   for (let n = 0; n < 8; n++)
@@ -142,7 +142,7 @@ test('suggests six best fits and six Quick Wins without those applied to; "new" 
   expect(ids(page.quick_wins)).toEqual(both.slice(1, 7));
   expect(ids(page.new_this_week)[0]).toBe(single.id);
   expect(page.new_this_week).toHaveLength(6);
-  await house.root.query(`update initiatives set created_at = now() - interval '8 days' where id = $1`, [
+  await app.root.query(`update initiatives set created_at = now() - interval '8 days' where id = $1`, [
     single.id,
   ]);
   expect(ids((await home(student)).new_this_week)).not.toContain(single.id);
@@ -150,12 +150,12 @@ test('suggests six best fits and six Quick Wins without those applied to; "new" 
 
 test("a student never sees another student's home", async () => {
   const [company, one, other] = [
-    await house.join('company'),
-    await house.join('student'),
-    await house.join('student'),
+    await app.join('company'),
+    await app.join('student'),
+    await app.join('student'),
   ];
   const { id, taskIds } = await offer(company);
-  const { handIn } = await apply(one, company, id, 'accepted');
-  await handIn(taskIds[0]!, 'approved');
+  const { submitWork } = await apply(one, company, id, 'accepted');
+  await submitWork(taskIds[0]!, 'approved');
   expect(await home(other)).toMatchObject({ turns: [], news: [], messages: [] });
 });

@@ -5,7 +5,7 @@ import type { Statements } from '../../platform/database/db.ts';
 
 type OfInitiative = { initiative_id: string; company_id: string };
 
-export type InitiativesNeeds = {
+export type InitiativesDeps = {
   tasks: {
     list(db: Statements, of: OfInitiative): Promise<Task[]>;
     /** Like list, and locks the tasks until the transaction ends. */

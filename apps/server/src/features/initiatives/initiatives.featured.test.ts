@@ -5,15 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { openRoutes } from '../../platform/http/routes.fixture.ts';
 import { initiativesRoutes } from './initiatives.routes.ts';
 
-const house = await openRoutes(initiatives, () => initiativesRoutes);
+const app = await openRoutes(initiatives, () => initiativesRoutes);
 const featured = (headers: Record<string, string> = {}) =>
-  house.call('GET /api/initiatives/featured', { headers });
+  app.call('GET /api/initiatives/featured', { headers });
 
 async function offer(companyId: string, name: string, { active = true } = {}) {
   const tags = ['Writing'];
-  const id = await house.insert('initiatives', { company_id: companyId, name, commission: '10 %', tags });
-  await house.insert('tasks', { company_id: companyId, initiative_id: id, title: 'Begin', task_order: 1 });
-  if (active) await house.rows(`update initiatives set status = 'active' where id = $1`, [id]);
+  const id = await app.insert('initiatives', { company_id: companyId, name, commission: '10 %', tags });
+  await app.insert('tasks', { company_id: companyId, initiative_id: id, title: 'Begin', task_order: 1 });
+  if (active) await app.rows(`update initiatives set status = 'active' where id = $1`, [id]);
   return id;
 }
 
@@ -23,8 +23,8 @@ describe('GET /api/initiatives/featured', () => {
   });
 
   test('200: returns at most six of the newest active ones with their company', async () => {
-    const { id: company } = await join(house, 'company');
-    await house.rows(
+    const { id: company } = await join(app, 'company');
+    await app.rows(
       `update company_profiles set company_name = 'Corner Shop', industry = '{Cafe}' where id = $1`,
       [company],
     );
@@ -49,7 +49,7 @@ describe('GET /api/initiatives/featured', () => {
   });
 
   test('304: when unchanged; 200 as soon as a new one is active', async () => {
-    const { id: company } = await join(house, 'company');
+    const { id: company } = await join(app, 'company');
     await offer(company, 'One');
     const etag = (await featured()).headers.get('etag')!;
     expect((await featured({ 'if-none-match': etag })).status).toBe(304);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Api, Request } from '@questline/contract';
 import { addImage } from '@questline/db/tests/people.ts';
-import { openHouse } from '../../app/tests/create-test-app.ts';
+import { createTestApp } from '../../app/tests/create-test-app.ts';
 
 type Body = Request<Api['POST /api/initiatives']>['body'];
 
@@ -35,8 +35,8 @@ export const content = (changes: Partial<Body> = {}) => ({
 });
 
 export async function openWorkshop() {
-  const opened = await openHouse();
-  const house = {
+  const opened = await createTestApp();
+  const app = {
     ...opened,
     /** Every company starts with the banner used in `content`. */
     async join(...who: Parameters<typeof opened.join>) {
@@ -45,7 +45,7 @@ export async function openWorkshop() {
       return member;
     },
   };
-  type Member = Awaited<ReturnType<typeof house.join>>;
+  type Member = Awaited<ReturnType<typeof app.join>>;
 
   const create = (company: Member, changes: Partial<Body> = {}) =>
     company.api('POST /api/initiatives', { body: { client_id: randomUUID(), ...content(changes) } });
@@ -55,40 +55,40 @@ export async function openWorkshop() {
   };
 
   return {
-    ...house,
+    ...app,
     create,
     activate,
     async unnamed() {
-      const company = await house.join('company');
-      await house.root.query('update company_profiles set company_name = null where id = $1', [company.id]);
+      const company = await app.join('company');
+      await app.root.query('update company_profiles set company_name = null where id = $1', [company.id]);
       return company;
     },
     /** A student whom the company has accepted; `handIn` does a task. */
     async accept(company: Member, initiativeId: string) {
-      const student = await house.join('student');
+      const student = await app.join('student');
       const who = { student_id: student.id, initiative_id: initiativeId, company_id: company.id };
-      const applicationId = await house.insert('initiative_applications', who);
-      await house.root.query(
+      const applicationId = await app.insert('initiative_applications', who);
+      await app.root.query(
         `begin; select set_config('app.actor', '${company.id}', true);
          update initiative_applications set status = 'accepted' where id = '${applicationId}'; commit`,
       );
-      const handIn = (task_id: string) =>
-        house.insert('task_submissions', {
+      const submitWork = (task_id: string) =>
+        app.insert('task_submissions', {
           ...who,
           application_id: applicationId,
           task_id,
           client_id: randomUUID(),
           content: 'My work',
         });
-      return { ...student, applicationId, handIn };
+      return { ...student, applicationId, submitWork };
     },
     async events(subjectId: string): Promise<string[]> {
       const text = 'select name, actor_id from events where subject_id = $1 order by id';
-      return (await house.root.query(text, [subjectId])).rows.map(({ name }) => name);
+      return (await app.root.query(text, [subjectId])).rows.map(({ name }) => name);
     },
     /** The raw response, to compare responses that must look the same. */
     async raw({ token }: Member, method: string, path: string, body?: unknown) {
-      const response = await fetch(house.origin + path, {
+      const response = await fetch(app.origin + path, {
         method,
         headers: {
           authorization: `Bearer ${token}`,

@@ -5,7 +5,7 @@ import { findInquiry, findInquiryToConfirm } from './inquiries.queries.ts';
 
 type Options = { origin: string; operatorEmail: string | undefined };
 
-export const inquiriesMails = ({ origin, operatorEmail }: Options) =>
+export const inquiriesEmails = ({ origin, operatorEmail }: Options) =>
   ({
     'inquiry-receipt': async (id, db) => {
       const inquiry = await db.maybe(findInquiryToConfirm(id));

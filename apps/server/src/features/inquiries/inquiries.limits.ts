@@ -1,15 +1,15 @@
 // Rate limits for inquiries.
 import { limits } from '@questline/contract';
-import type { Tried } from '../../platform/limits/rate-limit.ts';
+import type { Attempt } from '../../platform/limits/rate-limit.ts';
 
-export const inquiriesPerNetwork = (network: string): Tried => ({
+export const inquiriesPerNetwork = (network: string): Attempt => ({
   what: 'inquiry from',
   by: [network],
   most: limits.inquiriesPerNetwork,
   minutes: limits.inquiryWindowMinutes,
 });
 
-export const inquiriesPerAddress = (email: string): Tried => ({
+export const inquiriesPerAddress = (email: string): Attempt => ({
   what: 'inquiry',
   by: [email],
   most: limits.inquiriesPerAddress,

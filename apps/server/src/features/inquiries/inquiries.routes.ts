@@ -1,10 +1,10 @@
 import type { inquiries } from '@questline/contract';
 import type { Handlers } from '../../platform/http/http.ts';
-import type { InquiriesNeeds } from './inquiries.deps.ts';
+import type { InquiriesDeps } from './inquiries.deps.ts';
 import { sendInquiry } from './send-inquiry.ts';
 
-export const inquiriesRoutes = (needs: InquiriesNeeds): Handlers<typeof inquiries> => ({
-  'GET /api/inquiries/stamp': async () => needs.stamps.give('inquiry'),
+export const inquiriesRoutes = (deps: InquiriesDeps): Handlers<typeof inquiries> => ({
+  'GET /api/inquiries/stamp': async () => deps.stamps.give('inquiry'),
   'POST /api/inquiries': ({ db, actor, input, http }) =>
-    sendInquiry(needs, { db, actor, network: http.address }, input.body),
+    sendInquiry(deps, { db, actor, network: http.address }, input.body),
 });

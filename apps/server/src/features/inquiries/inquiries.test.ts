@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { anAddress, aNetwork, openRoutes } from '../../platform/http/routes.fixture.ts';
 import { inquiriesRoutes } from './inquiries.routes.ts';
 
-const house = await openRoutes(inquiries, inquiriesRoutes);
-const { call, rows, oldStamp } = house;
+const app = await openRoutes(inquiries, inquiriesRoutes);
+const { call, rows, oldStamp } = app;
 
 const anInquiry = (more: object = {}) => ({
   contact_name: 'Iris Lind',
@@ -112,7 +112,7 @@ describe('POST /api/inquiries', () => {
   });
 
   test.each([
-    ['too new', () => house.stamps.give('inquiry').stamp],
+    ['too new', () => app.stamps.give('inquiry').stamp],
     ['from another form', () => oldStamp('waitlist')],
   ])('403: a stamp that is %s', async (_, stampOf) => {
     const body = anInquiry({ stamp: stampOf() });
@@ -149,7 +149,7 @@ test('nothing of an inquiry appears in logs, events or counters', async () => {
     ...(await rows('select t::text as row from try_counts t')),
   ].map(({ row }) => String(row));
   expect(rest.length).toBeGreaterThan(5);
-  const written = [...house.lines, ...rest].join('\n');
+  const written = [...app.lines, ...rest].join('\n');
   for (const secret of ['@', 'Iris', 'Corner', 'cornershop', 'how does', network])
     expect(written).not.toContain(secret);
 });

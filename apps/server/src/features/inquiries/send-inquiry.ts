@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { recordEvent } from '../../platform/jobs/events.ts';
 import { inquiriesPerAddress, inquiriesPerNetwork } from './inquiries.limits.ts';
-import type { InquiriesNeeds } from './inquiries.deps.ts';
+import type { InquiriesDeps } from './inquiries.deps.ts';
 import { insertInquiry } from './inquiries.queries.ts';
 
 type Inquiry = Input<(typeof inquiries)['POST /api/inquiries']>['body'];
@@ -11,15 +11,15 @@ type From = { db: Db; actor: Actor; network: string };
 
 /** Sent again with the same stamp after a lost response, it is stored and emailed once. */
 export async function sendInquiry(
-  { tries, stamps }: InquiriesNeeds,
+  { rateLimit, stamps }: InquiriesDeps,
   from: From,
   sent: Inquiry,
 ): Promise<void> {
   const { db, actor, network } = from;
   const { stamp, leave_empty: _, website, ...inquiry } = sent;
-  await tries.admit(db, inquiriesPerNetwork(network));
+  await rateLimit.admit(db, inquiriesPerNetwork(network));
   const stamp_id = await stamps.admit(db, 'inquiry', stamp);
-  await tries.admit(db, inquiriesPerAddress(inquiry.email));
+  await rateLimit.admit(db, inquiriesPerAddress(inquiry.email));
   await db.tx(async (tx) => {
     const { id } = await tx.one(insertInquiry({ ...inquiry, stamp_id, website: website || null }));
     const actorId = actor.kind === 'anonymous' ? null : actor.id;

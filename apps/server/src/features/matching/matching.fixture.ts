@@ -1,22 +1,22 @@
 // Test fixture: companies with initiatives to find, and students who state their interests.
 import type { Api, Request } from '@questline/contract';
-import { openHouse } from '../../app/tests/create-test-app.ts';
+import { createTestApp } from '../../app/tests/create-test-app.ts';
 
 type Changes = Request<Api['PATCH /api/student/profile']>['body'];
 type Query = NonNullable<Request<Api['GET /api/initiatives']>['query']>;
 
 export async function openMarket() {
-  const house = await openHouse();
-  type Member = Awaited<ReturnType<typeof house.join>>;
+  const app = await createTestApp();
+  type Member = Awaited<ReturnType<typeof app.join>>;
 
   return {
-    ...house,
+    ...app,
     /** A company with a name and an industry. */
     async company(row: Record<string, unknown> = {}) {
-      const company = await house.join('company');
+      const company = await app.join('company');
       const columns = Object.keys(row);
       if (columns.length)
-        await house.root.query(
+        await app.root.query(
           `update company_profiles set ${columns.map((name, i) => `${name} = $${i + 2}`)} where id = $1`,
           [company.id, ...Object.values(row)],
         );
@@ -24,28 +24,28 @@ export async function openMarket() {
     },
     /** An active initiative with one task. */
     async offer(company_id: string, row: Record<string, unknown> = {}) {
-      const id = await house.insert('initiatives', { company_id, name: 'Something', ...row });
-      await house.insert('tasks', {
+      const id = await app.insert('initiatives', { company_id, name: 'Something', ...row });
+      await app.insert('tasks', {
         initiative_id: id,
         company_id,
         title: 'Ask around',
         task_order: 1,
         minutes: 20,
       });
-      await house.root.query(`update initiatives set status = 'active' where id = $1`, [id]);
+      await app.root.query(`update initiatives set status = 'active' where id = $1`, [id]);
       return id;
     },
     /** A student with this profile. */
-    async student(stated: Changes = {}, options?: Parameters<typeof house.join>[1]) {
-      const student = await house.join('student', options);
+    async student(stated: Changes = {}, options?: Parameters<typeof app.join>[1]) {
+      const student = await app.join('student', options);
       if (Object.keys(stated).length) await student.api('PATCH /api/student/profile', { body: stated });
       return student;
     },
     apply: (student_id: string, company_id: string, initiative_id: string) =>
-      house.insert('initiative_applications', { student_id, company_id, initiative_id }),
+      app.insert('initiative_applications', { student_id, company_id, initiative_id }),
     /** Changes the status of an application or submission as the given actor. */
     async step(actor: string, table: string, id: string, change: string) {
-      await house.root.query(
+      await app.root.query(
         `begin; select set_config('app.actor', '${actor}', true); update ${table} set ${change} where id = '${id}'; commit`,
       );
     },

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { openTalks } from './messages.fixture.ts';
 import { openConversation } from './messages.queries.ts';
 
-const { house, pair, apply, say, answer } = await openTalks();
+const { app, pair, apply, say, answer } = await openTalks();
 
 const mayOpen: Record<ApplicationStatus, UserType[]> = {
   pending: [],
@@ -33,7 +33,7 @@ const look = ({ from, to, initiative_id }: Meeting) =>
     query: { user_id: to.id, ...(initiative_id && { initiative_id }) },
   });
 const openBySql = ({ from, student, company, initiative_id }: Meeting) =>
-  house.database
+  app.database
     .as(from)
     .one(openConversation({ student_id: student.id, company_id: company.id, initiative_id }));
 
@@ -76,7 +76,7 @@ describe.each(refused)('%s, opened by the %s, about the initiative: %s', (...con
       ({ code }) => code,
     );
     expect(seen).toEqual(unseen ? 'not_found' : { write: false });
-    const { rowCount } = await house.root.query('select from conversations where student_id = $1', [
+    const { rowCount } = await app.root.query('select from conversations where student_id = $1', [
       it.student.id,
     ]);
     expect(rowCount).toBe(0);
@@ -118,6 +118,6 @@ describe('between a pair with more than one application', () => {
 });
 
 test('a student cannot write to a company they never applied to', async () => {
-  const [student, company] = [await house.join('student'), await house.join('company')];
+  const [student, company] = [await app.join('student'), await app.join('company')];
   await expect(say(student, company)).rejects.toThrow('conversation_not_allowed');
 });

@@ -4,7 +4,7 @@ import { limits } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { openTalks, type Person } from './messages.fixture.ts';
 
-const { house, pair, say, answer } = await openTalks();
+const { app, pair, say, answer } = await openTalks();
 
 const codeOf = (sent: PromiseSettledResult<unknown>) =>
   sent.status === 'fulfilled' ? 'sent' : (sent.reason as { code: string }).code;
@@ -15,7 +15,7 @@ const waitOf = async ({ api }: Person, id: string) =>
 
 /** Sets the pair's counters, as if time had passed or messages had been sent. */
 const setCounters = (student: Person, company: Person, change: string) =>
-  house.root.query(`update ties set ${change} where student_id = $1 and company_id = $2`, [
+  app.root.query(`update ties set ${change} where student_id = $1 and company_id = $2`, [
     student.id,
     company.id,
   ]);
@@ -53,7 +53,7 @@ describe('a company without a reply', () => {
       ),
     );
     expect(countBy(sent)).toEqual({ sent: limits.messagesUnanswered, reply_needed: 15 });
-    const { rows } = await house.root.query('select from inbox_messages where student_id = $1', [student.id]);
+    const { rows } = await app.root.query('select from inbox_messages where student_id = $1', [student.id]);
     expect(rows).toHaveLength(limits.messagesUnanswered);
   });
 
@@ -91,7 +91,7 @@ describe('messages per day', () => {
     await setCounters(student, company, 'student_today = 55');
     const sent = await Promise.allSettled(Array.from({ length: 10 }, () => say(student, company)));
     expect(countBy(sent)).toEqual({ sent: 5, messages_used_up: 5 });
-    const { rows } = await house.root.query('select student_today from ties where student_id = $1', [
+    const { rows } = await app.root.query('select student_today from ties where student_id = $1', [
       student.id,
     ]);
     expect(rows).toEqual([{ student_today: limits.studentMessagesPerDay }]);

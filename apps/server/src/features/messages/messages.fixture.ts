@@ -1,21 +1,21 @@
 // Test fixture: students and companies in every combination.
 import { randomUUID } from 'node:crypto';
 import type { ApplicationStatus } from '@questline/contract';
-import { openHouse } from '../../app/tests/create-test-app.ts';
+import { createTestApp } from '../../app/tests/create-test-app.ts';
 
-export type House = Awaited<ReturnType<typeof openHouse>>;
-export type Person = Awaited<ReturnType<House['join']>>;
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+export type Person = Awaited<ReturnType<TestApp['join']>>;
 
 type First = { initiative_id?: string | null; subject?: string; content?: string; client_id?: string };
 
 export async function openTalks() {
-  const house = await openHouse();
+  const app = await createTestApp();
 
   async function offer(company_id: string, name = `Quest ${randomUUID().slice(0, 8)}`) {
-    const id = await house.insert('initiatives', { company_id, name });
-    await house.insert('tasks', { initiative_id: id, company_id, title: 'One', task_order: 1 });
+    const id = await app.insert('initiatives', { company_id, name });
+    await app.insert('tasks', { initiative_id: id, company_id, title: 'One', task_order: 1 });
     // An unverified company can't have active initiatives.
-    await house.root.query(
+    await app.root.query(
       `update initiatives set status = 'active' where id = $1
        and company_id in (select id from company_profiles where email_verified)`,
       [id],
@@ -25,20 +25,20 @@ export async function openTalks() {
 
   /** Each step runs as the account allowed to take it, as the triggers require. */
   async function move(applicationId: string, actor: string, status: ApplicationStatus) {
-    await house.root.query('begin');
-    await house.root.query(`select set_config('app.actor', $1, true)`, [actor]);
+    await app.root.query('begin');
+    await app.root.query(`select set_config('app.actor', $1, true)`, [actor]);
     // Only approved work completes an application: a trigger takes that step.
-    if (status === 'completed') await house.root.query('set local role app_keeper');
-    await house.root.query('update initiative_applications set status = $2 where id = $1', [
+    if (status === 'completed') await app.root.query('set local role app_keeper');
+    await app.root.query('update initiative_applications set status = $2 where id = $1', [
       applicationId,
       status,
     ]);
-    await house.root.query('commit');
+    await app.root.query('commit');
   }
 
   async function apply(student: { id: string }, company: { id: string }, status: ApplicationStatus) {
     const initiative = await offer(company.id);
-    const id = await house.insert('initiative_applications', {
+    const id = await app.insert('initiative_applications', {
       student_id: student.id,
       company_id: company.id,
       initiative_id: initiative.id,
@@ -52,8 +52,8 @@ export async function openTalks() {
 
   /** A student with one application to a company, in the given status. */
   async function pair(status: ApplicationStatus, { verified = true } = {}) {
-    const student = await house.join('student', { verified });
-    const company = await house.join('company', { verified });
+    const student = await app.join('student', { verified });
+    const company = await app.join('company', { verified });
     const { id, initiative } = await apply(student, company, status);
     return { student, company, initiative, applicationId: id };
   }
@@ -71,5 +71,5 @@ export async function openTalks() {
   const answer = (from: Person, conversation_id: string, content = 'Hi', client_id: string = randomUUID()) =>
     from.api('POST /api/messages', { body: { client_id, conversation_id, content } });
 
-  return { house, pair, apply, move, offer, say, answer };
+  return { app, pair, apply, move, offer, say, answer };
 }

@@ -3,7 +3,7 @@ import { limits, standings } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { openTalks, type Person } from './messages.fixture.ts';
 
-const { house, pair, apply, offer, say, answer } = await openTalks();
+const { app, pair, apply, offer, say, answer } = await openTalks();
 
 const threadOf = ({ api }: Person, id: string, query: { before?: string; limit?: number } = {}) =>
   api('GET /api/conversations/:id/messages', { params: { id }, query });
@@ -63,7 +63,7 @@ describe('POST /api/messages', () => {
     const client_id = randomUUID();
     const sent = await Promise.all(Array.from({ length: 20 }, () => say(student, company, { client_id })));
     expect(new Set(sent.map((it) => it.id)).size).toBe(1);
-    const events = await house.root.query('select from events where subject_id = $1', [sent[0]!.id]);
+    const events = await app.root.query('select from events where subject_id = $1', [sent[0]!.id]);
     expect(events.rowCount).toBe(1);
   });
 
@@ -96,7 +96,7 @@ describe('POST /api/messages', () => {
     ['both', { to, conversation_id: randomUUID(), subject: 'Hi', content: 'Hi' }, 'body.to'],
     ['no client_id', { client_id: undefined, to, subject: 'Hi', content: 'Hi' }, 'body.client_id'],
   ])('400: %s', async (_, body, field) => {
-    const { api } = await house.join('student');
+    const { api } = await app.join('student');
     const sent = api('POST /api/messages', { body: { client_id: randomUUID(), ...body } as never });
     await expect(sent).rejects.toMatchObject({
       code: 'invalid_input',
@@ -106,13 +106,13 @@ describe('POST /api/messages', () => {
 
   test('401: refuses a visitor', async () => {
     const body = { client_id: randomUUID(), conversation_id: randomUUID(), content: 'Hi' };
-    await expect(house.visitor('POST /api/messages', { body })).rejects.toThrow('not_signed_in');
+    await expect(app.visitor('POST /api/messages', { body })).rejects.toThrow('not_signed_in');
   });
 
   test('403: an account with an unverified email can neither start nor reply', async () => {
     const { student, company } = await pair('accepted');
     const { conversation_id } = await say(company, student);
-    await house.root.query('update users set email_verified_at = null where id = $1', [student.id]);
+    await app.root.query('update users set email_verified_at = null where id = $1', [student.id]);
     await expect(answer(student, conversation_id)).rejects.toThrow('email_not_verified');
     const other = await pair('accepted', { verified: false });
     await expect(say(other.student, other.company)).rejects.toThrow('email_not_verified');
@@ -124,7 +124,7 @@ describe('POST /api/messages', () => {
   test("404: refuses another pair's conversation, an unknown one and a person without a relationship", async () => {
     const { student, company } = await pair('accepted');
     const { conversation_id } = await say(company, student);
-    const [strange, other] = [await house.join('company'), await house.join('student')];
+    const [strange, other] = [await app.join('company'), await app.join('student')];
     for (const id of [conversation_id, randomUUID()])
       for (const person of [strange, other]) await expect(answer(person, id)).rejects.toThrow('not_found');
     await expect(say(strange, student)).rejects.toThrow('not_found');
@@ -135,10 +135,10 @@ describe('POST /api/messages', () => {
 
 describe('GET /api/conversations', () => {
   test('200: newest first, pages without gaps or repeats, each conversation with its own data', async () => {
-    const company = await house.join('company');
+    const company = await app.join('company');
     const ids: string[] = [];
     for (let n = 0; n < 23; n++) {
-      const student = await house.join('student');
+      const student = await app.join('student');
       await apply(student, company, 'accepted');
       ids.unshift((await say(student, company)).conversation_id);
     }
@@ -149,10 +149,10 @@ describe('GET /api/conversations', () => {
   });
 
   test('200: every company filter, alone and combined', async () => {
-    const company = await house.join('company');
+    const company = await app.join('company');
     const talks = [];
     for (const status of ['accepted', 'rejected', 'completed', 'ended'] as const) {
-      const student = await house.join('student');
+      const student = await app.join('student');
       const { initiative } = await apply(student, company, status);
       for (const initiative_id of [initiative.id, null]) {
         // Two who completed something together are still in touch.
@@ -192,8 +192,8 @@ describe('GET /api/conversations', () => {
     expect(list.items).toMatchObject([
       { other: { id: company.id, user_type: 'company' }, standing: 'rejected' },
     ]);
-    await house.root.query(`update initiatives set status = 'inactive' where company_id = $1`, [company.id]);
-    await house.root.query('update company_profiles set company_name = null where id = $1', [company.id]);
+    await app.root.query(`update initiatives set status = 'inactive' where company_id = $1`, [company.id]);
+    await app.root.query('update company_profiles set company_name = null where id = $1', [company.id]);
     expect((await student.api('GET /api/conversations')).items[0]!.other.name).toBe('Unknown Company');
     await read(student, conversation_id, list.items[0]!.last_message!.id);
     expect((await student.api('GET /api/conversations', { query: { unread: 'true' } })).items).toEqual([]);
@@ -210,10 +210,10 @@ describe('GET /api/conversations', () => {
   });
 
   test('400 and 404: students cannot use company filters, and a company can filter only by its own initiatives', async () => {
-    const [student, company] = [await house.join('student'), await house.join('company')];
+    const [student, company] = [await app.join('student'), await app.join('company')];
     const filtered = student.api('GET /api/conversations', { query: { standing: 'accepted' } });
     await expect(filtered).rejects.toThrow('invalid_input');
-    const other = await offer((await house.join('company')).id);
+    const other = await offer((await app.join('company')).id);
     const foreign = company.api('GET /api/conversations', { query: { initiative_id: other.id } });
     await expect(foreign).rejects.toThrow('not_found');
   });
@@ -238,7 +238,7 @@ describe('a thread', () => {
     const sent = await say(company, student);
     const found = await student.api('GET /api/messages/:id', { params: { id: sent.id } });
     expect(found).toEqual({ ...sent, mine: false });
-    const stranger = await house.join('student');
+    const stranger = await app.join('student');
     for (const id of [sent.id, randomUUID(), 'misspelt'])
       await expect(stranger.api('GET /api/messages/:id', { params: { id } })).rejects.toThrow('not_found');
   });
@@ -246,7 +246,7 @@ describe('a thread', () => {
   test("404: refuses another pair's and an unknown conversation, for reading and marking", async () => {
     const { student, company } = await pair('accepted');
     const { conversation_id, id: messageId } = await say(company, student);
-    const stranger = await house.join('company');
+    const stranger = await app.join('company');
     for (const id of [conversation_id, randomUUID(), 'misspelt']) {
       await expect(threadOf(stranger, id)).rejects.toThrow('not_found');
       await expect(read(stranger, id, messageId)).rejects.toThrow('not_found');
@@ -282,7 +282,7 @@ describe('PUT /api/conversations/:id/read', () => {
     for (const messageId of [second.id, second.id, first.id, 'ffffffff-ffff-4fff-bfff-ffffffffffff'])
       await read(student, first.conversation_id, messageId);
     const events = `select from events where name = 'message.read' and subject_id = $1`;
-    expect((await house.root.query(events, [first.conversation_id])).rowCount).toBe(1);
+    expect((await app.root.query(events, [first.conversation_id])).rowCount).toBe(1);
     await answer(company, first.conversation_id);
     expect(await unread(student)).toBe(1);
   });
@@ -290,7 +290,7 @@ describe('PUT /api/conversations/:id/read', () => {
   test('the badge stops counting at a hundred', async () => {
     const { student, company } = await pair('accepted');
     const { conversation_id } = await say(company, student);
-    await house.root.query('update conversations set student_unread = 250 where id = $1', [conversation_id]);
+    await app.root.query('update conversations set student_unread = 250 where id = $1', [conversation_id]);
     expect(await unread(student)).toBe(limits.badgeMax + 1);
   });
 });
@@ -300,7 +300,7 @@ describe('GET /api/contacts', () => {
     (await api('GET /api/contacts', { query: { q } })).items;
 
   test('200: a company sees students it decided on, a student the companies that accepted them', async () => {
-    const [student, company] = [await house.join('student'), await house.join('company')];
+    const [student, company] = [await app.join('student'), await app.join('company')];
     const made: Record<string, { id: string; initiative: { id: string; name: string } }> = {};
     for (const status of ['pending', 'accepted', 'rejected', 'withdrawn', 'completed', 'ended'] as const)
       made[status] = await apply(student, company, status);
@@ -320,22 +320,22 @@ describe('GET /api/contacts', () => {
 
   test('200: searches both names for words in any order; percent signs are literal', async () => {
     const { student, company, initiative } = await pair('accepted');
-    await house.root.query(`update profiles set full_name = 'Zoë 100% Quist' where id = $1`, [student.id]);
+    await app.root.query(`update profiles set full_name = 'Zoë 100% Quist' where id = $1`, [student.id]);
     for (const q of ['quist', 'zoë', '100%', `${initiative.name.slice(-4)} QUIST`])
       expect([q, (await contacts(company, q)).length]).toEqual([q, 1]);
     for (const q of ['quist nobody', '%%', 'q_ist']) expect([q, await contacts(company, q)]).toEqual([q, []]);
   });
 
   test('200: pages have no gaps, and a search that stops early says where to continue', async () => {
-    const company = await house.join('company');
+    const company = await app.join('company');
     const { id: initiative_id } = await offer(company.id);
-    await house.root.query(
+    await app.root.query(
       `with people as (insert into profiles (user_type, full_name)
          select 'student', 'Contact ' || lpad(n::text, 4, '0') from generate_series(1, 620) n returning id, full_name),
        students as (insert into student_profiles (id) select id from people returning id)
        select count(*) from students`,
     );
-    await house.root.query(
+    await app.root.query(
       `insert into initiative_applications (student_id, initiative_id, company_id, status, accepted_at, decided_at)
        select id, $1, $2, 'accepted', now(), now() from profiles where full_name like 'Contact %' order by full_name`,
       [initiative_id, company.id],
@@ -369,7 +369,7 @@ describe('GET /api/contacts', () => {
 test('a deleted account is no contact; its conversations stay readable but closed', async () => {
   const { student, company, initiative } = await pair('accepted');
   const { conversation_id } = await say(student, company);
-  await house.root.query(`update ties set stage = 'closed' where student_id = $1`, [student.id]);
+  await app.root.query(`update ties set stage = 'closed' where student_id = $1`, [student.id]);
   expect((await company.api('GET /api/contacts')).items).toEqual([]);
   const [talk] = (await company.api('GET /api/conversations')).items;
   expect(talk).toMatchObject({ closed: true, can: { reply: false, close: false, reopen: false } });
@@ -384,8 +384,8 @@ test('no message text or name appears in logs or events', async () => {
   const { student, company } = await pair('accepted');
   const content = `secret ${randomUUID()}`;
   await say(student, company, { subject: content, content });
-  const { rows } = await house.root.query('select e::text as row from events e');
-  const written = [...house.lines, ...rows.map(({ row }) => row)].join('\n');
+  const { rows } = await app.root.query('select e::text as row from events e');
+  const written = [...app.lines, ...rows.map(({ row }) => row)].join('\n');
   expect(written).not.toContain(content);
   expect(written).not.toContain('Test student');
 });

@@ -16,7 +16,7 @@ import {
 } from '@questline/emails';
 import type { Statements } from '../../platform/database/db.ts';
 import type { Links } from '../../platform/auth/links.ts';
-import type { ComposedMail, Composers } from '../../platform/email/email-delivery.ts';
+import type { ComposedEmail, Composers } from '../../platform/email/email-delivery.ts';
 import { takeRound } from '../../platform/email/email-rounds.ts';
 import {
   applicationsWaiting,
@@ -26,22 +26,22 @@ import {
   findUnread,
   submissionsWaiting,
 } from './notifications.emails.queries.ts';
-import { wantsMail } from './notifications.preferences.ts';
+import { wantsEmail } from './notifications.preferences.ts';
 
 type Options = { links: Links; origin: string; now?: () => Date };
 type Recipient = { name: string; userType: string; stopLink: string; site: string };
 
 const dayMs = 86_400_000;
 
-export function notificationsMails({ links, origin: site, now = () => new Date() }: Options) {
+export function notificationsEmails({ links, origin: site, now = () => new Date() }: Options) {
   async function writeTo(
     db: Statements,
     userId: string,
     kind: NotificationKind,
     write: (to: Recipient) => Promise<RenderedEmail>,
-  ): Promise<ComposedMail | undefined> {
+  ): Promise<ComposedEmail | undefined> {
     const person = await db.maybe(findRecipient(userId));
-    if (!person?.email_verified_at || !wantsMail(person, kind)) return undefined;
+    if (!person?.email_verified_at || !wantsEmail(person, kind)) return undefined;
     const expiresAt = new Date(now().getTime() + limits.unsubscribeLinkDays * dayMs);
     const token = links.make({ purpose: 'unsubscribe', subject: userId, version: kind, expiresAt });
     const name = nameOf('user', person.full_name);
@@ -50,7 +50,7 @@ export function notificationsMails({ links, origin: site, now = () => new Date()
     return { to: person.email, ...mail, unsubscribeUrl: `${site}/api/unsubscribe?token=${token}` };
   }
 
-  const taskMail =
+  const taskEmail =
     (status: 'approved' | 'needs_revision', render: typeof taskApproved): Composers[string] =>
     async (id, db) => {
       const work = await db.maybe(findSubmission(id));
@@ -69,7 +69,7 @@ export function notificationsMails({ links, origin: site, now = () => new Date()
       );
     };
 
-  const applicationMail =
+  const applicationEmail =
     (
       decision: 'accepted' | 'rejected',
       render: typeof applicationAccepted,
@@ -93,14 +93,14 @@ export function notificationsMails({ links, origin: site, now = () => new Date()
     };
 
   return {
-    'task-approved': taskMail('approved', taskApproved),
-    'task-needs-revision': taskMail('needs_revision', taskNeedsRevision),
-    'application-accepted': applicationMail(
+    'task-approved': taskEmail('approved', taskApproved),
+    'task-needs-revision': taskEmail('needs_revision', taskNeedsRevision),
+    'application-accepted': applicationEmail(
       'accepted',
       applicationAccepted,
       (id) => `/initiative-tasks/${id}`,
     ),
-    'application-rejected': applicationMail('rejected', applicationRejected, () => '/incentives'),
+    'application-rejected': applicationEmail('rejected', applicationRejected, () => '/incentives'),
 
     'application-ended': async (id, db) => {
       const application = await db.maybe(findApplication(id));

@@ -42,7 +42,7 @@ export const changed = (row: PreferencesRow, changes: Changes): PreferencesRow =
   };
 };
 
-export const wantsMail = (
+export const wantsEmail = (
   { mail, mail_off }: Pick<PreferencesRow, 'mail' | 'mail_off'>,
   kind: NotificationKind,
 ) => mail && !mail_off.includes(kind);

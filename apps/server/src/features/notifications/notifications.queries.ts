@@ -66,5 +66,5 @@ export const savePreferences = (userId: string, preferences: PreferencesRow) =>
     );
 
 /** Runs as a security-definer function for the account in a signed link; false when that account is gone. */
-export const stopMails = (userId: string, kind: string | null) =>
+export const stopEmails = (userId: string, kind: string | null) =>
   query.selectNoFrom(sql<boolean>`keeper.unsubscribe(${userId}, ${kind})`.as('stopped'));

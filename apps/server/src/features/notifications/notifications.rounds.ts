@@ -10,9 +10,9 @@ import {
 } from './notifications.worker.queries.ts';
 
 /** How long emails are held back, in seconds. */
-export const mailWaits = {
-  message: limits.messageMailDelayMinutes * 60,
-  company: limits.companyMailIntervalMinutes * 60,
+export const emailWaits = {
+  message: limits.messageEmailDelayMinutes * 60,
+  company: limits.companyEmailIntervalMinutes * 60,
 };
 
 const membersBy =
@@ -40,7 +40,7 @@ const ofCompany = ({ company_id }: { id: string; company_id: string }) => ({
   about: company_id,
 });
 
-export const rounds = (waits: typeof mailWaits) => ({
+export const rounds = (waits: typeof emailWaits) => ({
   /** Several messages in one thread become one email. */
   messages: {
     waitSeconds: waits.message,

@@ -14,7 +14,7 @@ import {
 } from './notifications.queries.ts';
 import { findSubjects, viewNotification } from './notifications.view.ts';
 import { readNotification, readNotifications } from './read-notifications.ts';
-import { stopMailsByLink } from './stop-emails.ts';
+import { stopEmailsByLink } from './stop-emails.ts';
 
 export const notificationsRoutes = ({ links }: { links: Links }): Handlers<typeof notifications> => ({
   'GET /api/notifications': async ({ db, actor, input }) => {
@@ -37,5 +37,5 @@ export const notificationsRoutes = ({ links }: { links: Links }): Handlers<typeo
     }),
 
   'POST /api/unsubscribe': ({ db, input }) =>
-    stopMailsByLink(links, db, { token: input.query.token, all: input.query.all !== undefined }),
+    stopEmailsByLink(links, db, { token: input.query.token, all: input.query.all !== undefined }),
 });

@@ -1,7 +1,7 @@
 import { matchPath, notices, notificationKinds } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
-import { changed, everything, viewPreferences, wantsMail } from './notifications.preferences.ts';
-import { sortOf, tell } from './notifications.rules.ts';
+import { changed, everything, viewPreferences, wantsEmail } from './notifications.preferences.ts';
+import { sortOf, describeNotification } from './notifications.rules.ts';
 
 const gone = undefined;
 const known = {
@@ -22,7 +22,7 @@ describe('a notification', () => {
   test.each(cases)(
     '%s to a %s about %j has a text and leads to a page they may open',
     (kind, to, subject) => {
-      const { text, path } = tell(kind, { count: 1, to, subject });
+      const { text, path } = describeNotification(kind, { count: 1, to, subject });
       expect([to, 'signed-in']).toContain(matchPath(path.split('?')[0]!)?.access);
       expect(text).toMatch(/^[^\n]{10,}$/);
       expect(text).not.toMatch(/undefined|null/);
@@ -30,65 +30,69 @@ describe('a notification', () => {
   );
 
   test('falls back to generic names', () => {
-    expect(tell('application_received', { count: 1, to: 'company', subject: gone }).text).toBe(
-      'Unknown Student applied to Unknown Initiative',
-    );
+    expect(
+      describeNotification('application_received', { count: 1, to: 'company', subject: gone }).text,
+    ).toBe('Unknown Student applied to Unknown Initiative');
   });
 });
 
 describe('text and link of a notification', () => {
-  const told = (
+  const described = (
     kind: (typeof notificationKinds)[number],
     to: 'student' | 'company',
     subject?: object,
     count = 1,
   ) => {
-    const { text, path } = tell(kind, { count, to, subject: subject && { id: 'a', ...subject } });
+    const { text, path } = describeNotification(kind, {
+      count,
+      to,
+      subject: subject && { id: 'a', ...subject },
+    });
     return [text, path];
   };
   const shop = { company: 'Sunny Side', student: 'Maya', initiative: 'Survey' };
 
   test('a message names the other side, the count, and opens the thread', () => {
-    expect(told('message_received', 'student', shop)).toEqual([
+    expect(described('message_received', 'student', shop)).toEqual([
       'New message from Sunny Side',
       '/inbox?thread=a',
     ]);
-    expect(told('message_received', 'company', shop, 2)).toEqual([
+    expect(described('message_received', 'company', shop, 2)).toEqual([
       '2 new messages from Maya',
       '/company-inbox?tab=messages&thread=a',
     ]);
-    expect(told('message_received', 'student')[1]).toBe('/inbox');
+    expect(described('message_received', 'student')[1]).toBe('/inbox');
   });
 
   test('a decision leads to the tasks or back to the initiative', () => {
     const here = { ...shop, initiative_id: 'b' };
-    expect(told('application_accepted', 'student', here)[1]).toBe('/initiative-tasks/b');
-    expect(told('application_accepted', 'student', shop)[1]).toBe('/active');
-    expect(told('application_rejected', 'student', here)[1]).toBe('/initiative/b');
-    expect(told('application_rejected', 'student', shop)[1]).toBe('/incentives');
+    expect(described('application_accepted', 'student', here)[1]).toBe('/initiative-tasks/b');
+    expect(described('application_accepted', 'student', shop)[1]).toBe('/active');
+    expect(described('application_rejected', 'student', here)[1]).toBe('/initiative/b');
+    expect(described('application_rejected', 'student', shop)[1]).toBe('/incentives');
   });
 
   test('a review names the task and opens it', () => {
     const here = { ...shop, initiative_id: 'b', task: 'Ask', task_id: 'c' };
-    const [text, path] = told('submission_approved', 'student', here);
+    const [text, path] = described('submission_approved', 'student', here);
     expect(text).toContain('“Ask”');
     expect(path).toBe('/initiative-tasks/b?task=c');
-    expect(told('submission_approved', 'student', { ...shop, initiative_id: 'b' })[1]).toBe(
+    expect(described('submission_approved', 'student', { ...shop, initiative_id: 'b' })[1]).toBe(
       '/initiative-tasks/b',
     );
   });
 
   test('a changed initiative leads to its tasks, a deleted one to the list', () => {
     const here = { ...shop, initiative_id: 'b' };
-    const [changedText, changedPath] = told('initiative_changed', 'student', here);
-    const [deletedText, deletedPath] = told('initiative_changed', 'student', { ...here, deleted: true });
+    const [changedText, changedPath] = described('initiative_changed', 'student', here);
+    const [deletedText, deletedPath] = described('initiative_changed', 'student', { ...here, deleted: true });
     expect([changedPath, deletedPath]).toEqual(['/initiative-tasks/b', '/active']);
     expect(changedText).not.toBe(deletedText);
     expect(deletedText).toContain('Sunny Side');
   });
 
   test('an ending says whether the whole initiative was closed and whether the student had been accepted', () => {
-    const text = (subject: object) => told('application_ended', 'student', { ...shop, ...subject })[0];
+    const text = (subject: object) => described('application_ended', 'student', { ...shop, ...subject })[0];
     expect(text({})).toMatch(/^Sunny Side ended your work on Survey\./);
     expect(text({ accepted: true, deleted: true })).toMatch(
       /^Sunny Side closed Survey\. Your finished tasks/,
@@ -99,8 +103,8 @@ describe('text and link of a notification', () => {
   });
 
   test('names a student who left, unless the account is deleted', () => {
-    expect(told('student_left', 'company', shop)[0]).toBe('Maya left Survey');
-    expect(told('student_left', 'company', { ...shop, student: null })[0]).toBe('A student left Survey');
+    expect(described('student_left', 'company', shop)[0]).toBe('Maya left Survey');
+    expect(described('student_left', 'company', { ...shop, student: null })[0]).toBe('A student left Survey');
   });
 
   test('each kind is about one type of subject', () => {
@@ -136,8 +140,8 @@ describe('preferences', () => {
   });
 
   test('turning off all email overrides the switches', () => {
-    expect(wantsMail({ mail: false, mail_off: [] }, 'message_received')).toBe(false);
-    expect(wantsMail({ mail: true, mail_off: ['message_received'] }, 'message_received')).toBe(false);
-    expect(wantsMail({ mail: true, mail_off: ['message_received'] }, 'application_accepted')).toBe(true);
+    expect(wantsEmail({ mail: false, mail_off: [] }, 'message_received')).toBe(false);
+    expect(wantsEmail({ mail: true, mail_off: ['message_received'] }, 'message_received')).toBe(false);
+    expect(wantsEmail({ mail: true, mail_off: ['message_received'] }, 'application_accepted')).toBe(true);
   });
 });

@@ -17,11 +17,11 @@ export type Subject = {
 };
 export type Sort = 'application' | 'submission' | 'conversation' | 'initiative';
 
-type Told = { count: number; subject: Subject | undefined; to: UserType };
+type About = { count: number; subject: Subject | undefined; to: UserType };
 type Facts = ReturnType<typeof factsOf>;
-type Telling = { about: Sort; text(facts: Facts): string; path(facts: Facts): string };
+type NotifyJob = { about: Sort; text(facts: Facts): string; path(facts: Facts): string };
 
-const factsOf = ({ count, subject, to }: Told) => ({
+const factsOf = ({ count, subject, to }: About) => ({
   count,
   to,
   id: subject?.id,
@@ -44,7 +44,7 @@ const thread = ({ id, to }: Facts) => {
 };
 const applications = () => '/company-inbox?tab=applications';
 
-const tellings: Record<NotificationKind, Telling> = {
+const tellings: Record<NotificationKind, NotifyJob> = {
   application_received: {
     about: 'application',
     text: ({ student, initiative }) => `${student} applied to ${initiative}`,
@@ -128,7 +128,7 @@ const tellings: Record<NotificationKind, Telling> = {
 
 export const sortOf = (kind: NotificationKind): Sort => tellings[kind].about;
 
-export function tell(kind: NotificationKind, told: Told): { text: string; path: string } {
-  const facts = factsOf(told);
+export function describeNotification(kind: NotificationKind, about: About): { text: string; path: string } {
+  const facts = factsOf(about);
   return { text: tellings[kind].text(facts), path: tellings[kind].path(facts) };
 }

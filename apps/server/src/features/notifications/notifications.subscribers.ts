@@ -1,6 +1,6 @@
 // Event subscribers: who gets a notification and whose screens refetch which topics. Topics are domain names.
-import type { MailKind, NotificationKind } from '@questline/contract';
-import type { News } from '../../platform/live/invalidation.ts';
+import type { EmailKind, NotificationKind } from '@questline/contract';
+import type { Invalidation } from '../../platform/live/invalidation.ts';
 import type { Event, Subscriber } from '../../platform/jobs/relay.ts';
 import {
   partiesOfApplications,
@@ -11,7 +11,7 @@ import {
   readDecided,
   readEnded,
   readReviewed,
-  submissionsOfMails,
+  submissionsOfEmails,
 } from './notifications.worker.queries.ts';
 import { notify, type Notice } from './notify.ts';
 
@@ -19,7 +19,7 @@ type Side = 'student' | 'company';
 type Parties = { id: string; student_id: string; company_id: string };
 
 const subjectsOf = (events: Event[]) => events.map((event) => event.subject_id);
-export const newsOf = (topics: string[], userIds: string[]): News[] =>
+export const invalidationsOf = (topics: string[], userIds: string[]): Invalidation[] =>
   topics.map((what) => ({ what, userIds }));
 const bothOf = (parties: Parties[]) => parties.flatMap((it) => [it.student_id, it.company_id]);
 
@@ -44,8 +44,8 @@ const applicationTopics = ['applications', 'initiatives', 'tasks', 'messages', '
 const submissionTopics = ['submissions', 'applications', 'tasks', 'home'];
 
 /** These people now have fewer unread notifications. */
-const quieted = (rows: { user_id: string }[]): News[] =>
-  newsOf(
+const quieted = (rows: { user_id: string }[]): Invalidation[] =>
+  invalidationsOf(
     ['notifications'],
     rows.map(({ user_id }) => user_id),
   );
@@ -57,15 +57,15 @@ export const tellOfApplications =
     const rows = await tx.many(partiesOfApplications(subjectsOf(events)));
     const current =
       kind === 'application_received' ? rows.filter(({ status }) => status === 'pending') : rows;
-    const told = await notify(tx, noticesOf(events, current, kind, to));
+    const notified = await notify(tx, noticesOf(events, current, kind, to));
     const read = await tx.many(readDecided(subjectsOf(events)));
-    return [...newsOf(applicationTopics, bothOf(rows)), ...told, ...quieted(read)];
+    return [...invalidationsOf(applicationTopics, bothOf(rows)), ...notified, ...quieted(read)];
   };
 
 /** Notifies the other side in the app and by email when work ends early or a student leaves finished work. A student
  *  who leaves after a rejection or an ending only takes back what they shared. */
 export const tellOfEnding =
-  (mail: (kind: MailKind) => Subscriber): Subscriber =>
+  (mail: (kind: EmailKind) => Subscriber): Subscriber =>
   async (tx, events) => {
     const rows = await tx.many(partiesOfApplications(subjectsOf(events)));
     const ended = withRows(events, rows).filter(
@@ -80,7 +80,7 @@ export const tellOfEnding =
     await mail('student-left')(tx, left);
     await mail('application-ended')(tx, dismissed);
     return [
-      ...newsOf(applicationTopics, bothOf(rows)),
+      ...invalidationsOf(applicationTopics, bothOf(rows)),
       ...(await notify(tx, noticesOf(left, rows, 'student_left', 'company'))),
       ...(await notify(tx, noticesOf(dismissed, rows, 'application_ended', 'student'))),
       ...quieted(await tx.many(readEnded(subjectsOf(events)))),
@@ -91,7 +91,7 @@ export const tellOfEnding =
 export const showApplications: Subscriber = async (tx, events) => {
   const rows = await tx.many(partiesOfApplications(subjectsOf(events)));
   return [
-    ...newsOf(applicationTopics, bothOf(rows)),
+    ...invalidationsOf(applicationTopics, bothOf(rows)),
     ...quieted(await tx.many(readEnded(subjectsOf(events)))),
   ];
 };
@@ -106,9 +106,9 @@ export const tellOfSubmissions =
       kind === 'submission_received'
         ? rows.filter(({ status, superseded_at }) => status === 'pending' && !superseded_at)
         : rows;
-    const told = await notify(tx, noticesOf(events, current, kind, to));
+    const notified = await notify(tx, noticesOf(events, current, kind, to));
     const read = await tx.many(readReviewed(subjectsOf(events)));
-    return [...newsOf(topics, bothOf(rows)), ...told, ...quieted(read)];
+    return [...invalidationsOf(topics, bothOf(rows)), ...notified, ...quieted(read)];
   };
 
 /** Skips messages that were read before the worker ran. */
@@ -120,7 +120,7 @@ export const tellOfMessages: Subscriber = async (tx, events) => {
     const about = { kind: 'message_received' as const, subject: row.conversation_id };
     return read ? [] : [{ user: row[`${to}_id`], ...about, event: event.id }];
   });
-  return [...newsOf(['messages', 'home'], bothOf(rows)), ...(await notify(tx, notices))];
+  return [...invalidationsOf(['messages', 'home'], bothOf(rows)), ...(await notify(tx, notices))];
 };
 
 /** Reading a conversation also clears its notification. */
@@ -130,14 +130,17 @@ export const tellOfReading: Subscriber = async (tx, events) => {
     const unread = event.actor_id === row.student_id ? row.student_unread : row.company_unread;
     if (event.actor_id && unread === 0) await tx.run(readAbout(event.actor_id, row.id));
   }
-  return [...newsOf(['messages', 'home'], bothOf(rows)), ...tellActors(['notifications'], events)];
+  return [
+    ...invalidationsOf(['messages', 'home'], bothOf(rows)),
+    ...invalidateActors(['notifications'], events),
+  ];
 };
 
 export const showConversations: Subscriber = async (tx, events) =>
-  newsOf(['messages', 'home'], bothOf(await tx.many(partiesOfConversations(subjectsOf(events)))));
+  invalidationsOf(['messages', 'home'], bothOf(await tx.many(partiesOfConversations(subjectsOf(events)))));
 
-const tellActors = (topics: string[], events: Event[]) =>
-  newsOf(
+const invalidateActors = (topics: string[], events: Event[]) =>
+  invalidationsOf(
     topics,
     events.flatMap(({ actor_id }) => actor_id ?? []),
   );
@@ -146,18 +149,18 @@ const tellActors = (topics: string[], events: Event[]) =>
 export const tellWhoDidIt =
   (...topics: string[]): Subscriber =>
   async (_, events) =>
-    tellActors(topics, events);
+    invalidateActors(topics, events);
 
 export const tellOfQuestSteps: Subscriber = async (tx, events) => {
   const notices = events.flatMap(({ id, actor_id, subject_id }): Notice[] =>
     actor_id ? [{ user: actor_id, kind: 'quest_step_completed', subject: subject_id, event: id }] : [],
   );
-  return [...tellActors(['companies', 'initiatives'], events), ...(await notify(tx, notices))];
+  return [...invalidateActors(['companies', 'initiatives'], events), ...(await notify(tx, notices))];
 };
 
 /** The status changed, but the student won't get an email about it. */
-export const tellOfRefusedMails: Subscriber = async (tx, events) => {
-  const rows = await tx.many(submissionsOfMails(subjectsOf(events)));
+export const tellOfRefusedEmails: Subscriber = async (tx, events) => {
+  const rows = await tx.many(submissionsOfEmails(subjectsOf(events)));
   const eventOf = new Map(events.map((event) => [event.subject_id, event.id]));
   return notify(
     tx,

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
-import { openHouse } from '../../app/tests/create-test-app.ts';
+import { createTestApp } from '../../app/tests/create-test-app.ts';
 import { createLinks } from '../../platform/auth/links.ts';
 
-const house = await openHouse();
-type Person = Awaited<ReturnType<typeof house.join>>;
-const links = createLinks(house.settings.TOKEN_SECRETS[0]!.secret);
+const app = await createTestApp();
+type Person = Awaited<ReturnType<typeof app.join>>;
+const links = createLinks(app.settings.TOKEN_SECRETS[0]!.secret);
 
-const tell = async ({ id }: Person, count = 1) => {
+const addNotifications = async ({ id }: Person, count = 1) => {
   const ids: string[] = [];
   for (let n = 0; n < count; n++)
     ids.unshift(
-      await house.insert('notifications', {
+      await app.insert('notifications', {
         user_id: id,
         kind: 'message_received',
         subject_id: randomUUID(),
@@ -25,9 +25,9 @@ const unread = async ({ api }: Person) => (await api('GET /api/notifications/unr
 
 describe('GET /api/notifications', () => {
   test("200: newest first, pages without gaps, and nobody else's", async () => {
-    const [student, other] = [await house.join('student'), await house.join('student')];
-    await tell(other);
-    const ids = await tell(student, 33);
+    const [student, other] = [await app.join('student'), await app.join('student')];
+    await addNotifications(other);
+    const ids = await addNotifications(student, 33);
     const first = await student.api('GET /api/notifications');
     const rest = await student.api('GET /api/notifications', { query: { before: first.next! } });
     expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(ids);
@@ -35,9 +35,9 @@ describe('GET /api/notifications', () => {
   });
 
   test('200: hides notifications that a newer one replaces', async () => {
-    const student = await house.join('student');
-    const [older] = await tell(student);
-    await house.root.query('update notifications set superseded_at = now(), read_at = now() where id = $1', [
+    const student = await app.join('student');
+    const [older] = await addNotifications(student);
+    await app.root.query('update notifications set superseded_at = now(), read_at = now() where id = $1', [
       older,
     ]);
     expect((await student.api('GET /api/notifications')).items).toEqual([]);
@@ -47,27 +47,27 @@ describe('GET /api/notifications', () => {
 
 describe('reading', () => {
   test('204: one notification, also twice; other tabs are notified only the first time', async () => {
-    const student = await house.join('student');
-    const [id] = await tell(student, 2);
+    const student = await app.join('student');
+    const [id] = await addNotifications(student, 2);
     for (let n = 0; n < 2; n++) await student.api('PUT /api/notifications/:id/read', { params: { id: id! } });
     expect(await unread(student)).toBe(1);
-    const { rowCount } = await house.root.query('select from events where subject_id = $1', [student.id]);
+    const { rowCount } = await app.root.query('select from events where subject_id = $1', [student.id]);
     expect(rowCount).toBe(1);
   });
 
   test('204: all up to the newest one shown; later ones stay unread', async () => {
-    const student = await house.join('student');
-    await tell(student, 620);
+    const student = await app.join('student');
+    await addNotifications(student, 620);
     const [newest] = (await student.api('GET /api/notifications')).items;
-    await tell(student);
+    await addNotifications(student);
     expect(await unread(student)).toBe(limits.badgeMax + 1);
     await student.api('PUT /api/notifications/read', { body: { up_to: newest!.id } });
     expect(await unread(student)).toBe(1);
   });
 
   test("404: refuses another account's and an unknown one", async () => {
-    const [student, other] = [await house.join('student'), await house.join('student')];
-    const [id] = await tell(student);
+    const [student, other] = [await app.join('student'), await app.join('student')];
+    const [id] = await addNotifications(student);
     for (const hidden of [id!, randomUUID(), 'misspelt']) {
       const call = other.api('PUT /api/notifications/:id/read', { params: { id: hidden } });
       await expect(call).rejects.toThrow('not_found');
@@ -81,7 +81,7 @@ describe('reading', () => {
 
 describe('preferences', () => {
   test('200: on by default; returns what was chosen, for that account only', async () => {
-    const [company, other] = [await house.join('company'), await house.join('company')];
+    const [company, other] = [await app.join('company'), await app.join('company')];
     const before = await company.api('GET /api/notifications/preferences');
     expect(before.events.map(({ kind }) => kind)).toContain('application_received');
     const after = await company.api('PATCH /api/notifications/preferences', {
@@ -98,7 +98,7 @@ describe('preferences', () => {
   });
 
   test('400: refuses an unknown kind', async () => {
-    const { api } = await house.join('student');
+    const { api } = await app.join('student');
     const body = { events: [{ kind: 'weather' as never, mail: false }] };
     await expect(api('PATCH /api/notifications/preferences', { body })).rejects.toThrow('invalid_input');
   });
@@ -110,36 +110,36 @@ describe('POST /api/unsubscribe', () => {
     { purpose = 'unsubscribe', days = 1, kind = 'message_received' } = {},
   ) =>
     links.make({ purpose, subject: id, version: kind, expiresAt: new Date(Date.now() + days * 86_400_000) });
-  const mailOf = async ({ api }: Person) => {
+  const emailOf = async ({ api }: Person) => {
     const { mail, events } = await api('GET /api/notifications/preferences');
     return { all: mail, message: events.find(({ kind }) => kind === 'message_received')!.mail };
   };
 
   test('204: one-click unsubscribe from an email client, which sends a form without a session', async () => {
-    const [student, other] = [await house.join('student'), await house.join('student')];
-    const response = await fetch(`${house.origin}/api/unsubscribe?token=${linkFor(student)}`, {
+    const [student, other] = [await app.join('student'), await app.join('student')];
+    const response = await fetch(`${app.origin}/api/unsubscribe?token=${linkFor(student)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
     });
     expect(response.status).toBe(204);
-    expect(await mailOf(student)).toEqual({ all: true, message: false });
-    expect(await mailOf(other)).toEqual({ all: true, message: true });
+    expect(await emailOf(student)).toEqual({ all: true, message: false });
+    expect(await emailOf(other)).toEqual({ all: true, message: true });
   });
 
   test('204: the button on the page, for one kind or for all, also twice', async () => {
-    const student = await house.join('student');
+    const student = await app.join('student');
     const token = linkFor(student);
-    for (let n = 0; n < 2; n++) await house.visitor('POST /api/unsubscribe', { query: { token } });
-    expect(await mailOf(student)).toEqual({ all: true, message: false });
-    await house.visitor('POST /api/unsubscribe', { query: { token, all: 'true' } });
-    expect(await mailOf(student)).toEqual({ all: false, message: false });
+    for (let n = 0; n < 2; n++) await app.visitor('POST /api/unsubscribe', { query: { token } });
+    expect(await emailOf(student)).toEqual({ all: true, message: false });
+    await app.visitor('POST /api/unsubscribe', { query: { token, all: 'true' } });
+    expect(await emailOf(student)).toEqual({ all: false, message: false });
   });
 
   test('404: opening the link alone changes nothing', async () => {
-    const student = await house.join('student');
-    expect((await fetch(`${house.origin}/api/unsubscribe?token=${linkFor(student)}`)).status).toBe(404);
-    expect(await mailOf(student)).toEqual({ all: true, message: true });
+    const student = await app.join('student');
+    expect((await fetch(`${app.origin}/api/unsubscribe?token=${linkFor(student)}`)).status).toBe(404);
+    expect(await emailOf(student)).toEqual({ all: true, message: true });
   });
 
   test.each([
@@ -148,9 +148,9 @@ describe('POST /api/unsubscribe', () => {
     ['for another purpose', (it: Person) => linkFor(it, { purpose: 'verify' })],
     ['for an unknown account', () => linkFor({ id: randomUUID() })],
   ])('410: the link is %s', async (_, tokenFor) => {
-    const student = await house.join('student');
-    const call = house.visitor('POST /api/unsubscribe', { query: { token: tokenFor(student) } });
+    const student = await app.join('student');
+    const call = app.visitor('POST /api/unsubscribe', { query: { token: tokenFor(student) } });
     await expect(call).rejects.toThrow('link_expired');
-    expect(await mailOf(student)).toEqual({ all: true, message: true });
+    expect(await emailOf(student)).toEqual({ all: true, message: true });
   });
 });

@@ -1,7 +1,7 @@
 import type { Notification } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
 import type { Row, Statements } from '../../platform/database/db.ts';
-import { sortOf, tell, type Sort, type Subject } from './notifications.rules.ts';
+import { sortOf, describeNotification, type Sort, type Subject } from './notifications.rules.ts';
 import {
   applicationsAmong,
   conversationsAmong,
@@ -39,5 +39,5 @@ export const viewNotification = (
   count,
   created_at,
   read: row.read_at !== null,
-  ...tell(kind, { count, to, subject: subjects.get(row.subject_id) }),
+  ...describeNotification(kind, { count, to, subject: subjects.get(row.subject_id) }),
 });

@@ -65,12 +65,12 @@ export const readEnded = (applicationIds: string[]) =>
     select student_id, initiative_id from initiative_applications where id = any (${applicationIds}::uuid[]))`);
 
 /** Limited to the emails for which the specification has an error text. */
-export const submissionsOfMails = (mailIds: string[]) =>
+export const submissionsOfEmails = (emailIds: string[]) =>
   query
     .selectFrom('mail_deliveries as d')
     .innerJoin('task_submissions as s', 's.id', 'd.subject_id')
     .select(['d.id as mail_id', 's.id', 's.company_id'])
-    .where('d.id', '=', among(mailIds))
+    .where('d.id', '=', among(emailIds))
     .where('d.kind', 'in', ['task-approved', 'task-needs-revision']);
 
 export const studentsPerPage = 200;

@@ -2,15 +2,15 @@
 import type { NotificationKind } from '@questline/contract';
 import { sql } from 'kysely';
 import { query, type Statements } from '../../platform/database/db.ts';
-import type { News } from '../../platform/live/invalidation.ts';
+import type { Invalidation } from '../../platform/live/invalidation.ts';
 
 export type Notice = { user: string; kind: NotificationKind; subject: string; event: string };
 
 /** Once per event, however often it runs. Skips kinds that the account turned off. */
-export async function notify(tx: Statements, notices: Notice[]): Promise<News[]> {
+export async function notify(tx: Statements, notices: Notice[]): Promise<Invalidation[]> {
   if (notices.length === 0) return [];
-  const told = await tx.many(tellAll(merged(notices)));
-  return [{ what: 'notifications', userIds: told.map(({ user_id }) => user_id) }];
+  const notified = await tx.many(insertNotifications(merged(notices)));
+  return [{ what: 'notifications', userIds: notified.map(({ user_id }) => user_id) }];
 }
 
 type Merged = Notice & { count: number };
@@ -25,7 +25,7 @@ function merged(notices: Notice[]): Merged[] {
   });
 }
 
-const tellAll = (notices: Merged[]) => {
+const insertNotifications = (notices: Merged[]) => {
   const all = <Key extends keyof Merged>(key: Key) => notices.map((notice) => notice[key]);
   const statement = sql<{ user_id: string }>`
     with wanted as (

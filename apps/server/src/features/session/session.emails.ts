@@ -7,7 +7,7 @@ import { addressee } from './session.emails.queries.ts';
 
 type Options = { links: Links; origin: string; now?: () => Date };
 
-export const sessionMails = ({ links, origin, now = () => new Date() }: Options) =>
+export const sessionEmails = ({ links, origin, now = () => new Date() }: Options) =>
   ({
     'verify-email': async (userId, db) => {
       const user = await db.maybe(addressee(userId));

@@ -7,13 +7,13 @@ import { afterAll } from 'vitest';
 import { openDatabase } from '../../platform/database/db.ts';
 import { createServer } from '../../platform/http/http-server.ts';
 import { addRoutes } from '../../platform/http/http.ts';
-import { createLimit } from '../../platform/limits/rate-limit-memory.ts';
+import { createMemoryRateLimit } from '../../platform/limits/rate-limit-memory.ts';
 import { createLinks } from '../../platform/auth/links.ts';
 import { createLog } from '../../platform/telemetry/log.ts';
 import { createMetrics } from '../../platform/telemetry/metrics.ts';
 import { createPasswords } from '../../platform/auth/passwords.ts';
-import { createTries } from '../../platform/limits/rate-limit.ts';
-import { createShed } from '../../platform/limits/load-shedder.ts';
+import { createRateLimit } from '../../platform/limits/rate-limit.ts';
+import { createLoadShedder } from '../../platform/limits/load-shedder.ts';
 import { createRefreshTokens } from '../../platform/auth/tokens-refresh.ts';
 import { createTokens } from '../../platform/auth/tokens.ts';
 import { sessionRoutes } from './session.routes.ts';
@@ -25,16 +25,23 @@ export const goodPassword = 'river-otter-42';
 
 async function openNode(url: (role: string) => string, write: (line: string) => void, passwordMin: number) {
   const [database, authDatabase] = [openDatabase(url('app_api')), openDatabase(url('app_auth'))];
-  const shed = createShed({ inFlightMost: 200, delayMostMs: 10_000 });
-  const metrics = createMetrics({ shed, pools: { api: database, auth: authDatabase } });
+  const loadShedder = createLoadShedder({ inFlightMost: 200, delayMostMs: 10_000 });
+  const metrics = createMetrics({ loadShedder, pools: { api: database, auth: authDatabase } });
   const log = createLog({ process: 'test', level: 'debug', to: { write } });
-  const http = createServer({ log, shed, metrics, drain: { begun: false }, origin, trustProxyHops: 1 });
+  const http = createServer({
+    log,
+    loadShedder,
+    metrics,
+    drain: { begun: false },
+    origin,
+    trustProxyHops: 1,
+  });
   const [tokens, refreshTokens] = [createTokens(keys), createRefreshTokens(keys)];
-  const [passwords, links, tries] = [createPasswords(), createLinks(secret), createTries(secret)];
-  const needs = { authDatabase, tokens, refreshTokens, passwords, links, tries, passwordMin };
-  const limits = { address: createLimit(100_000), account: createLimit(100_000) };
+  const [passwords, links, rateLimit] = [createPasswords(), createLinks(secret), createRateLimit(secret)];
+  const deps = { authDatabase, tokens, refreshTokens, passwords, links, rateLimit, passwordMin };
+  const limits = { address: createMemoryRateLimit(100_000), account: createMemoryRateLimit(100_000) };
   const verify = tokens.verify;
-  addRoutes(http, session, sessionRoutes(needs), { database, verify, limits, origin, strict: true });
+  addRoutes(http, session, sessionRoutes(deps), { database, verify, limits, origin, strict: true });
   const address = await http.listen({ host: '127.0.0.1', port: 0 });
   afterAll(async () => {
     await http.close();

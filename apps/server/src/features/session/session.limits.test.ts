@@ -2,14 +2,14 @@ import { limits } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { anAddress, aNetwork, openSessions } from './session.fixture.ts';
 
-const house = await openSessions({ nodes: 2 });
+const app = await openSessions({ nodes: 2 });
 const signIn = async (email: string, password: string, network = aNetwork(), node = 0) => {
-  const browser = house.openBrowser({ network, node });
+  const browser = app.openBrowser({ network, node });
   return (await browser.call('POST /api/session', { body: { email, password } })).status;
 };
 
 test('the eleventh attempt across two nodes is refused even with the right password', async () => {
-  const [{ email, password }, network] = [await house.join(), aNetwork()];
+  const [{ email, password }, network] = [await app.join(), aNetwork()];
   const statuses = await Promise.all(
     Array.from({ length: 11 }, (_, n) => signIn(email, 'wrong-one', network, n % 2)),
   );
@@ -25,13 +25,13 @@ test('an unknown email is limited in the same way', async () => {
 });
 
 test('the owner at another network address is not locked out', async () => {
-  const [{ email, password }, network] = [await house.join(), aNetwork()];
+  const [{ email, password }, network] = [await app.join(), aNetwork()];
   for (let n = 0; n < 11; n++) await signIn(email, 'wrong-one', network);
   expect(await signIn(email, password)).toBe(201);
 });
 
 test('a correct password resets the count of wrong ones', async () => {
-  const [{ email, password }, network] = [await house.join(), aNetwork()];
+  const [{ email, password }, network] = [await app.join(), aNetwork()];
   for (let n = 0; n < 9; n++) await signIn(email, 'wrong-one', network);
   expect(await signIn(email, password, network)).toBe(201);
   for (let n = 0; n < 9; n++) expect(await signIn(email, 'wrong-one', network)).toBe(401);
@@ -39,7 +39,7 @@ test('a correct password resets the count of wrong ones', async () => {
 
 test("60 students at one school's network address can all sign in", async () => {
   const network = aNetwork();
-  const students = await Promise.all(Array.from({ length: 60 }, () => house.join()));
+  const students = await Promise.all(Array.from({ length: 60 }, () => app.join()));
   const statuses = await Promise.all(
     students.map(({ email, password }, n) => signIn(email, password, network, n % 2)),
   );
@@ -49,26 +49,26 @@ test("60 students at one school's network address can all sign in", async () => 
 test('one network address is eventually limited, whichever accounts it tries', async () => {
   const network = aNetwork();
   await signIn(anAddress(), 'wrong-one', network);
-  await house.root.query('update try_counts set count = $1', [limits.signInTriesPerNetwork]);
-  const { email, password } = await house.join();
+  await app.root.query('update try_counts set count = $1', [limits.signInAttemptsPerNetwork]);
+  const { email, password } = await app.join();
   expect(await signIn(email, password, network)).toBe(429);
   expect(await signIn(email, password)).toBe(201);
 });
 
 test('one IPv6 site is eventually limited, whichever of its 65,536 networks it uses', async () => {
-  const { email, password } = await house.join();
+  const { email, password } = await app.join();
   await signIn(anAddress(), 'wrong-one', '2001:db8:7:1::1');
-  await house.root.query('update try_counts set count = $1', [limits.signInTriesPerSite]);
+  await app.root.query('update try_counts set count = $1', [limits.signInAttemptsPerSite]);
   expect(await signIn(email, password, '2001:db8:7:2::1')).toBe(429);
   expect(await signIn(email, password, '2001:db8:8:2::1')).toBe(201);
 });
 
 describe('guessing from many networks', () => {
-  const most = limits.signInTriesPerAddress;
+  const most = limits.signInAttemptsPerAddress;
   /** One wrong attempt, plus 48 counted directly, since each real one costs a hash. */
-  async function guess(email: string, browser = house.openBrowser()) {
+  async function guess(email: string, browser = app.openBrowser()) {
     await browser.call('POST /api/session', { body: { email, password: 'wrong-one' } });
-    await house.root.query('update try_counts set count = $1', [most - 1]);
+    await app.root.query('update try_counts set count = $1', [most - 1]);
   }
   async function guessAll(email: string) {
     await guess(email);
@@ -76,7 +76,7 @@ describe('guessing from many networks', () => {
   }
 
   test('stops after 50 attempts, for known and unknown emails alike', async () => {
-    const { email, password } = await house.join();
+    const { email, password } = await app.join();
     for (const address of [email, anAddress()]) {
       await guess(address);
       expect(await signIn(address, 'wrong-one')).toBe(401);
@@ -85,31 +85,31 @@ describe('guessing from many networks', () => {
   });
 
   test('does not lock the owner out of a browser that signed in before, on any network', async () => {
-    const member = await house.join();
+    const member = await app.join();
     await guessAll(member.email);
-    const travelling = house.openBrowser();
+    const travelling = app.openBrowser();
     travelling.state.mark = member.state.mark;
     const { email, password } = member;
     expect((await travelling.call('POST /api/session', { body: { email, password } })).status).toBe(201);
   });
 
   test('does not lock the owner out of a new browser: a reset link makes it known', async () => {
-    const { id, email } = await house.join();
+    const { id, email } = await app.join();
     await guessAll(email);
-    const browser = house.openBrowser();
+    const browser = app.openBrowser();
     const expiresAt = new Date(Date.now() + 60_000);
-    const token = house.links.make({ purpose: 'reset', subject: id, version: 1, expiresAt });
+    const token = app.links.make({ purpose: 'reset', subject: id, version: 1, expiresAt });
     const password = 'quiet-harbor-9';
     await browser.call('POST /api/session/reset', { body: { token, password } });
     expect((await browser.call('POST /api/session', { body: { email, password } })).status).toBe(201);
   });
 
   test('ignores a mark that is expired, forged or for another account', async () => {
-    const [member, other] = [await house.join(), await house.join()];
+    const [member, other] = [await app.join(), await app.join()];
     await guessAll(member.email);
     const { email, password } = member;
     const [subject, expiry, version, signature] = member.state.mark.split('=')[1]!.split('.');
-    const expired = house.links.make({
+    const expired = app.links.make({
       purpose: 'known-browser',
       subject: subject!,
       version: version!,
@@ -122,14 +122,14 @@ describe('guessing from many networks', () => {
       `__Host-known=${later}`,
       '__Host-known=',
     ]) {
-      const browser = house.openBrowser();
+      const browser = app.openBrowser();
       browser.state.mark = mark;
       expect((await browser.call('POST /api/session', { body: { email, password } })).status).toBe(429);
     }
   });
 
   test('every sign-in issues a new mark', async () => {
-    const { email, password, state, call } = await house.join();
+    const { email, password, state, call } = await app.join();
     const first = state.mark;
     expect((await call('POST /api/session', { body: { email, password } })).status).toBe(201);
     expect(state.mark).not.toBe(first);
@@ -141,19 +141,19 @@ describe('somebody using a mark the owner left behind', () => {
   /** Uses up the attempts of this mark, this network and unknown browsers: one real attempt each, the rest counted
    *  directly. */
   async function useUp(email: string, mark: string, network = aNetwork()) {
-    const browser = house.openBrowser({ network });
+    const browser = app.openBrowser({ network });
     browser.state.mark = mark;
     const attempt = async () =>
       (await browser.call('POST /api/session', { body: { email, password: 'wrong-one' } })).status;
     expect(await attempt()).toBe(401);
     expect(await signIn(email, 'wrong-one', network)).toBe(401);
-    await house.root.query('update try_counts set count = $1', [limits.signInTriesPerNetwork]);
+    await app.root.query('update try_counts set count = $1', [limits.signInAttemptsPerNetwork]);
     expect(await attempt()).toBe(429);
   }
 
   test("gets ten attempts and never uses up those of the owner's other browsers", async () => {
-    const { email, password, state, call } = await house.join();
-    const school = house.openBrowser();
+    const { email, password, state, call } = await app.join();
+    const school = app.openBrowser();
     expect((await school.call('POST /api/session', { body: { email, password } })).status).toBe(201);
     await useUp(email, school.state.mark);
     expect(await signIn(email, password)).toBe(429);
@@ -162,18 +162,18 @@ describe('somebody using a mark the owner left behind', () => {
   });
 
   test('does not lock the owner out at the same network address', async () => {
-    const [member, network] = [await house.join(), aNetwork()];
+    const [member, network] = [await app.join(), aNetwork()];
     const { email, password } = member;
-    const phone = house.openBrowser({ network });
+    const phone = app.openBrowser({ network });
     phone.state.mark = member.state.mark;
-    const school = house.openBrowser({ network });
+    const school = app.openBrowser({ network });
     expect((await school.call('POST /api/session', { body: { email, password } })).status).toBe(201);
     await useUp(email, school.state.mark, network);
     expect((await phone.call('POST /api/session', { body: { email, password } })).status).toBe(201);
   });
 
   test("keeps an old copy that is counted separately from the next sign-in's mark", async () => {
-    const { email, password, state, call } = await house.join();
+    const { email, password, state, call } = await app.join();
     const old = state.mark;
     expect((await call('POST /api/session', { body: { email, password } })).status).toBe(201);
     await useUp(email, old);

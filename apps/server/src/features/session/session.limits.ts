@@ -1,47 +1,47 @@
 // Rate limits for account actions. Known and unknown emails count alike, so being limited reveals nothing.
 import { limits } from '@questline/contract';
-import type { Tried } from '../../platform/limits/rate-limit.ts';
+import type { Attempt } from '../../platform/limits/rate-limit.ts';
 
-export const signInsPerNetwork = (network: string): Tried => ({
+export const signInsPerNetwork = (network: string): Attempt => ({
   what: 'sign-in from',
   by: [network],
-  most: limits.signInTriesPerNetwork,
+  most: limits.signInAttemptsPerNetwork,
   minutes: limits.signInWindowMinutes,
 });
 
-export const signInsPerSite = (site: string): Tried => ({
+export const signInsPerSite = (site: string): Attempt => ({
   what: 'sign-in from site',
   by: [site],
-  most: limits.signInTriesPerSite,
+  most: limits.signInAttemptsPerSite,
   minutes: limits.signInWindowMinutes,
 });
 
 /** Across all networks, for browsers that don't know the account. An owner who hits the limit on a new browser resets
  *  the password, which makes the browser known. */
-export const signInsPerAddress = (email: string): Tried => ({
+export const signInsPerAddress = (email: string): Attempt => ({
   what: 'sign-in by new',
   by: [email],
-  most: limits.signInTriesPerAddress,
+  most: limits.signInAttemptsPerAddress,
   minutes: limits.signInWindowMinutes,
 });
 
 /** By the id of a browser's mark, which is valid for one account. */
-export const signInsPerBrowser = (browser: string): Tried => ({
+export const signInsPerBrowser = (browser: string): Attempt => ({
   what: 'sign-in by known browser',
   by: [browser],
-  most: limits.signInTries,
+  most: limits.signInAttempts,
   minutes: limits.signInWindowMinutes,
 });
 
 /** By network and email, so that nobody can lock somebody else out from another network. */
-export const signInsPerAccount = (network: string, email: string): Tried => ({
+export const signInsPerAccount = (network: string, email: string): Attempt => ({
   what: 'sign-in',
   by: [network, email],
-  most: limits.signInTries,
+  most: limits.signInAttempts,
   minutes: limits.signInWindowMinutes,
 });
 
-export const signUpsPerNetwork = (network: string): Tried => ({
+export const signUpsPerNetwork = (network: string): Attempt => ({
   what: 'sign-up from',
   by: [network],
   most: limits.signUpsPerNetwork,
@@ -49,44 +49,44 @@ export const signUpsPerNetwork = (network: string): Tried => ({
 });
 
 /** Emails to the owner of an address that somebody else signs up with. */
-export const signUpNotices = (email: string): Tried => ({
+export const signUpNotices = (email: string): Attempt => ({
   what: 'sign-up notice',
   by: [email],
   most: 1,
   minutes: limits.signUpNoticeWindowMinutes,
 });
 
-export const resetsPerNetwork = (network: string): Tried => ({
+export const resetsPerNetwork = (network: string): Attempt => ({
   what: 'reset from',
   by: [network],
-  most: limits.linkMailsPerNetwork,
-  minutes: limits.linkMailWindowMinutes,
+  most: limits.linkEmailsPerNetwork,
+  minutes: limits.linkEmailWindowMinutes,
 });
 
 /** Across all networks, to protect one inbox. Links live as long as the window, so there is always a valid one. */
-export const resetsPerAddress = (email: string): Tried => ({
+export const resetsPerAddress = (email: string): Attempt => ({
   what: 'reset',
   by: [email],
-  most: limits.linkMails,
-  minutes: limits.linkMailWindowMinutes,
+  most: limits.linkEmails,
+  minutes: limits.linkEmailWindowMinutes,
 });
 
-export const verificationsPerAccount = (id: string): Tried => ({
+export const verificationsPerAccount = (id: string): Attempt => ({
   what: 'verification',
   by: [id],
-  most: limits.linkMails,
-  minutes: limits.linkMailWindowMinutes,
+  most: limits.linkEmails,
+  minutes: limits.linkEmailWindowMinutes,
 });
 
 /** Per account; only somebody signed in to it can use it up. */
-export const passwordChecks = (id: string): Tried => ({
+export const passwordChecks = (id: string): Attempt => ({
   what: 'password check',
   by: [id],
   most: limits.passwordChecks,
   minutes: limits.passwordCheckWindowMinutes,
 });
 
-export const exportsPerAccount = (id: string): Tried => ({
+export const exportsPerAccount = (id: string): Attempt => ({
   what: 'export',
   by: [id],
   most: limits.exports,

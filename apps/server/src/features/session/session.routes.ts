@@ -5,7 +5,7 @@ import type { HttpCall } from '../../platform/http/http-call.ts';
 import type { Handlers } from '../../platform/http/http.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Generation } from '../../platform/auth/tokens-refresh.ts';
-import { createTurns } from '../../platform/limits/semaphore.ts';
+import { createSemaphore } from '../../platform/limits/semaphore.ts';
 import { changePassword } from './password/change-password.ts';
 import { deleteAccount } from './account/delete-account.ts';
 import { rememberBrowser } from './sign-in/known-browser.ts';
@@ -13,23 +13,23 @@ import { renewSession } from './sign-in/renew-session.ts';
 import { requestReset } from './password/request-reset.ts';
 import { requestVerification } from './account/request-verification.ts';
 import { resetPassword } from './password/reset-password.ts';
-import type { SessionNeeds } from './session.deps.ts';
+import type { SessionDeps } from './session.deps.ts';
 import { changeProfile, endDevice, findUser, listDevices, setNewSignup } from './session.queries.ts';
 import { viewDevice, viewSession, viewUser, type UserRow } from './session.view.ts';
 import { signIn } from './sign-in/sign-in.ts';
 import { signOutElsewhere } from './sign-in/sign-out-elsewhere.ts';
 import { signOut } from './sign-in/sign-out.ts';
 import { signUp } from './account/sign-up.ts';
-import { verifyAddress } from './account/verify-email.ts';
+import { verifyEmail } from './account/verify-email.ts';
 
 // A burst of sign-ins queues here instead of for database connections, which everybody else needs too.
 const entering = { atOnce: 3, waiting: 64 };
 
 type Opened = { session: Generation; user: UserRow };
 
-export const sessionRoutes = (needs: SessionNeeds): Handlers<typeof session> => {
-  const { authDatabase, tokens, refreshTokens } = needs;
-  const turn = createTurns(entering.atOnce, entering.waiting);
+export const sessionRoutes = (deps: SessionDeps): Handlers<typeof session> => {
+  const { authDatabase, tokens, refreshTokens } = deps;
+  const limited = createSemaphore(entering.atOnce, entering.waiting);
   const refreshTokenOf = (http: HttpCall) => http.cookie(sessionCookie);
 
   async function answer(http: HttpCall, { session, user }: Opened): Promise<Session> {
@@ -46,8 +46,8 @@ export const sessionRoutes = (needs: SessionNeeds): Handlers<typeof session> => 
   }
 
   async function enter(http: HttpCall, open: () => Promise<Opened>): Promise<Session> {
-    const opened = await turn(open);
-    rememberBrowser(needs, http, opened.user.email);
+    const opened = await limited(open);
+    rememberBrowser(deps, http, opened.user.email);
     return answer(http, opened);
   }
 
@@ -58,17 +58,17 @@ export const sessionRoutes = (needs: SessionNeeds): Handlers<typeof session> => 
   }
 
   return {
-    'POST /api/users': async ({ input, http }) => enter(http, () => signUp(needs, http, input.body)),
-    'POST /api/session': async ({ input, http }) => enter(http, () => signIn(needs, http, input.body)),
+    'POST /api/users': async ({ input, http }) => enter(http, () => signUp(deps, http, input.body)),
+    'POST /api/session': async ({ input, http }) => enter(http, () => signIn(deps, http, input.body)),
     'POST /api/session/renewal': async ({ http }) => {
-      const opened = await renewSession(needs, refreshTokenOf(http)).catch((error: unknown) => {
+      const opened = await renewSession(deps, refreshTokenOf(http)).catch((error: unknown) => {
         if (error instanceof Refusal && error.code === 'session_ended') forget(http);
         throw error;
       });
       return answer(http, opened);
     },
     'DELETE /api/session': async ({ actor, http }) => {
-      await signOut(needs, actor, refreshTokenOf(http));
+      await signOut(deps, actor, refreshTokenOf(http));
       forget(http);
     },
 
@@ -84,9 +84,9 @@ export const sessionRoutes = (needs: SessionNeeds): Handlers<typeof session> => 
       return viewUser(stillThere(await authDatabase.as(actor).maybe(findUser(actor.id))));
     },
     'PUT /api/session/password': ({ actor, input, http }) =>
-      changePassword(needs, actor, presented(http), input.body),
+      changePassword(deps, actor, presented(http), input.body),
     'POST /api/session/deletion': async ({ actor, input, http }) => {
-      await deleteAccount(needs, actor, input.body.password);
+      await deleteAccount(deps, actor, input.body.password);
       forget(http);
     },
 
@@ -95,19 +95,19 @@ export const sessionRoutes = (needs: SessionNeeds): Handlers<typeof session> => 
       const rows = await authDatabase.as(actor).many(listDevices(actor.id));
       return { items: rows.map((row) => viewDevice(row, current)) };
     },
-    'DELETE /api/session/devices': ({ actor, http }) => signOutElsewhere(needs, actor, presented(http)),
+    'DELETE /api/session/devices': ({ actor, http }) => signOutElsewhere(deps, actor, presented(http)),
     'DELETE /api/session/devices/:id': async ({ actor, input }) => {
       await authDatabase.as(actor).one(endDevice(actor.id, input.params.id));
     },
 
-    'POST /api/session/verification-request': ({ actor }) => requestVerification(needs, actor),
+    'POST /api/session/verification-request': ({ actor }) => requestVerification(deps, actor),
     'POST /api/session/verification': ({ actor, input, http }) =>
-      turn(() => verifyAddress(needs, http, actor, input.body)),
+      limited(() => verifyEmail(deps, http, actor, input.body)),
     'POST /api/session/reset-request': ({ input, http }) =>
-      requestReset(needs, http.address, input.body.email),
+      requestReset(deps, http.address, input.body.email),
     'POST /api/session/reset': async ({ input, http }) => {
-      const { email } = await resetPassword(needs, http.address, input.body);
-      rememberBrowser(needs, http, email);
+      const { email } = await resetPassword(deps, http.address, input.body);
+      rememberBrowser(deps, http, email);
     },
   };
 };

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { anAddress, aNetwork, goodPassword, openSessions, type Answer } from './session.fixture.ts';
 
-const house = await openSessions();
+const app = await openSessions();
 
 const look = ({ status, body, headers }: Answer) => {
   const changing = new Set(['date', 'x-request-id']);
@@ -15,7 +15,7 @@ describe.each<[what: string, ask: (email: string) => Promise<Answer>, status: nu
   [
     'sign-in',
     (email) =>
-      house
+      app
         .openBrowser({ network: aNetwork() })
         .call('POST /api/session', { body: { email, password: 'wrong-one' } }),
     401,
@@ -23,18 +23,20 @@ describe.each<[what: string, ask: (email: string) => Promise<Answer>, status: nu
   [
     'reset',
     (email) =>
-      house.openBrowser({ network: aNetwork() }).call('POST /api/session/reset-request', { body: { email } }),
+      app.openBrowser({ network: aNetwork() }).call('POST /api/session/reset-request', { body: { email } }),
     204,
   ],
 ])('%s tells nobody whether an address is known', (what, ask, status) => {
   // Five samples find a path that skips the hashing; the nightly run measures the rest.
-  const { tries, most } = process.env['NIGHTLY'] ? { tries: 200, most: 0.1 } : { tries: 5, most: 0.5 };
+  const { attempts, most } = process.env['NIGHTLY']
+    ? { attempts: 200, most: 0.1 }
+    : { attempts: 5, most: 0.5 };
   /** Rate limits would stop the measurement, for both kinds alike. */
-  const forgetTries = () => house.root.query('delete from try_counts');
+  const forgetAttempts = () => app.root.query('delete from try_counts');
 
   test('same status, body and headers', async () => {
-    const { email } = await house.join();
-    await forgetTries();
+    const { email } = await app.join();
+    await forgetAttempts();
     const [known, unknown] = [look(await ask(email)), look(await ask(anAddress()))];
     expect(known).toEqual(unknown);
     expect(known.status).toBe(status);
@@ -43,8 +45,8 @@ describe.each<[what: string, ask: (email: string) => Promise<Answer>, status: nu
   async function measure(known: string) {
     const times = { known: [] as number[], unknown: [] as number[] };
     // Interleaved, with the starting kind alternating, so that other load affects both alike.
-    for (let n = 0; n < tries; n++) {
-      await forgetTries();
+    for (let n = 0; n < attempts; n++) {
+      await forgetAttempts();
       for (const kind of n % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
         const email = kind === 'known' ? known : anAddress();
         const start = performance.now();
@@ -57,10 +59,10 @@ describe.each<[what: string, ask: (email: string) => Promise<Answer>, status: nu
   }
 
   test(
-    `takes as long as for an unknown one: ${tries} of each, medians within ${most * 100}%`,
+    `takes as long as for an unknown one: ${attempts} of each, medians within ${most * 100}%`,
     { timeout: 180_000 },
     async () => {
-      const { email } = await house.join();
+      const { email } = await app.join();
       const measured = [];
       // A busy machine can spoil one measurement; a difference in the code spoils all of them.
       for (let attempt = 0; attempt < 3; attempt++) {
@@ -76,12 +78,12 @@ describe.each<[what: string, ask: (email: string) => Promise<Answer>, status: nu
 });
 
 test('no email, name, password, token, cookie or network address appears in logs or events', async () => {
-  const member = await house.join();
+  const member = await app.join();
   const network = aNetwork();
-  const other = house.openBrowser({ network });
+  const other = app.openBrowser({ network });
   const [email, password] = [member.email, 'wrong-one-of-them'];
   const secrets = [member.state.token, member.state.cookie.split('=')[1]!];
-  const token = house.links.make({ purpose: 'reset', subject: member.id, version: 1, expiresAt: new Date() });
+  const token = app.links.make({ purpose: 'reset', subject: member.id, version: 1, expiresAt: new Date() });
   await member.call('POST /api/session/renewal');
   await member.call('POST /api/session/verification-request');
   await other.call('POST /api/session', { body: { email, password } });
@@ -92,10 +94,10 @@ test('no email, name, password, token, cookie or network address appears in logs
   await other.call('POST /api/session/reset', { body: { token, password } });
   await member.call('DELETE /api/session');
 
-  const { rows } = await house.root.query('select e::text from events e');
-  const { rows: tries } = await house.root.query('select t::text from try_counts t');
-  const written = [...house.lines, ...[...rows, ...tries].map((row) => JSON.stringify(row))].join('\n');
-  expect(house.lines.length).toBeGreaterThan(8);
+  const { rows } = await app.root.query('select e::text from events e');
+  const { rows: attempts } = await app.root.query('select t::text from try_counts t');
+  const written = [...app.lines, ...[...rows, ...attempts].map((row) => JSON.stringify(row))].join('\n');
+  expect(app.lines.length).toBeGreaterThan(8);
   expect(rows.length).toBeGreaterThan(3);
   for (const secret of [...secrets, email, password, goodPassword, 'Robin', network, token, '@'])
     expect(written).not.toContain(secret);

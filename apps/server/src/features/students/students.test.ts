@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { industryTags, initiativeTags, motivations } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
-import { openHouse } from '../../app/tests/create-test-app.ts';
+import { createTestApp } from '../../app/tests/create-test-app.ts';
 
-const house = await openHouse();
-type Member = Awaited<ReturnType<typeof house.join>>;
+const app = await createTestApp();
+type Member = Awaited<ReturnType<typeof app.join>>;
 
 /** Untyped, to send bodies our own browser code never would. */
 const change = ({ api }: Member, body: object) => api('PATCH /api/student/profile', { body });
@@ -27,11 +27,11 @@ const contacts = { school, instagram_handle, linkedin_handle };
 
 /** An application, taken through these statuses by the account that may take each step. */
 async function apply(student: Member, company: Member, ...steps: [by: Member, status: string][]) {
-  const initiative_id = await house.insert('initiatives', { company_id: company.id, name: 'Open' });
+  const initiative_id = await app.insert('initiatives', { company_id: company.id, name: 'Open' });
   const who = { student_id: student.id, company_id: company.id, initiative_id };
-  const id = await house.insert('initiative_applications', who);
+  const id = await app.insert('initiative_applications', who);
   for (const [by, status] of steps)
-    await house.root.query(
+    await app.root.query(
       `begin; select set_config('app.actor', '${by.id}', true);
        update initiative_applications set status = '${status}' where id = '${id}'; commit`,
     );
@@ -40,7 +40,7 @@ async function apply(student: Member, company: Member, ...steps: [by: Member, st
 
 describe('GET and PATCH /api/student/profile', () => {
   test('200: returns what was saved', async () => {
-    const student = await house.join('student');
+    const student = await app.join('student');
     const saved = await change(student, whole);
     expect(saved).toMatchObject({ ...open, contacts, can: { edit: true } });
     expect(saved.completeness).toEqual({ percent: 90, missing: ['photo'] });
@@ -48,7 +48,7 @@ describe('GET and PATCH /api/student/profile', () => {
   });
 
   test('200: changes only the section sent; null and empty text clear a field', async () => {
-    const student = await house.join('student');
+    const student = await app.join('student');
     await change(student, whole);
     expect(await change(student, { skills: [], grade: null })).toMatchObject({
       ...open,
@@ -61,7 +61,7 @@ describe('GET and PATCH /api/student/profile', () => {
   });
 
   test('200: stores handles without their @', async () => {
-    const student = await house.join('student');
+    const student = await app.join('student');
     const { contacts: kept } = await change(student, {
       instagram_handle: '@maya',
       linkedin_handle: ' @@m ',
@@ -81,12 +81,12 @@ describe('GET and PATCH /api/student/profile', () => {
     ['a handle with a space', { instagram_handle: 'ma ya' }],
     ['a school with a line break', { school: 'East\nfield' }],
   ])('400: %s', async (_, body) => {
-    await expect(change(await house.join('student'), body)).rejects.toThrow('invalid_input');
+    await expect(change(await app.join('student'), body)).rejects.toThrow('invalid_input');
   });
 
   test('401: the token of a deleted account reads nothing', async () => {
-    const student = await house.join('student');
-    await house.root.query('delete from student_profiles where id = $1', [student.id]);
+    const student = await app.join('student');
+    await app.root.query('delete from student_profiles where id = $1', [student.id]);
     await expect(student.api('GET /api/student/profile')).rejects.toThrow('not_signed_in');
     await expect(change(student, whole)).rejects.toThrow('not_signed_in');
   });
@@ -94,7 +94,7 @@ describe('GET and PATCH /api/student/profile', () => {
 
 describe('GET /api/students/:id', () => {
   test('200: students can read their own page', async () => {
-    const student = await house.join('student');
+    const student = await app.join('student');
     await change(student, whole);
     expect(await read(student, student.id)).toMatchObject({
       ...open,
@@ -110,7 +110,7 @@ describe('GET /api/students/:id', () => {
     ['ended', ['accepted', 'ended'], false],
     ['accepted', ['accepted'], true],
   ] as const)('200: a company that is %s sees the profile; contacts: %s', async (stage, steps, shared) => {
-    const [student, company] = [await house.join('student'), await house.join('company')];
+    const [student, company] = [await app.join('student'), await app.join('company')];
     await change(student, whole);
     await apply(student, company, ...steps.map((status): [Member, string] => [company, status]));
     const seen = await read(company, student.id);
@@ -122,7 +122,7 @@ describe('GET /api/students/:id', () => {
     ['pending', []],
     ['accepted', ['accepted']],
   ] as const)('200: the preview of what a company that is %s sees is what it sees', async (stage, steps) => {
-    const [student, company] = [await house.join('student'), await house.join('company')];
+    const [student, company] = [await app.join('student'), await app.join('company')];
     await change(student, whole);
     await apply(student, company, ...steps.map((status): [Member, string] => [company, status]));
     const preview = await student.api('GET /api/student/profile/preview', { query: { stage } });
@@ -130,7 +130,7 @@ describe('GET /api/students/:id', () => {
   });
 
   test('200: an accepted student without stored contact details still shows as accepted', async () => {
-    const [student, company] = [await house.join('student'), await house.join('company')];
+    const [student, company] = [await app.join('student'), await app.join('company')];
     await apply(student, company, [company, 'accepted']);
     expect((await read(company, student.id)).contacts).toEqual({
       school: null,
@@ -141,9 +141,9 @@ describe('GET /api/students/:id', () => {
 
   test('404: another student, one who never applied, one who withdrew and an unknown id look the same', async () => {
     const [student, other, company] = [
-      await house.join('student'),
-      await house.join('student'),
-      await house.join('company'),
+      await app.join('student'),
+      await app.join('student'),
+      await app.join('company'),
     ];
     await apply(other, company, [other, 'withdrawn']);
     for (const [who, id] of [
@@ -171,17 +171,17 @@ describe('row level security alone separates students', () => {
 
   test.each(tables)('a student who selects all of %s gets only their own rows', async (table, key) => {
     const [student, other, company] = [
-      await house.join('student'),
-      await house.join('student'),
-      await house.join('company'),
+      await app.join('student'),
+      await app.join('student'),
+      await app.join('company'),
     ];
     for (const one of [student, other]) {
       await change(one, whole);
       await one.api('PATCH /api/student/welcome-quest', { body: { read: true } });
       const { initiative_id } = await apply(one, company);
-      await house.insert('bookmarks', { student_id: one.id, initiative_id });
+      await app.insert('bookmarks', { student_id: one.id, initiative_id });
     }
-    const { rows } = await house.root
+    const { rows } = await app.root
       .query(
         `begin; set local role app_api; select set_config('app.actor', '${student.id}', true);
        select distinct ${key} as id from ${table}; commit`,
@@ -195,7 +195,7 @@ describe('row level security alone separates students', () => {
 
 describe('survey', () => {
   test('200: steps complete from the profile or are skipped; nothing is lost on the way', async () => {
-    const student = await house.join('student');
+    const student = await app.join('student');
     const survey = () => student.api('GET /api/student/survey');
     expect(await survey()).toMatchObject({ next: 'school', done: false });
     await change(student, { school: 'Eastfield', grade: 9 });
@@ -223,7 +223,7 @@ describe('survey', () => {
   });
 
   test('200: is done once the last step is reached, in the feed and the welcome quest too', async () => {
-    const student = await house.join('student');
+    const student = await app.join('student');
     const isDone = async () => {
       const [survey, quest, home] = await Promise.all([
         student.api('GET /api/student/survey'),
@@ -243,7 +243,7 @@ describe('survey', () => {
   });
 
   test('404: refuses to skip the first step and an unknown step', async () => {
-    const student = await house.join('student');
+    const student = await app.join('student');
     for (const step of ['school', 'elsewhere'])
       await expect(
         student.api('PUT /api/student/survey/:step/skip', { params: { step: step as never } }),
@@ -257,16 +257,16 @@ describe('welcome quest', () => {
     (await quest(student)).steps.flatMap((it) => (it.done ? it.step : []));
 
   test('200: every step completes from what really happened', async () => {
-    const [student, company] = [await house.join('student'), await house.join('company')];
+    const [student, company] = [await app.join('student'), await app.join('company')];
     expect(await quest(student)).toMatchObject({ completed: false, shown: true, celebrate: false });
     const { initiative_id } = await apply(student, company);
     expect(await done(student)).toEqual(['application']);
-    await house.insert('bookmarks', { student_id: student.id, initiative_id });
+    await app.insert('bookmarks', { student_id: student.id, initiative_id });
     expect(await done(student)).toEqual(['application']);
-    const other = await apply(await house.join('student'), company);
-    await house.insert('bookmarks', { student_id: student.id, initiative_id: other.initiative_id });
+    const other = await apply(await app.join('student'), company);
+    await app.insert('bookmarks', { student_id: student.id, initiative_id: other.initiative_id });
     expect(await done(student)).toEqual(['bookmarks', 'application']);
-    await house.root.query(`update profiles set photo_url = '/photos/a.webp' where id = $1`, [student.id]);
+    await app.root.query(`update profiles set photo_url = '/photos/a.webp' where id = $1`, [student.id]);
     await student.api('PATCH /api/student/welcome-quest', { body: { read: true } });
     await change(student, whole);
     expect(await quest(student)).toMatchObject({ completed: true, shown: false, celebrate: true });
@@ -275,7 +275,7 @@ describe('welcome quest', () => {
   });
 
   test('200: can be dismissed and resumed; steps already read stay read', async () => {
-    const student = await house.join('student');
+    const student = await app.join('student');
     const mark = (body: { read?: true; dismissed?: boolean }) =>
       student.api('PATCH /api/student/welcome-quest', { body });
     await mark({ read: true });
@@ -288,17 +288,17 @@ describe('welcome quest', () => {
 
 describe('GET /api/student/finished-initiatives', () => {
   test('200: lists initiatives with every task approved, with only the approved work', async () => {
-    const [student, company] = [await house.join('student'), await house.join('company')];
+    const [student, company] = [await app.join('student'), await app.join('company')];
     const application = await apply(student, company);
     const { id: application_id, ...who } = application;
-    const task_id = await house.insert('tasks', {
+    const task_id = await app.insert('tasks', {
       initiative_id: who.initiative_id,
       company_id: company.id,
       title: 'Ask around',
       task_order: 1,
     });
     const by = (change: string) =>
-      house.root.query(`begin; select set_config('app.actor', '${company.id}', true); ${change}; commit`);
+      app.root.query(`begin; select set_config('app.actor', '${company.id}', true); ${change}; commit`);
     await by(`update initiative_applications set status = 'accepted' where id = '${application_id}'`);
     const finished = () => student.api('GET /api/student/finished-initiatives');
     for (const [status, feedback] of [
@@ -307,7 +307,7 @@ describe('GET /api/student/finished-initiatives', () => {
     ]) {
       expect((await finished()).items).toEqual([]);
       const work = { ...who, application_id, task_id, client_id: randomUUID(), content: 'Mine', attempt: 1 };
-      const id = await house.insert('task_submissions', work);
+      const id = await app.insert('task_submissions', work);
       await by(
         `update task_submissions set status = '${status}', feedback = '${feedback}' where id = '${id}'`,
       );

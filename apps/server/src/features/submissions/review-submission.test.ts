@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { openWorkshop } from './submissions.fixture.ts';
 
-const house = await openWorkshop();
-const { join, together, handIn, review, events, raw } = house;
+const app = await openWorkshop();
+const { join, together, submitWork, review, events, raw } = app;
 
-const handedIn = async () => {
+const submitted = async () => {
   const all = await together();
-  const work = await handIn(all.student, all.initiative.tasks[0]!.id);
+  const work = await submitWork(all.student, all.initiative.tasks[0]!.id);
   return { ...all, work };
 };
 
 describe('POST /api/submissions/:id/review', () => {
   test('201: marked as read, then approved; the timeline keeps the feedback of each step', async () => {
-    const { company, work } = await handedIn();
+    const { company, work } = await submitted();
     const read = await review(company, work.id, 'reviewed', 'Answer follows');
     expect(read).toMatchObject({
       status: 'reviewed',
@@ -30,41 +30,41 @@ describe('POST /api/submissions/:id/review', () => {
   });
 
   test('201: exactly one of fifty simultaneous reviews wins, the others get its outcome, and the task counts once', async () => {
-    const { company, work, applicationId } = await handedIn();
+    const { company, work, applicationId } = await submitted();
     const steps = ['approved', 'needs_revision'] as const;
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
         raw(company, `POST /api/submissions/${work.id}/review`, { status: steps[n % 2], feedback: 'So' }),
       ),
     );
-    const { rows } = await house.root.query(
+    const { rows } = await app.root.query(
       `select s.status, a.submissions_decided, a.tasks_approved from task_submissions s
        join initiative_applications a on a.id = s.application_id where s.id = $1`,
       [work.id],
     );
     const [{ status, submissions_decided, tasks_approved }] = rows;
     expect(answers.filter((it) => it.status === 201)).toHaveLength(1);
-    const told = answers.filter((it) => it.status !== 201);
-    expect(new Set(told.map((it) => `${it.status} ${it.code} ${it.state}`))).toEqual(
+    const conflicts = answers.filter((it) => it.status !== 201);
+    expect(new Set(conflicts.map((it) => `${it.status} ${it.code} ${it.state}`))).toEqual(
       new Set([`409 already_decided ${status}`]),
     );
     expect([submissions_decided, tasks_approved]).toEqual([1, status === 'approved' ? 1 : 0]);
     expect(await events(work.id)).toHaveLength(2);
     expect(
-      (await house.root.query('select from status_changes where subject_id = $1', [work.id])).rowCount,
+      (await app.root.query('select from status_changes where subject_id = $1', [work.id])).rowCount,
     ).toBe(2);
     expect(applicationId).toBeTruthy();
   });
 
   test('a review and a simultaneous new attempt both succeed, and neither is lost', async () => {
     for (let n = 0; n < 8; n += 1) {
-      const { company, student, initiative, work } = await handedIn();
+      const { company, student, initiative, work } = await submitted();
       const [reviewed, again] = await Promise.all([
         raw(company, `POST /api/submissions/${work.id}/review`, {
           status: 'needs_revision',
           feedback: 'More',
         }),
-        handIn(student, initiative.tasks[0]!.id),
+        submitWork(student, initiative.tasks[0]!.id),
       ]);
       expect(again.attempt).toBe(2);
       const tooLate = { status: 409, code: 'already_decided', state: 'superseded' };
@@ -73,7 +73,7 @@ describe('POST /api/submissions/:id/review', () => {
   });
 
   test('400: refuses a revision without feedback', async () => {
-    const { company, work } = await handedIn();
+    const { company, work } = await submitted();
     for (const feedback of [null, '   '])
       await expect(review(company, work.id, 'needs_revision', feedback)).rejects.toMatchObject({
         code: 'invalid_input',
@@ -83,7 +83,7 @@ describe('POST /api/submissions/:id/review', () => {
   });
 
   test('404: refuses another company and an unknown submission', async () => {
-    const { work } = await handedIn();
+    const { work } = await submitted();
     const other = await join('company');
     for (const id of [work.id, randomUUID()]) {
       await expect(review(other, id)).rejects.toMatchObject({ code: 'not_found' });
@@ -92,8 +92,8 @@ describe('POST /api/submissions/:id/review', () => {
   });
 
   test('409: refuses approved submissions and those replaced by a newer attempt', async () => {
-    const { company, student, initiative, work } = await handedIn();
-    const newer = await handIn(student, initiative.tasks[0]!.id);
+    const { company, student, initiative, work } = await submitted();
+    const newer = await submitWork(student, initiative.tasks[0]!.id);
     await expect(review(company, work.id)).rejects.toMatchObject({
       code: 'already_decided',
       state: 'superseded',
@@ -109,13 +109,13 @@ describe('POST /api/submissions/:id/review', () => {
 
 describe('GET /api/company/review-queue', () => {
   test('200: oldest first across all initiatives, with neighbors, without those already read', async () => {
-    const { company, student, initiative, work } = await handedIn();
-    const second = await handIn(student, initiative.tasks[1]!.id);
-    const other = await house.offer(company, { name: 'Poster' });
+    const { company, student, initiative, work } = await submitted();
+    const second = await submitWork(student, initiative.tasks[1]!.id);
+    const other = await app.offer(company, { name: 'Poster' });
     const colleague = await join('student');
-    const { id } = await house.apply(colleague, other.id);
-    await house.accept(company, id);
-    const third = await handIn(colleague, other.tasks[0]!.id);
+    const { id } = await app.apply(colleague, other.id);
+    await app.accept(company, id);
+    const third = await submitWork(colleague, other.tasks[0]!.id);
     const queue = () => company.api('GET /api/company/review-queue');
     expect((await queue()).items.map((it) => it.id)).toEqual([work.id, second.id, third.id]);
     expect(await company.api('GET /api/submissions/:id', { params: { id: second.id } })).toMatchObject({
@@ -139,14 +139,14 @@ describe('GET /api/company/review-queue', () => {
         allowed_types: ['text'] as 'text'[],
       })),
     });
-    const second = await house.offer(company, {
+    const second = await app.offer(company, {
       tasks: Array.from({ length: 12 }, (_, n) => ({
         title: `Next ${n}`,
         allowed_types: ['text'] as 'text'[],
       })),
     });
-    await house.accept(company, (await house.apply(student, second.id)).id);
-    for (const task of [...initiative.tasks, ...second.tasks]) await handIn(student, task.id);
+    await app.accept(company, (await app.apply(student, second.id)).id);
+    for (const task of [...initiative.tasks, ...second.tasks]) await submitWork(student, task.id);
     const first = await company.api('GET /api/company/review-queue');
     const rest = await company.api('GET /api/company/review-queue', { query: { after: first.next! } });
     expect([first.items.length, first.waiting, rest.items.length, rest.next]).toEqual([30, 32, 2, null]);
@@ -155,10 +155,10 @@ describe('GET /api/company/review-queue', () => {
 
 describe('GET /api/applications/:id/submissions', () => {
   test('200: lists the newest attempts with counts', async () => {
-    const { company, student, initiative, work, applicationId } = await handedIn();
+    const { company, student, initiative, work, applicationId } = await submitted();
     await review(company, work.id, 'needs_revision', 'More');
-    const again = await handIn(student, initiative.tasks[0]!.id);
-    const second = await handIn(student, initiative.tasks[1]!.id);
+    const again = await submitWork(student, initiative.tasks[0]!.id);
+    const second = await submitWork(student, initiative.tasks[1]!.id);
     await review(company, second.id, 'approved', null);
     const params = { id: applicationId };
     expect(await company.api('GET /api/applications/:id/submissions', { params })).toMatchObject({
@@ -172,7 +172,7 @@ describe('GET /api/applications/:id/submissions', () => {
   });
 
   test('404: refuses another company', async () => {
-    const { applicationId: id } = await handedIn();
+    const { applicationId: id } = await submitted();
     const other = await join('company');
     await expect(other.api('GET /api/applications/:id/submissions', { params: { id } })).rejects.toThrow(
       'not_found',
@@ -182,24 +182,24 @@ describe('GET /api/applications/:id/submissions', () => {
 
 describe('GET /api/company/tasks/:id/work', () => {
   test('200: counts students by their newest attempt, approved or not', async () => {
-    const { company, student, initiative, work } = await handedIn();
+    const { company, student, initiative, work } = await submitted();
     const [first, second] = initiative.tasks;
     const other = await join('student');
-    const { id } = await house.apply(other, initiative.id);
-    await house.accept(company, id);
-    await review(company, (await handIn(other, first!.id)).id, 'needs_revision', 'More, please');
-    await handIn(other, first!.id);
+    const { id } = await app.apply(other, initiative.id);
+    await app.accept(company, id);
+    await review(company, (await submitWork(other, first!.id)).id, 'needs_revision', 'More, please');
+    await submitWork(other, first!.id);
     await review(company, work.id);
     const counted = (taskId: string) =>
       company.api('GET /api/company/tasks/:id/work', { params: { id: taskId } });
     expect(await counted(first!.id)).toEqual({ approved: 1, open: 1 });
     expect(await counted(second!.id)).toEqual({ approved: 0, open: 0 });
-    await handIn(student, second!.id);
+    await submitWork(student, second!.id);
     expect(await counted(second!.id)).toEqual({ approved: 0, open: 1 });
   });
 
   test("404: another company's task and an unknown one look the same", async () => {
-    const { initiative } = await handedIn();
+    const { initiative } = await submitted();
     const stranger = await join('company');
     for (const id of [initiative.tasks[0]!.id, randomUUID()]) {
       const look = stranger.api('GET /api/company/tasks/:id/work', { params: { id } });

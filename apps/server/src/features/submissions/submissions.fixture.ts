@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { openWorkplace } from '../applications/applications.fixture.ts';
 
 export async function openWorkshop() {
-  const house = await openWorkplace();
-  type Member = Awaited<ReturnType<typeof house.join>>;
+  const app = await openWorkplace();
+  type Member = Awaited<ReturnType<typeof app.join>>;
   type Work =
     | { submission_type: 'text' | 'link'; content: string }
     | { submission_type: 'upload'; file_id: string };
 
   return {
-    ...house,
-    handIn: (
+    ...app,
+    submitWork: (
       student: Member,
       task_id: string,
       work: Work = { submission_type: 'text', content: 'My work' },
@@ -25,8 +25,8 @@ export async function openWorkshop() {
     ) => company.api('POST /api/submissions/:id/review', { params: { id }, body: { status, feedback } }),
     workspace: (student: Member, id: string) =>
       student.api('GET /api/initiatives/:id/workspace', { params: { id } }),
-    bring: (owner: Member, changes: Record<string, unknown> = {}) =>
-      house.insert('files', {
+    uploadFile: (owner: Member, changes: Record<string, unknown> = {}) =>
+      app.insert('files', {
         uploaded_at: new Date(),
         owner_id: owner.id,
         purpose: 'submission',

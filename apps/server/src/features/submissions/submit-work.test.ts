@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { openWorkshop } from './submissions.fixture.ts';
 
-const house = await openWorkshop();
-const { join, offer, apply, together, handIn, review, workspace, events, bring } = house;
+const app = await openWorkshop();
+const { join, offer, apply, together, submitWork, review, workspace, events, uploadFile } = app;
 const onlyText = { title: 'Write it', allowed_types: ['text'] as 'text'[] };
 
 describe('POST /api/submissions', () => {
@@ -12,7 +12,7 @@ describe('POST /api/submissions', () => {
     const client_id = randomUUID();
     const work = { submission_type: 'text', content: 'Once' } as const;
     const all = await Promise.all(
-      Array.from({ length: 8 }, () => handIn(student, initiative.tasks[0]!.id, work, client_id)),
+      Array.from({ length: 8 }, () => submitWork(student, initiative.tasks[0]!.id, work, client_id)),
     );
     expect(new Set(all.map(({ id, attempt }) => `${id} ${attempt}`)).size).toBe(1);
     expect(await events(all[0]!.id)).toEqual(['submission.sent']);
@@ -20,7 +20,9 @@ describe('POST /api/submissions', () => {
 
   test('201: twenty simultaneous attempts are numbered in sequence, and one is the newest', async () => {
     const { student, initiative, company, applicationId } = await together();
-    const all = await Promise.all(Array.from({ length: 20 }, () => handIn(student, initiative.tasks[0]!.id)));
+    const all = await Promise.all(
+      Array.from({ length: 20 }, () => submitWork(student, initiative.tasks[0]!.id)),
+    );
     expect(all.map(({ attempt }) => attempt).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, n) => n + 1),
     );
@@ -38,7 +40,7 @@ describe('POST /api/submissions', () => {
     const { student, initiative } = await together({ tasks: [onlyText] });
     const [task] = initiative.tasks;
     for (const content of ['   ', 'x'.repeat(20_001)])
-      await expect(handIn(student, task!.id, { submission_type: 'text', content })).rejects.toThrow(
+      await expect(submitWork(student, task!.id, { submission_type: 'text', content })).rejects.toThrow(
         'invalid_input',
       );
     for (const content of [
@@ -47,11 +49,11 @@ describe('POST /api/submissions', () => {
       'ftp://a.example',
       'https://bank.example@evil.example/',
     ])
-      await expect(handIn(student, task!.id, { submission_type: 'link', content })).rejects.toThrow(
+      await expect(submitWork(student, task!.id, { submission_type: 'link', content })).rejects.toThrow(
         'invalid_input',
       );
     await expect(
-      handIn(student, task!.id, { submission_type: 'link', content: 'https://sheets.example' }),
+      submitWork(student, task!.id, { submission_type: 'link', content: 'https://sheets.example' }),
     ).rejects.toMatchObject({ code: 'submission_type_not_allowed' });
   });
 
@@ -68,7 +70,7 @@ describe('POST /api/submissions', () => {
     await company.api('POST /api/applications/:id/rejection', { params: { id }, body: {} });
     for (const student of [stranger, applicant, rejected])
       for (const task of [initiative.tasks[0]!.id, randomUUID()]) {
-        await expect(handIn(student, task)).rejects.toMatchObject({ code: 'not_found' });
+        await expect(submitWork(student, task)).rejects.toMatchObject({ code: 'not_found' });
         await expect(
           student.api('PUT /api/tasks/:id/draft', {
             params: { id: task },
@@ -81,10 +83,10 @@ describe('POST /api/submissions', () => {
   test("404: refuses another student's file and a file with another purpose", async () => {
     const { student, initiative } = await together();
     const [task] = initiative.tasks;
-    const foreign = await bring(await join('student'));
-    const photo = await bring(student, { purpose: 'photo' });
+    const foreign = await uploadFile(await join('student'));
+    const photo = await uploadFile(student, { purpose: 'photo' });
     for (const file_id of [foreign, photo, randomUUID()])
-      await expect(handIn(student, task!.id, { submission_type: 'upload', file_id })).rejects.toThrow(
+      await expect(submitWork(student, task!.id, { submission_type: 'upload', file_id })).rejects.toThrow(
         'not_found',
       );
   });
@@ -94,23 +96,29 @@ describe('POST /api/submissions', () => {
     const [first, second] = initiative.tasks;
     for (const state of [{ status: 'pending' }, { status: 'refused', refusal: 'type' }])
       await expect(
-        handIn(student, first!.id, { submission_type: 'upload', file_id: await bring(student, state) }),
+        submitWork(student, first!.id, {
+          submission_type: 'upload',
+          file_id: await uploadFile(student, state),
+        }),
       ).rejects.toMatchObject({ code: 'file_not_ready' });
-    const work = { submission_type: 'upload', file_id: await bring(student) } as const;
-    await handIn(student, first!.id, work);
-    await expect(handIn(student, second!.id, work)).rejects.toMatchObject({ code: 'file_used' });
+    const work = { submission_type: 'upload', file_id: await uploadFile(student) } as const;
+    await submitWork(student, first!.id, work);
+    await expect(submitWork(student, second!.id, work)).rejects.toMatchObject({ code: 'file_used' });
   });
 
   test('409: refuses approved tasks, retired tasks and ended applications', async () => {
     const { student, company, initiative, applicationId } = await together();
     const [first, second] = initiative.tasks;
-    await review(company, (await handIn(student, first!.id)).id);
-    await expect(handIn(student, first!.id)).rejects.toMatchObject({
+    await review(company, (await submitWork(student, first!.id)).id);
+    await expect(submitWork(student, first!.id)).rejects.toMatchObject({
       code: 'already_approved',
       state: 'approved',
     });
     await student.api('POST /api/applications/:id/end', { params: { id: applicationId } });
-    await expect(handIn(student, second!.id)).rejects.toMatchObject({ code: 'work_closed', state: 'ended' });
+    await expect(submitWork(student, second!.id)).rejects.toMatchObject({
+      code: 'work_closed',
+      state: 'ended',
+    });
   });
 });
 
@@ -123,14 +131,14 @@ describe('drafts', () => {
     const params = { id: task!.id };
     const first = await student.api('PUT /api/tasks/:id/draft', { params, body: body(0, 'a') });
     expect(first).toMatchObject({ revision: 1, text: 'a', link: '', file: null });
-    const file_id = await bring(student);
+    const file_id = await uploadFile(student);
     const second = await student.api('PUT /api/tasks/:id/draft', {
       params,
       body: { ...body(1, 'b '), file_id },
     });
     expect(second).toMatchObject({ revision: 2, text: 'b ', file: { id: file_id } });
     expect((await workspace(student, initiative.id)).tasks[0]!.draft).toEqual(second);
-    await handIn(student, task!.id);
+    await submitWork(student, task!.id);
     expect((await workspace(student, initiative.id)).tasks[0]!.draft).toBeNull();
   });
 
@@ -160,7 +168,7 @@ describe('drafts', () => {
   test('409: refused for an approved task', async () => {
     const { student, company, initiative } = await together();
     const [task] = initiative.tasks;
-    await review(company, (await handIn(student, task!.id)).id);
+    await review(company, (await submitWork(student, task!.id)).id);
     await expect(
       student.api('PUT /api/tasks/:id/draft', { params: { id: task!.id }, body: body(0, 'a') }),
     ).rejects.toMatchObject({ code: 'work_closed' });
@@ -170,8 +178,8 @@ describe('drafts', () => {
     const { student, initiative } = await together();
     const params = { id: initiative.tasks[0]!.id };
     await student.api('PUT /api/tasks/:id/draft', { params, body: body(0, 'a') });
-    await house.root.query('delete from users where id = $1', [student.id]);
-    const { rows } = await house.root.query('select from submission_drafts where student_id = $1', [
+    await app.root.query('delete from users where id = $1', [student.id]);
+    const { rows } = await app.root.query('select from submission_drafts where student_id = $1', [
       student.id,
     ]);
     expect(rows).toEqual([]);

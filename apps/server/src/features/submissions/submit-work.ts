@@ -11,7 +11,7 @@ import { deleteDraft, findAttempt, getWork, insertAttempt } from './submissions.
 type HandedIn = SubmittedWork & { client_id: string; task_id: string };
 
 /** One attempt per client_id. The database numbers the attempt and makes the final decision whether to accept it. */
-export const handInWork = (
+export const submitWork = (
   db: Db,
   student: Account,
   { client_id, task_id, ...work }: HandedIn,
@@ -35,9 +35,9 @@ export const handInWork = (
         await tx.run(recordEvent('submission.sent', inserted.id, student.id));
       }
     }
-    const handedIn = first ?? (await tx.one(findAttempt(student.id, client_id)));
+    const attempt = first ?? (await tx.one(findAttempt(student.id, client_id)));
     // This client_id was already used for another task.
-    if (handedIn.task_id !== task_id) throw new Refusal('conflict');
-    const timelineOf = await readTimelines(tx, [handedIn.id]);
-    return viewAttempt(handedIn, timelineOf(handedIn.id));
+    if (attempt.task_id !== task_id) throw new Refusal('conflict');
+    const timelineOf = await readTimelines(tx, [attempt.id]);
+    return viewAttempt(attempt, timelineOf(attempt.id));
   });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { openWorkshop } from './submissions.fixture.ts';
 
-const { together, handIn, review, workspace, events, bring } = await openWorkshop();
+const { together, submitWork, review, workspace, events, uploadFile } = await openWorkshop();
 
 test('from the first attempt to the last approval, both sides see the same', async () => {
   const { student, company, initiative, applicationId } = await together({ requirements: 'Interviewing' });
@@ -10,7 +10,7 @@ test('from the first attempt to the last approval, both sides see the same', asy
 
   const draft = { submission_type: 'text', text: 'Five ques', revision: 0 } as const;
   await student.api('PUT /api/tasks/:id/draft', { params: { id: first!.id }, body: draft });
-  const attempt = await handIn(student, first!.id);
+  const attempt = await submitWork(student, first!.id);
   expect(attempt).toMatchObject({ attempt: 1, status: 'pending', content: 'My work', superseded: false });
   expect(await events(attempt.id)).toEqual(['submission.sent']);
 
@@ -33,13 +33,13 @@ test('from the first attempt to the last approval, both sides see the same', asy
     ['needs_revision', 'company', 'A little more, please'],
   ]);
 
-  const link = await handIn(student, first!.id, {
+  const link = await submitWork(student, first!.id, {
     submission_type: 'link',
     content: 'https://sheets.example/a?b#c',
   });
   expect(link).toMatchObject({ attempt: 2, host: 'sheets.example' });
-  const file_id = await bring(student);
-  const upload = await handIn(student, second!.id, { submission_type: 'upload', file_id });
+  const file_id = await uploadFile(student);
+  const upload = await submitWork(student, second!.id, { submission_type: 'upload', file_id });
   expect(upload.file).toEqual({
     id: file_id,
     original_name: 'answers.pdf',

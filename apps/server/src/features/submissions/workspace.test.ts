@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { openWorkshop } from './submissions.fixture.ts';
 
-const house = await openWorkshop();
-const { join, offer, apply, accept, together, handIn, review, workspace } = house;
+const app = await openWorkshop();
+const { join, offer, apply, accept, together, submitWork, review, workspace } = app;
 
 describe('GET /api/initiatives/:id/workspace', () => {
   test('200: tasks in order, with everything needed to do them', async () => {
@@ -36,12 +36,12 @@ describe('GET /api/initiatives/:id/workspace', () => {
   test("200: the next move is the company's once everything is in review", async () => {
     const { student, initiative } = await together();
     const [first, second] = initiative.tasks;
-    const sent = await handIn(student, first!.id);
+    const sent = await submitWork(student, first!.id);
     expect((await workspace(student, initiative.id)).application).toMatchObject({
       next_task: { id: second!.id },
       turn: { whose: 'student' },
     });
-    await handIn(student, second!.id);
+    await submitWork(student, second!.id);
     expect((await workspace(student, initiative.id)).application).toMatchObject({
       next_task: null,
       turn: { whose: 'company', since: sent.completed_at },
@@ -51,7 +51,7 @@ describe('GET /api/initiatives/:id/workspace', () => {
   test('200: a retired task stays visible to students who worked on it but no longer counts', async () => {
     const { student, company, initiative } = await together();
     const [first, second] = initiative.tasks;
-    await review(company, (await handIn(student, first!.id)).id, 'needs_revision', 'More');
+    await review(company, (await submitWork(student, first!.id)).id, 'needs_revision', 'More');
     const fresh = await company.api('GET /api/company/initiatives/:id', { params: { id: initiative.id } });
     const { id, updated_at, name } = fresh;
     await company.api('PUT /api/initiatives/:id', {
@@ -74,8 +74,8 @@ describe('GET /api/initiatives/:id/workspace', () => {
       tasks: { total: 1 },
       next_task: { id: second!.id },
     });
-    await expect(handIn(student, first!.id)).rejects.toMatchObject({ code: 'work_closed' });
-    await review(company, (await handIn(student, second!.id)).id);
+    await expect(submitWork(student, first!.id)).rejects.toMatchObject({ code: 'work_closed' });
+    await review(company, (await submitWork(student, second!.id)).id);
     expect((await workspace(student, id)).application.status).toBe('completed');
   });
 
@@ -83,7 +83,7 @@ describe('GET /api/initiatives/:id/workspace', () => {
     const { student, company, initiative } = await together({
       tasks: [{ title: 'Only', allowed_types: ['text'] }],
     });
-    await review(company, (await handIn(student, initiative.tasks[0]!.id)).id);
+    await review(company, (await submitWork(student, initiative.tasks[0]!.id)).id);
     const fresh = await company.api('GET /api/company/initiatives/:id', { params: { id: initiative.id } });
     const { id, updated_at, name, tasks } = fresh;
     const more = [...tasks, { title: 'One more', allowed_types: ['text'] as 'text'[] }];
@@ -104,7 +104,7 @@ describe('GET /api/initiatives/:id/workspace', () => {
 
   test('200: the work stays readable when the initiative is deleted', async () => {
     const { student, company, initiative } = await together();
-    await review(company, (await handIn(student, initiative.tasks[0]!.id)).id, 'approved', 'Lovely');
+    await review(company, (await submitWork(student, initiative.tasks[0]!.id)).id, 'approved', 'Lovely');
     await company.api('DELETE /api/initiatives/:id', { params: { id: initiative.id } });
     const space = await workspace(student, initiative.id);
     expect(space).toMatchObject({
@@ -119,8 +119,8 @@ describe('GET /api/initiatives/:id/workspace', () => {
 
   test('200: the work stays readable when the company deletes its account, but nobody can be asked', async () => {
     const { student, company, initiative } = await together();
-    await handIn(student, initiative.tasks[0]!.id);
-    await house.root.query(
+    await submitWork(student, initiative.tasks[0]!.id);
+    await app.root.query(
       `begin; select set_config('app.actor', '${company.id}', true); select keeper.delete_account(); commit`,
     );
     expect(await workspace(student, initiative.id)).toMatchObject({
@@ -144,22 +144,22 @@ describe('GET /api/initiatives/:id/workspace', () => {
     await withdrawn.student.api('POST /api/applications/:id/withdrawal', withdraw);
     const stranger = await join('student');
     for (const student of [stranger, pending.student, rejected.student, withdrawn.student])
-      expect(await house.raw(student, `GET /api/initiatives/${id}/workspace`)).toEqual(
-        await house.raw(student, `GET /api/initiatives/${randomUUID()}/workspace`),
+      expect(await app.raw(student, `GET /api/initiatives/${id}/workspace`)).toEqual(
+        await app.raw(student, `GET /api/initiatives/${randomUUID()}/workspace`),
       );
   });
 
   test("as the API's role, no other student can read the tasks, submissions or drafts by SQL", async () => {
     const { student, company, initiative } = await together();
     const [first, second] = initiative.tasks;
-    const sent = await handIn(student, first!.id);
+    const sent = await submitWork(student, first!.id);
     const params = { id: second!.id };
     await student.api('PUT /api/tasks/:id/draft', {
       params,
       body: { submission_type: 'text', text: 'a', revision: 0 },
     });
     const look = async (actor: { id: string }) => {
-      const client = await house.root.connect();
+      const client = await app.root.connect();
       try {
         await client.query('begin');
         await client.query(`set local role app_api`);

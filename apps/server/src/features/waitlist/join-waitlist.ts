@@ -4,20 +4,20 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { recordEvent } from '../../platform/jobs/events.ts';
 import { joinsPerNetwork, receipts } from './waitlist.limits.ts';
-import type { WaitlistNeeds } from './waitlist.deps.ts';
+import type { WaitlistDeps } from './waitlist.deps.ts';
 import { joinEntry } from './waitlist.queries.ts';
 
 type Join = Input<(typeof waitlist)['POST /api/waitlist']>['body'];
 type From = { db: Db; actor: Actor; network: string };
-type Needs = Pick<WaitlistNeeds, 'tries' | 'stamps'>;
+type Deps = Pick<WaitlistDeps, 'rateLimit' | 'stamps'>;
 
 /** A known email takes the same steps as a new one. If it got a receipt within the last hour, the event has no
  *  subject, so neither the response nor its timing reveals it; the worker finds no entry and drops the email. */
-export async function joinWaitlist({ tries, stamps }: Needs, from: From, join: Join): Promise<void> {
+export async function joinWaitlist({ rateLimit, stamps }: Deps, from: From, join: Join): Promise<void> {
   const { db, actor, network } = from;
-  await tries.admit(db, joinsPerNetwork(network));
+  await rateLimit.admit(db, joinsPerNetwork(network));
   await stamps.admit(db, 'waitlist', join.stamp);
-  const { allowed } = await db.one(tries.countTry(receipts(join.email)));
+  const { allowed } = await db.one(rateLimit.countAttempt(receipts(join.email)));
   await db.tx(async (tx) => {
     const { id } = await tx.one(joinEntry(join.email, join.pilot_interest));
     const actorId = actor.kind === 'anonymous' ? null : actor.id;

@@ -9,7 +9,7 @@ type Options = { links: Links; origin: string; now?: () => Date };
 
 const dayMs = 86_400_000;
 
-export const waitlistMails = ({ links, origin, now = () => new Date() }: Options) =>
+export const waitlistEmails = ({ links, origin, now = () => new Date() }: Options) =>
   ({
     'waitlist-receipt': async (entryId, db) => {
       const entry = await db.maybe(findEntry(entryId));

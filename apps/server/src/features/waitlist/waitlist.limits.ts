@@ -1,9 +1,9 @@
 // Rate limits for joining. They count known and unknown emails alike.
 import { limits } from '@questline/contract';
-import type { Tried } from '../../platform/limits/rate-limit.ts';
+import type { Attempt } from '../../platform/limits/rate-limit.ts';
 
 /** A whole school may join during one assembly. */
-export const joinsPerNetwork = (network: string): Tried => ({
+export const joinsPerNetwork = (network: string): Attempt => ({
   what: 'waitlist from',
   by: [network],
   most: limits.waitlistJoinsPerNetwork,
@@ -11,7 +11,7 @@ export const joinsPerNetwork = (network: string): Tried => ({
 });
 
 /** From any network: anybody can enter somebody else's email, and that inbox must not fill up. */
-export const receipts = (email: string): Tried => ({
+export const receipts = (email: string): Attempt => ({
   what: 'waitlist receipt',
   by: [email],
   most: 1,

@@ -5,8 +5,8 @@ import { anAddress, aNetwork, openRoutes } from '../../platform/http/routes.fixt
 import { joinsPerNetwork } from './waitlist.limits.ts';
 import { waitlistRoutes } from './waitlist.routes.ts';
 
-const house = await openRoutes(waitlist, waitlistRoutes);
-const { call, rows, oldStamp } = house;
+const app = await openRoutes(waitlist, waitlistRoutes);
+const { call, rows, oldStamp } = app;
 
 const aJoin = (more: object = {}) => ({
   email: anAddress(),
@@ -25,7 +25,7 @@ const eventsOf = async (email: string) => {
 };
 const allEvents = async () => Number((await rows('select count(*) from events'))[0]!['count']);
 const linkOf = (id: string, { purpose = 'waitlist-removal', days = 1 } = {}) =>
-  house.links.make({ purpose, subject: id, version: 1, expiresAt: new Date(Date.now() + days * 86_400_000) });
+  app.links.make({ purpose, subject: id, version: 1, expiresAt: new Date(Date.now() + days * 86_400_000) });
 const leave = (token: string) => call('POST /api/waitlist/removal', { body: { token } });
 
 describe('GET /api/waitlist/stamp', () => {
@@ -102,7 +102,7 @@ describe('POST /api/waitlist', () => {
   });
 
   test.each([
-    ['a stamp that is too new', () => house.stamps.give('waitlist').stamp],
+    ['a stamp that is too new', () => app.stamps.give('waitlist').stamp],
     ['a stamp that is too old', () => oldStamp('waitlist', (limits.formStampHours + 1) * 3_600_000)],
     ['a stamp from another form', () => oldStamp('inquiry')],
   ])('403: %s', async (_, stampOf) => {
@@ -128,7 +128,7 @@ describe('POST /api/waitlist', () => {
   test('429: refuses more from one network than a school would send, while others still get through', async () => {
     const network = aNetwork();
     await join(aJoin(), network);
-    const [key] = house.tries.countTry(joinsPerNetwork(network)).compile().parameters;
+    const [key] = app.rateLimit.countAttempt(joinsPerNetwork(network)).compile().parameters;
     await rows('update try_counts set count = $2 where key = $1', [key, limits.waitlistJoinsPerNetwork]);
     const body = aJoin();
     expect(await join(body, network)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
@@ -191,8 +191,8 @@ test('no email appears in logs, events or counters', async () => {
     ...(await rows('select t::text as row from try_counts t')),
   ].map(({ row }) => String(row));
   expect(stored.length).toBeGreaterThan(10);
-  expect(house.lines.length).toBeGreaterThan(10);
-  const written = [...house.lines, ...stored].join('\n');
+  expect(app.lines.length).toBeGreaterThan(10);
+  const written = [...app.lines, ...stored].join('\n');
   expect(written).not.toContain('@');
   expect(written).not.toContain(network);
 });

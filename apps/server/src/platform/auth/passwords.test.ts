@@ -1,7 +1,7 @@
 import { argon2Sync } from 'node:crypto';
 import { hashSeedPassword, seedPassword } from '@questline/db/seed/password.ts';
 import { describe, expect, test } from 'vitest';
-import { createTurns } from '../limits/semaphore.ts';
+import { createSemaphore } from '../limits/semaphore.ts';
 import { createPasswords } from './passwords.ts';
 
 const passwords = createPasswords();
@@ -58,8 +58,8 @@ describe('turns', () => {
 
   test('so many at once, the next when one ends', async () => {
     const { ends, work } = open();
-    const turn = createTurns(2, 10);
-    const all = [turn(work), turn(work), turn(work)];
+    const limited = createSemaphore(2, 10);
+    const all = [limited(work), limited(work), limited(work)];
     await settled();
     expect(ends).toHaveLength(2);
     ends[0]!();
@@ -72,20 +72,20 @@ describe('turns', () => {
 
   test('whoever comes after the last place in the queue is refused at once', async () => {
     const { ends, work } = open();
-    const turn = createTurns(1, 1);
-    const [first, second] = [turn(work), turn(work)];
-    await expect(turn(work)).rejects.toThrow('unavailable');
+    const limited = createSemaphore(1, 1);
+    const [first, second] = [limited(work), limited(work)];
+    await expect(limited(work)).rejects.toThrow('unavailable');
     ends[0]!();
     await settled();
     ends[1]!();
     await Promise.all([first, second]);
-    expect(await turn(async () => 'free again')).toBe('free again');
+    expect(await limited(async () => 'free again')).toBe('free again');
   });
 
   test('work that fails gives its place back', async () => {
-    const turn = createTurns(1, 5);
+    const limited = createSemaphore(1, 5);
     const fail = () => Promise.reject(new Error('no'));
-    await expect(Promise.all([turn(fail), turn(fail)])).rejects.toThrow('no');
-    expect(await turn(async () => 'next')).toBe('next');
+    await expect(Promise.all([limited(fail), limited(fail)])).rejects.toThrow('no');
+    expect(await limited(async () => 'next')).toBe('next');
   });
 });

@@ -2,7 +2,7 @@
 // Hashing is the dearest thing this process does, so few run at once and few more wait.
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from '../limits/semaphore.ts';
+import { createSemaphore } from '../limits/semaphore.ts';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const prefix = '$argon2id$v=19$m=19456,t=2,p=1$';
@@ -18,16 +18,16 @@ type Options = { atOnce?: number; waiting?: number };
 const hashesAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 export function createPasswords({ atOnce = hashesAtOnce, waiting = 64 }: Options = {}) {
-  const turn = createTurns(atOnce, waiting);
+  const limited = createSemaphore(atOnce, waiting);
   // The same letters can be typed as different characters on different keyboards.
   const normal = (password: string) => password.normalize('NFKC');
 
   return {
-    hash: (password: string): Promise<string> => turn(() => hash(normal(password), cost)),
+    hash: (password: string): Promise<string> => limited(() => hash(normal(password), cost)),
     /** Takes its time with no hash as well. */
     async verify(password: string, stored: string | undefined): Promise<boolean> {
       const isHash = stored?.startsWith(prefix) ?? false;
-      const matches = await turn(() => verify(isHash ? stored! : nobodys, normal(password)));
+      const matches = await limited(() => verify(isHash ? stored! : nobodys, normal(password)));
       return isHash && matches;
     },
   };

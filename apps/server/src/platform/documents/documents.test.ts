@@ -7,14 +7,14 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDocuments } from './documents.ts';
 import { answerError, refuse } from '../http/http-errors.ts';
-import { createLimit } from '../limits/rate-limit-memory.ts';
+import { createMemoryRateLimit } from '../limits/rate-limit-memory.ts';
 import { openSample } from '../http/sample.fixture.ts';
-import { createShed } from '../limits/load-shedder.ts';
+import { createLoadShedder } from '../limits/load-shedder.ts';
 
 const id = '0198c0de-7a11-7000-8000-000000000001';
 const folder = mkdtempSync(join(tmpdir(), 'questline-documents-'));
 const http = Fastify();
-const limit = createLimit(1_000);
+const limit = createMemoryRateLimit(1_000);
 
 beforeAll(() => {
   const write = (file: string, text: string | Buffer) => {
@@ -149,7 +149,7 @@ test('the app document, which is never the same twice, is small and comes as it 
 test('a network that floods documents is refused; their files are not counted', async () => {
   const flooded = Fastify();
   flooded.setErrorHandler(answerError);
-  addDocuments(flooded, { folder, origin: 'https://own.example', limit: createLimit(2) });
+  addDocuments(flooded, { folder, origin: 'https://own.example', limit: createMemoryRateLimit(2) });
   const from = (remoteAddress: string, url: string) =>
     flooded.inject({ url, remoteAddress }).then(({ statusCode }) => statusCode);
   for (const url of ['/assets/app-1a2b.js', '/assets/app-1a2b.js', '/favicon.svg'])
@@ -163,16 +163,16 @@ test('a network that floods documents is refused; their files are not counted', 
 });
 
 test('a full node still answers documents, and logs each without its address; files leave no line', async () => {
-  const house = await openSample({
-    server: { shed: createShed({ inFlightMost: 0 }) },
+  const app = await openSample({
+    server: { loadShedder: createLoadShedder({ inFlightMost: 0 }) },
     routes: (server) => addDocuments(server, { folder, origin: 'https://own.example', limit }),
   });
-  expect((await fetch(`${house.url}/api/initiatives`)).status).toBe(503);
-  expect((await fetch(`${house.url}/assets/app-1a2b.js`)).status).toBe(200);
-  expect((await fetch(`${house.url}/verify-email?token=secret`)).status).toBe(200);
-  const answered = () => house.lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
+  expect((await fetch(`${app.url}/api/initiatives`)).status).toBe(503);
+  expect((await fetch(`${app.url}/assets/app-1a2b.js`)).status).toBe(200);
+  expect((await fetch(`${app.url}/verify-email?token=secret`)).status).toBe(200);
+  const answered = () => app.lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
   await expect.poll(answered).toMatchObject([{ method: 'GET', route: '/*', status: 200 }]);
-  expect(house.lines.join()).not.toMatch(/secret|verify-email/);
+  expect(app.lines.join()).not.toMatch(/secret|verify-email/);
 });
 
 test.each([

@@ -10,7 +10,7 @@ import { appDocument, prerendered, themeOf } from './documents-pages.ts';
 import type { SocialProfiles } from './documents-profiles.ts';
 import { documentHeaders } from './documents-policy.ts';
 import { isKnown, listOf } from '../http/http-cache.ts';
-import type { Limit } from '../limits/rate-limit-memory.ts';
+import type { MemoryRateLimit } from '../limits/rate-limit-memory.ts';
 
 type Options = {
   /** Where the build of the web app lies. */
@@ -19,7 +19,7 @@ type Options = {
   /** Where the site is found elsewhere. */
   profiles?: SocialProfiles;
   /** Of documents by network address; their files are kept by browsers and cost nothing. */
-  limit: Limit;
+  limit: MemoryRateLimit;
   /** Whether the app has its debug views. */
   diagnostics?: boolean;
 };

@@ -5,33 +5,33 @@ import type { Db, Statements } from '../database/db.ts';
 import { recordEvent } from '../jobs/events.ts';
 import type { Log } from '../telemetry/log.ts';
 import { beginTry, noteFailure, settle } from './email-log.ts';
-import { MailFailure, type Mailer, type OutgoingMail } from './email-sender.ts';
+import { EmailFailure, type EmailSender, type OutgoingEmail } from './email-sender.ts';
 
-export type ComposedMail = Omit<OutgoingMail, 'messageId'>;
+export type ComposedEmail = Omit<OutgoingEmail, 'messageId'>;
 /** Nothing means that there is nobody to write to any more, or no reason. */
-export type Composer = (subjectId: string, db: Statements) => Promise<ComposedMail | undefined>;
+export type Composer = (subjectId: string, db: Statements) => Promise<ComposedEmail | undefined>;
 export type Composers = Readonly<Record<string, Composer>>;
 
-export type MailOutcome = 'sent' | 'refused' | 'dropped' | 'failed' | 'dead';
+export type EmailOutcome = 'sent' | 'refused' | 'dropped' | 'failed' | 'dead';
 /** What a mail's job says about it. */
-export type MailTicket = { mail: string; kind: string; subject: string };
+export type EmailTicket = { mail: string; kind: string; subject: string };
 
 type Options = {
   db: Db;
-  mailer: Mailer;
+  emailSender: EmailSender;
   composers: Composers;
   /** Keys the fingerprints of recipients in the delivery log. */
   secret: string;
-  count: (outcome: MailOutcome, kind: string) => void;
+  count: (outcome: EmailOutcome, kind: string) => void;
   log: Log;
 };
 
-export function createDelivery({ db, mailer, composers, secret, count, log }: Options) {
+export function createDelivery({ db, emailSender, composers, secret, count, log }: Options) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'mail recipients', 32));
   const fingerprint = (address: string) =>
     createHmac('sha256', key).update(address).digest('base64url').slice(0, 22);
 
-  async function refuse({ mail, kind }: MailTicket, recipient: string, last_error: string) {
+  async function refuse({ mail, kind }: EmailTicket, recipient: string, last_error: string) {
     await db.tx(async (tx) => {
       await tx.run(settle(mail, 'refused', { recipient, last_error }));
       await tx.run(recordEvent('mail.refused', mail, null));
@@ -40,11 +40,11 @@ export function createDelivery({ db, mailer, composers, secret, count, log }: Op
     log.warn({ mail, kind, reason: last_error }, 'a mail was refused for good');
   }
 
-  async function tryOnce(ticket: MailTicket): Promise<void> {
+  async function tryOnce(ticket: EmailTicket): Promise<void> {
     const { mail, kind, subject } = ticket;
     const compose = composers[kind];
-    if (!compose) throw new MailFailure('unknown kind', false);
-    const messageId = `<${mail}@${mailer.domain}>`;
+    if (!compose) throw new EmailFailure('unknown kind', false);
+    const messageId = `<${mail}@${emailSender.domain}>`;
     const { status } = await db.one(beginTry({ id: mail, kind, subject_id: subject, message_id: messageId }));
     if (status !== 'queued') return;
     const composed = await compose(subject, db);
@@ -54,9 +54,9 @@ export function createDelivery({ db, mailer, composers, secret, count, log }: Op
     }
     const recipient = fingerprint(composed.to);
     try {
-      await mailer.send({ ...composed, messageId });
+      await emailSender.send({ ...composed, messageId });
     } catch (error) {
-      if (!(error instanceof MailFailure)) throw error;
+      if (!(error instanceof EmailFailure)) throw error;
       if (error.permanent) return refuse(ticket, recipient, error.message);
       await db.run(noteFailure(mail, recipient, error.message));
       throw error;
@@ -67,10 +67,10 @@ export function createDelivery({ db, mailer, composers, secret, count, log }: Op
 
   return {
     /** Throws for another try; what it throws names nobody. */
-    async deliver(ticket: MailTicket): Promise<void> {
+    async deliver(ticket: EmailTicket): Promise<void> {
       await tryOnce(ticket).catch((error: unknown) => {
         count('failed', ticket.kind);
-        const known = error instanceof MailFailure;
+        const known = error instanceof EmailFailure;
         log[known ? 'warn' : 'error'](
           { mail: ticket.mail, kind: ticket.kind, ...(known ? { reason: error.message } : { err: error }) },
           'a mail could not be sent yet',
@@ -79,7 +79,7 @@ export function createDelivery({ db, mailer, composers, secret, count, log }: Op
       });
     },
     /** After the last try. */
-    async giveUp({ mail, kind }: MailTicket): Promise<void> {
+    async giveUp({ mail, kind }: EmailTicket): Promise<void> {
       const dead = await db.maybe(settle(mail, 'dead'));
       if (!dead) return;
       count('dead', kind);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { query, statement, type Row } from '../database/db.ts';
 
 /** Of pg-boss. */
-export const mailQueue = 'mail';
+export const emailQueue = 'mail';
 
 type Delivery = Row<'mail_deliveries'>;
 
@@ -35,7 +35,7 @@ export const listRetrying = (limit: number) =>
   statement(sql<{ id: string; kind: string; attempts: number; last_error: string | null; next_at: string }>`
     select d.id, d.kind, d.subject_id, d.attempts, d.last_error, j.start_after as next_at
     from pgboss.job j join mail_deliveries d on d.id = j.id
-    where j.name = ${mailQueue} and j.state = 'retry' and d.status = 'queued'
+    where j.name = ${emailQueue} and j.state = 'retry' and d.status = 'queued'
     order by d.id desc limit ${limit}`);
 
 /** `waiting`: due and not tried yet. `later`: to be sent together with what may still come. */
@@ -44,7 +44,7 @@ export const countWaiting = () =>
     select count(*) filter (where state <> 'retry' and start_after <= now())::int as waiting,
       count(*) filter (where state <> 'retry' and start_after > now())::int as later,
       count(*) filter (where state = 'retry')::int as retrying
-    from pgboss.job where name = ${mailQueue} and state in ('created', 'active', 'retry')`);
+    from pgboss.job where name = ${emailQueue} and state in ('created', 'active', 'retry')`);
 
 /** The newest first. */
 export const listFailed = (limit: number) =>

@@ -4,7 +4,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { query, type Statements } from '../database/db.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { addMail, mailIdOf } from './email-queue.ts';
+import { addEmail, emailIdOf } from './email-queue.ts';
 import type { Event, Subscriber } from '../jobs/relay.ts';
 
 /** `about`: rounds of one person and kind are apart by it. */
@@ -29,11 +29,11 @@ export const roundsOf =
     for (const [first, ...more] of rounds.values()) {
       const { user, about, event } = first!;
       const subjects = [first!, ...more].map(({ subject }) => subject);
-      const id = mailIdOf(event, kind);
+      const id = emailIdOf(event, kind);
       const { due_at, opened } = await tx.one(
         joinRound({ id, user, kind, about, subjects, waitSeconds, apartSeconds }),
       );
-      if (opened) await addMail(jobs, tx, { mail: id, kind, subject: id }, new Date(due_at));
+      if (opened) await addEmail(jobs, tx, { mail: id, kind, subject: id }, new Date(due_at));
     }
     return [];
   };

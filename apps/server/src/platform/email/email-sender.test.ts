@@ -1,15 +1,15 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { startMailServer, type Mood } from './email-server.fixture.ts';
-import { createMailer, MailFailure } from './email-sender.ts';
+import { startEmailServer, type Mood } from './email-server.fixture.ts';
+import { createEmailSender, EmailFailure } from './email-sender.ts';
 
-const server = await startMailServer();
-const mailer = createMailer({
+const server = await startEmailServer();
+const emailSender = createEmailSender({
   smtpUrl: server.url,
   from: 'Questline <hello@questline.example>',
   replyTo: 'help@questline.example',
 });
 afterAll(async () => {
-  mailer.close();
+  emailSender.close();
   await server.stop();
 });
 beforeEach(() => {
@@ -27,11 +27,11 @@ const mail = {
 const failure = (sending: Promise<void>) =>
   sending.then(
     () => undefined,
-    (error: MailFailure) => error,
+    (error: EmailFailure) => error,
   );
 
 test('a mail goes to one address, in two forms, under the Message-ID it was given', async () => {
-  await mailer.send(mail);
+  await emailSender.send(mail);
   const [{ raw, to, messageId }] = server.received as [(typeof server.received)[number]];
   expect(to).toEqual(['ada@school.example']);
   expect(messageId).toBe(mail.messageId);
@@ -46,7 +46,7 @@ test('a mail goes to one address, in two forms, under the Message-ID it was give
 test.each(['\r\nBcc: mallory@example.org', '\nBcc: mallory@example.org', '\r\n\r\n<b>body</b>', '\0\u0085x'])(
   'a subject with %j in it adds neither header nor recipient nor text',
   async (evil) => {
-    await mailer.send({ ...mail, subject: `Hello${evil}` });
+    await emailSender.send({ ...mail, subject: `Hello${evil}` });
     const [{ raw, to }] = server.received as [(typeof server.received)[number]];
     expect(to).toEqual(['ada@school.example']);
     expect(raw).not.toMatch(/^Bcc:/im);
@@ -62,7 +62,7 @@ test.each([
   '"a b"@c',
   'a@b\r\nc',
 ])('what is not one plain address gets nothing: %j', async (to) => {
-  expect(await failure(mailer.send({ ...mail, to }))).toMatchObject({ permanent: true });
+  expect(await failure(emailSender.send({ ...mail, to }))).toMatchObject({ permanent: true });
   expect(server.received).toEqual([]);
 });
 
@@ -74,8 +74,8 @@ describe.each<[Mood, string, boolean]>([
 ])('a server that is in the mood "%s"', (mood, reason, permanent) => {
   test(`is told as ${reason}, final: ${permanent}, without the address`, async () => {
     server.state.mood = mood;
-    const error = await failure(mailer.send(mail));
-    expect(error).toBeInstanceOf(MailFailure);
+    const error = await failure(emailSender.send(mail));
+    expect(error).toBeInstanceOf(EmailFailure);
     expect({ reason: error!.message, permanent: error!.permanent }).toEqual({ reason, permanent });
     expect(JSON.stringify([error, error!.message, error!.stack, error!.cause ?? null])).not.toContain(
       mail.to,
@@ -84,7 +84,7 @@ describe.each<[Mood, string, boolean]>([
 });
 
 test('a server that is not there is no reason to give up', async () => {
-  const nobody = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'hello@questline.example' });
+  const nobody = createEmailSender({ smtpUrl: 'smtp://127.0.0.1:1', from: 'hello@questline.example' });
   const error = await failure(nobody.send(mail));
   expect(error).toMatchObject({ message: 'esocket', permanent: false });
   nobody.close();

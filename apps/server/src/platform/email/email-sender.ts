@@ -2,7 +2,7 @@
 // since those quote addresses.
 import { createTransport } from 'nodemailer';
 
-export type OutgoingMail = {
+export type OutgoingEmail = {
   messageId: string;
   to: string;
   subject: string;
@@ -12,7 +12,7 @@ export type OutgoingMail = {
   unsubscribeUrl?: string;
 };
 
-export class MailFailure extends Error {
+export class EmailFailure extends Error {
   /** The same mail will be refused again. */
   readonly permanent: boolean;
   constructor(reason: string, permanent: boolean) {
@@ -21,10 +21,10 @@ export class MailFailure extends Error {
   }
 }
 
-type MailerSettings = { smtpUrl: string; from: string; replyTo?: string };
-export type Mailer = ReturnType<typeof createMailer>;
+type EmailSenderSettings = { smtpUrl: string; from: string; replyTo?: string };
+export type EmailSender = ReturnType<typeof createEmailSender>;
 
-export function createMailer({ smtpUrl, from, replyTo }: MailerSettings) {
+export function createEmailSender({ smtpUrl, from, replyTo }: EmailSenderSettings) {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -41,8 +41,8 @@ export function createMailer({ smtpUrl, from, replyTo }: MailerSettings) {
   return {
     /** Where Message-IDs belong. */
     domain: sender.slice(sender.lastIndexOf('@') + 1),
-    async send({ messageId, to, subject, html, text, unsubscribeUrl }: OutgoingMail) {
-      if (!oneAddress.test(to)) throw new MailFailure('not one address', true);
+    async send({ messageId, to, subject, html, text, unsubscribeUrl }: OutgoingEmail) {
+      if (!oneAddress.test(to)) throw new EmailFailure('not one address', true);
       await transport
         .sendMail({
           messageId,
@@ -73,10 +73,10 @@ export function createMailer({ smtpUrl, from, replyTo }: MailerSettings) {
 type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
 
 /** Final is only what the server says about this recipient or this text; the rest may be better tomorrow. */
-function failureOf({ code = 'unknown', responseCode, command = '' }: SmtpError): MailFailure {
-  const aboutThisMail = /^(RCPT TO|DATA)/.test(command) && (code === 'EENVELOPE' || code === 'EMESSAGE');
+function failureOf({ code = 'unknown', responseCode, command = '' }: SmtpError): EmailFailure {
+  const aboutThisEmail = /^(RCPT TO|DATA)/.test(command) && (code === 'EENVELOPE' || code === 'EMESSAGE');
   const reason = responseCode ? String(responseCode) : code.toLowerCase();
-  return new MailFailure(reason, aboutThisMail && responseCode !== undefined && responseCode >= 500);
+  return new EmailFailure(reason, aboutThisEmail && responseCode !== undefined && responseCode >= 500);
 }
 
 /** nodemailer takes `a,b@c` apart and writes to `b@c` (seen). */

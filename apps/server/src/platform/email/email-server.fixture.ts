@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-export type ReceivedMail = { raw: string; messageId: string; to: string[]; at: number };
+export type ReceivedEmail = { raw: string; messageId: string; to: string[]; at: number };
 export type Mood = 'kind' | 'slow' | 'busy' | 'unknown recipient' | 'hang up after data' | 'refuse the text';
 
 const answer = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
-export async function startMailServer() {
-  const received: ReceivedMail[] = [];
+export async function startEmailServer() {
+  const received: ReceivedEmail[] = [];
   const state = { mood: 'kind' as Mood, taken: () => {} };
 
   const open = async (port: number) => {
@@ -55,7 +55,7 @@ export async function startMailServer() {
   };
 }
 
-const read = (raw: string, session: SMTPServerSession): ReceivedMail => ({
+const read = (raw: string, session: SMTPServerSession): ReceivedEmail => ({
   raw,
   messageId: /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim() ?? '',
   to: session.envelope.rcptTo.map(({ address }) => address),

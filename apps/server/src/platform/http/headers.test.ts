@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from './headers.ts';
 import { openSample } from './sample.fixture.ts';
-import { createShed } from '../limits/load-shedder.ts';
+import { createLoadShedder } from '../limits/load-shedder.ts';
 
-const house = await openSample();
-const full = await openSample({ server: { shed: createShed({ inFlightMost: 0 }) } });
+const app = await openSample();
+const full = await openSample({ server: { loadShedder: createLoadShedder({ inFlightMost: 0 }) } });
 const wanted = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -16,12 +16,12 @@ const wanted = {
 };
 
 test.each([
-  ['an answer', 200, () => fetch(`${house.url}/api/initiatives`)],
-  ['a refused one', 401, () => fetch(`${house.url}/api/applications`, { method: 'POST' })],
-  ['a bad one', 400, () => fetch(`${house.url}/api/initiatives?limit=0`)],
-  ['an unknown path', 404, () => fetch(`${house.url}/api/nothing`)],
-  ['a path that cannot be read', 404, () => fetch(`${house.url}/api/%zz`)],
-  ['health', 200, () => fetch(`${house.url}/healthz`)],
+  ['an answer', 200, () => fetch(`${app.url}/api/initiatives`)],
+  ['a refused one', 401, () => fetch(`${app.url}/api/applications`, { method: 'POST' })],
+  ['a bad one', 400, () => fetch(`${app.url}/api/initiatives?limit=0`)],
+  ['an unknown path', 404, () => fetch(`${app.url}/api/nothing`)],
+  ['a path that cannot be read', 404, () => fetch(`${app.url}/api/%zz`)],
+  ['health', 200, () => fetch(`${app.url}/healthz`)],
   ['a full node', 503, () => fetch(`${full.url}/api/initiatives`)],
 ])('%s has every header', async (_, status, call) => {
   const response = await call();

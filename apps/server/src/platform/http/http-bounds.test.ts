@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openSample } from './sample.fixture.ts';
 
-const house = await openSample();
-const { token } = await house.join('company');
+const app = await openSample();
+const { token } = await app.join('company');
 const slowly = { receiveMs: 300, handlerMs: 300 };
 const hasty = await openSample({
   server: { times: slowly },
@@ -14,7 +14,7 @@ const hasty = await openSample({
 });
 
 const send = (body: string | Buffer, headers: Record<string, string> = {}) =>
-  fetch(`${house.url}/api/initiatives`, {
+  fetch(`${app.url}/api/initiatives`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
     body: body as BodyInit,
@@ -54,7 +54,7 @@ test.each([
 });
 
 test('a query with a NUL is refused', async () => {
-  expect((await fetch(`${house.url}/api/initiatives?before=%00`)).status).toBe(400);
+  expect((await fetch(`${app.url}/api/initiatives?before=%00`)).status).toBe(400);
 });
 
 test.each([
@@ -111,7 +111,7 @@ test.each([
     /^HTTP\/1\.1 400 /,
   ],
 ])('%s is answered in our words, with our headers', async (_, text, answer) => {
-  const got = await raw(house.url, text);
+  const got = await raw(app.url, text);
   expect(got).toMatch(answer);
   expect(got).toMatch(/\r\ncontent-security-policy: default-src 'none'/);
   expect(got).toContain('"code":"invalid_input"');

@@ -13,14 +13,14 @@ const contract = {
     response: z.object({ words: z.string() }),
   },
 } satisfies Endpoints;
-const house = await openRoutes(contract, () => ({
+const app = await openRoutes(contract, () => ({
   'GET /api/words': async ({ actor }) => {
     state.actor = actor.kind;
     if (state.fails) throw new Refusal('unavailable');
     return { words: state.words };
   },
 }));
-const ask = (headers: Record<string, string> = {}) => house.call('GET /api/words', { headers });
+const ask = (headers: Record<string, string> = {}) => app.call('GET /api/words', { headers });
 
 test('200: the answer may be kept for a minute, and shown for five more while it is asked for again', async () => {
   const { status, headers } = await ask();

@@ -7,10 +7,10 @@ import { openSample } from './sample.fixture.ts';
 
 let fail: () => Promise<never> = async () => expect.unreachable();
 const failing = { 'POST /api/applications': () => fail() };
-const house = await openSample({ handlers: failing });
+const app = await openSample({ handlers: failing });
 const lenient = await openSample({ handlers: failing, grammar: { strict: false } });
 
-async function raise({ url, join }: typeof house, work: typeof fail) {
+async function raise({ url, join }: typeof app, work: typeof fail) {
   fail = work;
   const { token } = await join('student');
   const response = await fetch(`${url}/api/applications`, {
@@ -20,13 +20,13 @@ async function raise({ url, join }: typeof house, work: typeof fail) {
   const body = (await response.json()) as Record<string, string>;
   return { status: response.status, requestId: response.headers.get('x-request-id'), body, response };
 }
-const logged = ({ lines }: typeof house, requestId: string) =>
+const logged = ({ lines }: typeof app, requestId: string) =>
   lines
     .map((line) => JSON.parse(line))
     .filter((line) => line.request_id === requestId && line.level === 'error');
 
 test('a refusal has code, words, request id and the status of the table, and is no error in the log', async () => {
-  const { status, body, requestId } = await raise(house, async () => {
+  const { status, body, requestId } = await raise(app, async () => {
     throw new Refusal('too_many_requests');
   });
   expect(status).toBe(429);
@@ -35,18 +35,18 @@ test('a refusal has code, words, request id and the status of the table, and is 
     text: errors.too_many_requests.text,
     request_id: requestId,
   });
-  expect(logged(house, body['request_id']!)).toEqual([]);
+  expect(logged(app, body['request_id']!)).toEqual([]);
 });
 
 test('nothing of an unexpected error leaves; the log has its cause under the same request id', async () => {
-  const { status, body } = await raise(house, async () => {
+  const { status, body } = await raise(app, async () => {
     throw new Error('the inner secret', { cause: new Error('its cause') });
   });
   expect([status, body]).toEqual([
     500,
     { code: 'unexpected', text: errors.unexpected.text, request_id: body['request_id'] },
   ]);
-  const [line] = logged(house, body['request_id']!);
+  const [line] = logged(app, body['request_id']!);
   expect(line).toMatchObject({
     route: '/api/applications',
     err: { message: 'unexpected', cause: { message: 'the inner secret', cause: { message: 'its cause' } } },
@@ -55,9 +55,9 @@ test('nothing of an unexpected error leaves; the log has its cause under the sam
 
 test('SQL that fails says nothing outside', async () => {
   const { status, body } = await raise(
-    house,
+    app,
     () =>
-      house.database
+      app.database
         .as({ id: '' })
         .one(query.selectNoFrom(sql<never>`'{"a"'::json`.as('it'))) as Promise<never>,
   );
@@ -66,16 +66,16 @@ test('SQL that fails says nothing outside', async () => {
 });
 
 test('what a handler throws that is no error is an unexpected one', async () => {
-  const { body } = await raise(house, () => Promise.reject('text'));
+  const { body } = await raise(app, () => Promise.reject('text'));
   expect(body['code']).toBe('unexpected');
 });
 
 test('a refusal that the endpoint does not declare fails in a test', async () => {
-  const { status, body } = await raise(house, async () => {
+  const { status, body } = await raise(app, async () => {
     throw new Refusal('username_taken');
   });
   expect([status, body['code']]).toEqual([500, 'unexpected']);
-  expect(JSON.stringify(logged(house, body['request_id']!))).toContain(
+  expect(JSON.stringify(logged(app, body['request_id']!))).toContain(
     'POST /api/applications refused with username_taken, which it does not declare',
   );
 });
@@ -98,11 +98,11 @@ test('an answer that is not what the contract says fails in a test', async () =>
 });
 
 test('503 and 429 say when to come back', async () => {
-  const away = await raise(house, async () => {
+  const away = await raise(app, async () => {
     throw new Refusal('unavailable');
   });
   expect(Number(away.response.headers.get('retry-after'))).toBeGreaterThan(0);
-  const often = await raise(house, async () => {
+  const often = await raise(app, async () => {
     throw new Refusal('too_many_requests');
   });
   expect(often.response.headers.get('retry-after')).toBe('60');

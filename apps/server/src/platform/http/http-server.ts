@@ -15,7 +15,7 @@ import { parseJson } from './json-body.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { Refusal } from '../refusal.ts';
-import type { Shed } from '../limits/load-shedder.ts';
+import type { LoadShedder } from '../limits/load-shedder.ts';
 import type { Drain } from '../process/shutdown.ts';
 
 declare module 'fastify' {
@@ -40,9 +40,9 @@ declare module 'fastify' {
   }
 }
 
-export type ServerNeeds = {
+export type ServerDeps = {
   log: Log;
-  shed: Shed;
+  loadShedder: LoadShedder;
   metrics: Metrics;
   drain: Drain;
   origin: string;
@@ -62,13 +62,13 @@ const standardTimes = {
 
 export function createServer({
   log,
-  shed,
+  loadShedder,
   metrics,
   drain,
   origin,
   trustProxyHops = 0,
   times,
-}: ServerNeeds): FastifyInstance {
+}: ServerDeps): FastifyInstance {
   const { receiveMs, uploadMs, handlerMs } = { ...standardTimes, ...times };
   const headers = securityHeaders(origin);
   const loggerInstance: FastifyBaseLogger = log;
@@ -130,10 +130,10 @@ export function createServer({
   // Counted each time, logged once a second: a flood must not become a flood of lines.
   let warnedAt = -Infinity;
   const turnAway = (reply: FastifyReply) => {
-    metrics.shed();
+    metrics.loadShedder();
     if (performance.now() - warnedAt > 1_000) {
       warnedAt = performance.now();
-      log.warn({ in_flight: shed.inFlight(), delay_ms: Math.round(shed.delayMs()) }, 'full');
+      log.warn({ in_flight: loadShedder.inFlight(), delay_ms: Math.round(loadShedder.delayMs()) }, 'full');
     }
     refuse(reply, 'unavailable');
   };
@@ -148,14 +148,14 @@ export function createServer({
     reply.headers(headers).header('x-request-id', request.id);
     const { always, quiet, takesLong } = request.routeOptions.config;
     if (hasBody(request) && !takesLong) cutIfLate(request);
-    if (!always && shed.isFull()) {
+    if (!always && loadShedder.isFull()) {
       turnAway(reply);
       return;
     }
-    if (!always) shed.enter();
+    if (!always) loadShedder.enter();
     let [inFlight, noted] = [true, false];
     request.leavePlace = () => {
-      if (inFlight && !always) shed.leave();
+      if (inFlight && !always) loadShedder.leave();
       inFlight = false;
     };
     request.answered = () => {

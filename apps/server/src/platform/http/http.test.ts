@@ -3,12 +3,12 @@ import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { openSample } from './sample.fixture.ts';
 
-const house = await openSample();
-const company = await house.join('company');
-const student = await house.join('student');
+const app = await openSample();
+const company = await app.join('company');
+const student = await app.join('student');
 
 const post = (path: string, { token = '', ...headers }: Record<string, string> = {}, body?: string) =>
-  fetch(house.url + path, {
+  fetch(app.url + path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -18,14 +18,14 @@ const post = (path: string, { token = '', ...headers }: Record<string, string> =
     body: body ?? null,
   });
 const see = (path: string, token: string = student.token) =>
-  fetch(house.url + path, { headers: { authorization: `Bearer ${token}` } });
+  fetch(app.url + path, { headers: { authorization: `Bearer ${token}` } });
 
 test('POST answers 201, GET 200, nothing to say 204', async () => {
   const created = await post('/api/initiatives', { token: company.token }, '{"name":"New"}');
   expect(created.status).toBe(201);
   const { id } = (await created.json()) as { id: string };
   expect((await see(`/api/initiatives/${id}`, company.token)).status).toBe(200);
-  const gone = await fetch(`${house.url}/api/initiatives/${id}`, {
+  const gone = await fetch(`${app.url}/api/initiatives/${id}`, {
     method: 'DELETE',
     headers: { authorization: `Bearer ${company.token}` },
   });
@@ -39,7 +39,7 @@ test('a field that the contract does not name never leaves, even when a handler 
 });
 
 test('a visitor is asked to sign in, the wrong kind of account is refused', async () => {
-  await expect(house.visitor('POST /api/applications')).rejects.toThrow('not_signed_in');
+  await expect(app.visitor('POST /api/applications')).rejects.toThrow('not_signed_in');
   await expect(company.api('POST /api/applications')).rejects.toThrow('forbidden');
   expect(await student.api('POST /api/applications')).toBeUndefined();
 });
@@ -74,7 +74,7 @@ test('a refused field is named, in words and without its value', async () => {
     code: 'invalid_input',
     fields: { 'body.name': expect.stringContaining('Too small') },
   });
-  await expect(house.visitor('GET /api/initiatives', { query: { limit: 101 } })).rejects.toMatchObject({
+  await expect(app.visitor('GET /api/initiatives', { query: { limit: 101 } })).rejects.toMatchObject({
     fields: { 'query.limit': expect.any(String) },
   });
 });
@@ -109,7 +109,7 @@ test.each([
 /** fetch keeps some of these headers to itself. */
 async function rawPost(path: string, headers: Record<string, string>) {
   return new Promise<{ status: number }>((done, fail) => {
-    request(house.url + path, { method: 'POST', headers }, (answer) => {
+    request(app.url + path, { method: 'POST', headers }, (answer) => {
       answer.resume();
       done({ status: answer.statusCode! });
     })
@@ -121,7 +121,7 @@ async function rawPost(path: string, headers: Record<string, string>) {
 test('nobody chooses an address of their own without a proxy, nor past the one there is', async () => {
   const behindOne = await openSample({ server: { trustProxyHops: 1 } });
   const forged = { method: 'POST', headers: { 'x-forwarded-for': '203.0.113.9, 2001:db8:1:2:3::4' } };
-  expect(await (await fetch(`${house.url}/api/visits`, forged)).json()).toMatchObject({
+  expect(await (await fetch(`${app.url}/api/visits`, forged)).json()).toMatchObject({
     address: '127.0.0.1',
   });
   expect(await (await fetch(`${behindOne.url}/api/visits`, forged)).json()).toMatchObject({
@@ -131,5 +131,5 @@ test('nobody chooses an address of their own without a proxy, nor past the one t
 
 test('a HEAD or OPTIONS request finds nothing: the contract has neither', async () => {
   for (const method of ['HEAD', 'OPTIONS'])
-    expect((await fetch(`${house.url}/api/initiatives`, { method })).status).toBe(404);
+    expect((await fetch(`${app.url}/api/initiatives`, { method })).status).toBe(404);
 });

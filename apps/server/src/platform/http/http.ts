@@ -18,7 +18,7 @@ import { keepable } from './http-cache.ts';
 import { httpCall, type HttpCall } from './http-call.ts';
 import { parser } from './http-errors.ts';
 import { checkAnswer, checkRefusal } from './contract-checks.ts';
-import type { Limit } from '../limits/rate-limit-memory.ts';
+import type { MemoryRateLimit } from '../limits/rate-limit-memory.ts';
 import { Refusal } from '../refusal.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
@@ -46,7 +46,7 @@ export type Grammar = {
   database: Database;
   /** Who a bearer token stands for; refuses with not_signed_in. */
   verify(token: string): Account | Promise<Account>;
-  limits: { address: Limit; account: Limit };
+  limits: { address: MemoryRateLimit; account: MemoryRateLimit };
   origin: string;
   /** In tests: what breaks the contract's promise fails instead of being logged. */
   strict: boolean;

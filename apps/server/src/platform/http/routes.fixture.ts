@@ -7,12 +7,12 @@ import { openDatabase } from '../database/db.ts';
 import { createFormStamps } from '../limits/form-stamps.ts';
 import { createServer } from './http-server.ts';
 import { addRoutes, type Handlers } from './http.ts';
-import { createLimit } from '../limits/rate-limit-memory.ts';
+import { createMemoryRateLimit } from '../limits/rate-limit-memory.ts';
 import { createLinks } from '../auth/links.ts';
 import { createLog } from '../telemetry/log.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
-import { createTries } from '../limits/rate-limit.ts';
-import { createShed } from '../limits/load-shedder.ts';
+import { createRateLimit } from '../limits/rate-limit.ts';
+import { createLoadShedder } from '../limits/load-shedder.ts';
 
 export const anAddress = () => `${randomUUID()}@example.org`;
 export const aNetwork = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
@@ -20,11 +20,11 @@ export const aNetwork = () => `10.${randomInt(256)}.${randomInt(256)}.${randomIn
 const origin = 'https://questline.example';
 const secret = `a secret of this test run alone: ${randomUUID()}`;
 
-function createMeans() {
-  const [links, tries] = [createLinks(secret), createTries(secret)];
-  return { links, tries, stamps: createFormStamps({ links, tries }) };
+function createDeps() {
+  const [links, rateLimit] = [createLinks(secret), createRateLimit(secret)];
+  return { links, rateLimit, stamps: createFormStamps({ links, rateLimit }) };
 }
-export type Means = ReturnType<typeof createMeans>;
+export type Deps = ReturnType<typeof createDeps>;
 
 // oxlint-disable-next-line typescript/no-explicit-any -- what came is for the test to say
 type Answer = { status: number; body: any; headers: Headers };
@@ -32,20 +32,27 @@ type Call = { body?: unknown; network?: string; headers?: Record<string, string>
 
 export async function openRoutes<Contract extends Endpoints>(
   contract: Contract,
-  routes: (means: Means) => Handlers<Contract>,
+  routes: (deps: Deps) => Handlers<Contract>,
 ) {
   const world = await openTestDatabase();
   const database = openDatabase(world.url('app_api'));
-  const means = createMeans();
+  const deps = createDeps();
   const lines: string[] = [];
-  const shed = createShed({ inFlightMost: 200, delayMostMs: 10_000 });
-  const metrics = createMetrics({ shed, pools: { api: database } });
+  const loadShedder = createLoadShedder({ inFlightMost: 200, delayMostMs: 10_000 });
+  const metrics = createMetrics({ loadShedder, pools: { api: database } });
   const log = createLog({ process: 'test', level: 'debug', to: { write: (line) => void lines.push(line) } });
-  const http = createServer({ log, shed, metrics, drain: { begun: false }, origin, trustProxyHops: 1 });
-  addRoutes(http, contract, routes(means), {
+  const http = createServer({
+    log,
+    loadShedder,
+    metrics,
+    drain: { begun: false },
+    origin,
+    trustProxyHops: 1,
+  });
+  addRoutes(http, contract, routes(deps), {
     database,
     verify: () => ({ kind: 'student', id: randomUUID() }),
-    limits: { address: createLimit(100_000), account: createLimit(100_000) },
+    limits: { address: createMemoryRateLimit(100_000), account: createMemoryRateLimit(100_000) },
     origin,
     strict: true,
   });
@@ -57,12 +64,12 @@ export async function openRoutes<Contract extends Endpoints>(
 
   return {
     ...world,
-    ...means,
+    ...deps,
     lines,
     /** A stamp of a form that was opened a moment ago. */
     oldStamp(form: string, ageMs: number = limits.formStampWaitMs): string {
       const then = () => new Date(Date.now() - ageMs);
-      return createFormStamps({ ...means, now: then }).give(form).stamp;
+      return createFormStamps({ ...deps, now: then }).give(form).stamp;
     },
     async call(key: keyof Contract & string, { body, network, headers = {} }: Call = {}): Promise<Answer> {
       const [method, path] = key.split(' ') as [string, string];

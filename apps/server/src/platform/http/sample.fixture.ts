@@ -11,15 +11,15 @@ import * as z from 'zod/mini';
 import type { Account } from '../actor.ts';
 import { openDatabase, query } from '../database/db.ts';
 import { addHealth } from '../process/health.ts';
-import { createServer, type ServerNeeds } from './http-server.ts';
+import { createServer, type ServerDeps } from './http-server.ts';
 import { addRoutes, type Grammar, type Handlers } from './http.ts';
-import { createLimit } from '../limits/rate-limit-memory.ts';
+import { createMemoryRateLimit } from '../limits/rate-limit-memory.ts';
 import { createLog } from '../telemetry/log.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
 import { viewPage } from '../database/page.ts';
 import { createReadiness } from '../process/readiness.ts';
 import { Refusal } from '../refusal.ts';
-import { createShed } from '../limits/load-shedder.ts';
+import { createLoadShedder } from '../limits/load-shedder.ts';
 
 const initiative = z.object({ id, name: z.string() });
 const params = z.object({ id });
@@ -81,7 +81,7 @@ export const sampleHandlers: Handlers<typeof sample> = {
 
 type Options = {
   handlers?: Partial<Handlers<typeof sample>>;
-  server?: Partial<ServerNeeds>;
+  server?: Partial<ServerDeps>;
   grammar?: Partial<Grammar>;
   /** Routes beside the contract's. */
   routes?: (http: FastifyInstance) => void;
@@ -91,12 +91,12 @@ export async function openSample({ handlers = {}, server = {}, grammar = {}, rou
   const world = await openTestDatabase();
   const database = openDatabase(world.url('app_api'));
   const lines: string[] = [];
-  const shed = createShed({ inFlightMost: 80 });
-  const metrics = createMetrics({ shed, pools: { api: database } });
+  const loadShedder = createLoadShedder({ inFlightMost: 80 });
+  const metrics = createMetrics({ loadShedder, pools: { api: database } });
   const drain = { begun: false };
   const origin = 'https://questline.example';
   const log = createLog({ process: 'test', level: 'info', to: { write: (line) => void lines.push(line) } });
-  const http = createServer({ log, shed, metrics, drain, origin, ...server });
+  const http = createServer({ log, loadShedder, metrics, drain, origin, ...server });
 
   const accounts = new Map<string, Account>();
   const verify = (token: string) => {
@@ -104,9 +104,9 @@ export async function openSample({ handlers = {}, server = {}, grammar = {}, rou
     if (!account) throw new Refusal('not_signed_in');
     return account;
   };
-  const limits = { address: createLimit(10_000), account: createLimit(10_000) };
-  const means = { database, verify, limits, origin, strict: true, ...grammar };
-  addRoutes(http, sample, { ...sampleHandlers, ...handlers }, means);
+  const limits = { address: createMemoryRateLimit(10_000), account: createMemoryRateLimit(10_000) };
+  const deps = { database, verify, limits, origin, strict: true, ...grammar };
+  addRoutes(http, sample, { ...sampleHandlers, ...handlers }, deps);
   addHealth(http, createReadiness({ url: world.url('app_api'), log }), drain);
   routes?.(http);
   const url = await http.listen({ host: '127.0.0.1', port: 0 });
@@ -121,7 +121,7 @@ export async function openSample({ handlers = {}, server = {}, grammar = {}, rou
     url,
     database,
     drain,
-    shed,
+    loadShedder,
     metrics,
     lines,
     visitor: createApi<typeof sample>({ origin: url }),

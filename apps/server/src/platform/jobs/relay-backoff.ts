@@ -2,12 +2,12 @@
 const firstWaitMs = 1_000;
 const longestWaitMs = 60_000;
 
-export function createSetAside(clock: () => number = Date.now) {
-  const aside = new Map<string, { tries: number; until: number }>();
+export function createBackoff(clock: () => number = Date.now) {
+  const aside = new Map<string, { attempts: number; until: number }>();
   return {
     add(id: string) {
-      const tries = (aside.get(id)?.tries ?? 0) + 1;
-      aside.set(id, { tries, until: clock() + Math.min(longestWaitMs, firstWaitMs * 2 ** tries) });
+      const attempts = (aside.get(id)?.attempts ?? 0) + 1;
+      aside.set(id, { attempts, until: clock() + Math.min(longestWaitMs, firstWaitMs * 2 ** attempts) });
     },
     forget: (id: string) => aside.delete(id),
     /** Those whose turn has not come. */

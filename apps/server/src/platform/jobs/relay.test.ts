@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { anonymous, worker } from '../actor.ts';
 import { openDatabase, query } from '../database/db.ts';
 import { recordEvent } from './events.ts';
-import { announceByNotify, newsChannel, payloadsOf } from '../live/invalidation.ts';
+import { publishByNotify, invalidationChannel, payloadsOf } from '../live/invalidation.ts';
 import { keptLog } from './relay-log.fixture.ts';
 import { createRelay, type Subscriber } from './relay.ts';
 
@@ -33,7 +33,7 @@ const notify: Subscriber = async (tx, events) => {
   return [{ what: 'notifications', userIds: events.map((event) => event.subject_id) }];
 };
 const relayWith = (subscriber: Subscriber) =>
-  createRelay({ db, subscribers: { 'message.sent': [subscriber] }, announce: announceByNotify, log });
+  createRelay({ db, subscribers: { 'message.sent': [subscriber] }, publish: publishByNotify, log });
 const notices = async (userId: string) =>
   (await world.root.query('select from notifications where user_id = $1', [userId])).rowCount;
 const waiting = async (name: string) =>
@@ -112,7 +112,7 @@ test('whoever should look again is announced with the commit, each once', async 
   const { id } = await join(world, 'student');
   const listener = new pg.Client({ connectionString: world.url('app_api') });
   await listener.connect();
-  await listener.query(`listen ${newsChannel}`);
+  await listener.query(`listen ${invalidationChannel}`);
   const heard = new Promise<string>((resolve) =>
     listener.on('notification', ({ payload }) => resolve(payload!)),
   );

@@ -4,33 +4,35 @@ import { eventNames, type EventName } from '@questline/contract';
 import { sql } from 'kysely';
 import { query, type Db, type Row, type Statements } from '../database/db.ts';
 import type { Log } from '../telemetry/log.ts';
-import type { Announce, News } from '../live/invalidation.ts';
-import { createSetAside } from './relay-backoff.ts';
+import type { Publish, Invalidation } from '../live/invalidation.ts';
+import { createBackoff } from './relay-backoff.ts';
 
 export type Event = Pick<Row<'events'>, 'id' | 'name' | 'subject_id' | 'actor_id'>;
 
 /** Writes through `tx` alone, and says who should look again. Gets all events of its name at once. */
-export type Subscriber = (tx: Statements, events: Event[]) => Promise<News[]>;
+export type Subscriber = (tx: Statements, events: Event[]) => Promise<Invalidation[]>;
 export type Subscribers = Partial<Record<EventName, Subscriber[]>>;
 
-type Options = { db: Db; subscribers: Subscribers; announce: Announce; log: Log; batchSize?: number };
+type Options = { db: Db; subscribers: Subscribers; publish: Publish; log: Log; batchSize?: number };
 
 /** Each call relays one batch and says how many events it was about. */
-export function createRelay({ db, subscribers, announce, log, batchSize = 200 }: Options) {
-  const setAside = createSetAside();
+export function createRelay({ db, subscribers, publish, log, batchSize = 200 }: Options) {
+  const backoff = createBackoff();
 
   async function relay(only?: string): Promise<string[]> {
     return db.tx(async (tx) => {
-      const events = await tx.many(only ? stillWaiting(only) : waiting(setAside.now(), batchSize));
+      const events = await tx.many(only ? stillWaiting(only) : waiting(backoff.now(), batchSize));
       if (events.length === 0) return [];
-      const news: News[] = [];
+      const invalidations: Invalidation[] = [];
       for (const [name, group] of Map.groupBy(events, (event) => event.name)) {
         if (!isEventName(name)) log.warn({ event: name, count: group.length }, 'events that nobody knows');
-        else for (const subscriber of subscribers[name] ?? []) news.push(...(await subscriber(tx, group)));
+        else
+          for (const subscriber of subscribers[name] ?? [])
+            invalidations.push(...(await subscriber(tx, group)));
       }
       const ids = events.map(({ id }) => id);
       await tx.run(mark(ids));
-      await announce(tx, news);
+      await publish(tx, invalidations);
       return ids;
     });
   }
@@ -40,21 +42,21 @@ export function createRelay({ db, subscribers, announce, log, batchSize = 200 }:
     for (const id of ids)
       try {
         await relay(id);
-        setAside.forget(id);
+        backoff.forget(id);
       } catch (error) {
         // In an outage this throws and nothing is set aside; a time-out of one event is its own.
         await db.many(waitingIds([], 1));
-        setAside.add(id);
+        backoff.add(id);
         log.error({ event: id, err: error }, 'an event could not be relayed');
       }
   }
 
   return async function relayWaiting(): Promise<number> {
-    const candidates = await db.many(waitingIds(setAside.now(), batchSize));
+    const candidates = await db.many(waitingIds(backoff.now(), batchSize));
     if (candidates.length === 0) return 0;
     try {
       const done = await relay();
-      for (const id of done) setAside.forget(id);
+      for (const id of done) backoff.forget(id);
       return done.length;
     } catch {
       await relayOneByOne(candidates.map(({ id }) => id));

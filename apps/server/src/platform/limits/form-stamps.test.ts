@@ -6,18 +6,18 @@ import { anonymous } from '../actor.ts';
 import { openDatabase } from '../database/db.ts';
 import { createFormStamps } from './form-stamps.ts';
 import { createLinks } from '../auth/links.ts';
-import { createTries } from './rate-limit.ts';
+import { createRateLimit } from './rate-limit.ts';
 
 const { url } = await openTestDatabase();
 const database = openDatabase(url('app_api'), { connections: 2 });
 afterAll(() => database.close());
 const db = database.as(anonymous);
-const [links, tries] = [createLinks(randomUUID()), createTries(randomUUID())];
+const [links, rateLimit] = [createLinks(randomUUID()), createRateLimit(randomUUID())];
 
 /** What becomes of a stamp that somebody got and sends after so long. */
 function stampOf(form: string) {
   const start = Date.now();
-  const at = (ms: number) => createFormStamps({ links, tries, now: () => new Date(start + ms) });
+  const at = (ms: number) => createFormStamps({ links, rateLimit, now: () => new Date(start + ms) });
   const { stamp, usable_in_ms } = at(0).give(form);
   return {
     stamp,

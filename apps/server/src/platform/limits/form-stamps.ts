@@ -4,15 +4,15 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@questline/contract';
 import type { Statements } from '../database/db.ts';
 import type { Links } from '../auth/links.ts';
-import type { Tries } from './rate-limit.ts';
+import type { RateLimit } from './rate-limit.ts';
 import { Refusal } from '../refusal.ts';
 
-type Needs = { links: Links; tries: Tries; now?: () => Date };
+type Deps = { links: Links; rateLimit: RateLimit; now?: () => Date };
 export type FormStamps = ReturnType<typeof createFormStamps>;
 
 const hourMs = 3_600_000;
 
-export function createFormStamps({ links, tries, now = () => new Date() }: Needs) {
+export function createFormStamps({ links, rateLimit, now = () => new Date() }: Deps) {
   const purposeOf = (form: string) => `form ${form}`;
 
   return {
@@ -34,7 +34,7 @@ export function createFormStamps({ links, tries, now = () => new Date() }: Needs
       const read = links.read(purposeOf(form), stamp, now());
       if (!read || now().getTime() - Number(read.version) < limits.formStampWaitMs)
         throw new Refusal('stamp_refused');
-      const { allowed } = await db.one(tries.countTry(uses(read.subject)));
+      const { allowed } = await db.one(rateLimit.countAttempt(uses(read.subject)));
       if (!allowed) throw new Refusal('stamp_refused');
       return read.subject;
     },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openSample } from '../http/sample.fixture.ts';
-import { createShed } from './load-shedder.ts';
+import { createLoadShedder } from './load-shedder.ts';
 
 test('a full node turns away at once, serves those inside, and takes the next when one has left', async () => {
   const leaving = Promise.withResolvers<void>();
@@ -9,11 +9,11 @@ test('a full node turns away at once, serves those inside, and takes the next wh
     'POST /api/visits': () => leaving.promise.then(() => ({ address: '', device: '', actor: '' })),
   };
   // However late this machine is, the room does not shrink.
-  const shed = createShed({ inFlightMost: 3, delayMostMs: 60_000 });
-  const house = await openSample({ handlers, server: { shed } });
+  const loadShedder = createLoadShedder({ inFlightMost: 3, delayMostMs: 60_000 });
+  const app = await openSample({ handlers, server: { loadShedder } });
   const answered: Response[] = [];
   const visit = async () => {
-    const response = await fetch(`${house.url}/api/visits`, { method: 'POST' });
+    const response = await fetch(`${app.url}/api/visits`, { method: 'POST' });
     answered.push(response);
     return response.status;
   };
@@ -28,32 +28,32 @@ test('a full node turns away at once, serves those inside, and takes the next wh
   leaving.resolve();
   expect((await Promise.all(visits)).filter((status) => status === 201)).toHaveLength(3);
   expect(await visit()).toBe(201);
-  expect(await house.metrics.registry.metrics()).toContain('http_requests_shed_total 7');
-  expect(house.lines.filter((line) => line.includes('"status":503'))).toEqual([]);
+  expect(await app.metrics.registry.metrics()).toContain('http_requests_shed_total 7');
+  expect(app.lines.filter((line) => line.includes('"status":503'))).toEqual([]);
 });
 
 test('health and readiness are answered by a full node', async () => {
-  const house = await openSample({ server: { shed: createShed({ inFlightMost: 0 }) } });
-  expect((await fetch(`${house.url}/api/initiatives`)).status).toBe(503);
-  expect((await fetch(`${house.url}/healthz`)).status).toBe(200);
-  expect((await fetch(`${house.url}/readyz`)).status).toBe(200);
+  const app = await openSample({ server: { loadShedder: createLoadShedder({ inFlightMost: 0 }) } });
+  expect((await fetch(`${app.url}/api/initiatives`)).status).toBe(503);
+  expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
 });
 
 test('a node whose event loop runs late has less room until it runs on time again; one long pause changes nothing', async () => {
-  const shed = createShed({ inFlightMost: 10, delayMostMs: 40 });
+  const loadShedder = createLoadShedder({ inFlightMost: 10, delayMostMs: 40 });
   const block = (ms: number) => {
     for (const until = performance.now() + ms; performance.now() < until;);
   };
-  for (let n = 0; n < 6; n++) shed.enter();
+  for (let n = 0; n < 6; n++) loadShedder.enter();
   await sleep(600);
   block(150);
   await sleep(520);
-  expect(shed.isFull()).toBe(false);
+  expect(loadShedder.isFull()).toBe(false);
   const blocking = setInterval(block, 1, 200);
-  await expect.poll(shed.isFull, { timeout: 5_000 }).toBe(true);
-  for (let n = 0; n < 6; n++) shed.leave();
-  expect(shed.isFull()).toBe(false);
-  for (let n = 0; n < 6; n++) shed.enter();
+  await expect.poll(loadShedder.isFull, { timeout: 5_000 }).toBe(true);
+  for (let n = 0; n < 6; n++) loadShedder.leave();
+  expect(loadShedder.isFull()).toBe(false);
+  for (let n = 0; n < 6; n++) loadShedder.enter();
   clearInterval(blocking);
-  await expect.poll(shed.isFull, { timeout: 5_000 }).toBe(false);
+  await expect.poll(loadShedder.isFull, { timeout: 5_000 }).toBe(false);
 });

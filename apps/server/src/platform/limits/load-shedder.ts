@@ -7,7 +7,7 @@
 // pause of the garbage collector turns nobody away.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-export type Shed = {
+export type LoadShedder = {
   isFull(): boolean;
   enter(): void;
   leave(): void;
@@ -24,7 +24,7 @@ export const requestsPerConnection = 8;
 const resolutionMs = 10;
 const lookEveryMs = 500;
 
-export function createShed({ inFlightMost, delayMostMs = 50 }: Capacity): Shed {
+export function createLoadShedder({ inFlightMost, delayMostMs = 50 }: Capacity): LoadShedder {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   histogram.enable();
   let [inFlight, delayMs, room] = [0, 0, inFlightMost];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createLimit } from './rate-limit-memory.ts';
+import { createMemoryRateLimit } from './rate-limit-memory.ts';
 import { openSample } from '../http/sample.fixture.ts';
 
 test('one account that floods is refused, others of the same network are not', async () => {
-  const house = await openSample({
-    grammar: { limits: { address: createLimit(1_000), account: createLimit(5) } },
+  const app = await openSample({
+    grammar: { limits: { address: createMemoryRateLimit(1_000), account: createMemoryRateLimit(5) } },
   });
-  const [flooding, other] = [await house.join('student'), await house.join('student')];
+  const [flooding, other] = [await app.join('student'), await app.join('student')];
   const calls = await Promise.allSettled(
     Array.from({ length: 8 }, () => flooding.api('GET /api/initiatives')),
   );
@@ -21,16 +21,16 @@ test('a network that floods is refused before anybody looks who it is', async ()
     asked++;
     return { id: '0198c0de-7a11-7000-8000-000000000001', kind: 'student' } as const;
   };
-  const house = await openSample({
-    grammar: { verify, limits: { address: createLimit(2), account: createLimit(5) } },
+  const app = await openSample({
+    grammar: { verify, limits: { address: createMemoryRateLimit(2), account: createMemoryRateLimit(5) } },
   });
-  const call = () => fetch(`${house.url}/api/initiatives`, { headers: { authorization: 'Bearer x' } });
+  const call = () => fetch(`${app.url}/api/initiatives`, { headers: { authorization: 'Bearer x' } });
   expect([(await call()).status, (await call()).status, (await call()).status]).toEqual([200, 200, 429]);
   expect(asked).toBe(2);
 });
 
 test('a flood from ever new addresses fills no memory and makes nobody else forgotten at once', () => {
-  const limit = createLimit(1);
+  const limit = createMemoryRateLimit(1);
   for (let n = 0; n < 250_000; n++) limit(`address ${n}`);
   for (const n of [249_999, 225_000, 200_000])
     expect(() => limit(`address ${n}`)).toThrow('too_many_requests');
@@ -38,7 +38,7 @@ test('a flood from ever new addresses fills no memory and makes nobody else forg
 });
 
 test('whoever floods is remembered, however many others come', () => {
-  const limit = createLimit(2);
+  const limit = createMemoryRateLimit(2);
   limit('flood');
   limit('flood');
   for (const round of [1, 2, 3, 4, 5, 6, 7]) {

@@ -2,12 +2,12 @@
 import { createRecent } from './lru-cache.ts';
 import { Refusal } from '../refusal.ts';
 
-export type Limit = (who: string) => void;
+export type MemoryRateLimit = (who: string) => void;
 
 // A flood from ever new addresses must not fill the memory instead.
 const rememberedMost = 100_000;
 
-export function createLimit(perMinute: number): Limit {
+export function createMemoryRateLimit(perMinute: number): MemoryRateLimit {
   const counts = createRecent<number>(rememberedMost);
   setInterval(counts.clear, 60_000).unref();
   return (who) => {

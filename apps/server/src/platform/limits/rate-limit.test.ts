@@ -3,7 +3,7 @@ import { openTestDatabase } from '@questline/db/tests/test-database.ts';
 import { afterAll, expect, test } from 'vitest';
 import { anonymous } from '../actor.ts';
 import { openDatabase } from '../database/db.ts';
-import { createTries, type Tried } from './rate-limit.ts';
+import { createRateLimit, type Attempt } from './rate-limit.ts';
 
 const world = await openTestDatabase();
 const secret = randomUUID();
@@ -11,27 +11,32 @@ const secret = randomUUID();
 const nodes = [openDatabase(world.url('app_api')), openDatabase(world.url('app_auth'))].map((database) => ({
   database,
   db: database.as(anonymous),
-  tries: createTries(secret),
+  rateLimit: createRateLimit(secret),
 }));
 afterAll(() => Promise.all(nodes.map(({ database }) => database.close())));
 
-const tried = (by: string = randomUUID()): Tried => ({ what: 'sign-in', by: [by], most: 10, minutes: 15 });
-const tryOn = (node: (typeof nodes)[number], what: Tried) =>
-  node.tries.admit(node.db, what).then(
+const attempt = (by: string = randomUUID()): Attempt => ({
+  what: 'sign-in',
+  by: [by],
+  most: 10,
+  minutes: 15,
+});
+const tryOn = (node: (typeof nodes)[number], what: Attempt) =>
+  node.rateLimit.admit(node.db, what).then(
     () => 'admitted',
     (error: Error) => error.message,
   );
 const endWindows = () => world.root.query(`update try_counts set ends_at = now() - interval '1 second'`);
 
 test('40 tries at once over two processes: exactly the ten allowed ones pass', async () => {
-  const one = tried();
+  const one = attempt();
   const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => tryOn(nodes[n % 2]!, one)));
   expect(answers.filter((answer) => answer === 'admitted')).toHaveLength(10);
   expect(answers.filter((answer) => answer === 'too_many_requests')).toHaveLength(30);
 });
 
 test('one who is limited limits nobody else, nor another kind of try', async () => {
-  const one = { ...tried(), most: 1 };
+  const one = { ...attempt(), most: 1 };
   expect([await tryOn(nodes[0]!, one), await tryOn(nodes[0]!, one)]).toEqual([
     'admitted',
     'too_many_requests',
@@ -41,7 +46,7 @@ test('one who is limited limits nobody else, nor another kind of try', async () 
 });
 
 test('a window ends, however often somebody knocked meanwhile', async () => {
-  const one = { ...tried(), most: 1 };
+  const one = { ...attempt(), most: 1 };
   await tryOn(nodes[0]!, one);
   const { rows: before } = await world.root.query('select ends_at, count from try_counts');
   await tryOn(nodes[0]!, one);
@@ -52,23 +57,23 @@ test('a window ends, however often somebody knocked meanwhile', async () => {
 });
 
 test('a success forgets the tries before it', async () => {
-  const one = { ...tried(), most: 1 };
+  const one = { ...attempt(), most: 1 };
   await tryOn(nodes[0]!, one);
-  await nodes[1]!.db.run(nodes[1]!.tries.forgetTries(one));
+  await nodes[1]!.db.run(nodes[1]!.rateLimit.forgetAttempts(one));
   expect(await tryOn(nodes[0]!, one)).toBe('admitted');
 });
 
 test('finished windows leave by themselves', async () => {
-  for (let n = 0; n < 20; n++) await tryOn(nodes[0]!, tried());
+  for (let n = 0; n < 20; n++) await tryOn(nodes[0]!, attempt());
   await endWindows();
   const count = async () => (await world.root.query('select count(*)::int from try_counts')).rows[0].count;
   const before = await count();
-  for (let n = 0; n < before; n++) await tryOn(nodes[0]!, { ...tried('same'), most: 1_000 });
+  for (let n = 0; n < before; n++) await tryOn(nodes[0]!, { ...attempt('same'), most: 1_000 });
   expect(await count()).toBe(1);
 });
 
 test('tries of many at once, all windows finished, never wait for each other', async () => {
-  const people = Array.from({ length: 20 }, () => tried());
+  const people = Array.from({ length: 20 }, () => attempt());
   for (let rounds = 0; rounds < 10; rounds++) {
     await endWindows();
     const answers = await Promise.all(people.flatMap((one) => nodes.map((node) => tryOn(node, one))));
@@ -78,9 +83,10 @@ test('tries of many at once, all windows finished, never wait for each other', a
 
 test('no address stands in the table, nor a hash that can be made without the secret', async () => {
   const email = `${randomUUID()}@example.org`;
-  await tryOn(nodes[0]!, { ...tried(), by: [email, '203.0.113.7'] });
+  await tryOn(nodes[0]!, { ...attempt(), by: [email, '203.0.113.7'] });
   const { rows } = await world.root.query('select t::text from try_counts t');
   expect(JSON.stringify(rows)).not.toMatch(/@|203\.0\.113/);
-  const stranger = createTries('another secret').countTry(tried('203.0.113.7')).compile().parameters[0];
-  expect(nodes[0]!.tries.countTry(tried('203.0.113.7')).compile().parameters[0]).not.toBe(stranger);
+  const stranger = createRateLimit('another secret').countAttempt(attempt('203.0.113.7')).compile()
+    .parameters[0];
+  expect(nodes[0]!.rateLimit.countAttempt(attempt('203.0.113.7')).compile().parameters[0]).not.toBe(stranger);
 });

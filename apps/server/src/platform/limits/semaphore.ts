@@ -1,11 +1,11 @@
 // Work that takes turns: so many at once, so many waiting in order, and the rest is refused at once.
 import { Refusal } from '../refusal.ts';
 
-export function createTurns(atOnce: number, waitingMost: number) {
+export function createSemaphore(atOnce: number, waitingMost: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
 
-  return async function turn<T>(work: () => Promise<T>): Promise<T> {
+  return async function limited<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
       if (waiting.length >= waitingMost) throw new Refusal('unavailable');
       // Whoever finishes hands its place over, so nobody can slip in between.

@@ -5,25 +5,25 @@ import { sql } from 'kysely';
 import { query, type Statements } from '../database/db.ts';
 
 /** Ids only: "ask again for this". */
-export type News = { what: string; userIds: string[] };
-export type Announce = (tx: Statements, news: News[]) => Promise<void>;
+export type Invalidation = { what: string; userIds: string[] };
+export type Publish = (tx: Statements, invalidations: Invalidation[]) => Promise<void>;
 
-export const newsChannel = 'questline_news';
+export const invalidationChannel = 'questline_news';
 
 /** PostgreSQL takes less than 8,000 bytes. */
 const payloadMostBytes = 7_900;
 
-export const announceByNotify: Announce = async (tx, news) => {
-  const payloads = payloadsOf(news);
+export const publishByNotify: Publish = async (tx, invalidations) => {
+  const payloads = payloadsOf(invalidations);
   if (payloads.length === 0) return;
   const each = sql<string>`unnest(${payloads}::text[])`;
-  await tx.run(query.selectNoFrom(sql`pg_notify(${newsChannel}, ${each})`.as('sent')));
+  await tx.run(query.selectNoFrom(sql`pg_notify(${invalidationChannel}, ${each})`.as('sent')));
 };
 
 /** `{ userId: topics }`, each person once, in as few payloads as fit. */
-export function payloadsOf(news: News[]): string[] {
+export function payloadsOf(invalidations: Invalidation[]): string[] {
   const topicsOf = new Map<string, Set<string>>();
-  for (const { what, userIds } of news)
+  for (const { what, userIds } of invalidations)
     for (const id of userIds) topicsOf.set(id, (topicsOf.get(id) ?? new Set()).add(what));
 
   const payloads: string[] = [];

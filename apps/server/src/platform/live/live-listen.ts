@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../telemetry/log.ts';
 import { createOutageLog } from '../telemetry/outage-log.ts';
-import { newsChannel } from './invalidation.ts';
+import { invalidationChannel } from './invalidation.ts';
 
 type Options = {
   /** Straight to PostgreSQL: a pooler of transactions forgets who listens. */
@@ -19,7 +19,7 @@ const beatMs = 10_000;
 const answerMostMs = 3_000;
 const retryMs = { first: 250, most: 5_000 };
 
-export async function listenForNews(options: Options, stop: AbortSignal): Promise<void> {
+export async function listenForInvalidations(options: Options, stop: AbortSignal): Promise<void> {
   let retry = retryMs.first;
   const outage = createOutageLog(options.log);
   const onListening = () => {
@@ -51,7 +51,7 @@ async function listenOnce({ url, hear, onListening }: Options, stop: AbortSignal
   const over = AbortSignal.any([stop, lost.signal]);
   try {
     await client.connect();
-    await client.query(`listen ${newsChannel}`);
+    await client.query(`listen ${invalidationChannel}`);
     if (!over.aborted) onListening();
     while (!over.aborted) {
       await pause(beatMs, over);

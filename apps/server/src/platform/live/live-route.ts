@@ -8,14 +8,14 @@ import type { Live, Stream } from './live.ts';
 import { Refusal } from '../refusal.ts';
 import type { Tokens } from '../auth/tokens.ts';
 
-type Means = { live: Live; inspect: Tokens['inspect']; limits: Grammar['limits'] };
+type Deps = { live: Live; inspect: Tokens['inspect']; limits: Grammar['limits'] };
 
 /** Who does not read what is sent is gone, or will ask for everything again. */
 const unreadMostBytes = 64_000;
 /** So long the end may take to arrive; after that the connection is cut. */
 const endMostMs = 5_000;
 
-export function addLive(http: FastifyInstance, { live, inspect, limits }: Means): void {
+export function addLive(http: FastifyInstance, { live, inspect, limits }: Deps): void {
   http.addHook('onListen', async () => live.start());
   // Before the server waits for its connections, of which these would never end.
   http.addHook('preClose', async () => live.close());

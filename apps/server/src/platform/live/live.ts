@@ -1,6 +1,6 @@
 // The open streams of this node, by person. What is sent says "ask again for this" and nothing else, so nothing is
 // kept for those who are away: whoever opens a stream asks for everything anyway.
-import { listenForNews } from './live-listen.ts';
+import { listenForInvalidations } from './live-listen.ts';
 import type { Log } from '../telemetry/log.ts';
 
 export type Stream = { send(text: string): void; end(): void };
@@ -54,7 +54,7 @@ export function createLive({ url, log, heartbeatMs = standardHeartbeatMs }: Opti
     start() {
       const beat = setInterval(() => sendAll(heartbeat), heartbeatMs).unref();
       closing.signal.addEventListener('abort', () => clearInterval(beat));
-      void listenForNews({ url, hear, onListening: () => sendAll(again), log }, closing.signal);
+      void listenForInvalidations({ url, hear, onListening: () => sendAll(again), log }, closing.signal);
     },
     isClosed: () => closing.signal.aborted,
     openStreams: () => streams.values().reduce((sum, own) => sum + own.size, 0),

@@ -10,17 +10,17 @@ const status = async (url: string) => (await fetch(url)).status;
 const log = createLog({ process: 'test', level: 'silent' });
 
 test('a node that can work is alive and ready; one that is leaving is alive and not ready', async () => {
-  const house = await openSample();
-  expect([await status(`${house.url}/healthz`), await status(`${house.url}/readyz`)]).toEqual([200, 200]);
-  house.drain.begun = true;
-  expect([await status(`${house.url}/healthz`), await status(`${house.url}/readyz`)]).toEqual([200, 503]);
-  const stopping = await fetch(`${house.url}/readyz`);
+  const app = await openSample();
+  expect([await status(`${app.url}/healthz`), await status(`${app.url}/readyz`)]).toEqual([200, 200]);
+  app.drain.begun = true;
+  expect([await status(`${app.url}/healthz`), await status(`${app.url}/readyz`)]).toEqual([200, 503]);
+  const stopping = await fetch(`${app.url}/readyz`);
   expect(await stopping.json()).toEqual({ status: 'not_ready', reason: 'stopping' });
 });
 
 test('a node whose connections are all in use is ready, and says so quickly', async () => {
-  const house = await openSample();
-  const db = house.database.as({ id: 'anonymous' });
+  const app = await openSample();
+  const db = app.database.as({ id: 'anonymous' });
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   const requests = Array.from({ length: 30 }, () =>
     db.tx(async (tx) => {
@@ -28,9 +28,9 @@ test('a node whose connections are all in use is ready, and says so quickly', as
       await held;
     }),
   );
-  while (house.database.usage().waiting < 20) await new Promise((later) => setTimeout(later, 10));
+  while (app.database.usage().waiting < 20) await new Promise((later) => setTimeout(later, 10));
   const began = performance.now();
-  expect(await status(`${house.url}/readyz`)).toBe(200);
+  expect(await status(`${app.url}/readyz`)).toBe(200);
   expect(performance.now() - began).toBeLessThan(1_000);
   letGo();
   await Promise.allSettled(requests);
@@ -71,10 +71,10 @@ describe('not ready', () => {
     [`update migrations.applied set checksum = 'newer' where name = 'policies'`, 'database_newer'],
     [`insert into migrations.applied (name, checksum) values ('9999-later.sql', '-')`, 'database_newer'],
   ])('after %s: %s', async (change, reason) => {
-    const house = await openSample();
-    await house.root.query(change);
-    const response = await fetch(`${house.url}/readyz`);
+    const app = await openSample();
+    await app.root.query(change);
+    const response = await fetch(`${app.url}/readyz`);
     expect([response.status, await response.json()]).toEqual([503, { status: 'not_ready', reason }]);
-    expect(await status(`${house.url}/healthz`)).toBe(200);
+    expect(await status(`${app.url}/healthz`)).toBe(200);
   });
 });

@@ -6,14 +6,14 @@ import { leave } from './shutdown.ts';
 const nobody = { address: '', device: '', actor: '' };
 
 test('who leaves still serves and says so, then finishes what runs, then is gone', async () => {
-  const house = await openSample({ handlers: { 'POST /api/visits': () => sleep(400, nobody) } });
-  const visit = () => fetch(`${house.url}/api/visits`, { method: 'POST' });
+  const app = await openSample({ handlers: { 'POST /api/visits': () => sleep(400, nobody) } });
+  const visit = () => fetch(`${app.url}/api/visits`, { method: 'POST' });
   const inside = visit();
-  await expect.poll(() => house.shed.inFlight()).toBe(1);
+  await expect.poll(() => app.loadShedder.inFlight()).toBe(1);
 
-  const leaving = leave({ ...house, delayMs: 200 });
+  const leaving = leave({ ...app, delayMs: 200 });
   const late = visit();
-  expect((await fetch(`${house.url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${app.url}/readyz`)).status).toBe(503);
   for (const response of [await inside, await late]) {
     expect(response.status).toBe(201);
     expect(response.headers.get('connection')).toBe('close');
@@ -23,12 +23,12 @@ test('who leaves still serves and says so, then finishes what runs, then is gone
 });
 
 test('an idle connection is not cut while its client may be sending', async () => {
-  const house = await openSample();
+  const app = await openSample();
   // fetch keeps this connection and uses it again.
-  await (await fetch(`${house.url}/api/initiatives`)).text();
-  const leaving = leave({ ...house, delayMs: 0 });
+  await (await fetch(`${app.url}/api/initiatives`)).text();
+  const leaving = leave({ ...app, delayMs: 0 });
   await sleep(100);
-  const again = await fetch(`${house.url}/api/initiatives`);
+  const again = await fetch(`${app.url}/api/initiatives`);
   expect([again.status, again.headers.get('connection')]).toEqual([200, 'close']);
   await leaving;
 });

@@ -4,13 +4,13 @@ import { Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../telemetry/log.ts';
-import type { Shed } from '../limits/load-shedder.ts';
+import type { LoadShedder } from '../limits/load-shedder.ts';
 
 export type Drain = { begun: boolean };
 
 type Leaving = {
   http: FastifyInstance;
-  shed: Pick<Shed, 'inFlight'>;
+  loadShedder: Pick<LoadShedder, 'inFlight'>;
   drain: Drain;
   /** Ends the answers that would not end by themselves. */
   endStreams?: () => void;
@@ -22,7 +22,13 @@ const drainMostMs = 10_000;
 /** Without a request for so long, the connections that are still open are idle ones. */
 const quietMs = 500;
 
-export async function leave({ http, shed, drain, endStreams, delayMs }: Omit<Leaving, 'log'>): Promise<void> {
+export async function leave({
+  http,
+  loadShedder,
+  drain,
+  endStreams,
+  delayMs,
+}: Omit<Leaving, 'log'>): Promise<void> {
   drain.begun = true;
   await sleep(delayMs);
   // Not http.close(): it also cuts idle connections, on which a client may be sending a request just now.
@@ -31,7 +37,7 @@ export async function leave({ http, shed, drain, endStreams, delayMs }: Omit<Lea
   endStreams?.();
   const deadline = performance.now() + drainMostMs;
   for (let quietSince = performance.now(); performance.now() < deadline; await sleep(20)) {
-    if (shed.inFlight() > 0) quietSince = performance.now();
+    if (loadShedder.inFlight() > 0) quietSince = performance.now();
     if (performance.now() - quietSince > quietMs) break;
   }
   http.server.closeAllConnections();

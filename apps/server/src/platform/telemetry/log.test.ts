@@ -4,7 +4,7 @@ import { query } from '../database/db.ts';
 import { createLog } from './log.ts';
 import { openSample } from '../http/sample.fixture.ts';
 
-const house = await openSample({
+const app = await openSample({
   server: { trustProxyHops: 1 },
   handlers: {
     // A value that PostgreSQL repeats in its message.
@@ -20,10 +20,9 @@ const house = await openSample({
     },
   },
 });
-const student = await house.join('student');
-const company = await house.join('company');
-const requestLines = () =>
-  house.lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
+const student = await app.join('student');
+const company = await app.join('company');
+const requestLines = () => app.lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
 
 test('one line a request: method, pattern, status, time, request id, who by kind and id', async () => {
   const unknown = '0198c0de-7a11-7000-8000-000000000001';
@@ -48,12 +47,12 @@ test('one line a request: method, pattern, status, time, request id, who by kind
 });
 
 test('health is not logged, except when it changes', async () => {
-  await fetch(`${house.url}/readyz`);
-  expect(house.lines.at(-1)).toContain('"msg":"ready"');
-  const before = house.lines.length;
-  await fetch(`${house.url}/healthz`);
-  await fetch(`${house.url}/readyz`);
-  expect(house.lines).toHaveLength(before);
+  await fetch(`${app.url}/readyz`);
+  expect(app.lines.at(-1)).toContain('"msg":"ready"');
+  const before = app.lines.length;
+  await fetch(`${app.url}/healthz`);
+  await fetch(`${app.url}/readyz`);
+  expect(app.lines).toHaveLength(before);
 });
 
 test('a caller that leaves before the answer is noted as such', async () => {
@@ -65,7 +64,7 @@ test('a caller that leaves before the answer is noted as such', async () => {
   });
   await fetch(`${slow.url}/api/visits`, { method: 'POST', signal: AbortSignal.timeout(50) }).catch(() => {});
   await expect.poll(() => slow.lines.join()).toContain('"left":true');
-  expect(slow.shed.inFlight()).toBe(0);
+  expect(slow.loadShedder.inFlight()).toBe(0);
 });
 
 test('no token, password, address, name, body or query string is in any line', async () => {
@@ -95,9 +94,9 @@ test('no token, password, address, name, body or query string is in any line', a
     ['/jo@example.org/Mallory', { headers }],
     ['/api/visits', { method: 'POST', headers }],
   ];
-  const before = house.lines.length;
-  for (const [path, init] of calls) await fetch(house.url + path, init);
-  const lines = house.lines.slice(before).join('');
+  const before = app.lines.length;
+  for (const [path, init] of calls) await fetch(app.url + path, init);
+  const lines = app.lines.slice(before).join('');
   expect(lines.match(/"msg":"answered"/g)).toHaveLength(calls.length);
   expect(lines.match(/"msg":"failed"/g)).toHaveLength(2);
   expect(lines).toContain('22023');

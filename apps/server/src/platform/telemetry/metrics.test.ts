@@ -3,13 +3,13 @@ import { serveMetrics } from './metrics.ts';
 import { openSample } from '../http/sample.fixture.ts';
 
 test('the private port tells durations by pattern and class, load, pool and process; nothing about people', async () => {
-  const house = await openSample();
-  const { id, api } = await house.join('company');
+  const app = await openSample();
+  const { id, api } = await app.join('company');
   const created = await api('POST /api/initiatives', { body: { name: 'x' } });
   await api('GET /api/initiatives/:id', { params: { id: created.id } });
-  await fetch(`${house.url}/api/nothing/${id}`);
+  await fetch(`${app.url}/api/nothing/${id}`);
 
-  const server = await serveMetrics(house.metrics, '127.0.0.1', 0);
+  const server = await serveMetrics(app.metrics, '127.0.0.1', 0);
   const { port } = server.address() as { port: number };
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const other = await fetch(`http://127.0.0.1:${port}/`);
@@ -28,5 +28,5 @@ test('the private port tells durations by pattern and class, load, pool and proc
   expect(text).toMatch(/^event_loop_delay_seconds [\d.e-]+$/m);
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
   expect(text).not.toContain(id);
-  expect((await fetch(`${house.url}/metrics`)).status).toBe(404);
+  expect((await fetch(`${app.url}/metrics`)).status).toBe(404);
 });

@@ -3,21 +3,21 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/db.ts';
-import type { Shed } from '../limits/load-shedder.ts';
+import type { LoadShedder } from '../limits/load-shedder.ts';
 
 export type Metrics = {
   answered(request: { method: string; route: string; status: number; ms: number }): void;
-  shed(): void;
+  loadShedder(): void;
   registry: Registry;
 };
 
 type Watched = {
-  shed: Shed;
+  loadShedder: LoadShedder;
   pools: Record<string, Pick<Database, 'usage'>>;
   live?: { openStreams(): number };
 };
 
-export function createMetrics({ shed, pools, live }: Watched): Metrics {
+export function createMetrics({ loadShedder, pools, live }: Watched): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -44,9 +44,9 @@ export function createMetrics({ shed, pools, live }: Watched): Metrics {
         read(this);
       },
     });
-  watch('http_requests_in_flight', 'Requests being answered', (gauge) => gauge.set(shed.inFlight()));
+  watch('http_requests_in_flight', 'Requests being answered', (gauge) => gauge.set(loadShedder.inFlight()));
   watch('event_loop_delay_seconds', 'Median lateness of the event loop', (gauge) =>
-    gauge.set(shed.delayMs() / 1_000),
+    gauge.set(loadShedder.delayMs() / 1_000),
   );
   watch(
     'database_connections',
@@ -61,7 +61,7 @@ export function createMetrics({ shed, pools, live }: Watched): Metrics {
 
   return {
     registry,
-    shed: () => turnedAway.inc(),
+    loadShedder: () => turnedAway.inc(),
     answered: ({ method, route, status, ms }) =>
       durations.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1_000),
   };

@@ -1,11 +1,11 @@
 // The worker's figures: what became of mails and files, beside those of every Node process.
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
-import type { MailOutcome } from '../email/email-delivery.ts';
+import type { EmailOutcome } from '../email/email-delivery.ts';
 
 export function createWorkerMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const mails = new Counter({
+  const emails = new Counter({
     name: 'mails_total',
     help: 'Mails by outcome; failed ones are tried again, dead ones are not',
     labelNames: ['outcome', 'kind'],
@@ -20,6 +20,6 @@ export function createWorkerMetrics() {
   return {
     registry,
     countFile: (outcome: string, purpose: string) => files.inc({ outcome, purpose }),
-    countMail: (outcome: MailOutcome, kind: string) => mails.inc({ outcome, kind }),
+    countEmail: (outcome: EmailOutcome, kind: string) => emails.inc({ outcome, kind }),
   };
 }

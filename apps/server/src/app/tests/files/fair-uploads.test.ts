@@ -6,55 +6,55 @@ import { dashBomb } from '../../../features/files/hostile-bytes.fixture.ts';
 import { picture } from './images.fixture.ts';
 import { openUploads } from './uploads.fixture.ts';
 
-const house = await openUploads();
-const { begin, bring, bringAndWait } = house;
-type Member = Awaited<ReturnType<typeof house.join>>;
+const app = await openUploads();
+const { begin, upload, uploadAndWait } = app;
+type Member = Awaited<ReturnType<typeof app.join>>;
 const small = await picture(60, 60).png().toBuffer();
 const refusalOf = async (response: Response) => [response.status, JSON.parse(await response.text()).code];
 const photo = { purpose: 'photo', name: 'me.png' } as const;
 
 const usedBy = async ({ id }: Member) =>
   Number(
-    (await house.root.query('select bytes from storage_usage where owner_id = $1', [id])).rows[0]?.bytes ?? 0,
+    (await app.root.query('select bytes from storage_usage where owner_id = $1', [id])).rows[0]?.bytes ?? 0,
   );
 
 describe('who may upload', () => {
   test('403: refuses an account whose email is not verified', async () => {
     for (const kind of ['student', 'company'] as const) {
-      const member = await house.join(kind, { verified: false });
+      const member = await app.join(kind, { verified: false });
       expect(await refusalOf(await begin(member, small, photo))).toEqual([403, 'email_not_verified']);
     }
   });
 
   test("409: refuses more than the account's storage limit", async () => {
-    const student = await house.join('student');
-    await house.insert('storage_usage', { owner_id: student.id, bytes: limits.studentStorageBytes - 100 });
+    const student = await app.join('student');
+    await app.insert('storage_usage', { owner_id: student.id, bytes: limits.studentStorageBytes - 100 });
     expect(await refusalOf(await begin(student, small, photo))).toEqual([409, 'storage_full']);
-    const company = await house.join('company');
-    await house.insert('storage_usage', { owner_id: company.id, bytes: limits.studentStorageBytes });
+    const company = await app.join('company');
+    await app.insert('storage_usage', { owner_id: company.id, bytes: limits.studentStorageBytes });
     expect((await begin(company, small, photo)).status).toBe(201);
   });
 
   test('counts stored files, but not refused, replaced or canceled ones', async () => {
-    const student = await house.join('student');
-    const first = await bringAndWait(student, small, photo);
+    const student = await app.join('student');
+    const first = await uploadAndWait(student, small, photo);
     expect(await usedBy(student)).toBe(first.byte_size);
-    await bringAndWait(student, Buffer.from('nothing'), photo);
+    await uploadAndWait(student, Buffer.from('nothing'), photo);
     expect(await usedBy(student)).toBe(first.byte_size);
 
     const begun = await begin(student, small, { ...photo, size: 5_000 });
     expect(await usedBy(student)).toBe(first.byte_size + 5_000);
-    await house.tus(student.token, 'DELETE', begun.headers.get('location')!);
+    await app.tus(student.token, 'DELETE', begun.headers.get('location')!);
     await expect.poll(() => usedBy(student)).toBe(first.byte_size);
 
-    const second = await bringAndWait(student, small, photo);
+    const second = await uploadAndWait(student, small, photo);
     for (const { url } of [first, second])
       await student.api('PATCH /api/session/profile', { body: { photo_url: url } });
     expect(await usedBy(student)).toBe(second.byte_size);
   });
 
   test('429: refuses more files than may wait for a scan', async () => {
-    const student = await house.join('student');
+    const student = await app.join('student');
     for (let n = 0; n < limits.pendingUploadsMost; n++)
       expect((await begin(student, small, photo)).status).toBe(201);
     expect(await refusalOf(await begin(student, small, photo))).toEqual([429, 'too_many_uploads']);
@@ -62,21 +62,21 @@ describe('who may upload', () => {
 });
 
 test('an account with slow files delays nobody else', async () => {
-  const [hostile, student] = [await house.join('company'), await house.join('student')];
+  const [hostile, student] = [await app.join('company'), await app.join('student')];
   const bombs = await Promise.all(
-    Array.from({ length: 4 }, () => bring(hostile, dashBomb, { purpose: 'logo', name: 'logo.svg' })),
+    Array.from({ length: 4 }, () => upload(hostile, dashBomb, { purpose: 'logo', name: 'logo.svg' })),
   );
-  expect(await bringAndWait(student, small, photo)).toMatchObject({ status: 'ready' });
+  expect(await uploadAndWait(student, small, photo)).toMatchObject({ status: 'ready' });
   const waiting = await Promise.all(bombs.map((id) => hostile.api('GET /api/files/:id', { params: { id } })));
   // Each takes five seconds of CPU time, so at most one of them can have been scanned.
   expect(waiting.filter(({ status }) => status === 'pending').length).toBeGreaterThanOrEqual(2);
 });
 
 test('the more files of one account wait, the later its next one is scanned', async () => {
-  const [many, one] = [await house.join('student'), await house.join('student')];
+  const [many, one] = [await app.join('student'), await app.join('student')];
   const ids = await Promise.all(
     [many, many, many, one].map(({ id: owner_id }) =>
-      house.insert('files', {
+      app.insert('files', {
         owner_id,
         purpose: 'photo',
         original_name: 'a.png',
@@ -88,10 +88,10 @@ test('the more files of one account wait, the later its next one is scanned', as
     ),
   );
   const values = ids.map((id) => `('file.uploaded', '${id}')`).join();
-  await house.root.query(`insert into events (name, subject_id) values ${values}`);
+  await app.root.query(`insert into events (name, subject_id) values ${values}`);
   const prioritiesOf = async ({ id }: Member) =>
     (
-      await house.root.query(
+      await app.root.query(
         `select priority from pgboss.job where name = 'file' and group_id = $1 order by priority`,
         [id],
       )

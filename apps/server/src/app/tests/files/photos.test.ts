@@ -6,9 +6,9 @@ import { openStorage } from '../../../platform/storage/storage.ts';
 import { picture } from './images.fixture.ts';
 import { openUploads } from './uploads.fixture.ts';
 
-const house = await openUploads();
-const { join, look } = house;
-const storage = openStorage(house.settings);
+const app = await openUploads();
+const { join, look } = app;
+const storage = openStorage(app.settings);
 type Member = Awaited<ReturnType<typeof join>>;
 const me = await picture(600, 600).png().toBuffer();
 const small = (url: string) => url.replace('.webp', '-small.webp');
@@ -21,7 +21,7 @@ const statusFor = async (viewer: Member | undefined, url: string, headers?: Reco
 
 async function withPhoto() {
   const student = await join('student');
-  const { url } = await house.bringAndWait(student, me, { purpose: 'photo', name: 'me.png' });
+  const { url } = await app.uploadAndWait(student, me, { purpose: 'photo', name: 'me.png' });
   await student.api('PATCH /api/session/profile', { body: { photo_url: url } });
   return { student, url: url! };
 }
@@ -65,7 +65,7 @@ describe('GET /photos/:name', () => {
   test('404: a photo the student has not chosen yet is visible to nobody else', async () => {
     const student = await join('student');
     const { company } = await applied(student);
-    const { url } = await house.bringAndWait(student, me, { purpose: 'photo', name: 'me.png' });
+    const { url } = await app.uploadAndWait(student, me, { purpose: 'photo', name: 'me.png' });
     expect(await statusFor(student, url!)).toBe(200);
     expect(await statusFor(company, url!)).toBe(404);
   });
@@ -108,7 +108,7 @@ describe('GET /photos/:name', () => {
   test('404: a replaced photo, whose bytes are soon deleted', async () => {
     const { student, url } = await withPhoto();
     const { company } = await applied(student);
-    const next = await house.bringAndWait(student, me, { purpose: 'photo', name: 'next.png' });
+    const next = await app.uploadAndWait(student, me, { purpose: 'photo', name: 'next.png' });
     await student.api('PATCH /api/session/profile', { body: { photo_url: next.url } });
     for (const viewer of [student, company]) {
       expect(await statusFor(viewer, url)).toBe(404);
@@ -122,7 +122,7 @@ describe('GET /photos/:name', () => {
   test('404: the photo of a deleted account, whose bytes are soon deleted', async () => {
     const { student, url } = await withPhoto();
     const { company } = await applied(student);
-    await house.root.query(
+    await app.root.query(
       `begin; select set_config('app.actor', '${student.id}', true); select keeper.delete_account(); commit`,
     );
     expect(await statusFor(company, url)).toBe(404);

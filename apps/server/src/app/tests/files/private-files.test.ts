@@ -3,17 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openUploads } from './uploads.fixture.ts';
 
-const house = await openUploads();
-const { join, bringAndWait, download, look } = house;
+const app = await openUploads();
+const { join, uploadAndWait, download, look } = app;
 type Member = Awaited<ReturnType<typeof join>>;
 
 afterEach(() => void vi.useRealTimers());
 
 const essay = Buffer.from('What my neighbors told me\n');
-const bring = (student: Member) =>
-  bringAndWait(student, essay, { purpose: 'submission', name: 'Was die Nachbarn sagen.txt' });
+const upload = (student: Member) =>
+  uploadAndWait(student, essay, { purpose: 'submission', name: 'Was die Nachbarn sagen.txt' });
 
-async function handedIn() {
+async function submitted() {
   const [company, student] = [await join('company'), await join('student')];
   const tasks = [{ title: 'Ask them', allowed_types: ['upload' as const] }];
   const body = { client_id: randomUUID(), name: 'Taste survey', tasks };
@@ -23,8 +23,8 @@ async function handedIn() {
     body: { client_id: randomUUID(), initiative_id: initiative.id, confirmed_hours: 4 },
   });
   await company.api('POST /api/applications/:id/acceptance', { params: { id }, body: {} });
-  const file = await bring(student);
-  const handIn = () =>
+  const file = await upload(student);
+  const submitWork = () =>
     student.api('POST /api/submissions', {
       body: {
         client_id: randomUUID(),
@@ -33,13 +33,13 @@ async function handedIn() {
         file_id: file.id,
       },
     });
-  return { company, student, file, handIn };
+  return { company, student, file, submitWork };
 }
 
 describe('POST /api/files/:id/download', () => {
   test('200: the owner downloads it as an attachment under its own name, without content sniffing', async () => {
     const student = await join('student');
-    const { id } = await bring(student);
+    const { id } = await upload(student);
     const response = await download(student, id);
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(essay.toString());
@@ -55,15 +55,15 @@ describe('POST /api/files/:id/download', () => {
   });
 
   test('200: a company can download it only once it is submitted', async () => {
-    const { company, file, handIn } = await handedIn();
+    const { company, file, submitWork } = await submitted();
     await expect(download(company, file.id)).rejects.toThrow('not_found');
-    await handIn();
+    await submitWork();
     expect(await (await download(company, file.id)).text()).toBe(essay.toString());
   });
 
   test('404: for everybody else it looks like an unknown id', async () => {
-    const { file, handIn } = await handedIn();
-    await handIn();
+    const { file, submitWork } = await submitted();
+    await submitWork();
     for (const stranger of [await join('student'), await join('company')])
       for (const id of [file.id, randomUUID()]) {
         await expect(download(stranger, id)).rejects.toThrow('not_found');
@@ -72,8 +72,8 @@ describe('POST /api/files/:id/download', () => {
   });
 
   test('401: refuses a link without a session', async () => {
-    const { id } = await bring(await join('student'));
-    await expect(house.visitor('POST /api/files/:id/download', { params: { id } })).rejects.toThrow(
+    const { id } = await upload(await join('student'));
+    await expect(app.visitor('POST /api/files/:id/download', { params: { id } })).rejects.toThrow(
       'not_signed_in',
     );
   });
@@ -85,7 +85,7 @@ describe('GET /api/files/:id/content', () => {
 
   test('410: a link works for one minute and one file, and cannot be forged', async () => {
     const student = await join('student');
-    const [one, two] = [await bring(student), await bring(student)];
+    const [one, two] = [await upload(student), await upload(student)];
     const { url, expires_at } = await address(student, one.id);
     expect(Date.parse(expires_at) - Date.now()).toBeLessThanOrEqual(60_000);
     expect((await look(url)).status).toBe(200);
@@ -99,9 +99,9 @@ describe('GET /api/files/:id/content', () => {
 
   test('404: access is checked again when the link is used', async () => {
     const student = await join('student');
-    const { id } = await bring(student);
+    const { id } = await upload(student);
     const { url } = await address(student, id);
-    await house.root.query('update files set removed_at = now() where id = $1', [id]);
+    await app.root.query('update files set removed_at = now() where id = $1', [id]);
     expect((await look(url)).status).toBe(404);
   });
 });

@@ -2,7 +2,7 @@
 // by `npm run drill:s3`.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FilePurpose, StoredFile } from '@questline/contract';
-import { openHouse } from '../create-test-app.ts';
+import { createTestApp } from '../create-test-app.ts';
 import { openWorker } from '../worker/worker-app.fixture.ts';
 
 const s3 = process.env['DRILL_S3_SETTINGS'];
@@ -11,12 +11,12 @@ export const storeSettings: Record<string, string> = s3 ? JSON.parse(s3) : {};
 type Asked = { purpose: FilePurpose; name: string; size?: number };
 type Member = {
   token: string;
-  api: Awaited<ReturnType<Awaited<ReturnType<typeof openHouse>>['join']>>['api'];
+  api: Awaited<ReturnType<Awaited<ReturnType<typeof createTestApp>>['join']>>['api'];
 };
 
 export async function openUploads() {
-  const house = await openHouse({ settings: storeSettings });
-  const worker = await openWorker({ world: house, files: house.settings });
+  const app = await createTestApp({ settings: storeSettings });
+  const worker = await openWorker({ world: app, files: app.settings });
 
   const tus = (
     token: string,
@@ -24,7 +24,7 @@ export async function openUploads() {
     path: string,
     headers = {},
     body?: BodyInit,
-    origin = house.origin,
+    origin = app.origin,
   ) =>
     fetch(origin + path, {
       method,
@@ -56,7 +56,7 @@ export async function openUploads() {
     Number((await tus(token, 'HEAD', path, {}, undefined, origin)).headers.get('upload-offset') ?? -1);
 
   /** The id of a complete upload. */
-  async function bring(member: Member, bytes: Uint8Array, asked: Asked): Promise<string> {
+  async function upload(member: Member, bytes: Uint8Array, asked: Asked): Promise<string> {
     const created = await begin(member, bytes, asked);
     if (created.status !== 201) throw new Error(JSON.parse(await created.text()).code);
     const path = created.headers.get('location')!;
@@ -66,7 +66,7 @@ export async function openUploads() {
   }
 
   /** Waits until the worker has scanned it. */
-  async function judged({ api }: Member, id: string): Promise<StoredFile> {
+  async function scanned({ api }: Member, id: string): Promise<StoredFile> {
     for (;;) {
       const file = await api('GET /api/files/:id', { params: { id } });
       if (file.status !== 'pending') return file;
@@ -75,22 +75,22 @@ export async function openUploads() {
   }
 
   return {
-    ...house,
+    ...app,
     worker,
     tus,
     metadata,
     begin,
     add,
     offsetOf,
-    bring,
-    judged,
-    bringAndWait: async (member: Member, bytes: Uint8Array, asked: Asked) =>
-      judged(member, await bring(member, bytes, asked)),
+    upload,
+    scanned,
+    uploadAndWait: async (member: Member, bytes: Uint8Array, asked: Asked) =>
+      scanned(member, await upload(member, bytes, asked)),
     /** Downloads a file as this account. */
     async download({ api }: Member, id: string, headers: Record<string, string> = {}) {
       const { url } = await api('POST /api/files/:id/download', { params: { id } });
-      return fetch(house.origin + url, { headers });
+      return fetch(app.origin + url, { headers });
     },
-    look: (path: string, headers: Record<string, string> = {}) => fetch(house.origin + path, { headers }),
+    look: (path: string, headers: Record<string, string> = {}) => fetch(app.origin + path, { headers }),
   };
 }

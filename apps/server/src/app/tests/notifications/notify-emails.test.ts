@@ -2,23 +2,37 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../../features/messages/messages.fixture.ts';
-import { openTelling } from './notify.fixture.ts';
+import { openNotifyTest } from './notify.fixture.ts';
 
 const waits = { message: 2, company: 4 };
-const it = await openTelling(waits);
-const { house, worker, pair, apply, move, say, answer, happened, relayed, told, handIn, review, mails } = it;
+const it = await openNotifyTest(waits);
+const {
+  app,
+  worker,
+  pair,
+  apply,
+  move,
+  say,
+  answer,
+  happened,
+  relayed,
+  notificationsOf,
+  submitWork,
+  review,
+  emails,
+} = it;
 
 const rounds = async (userId: string) =>
-  (await house.root.query('select * from mail_rounds where user_id = $1 order by due_at', [userId])).rows;
+  (await app.root.query('select * from mail_rounds where user_id = $1 order by due_at', [userId])).rows;
 const settled = async (userId: string, count = 1) => {
   const done = `select d.status from mail_deliveries d join mail_rounds r on r.id = d.id
     where r.user_id = $1 and d.status <> 'queued' order by d.id`;
   let rows;
-  while ((rows = (await house.root.query(done, [userId])).rows).length < count) await sleep(20);
+  while ((rows = (await app.root.query(done, [userId])).rows).length < count) await sleep(20);
   return rows.map(({ status }) => status);
 };
 const applyNow = async (company: Person) => {
-  const student = await house.join('student');
+  const student = await app.join('student');
   const { id } = await apply(student, company, 'pending');
   await happened('application.sent', id, student.id);
   return { id, student };
@@ -31,21 +45,23 @@ describe.concurrent('an email about messages', () => {
     const began = performance.now();
     const first = await say(company, student, { initiative_id: initiative.id });
     const last = await answer(company, first.conversation_id, `Last ${'x'.repeat(300)}`);
-    const [mail] = await mails(student);
+    const [mail] = await emails(student);
     expect(performance.now() - began).toBeGreaterThan(waits.message * 1_000 - 100);
     expect(mail).toContain(`https://questline.example/inbox?conversation=${last.id}`);
     expect(mail).toContain(`Last ${'x'.repeat(195)}...`);
     expect(mail).toContain(initiative.name);
     expect(mail).toContain('2 unread messages');
     expect(await settled(student.id)).toEqual(['sent']);
-    expect(worker.mailsTo(student.email)).toHaveLength(1);
-    expect(worker.mailsTo(company.email)).toEqual([]);
+    expect(worker.emailsTo(student.email)).toHaveLength(1);
+    expect(worker.emailsTo(company.email)).toEqual([]);
   });
 
   test('to a company links to its own inbox', async () => {
     const { student, company } = await pair('accepted');
     const { id } = await say(student, company);
-    expect((await mails(company))[0]).toContain(`https://questline.example/company-inbox?conversation=${id}`);
+    expect((await emails(company))[0]).toContain(
+      `https://questline.example/company-inbox?conversation=${id}`,
+    );
   });
 
   test('is dropped when the messages have been read by then', async () => {
@@ -55,19 +71,19 @@ describe.concurrent('an email about messages', () => {
     await student.api('PUT /api/conversations/:id/read', { params, body: { message_id: id } });
     await relayed();
     expect(await settled(student.id)).toEqual(['dropped']);
-    expect(worker.mailsTo(student.email)).toEqual([]);
-    expect((await told(student)).filter(({ read }) => !read)).toEqual([]);
+    expect(worker.emailsTo(student.email)).toEqual([]);
+    expect((await notificationsOf(student)).filter(({ read }) => !read)).toEqual([]);
   });
 });
 
 describe.concurrent('an email to a company about new applications or submissions', () => {
   test('is sent right away, then once for everything within the hour', async () => {
-    const company = await house.join('company');
+    const company = await app.join('company');
     await applyNow(company);
-    await mails(company);
+    await emails(company);
     const others = [await applyNow(company), await applyNow(company), await applyNow(company)];
     await move(others[0]!.id, others[0]!.student.id, 'withdrawn');
-    const [, second] = await mails(company, 2);
+    const [, second] = await emails(company, 2);
     expect(second).toContain('You have 2 new applications');
     const [one, two] = await rounds(company.id);
     expect([one, two]).toMatchObject([{ count: 1 }, { count: 3 }]);
@@ -75,19 +91,19 @@ describe.concurrent('an email to a company about new applications or submissions
   });
 
   test('counts all and names ten', async () => {
-    const company = await house.join('company');
+    const company = await app.join('company');
     await applyNow(company);
-    await mails(company);
+    await emails(company);
     for (let n = 0; n < 13; n++) await applyNow(company);
-    const [, second] = await mails(company, 2);
+    const [, second] = await emails(company, 2);
     expect(second).toContain('You have 13 new applications');
     expect(second).toContain('And 3 more.');
   });
 
   test('is dropped when all of it has been decided by then', async () => {
-    const company = await house.join('company');
+    const company = await app.join('company');
     await applyNow(company);
-    await mails(company);
+    await emails(company);
     const { id } = await applyNow(company);
     await move(id, company.id, 'rejected');
     expect(await settled(company.id, 2)).toEqual(['sent', 'dropped']);
@@ -96,7 +112,7 @@ describe.concurrent('an email to a company about new applications or submissions
 
 // Not concurrent: the mail server is busy for everybody.
 test('an email that failed includes what arrived since', async () => {
-  const company = await house.join('company');
+  const company = await app.join('company');
   worker.server.state.mood = 'busy';
   await applyNow(company);
   await relayed();
@@ -104,15 +120,15 @@ test('an email that failed includes what arrived since', async () => {
   await applyNow(company);
   await relayed();
   worker.server.state.mood = 'kind';
-  const [mail] = await mails(company);
+  const [mail] = await emails(company);
   expect(mail).toContain('You have 2 new applications');
   expect(new Set(await settled(company.id, 2))).toEqual(new Set(['dropped', 'sent']));
-  expect(worker.mailsTo(company.email)).toHaveLength(1);
+  expect(worker.emailsTo(company.email)).toHaveLength(1);
 });
 
 describe('preferences', () => {
   const approve = async (its: Awaited<ReturnType<typeof pair>>) => {
-    const id = await handIn(its);
+    const id = await submitWork(its);
     await review(id, its.company, 'approved');
     await happened('submission.approved', id, its.company.id);
     return id;
@@ -121,12 +137,12 @@ describe('preferences', () => {
   test('every email has one-click unsubscribe; afterwards only the app notifies', async () => {
     const its = await pair('accepted');
     await worker.settledAs(await approve(its), 'sent');
-    const [mail] = await mails(its.student);
-    const { raw } = worker.mailsTo(its.student.email)[0]!;
+    const [mail] = await emails(its.student);
+    const { raw } = worker.emailsTo(its.student.email)[0]!;
     const url = /^List-Unsubscribe: <(\S+)>\r$/m.exec(raw)![1]!;
     expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
     expect(mail).toContain('https://questline.example/unsubscribe?list=submission_approved');
-    const response = await fetch(url.replace('https://questline.example', house.origin), {
+    const response = await fetch(url.replace('https://questline.example', app.origin), {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
@@ -135,7 +151,7 @@ describe('preferences', () => {
     const other = await apply(its.student, its.company, 'accepted');
     const again = await approve({ ...its, initiative: other.initiative, applicationId: other.id });
     await worker.settledAs(again, 'dropped');
-    expect(await told(its.student)).toHaveLength(2);
+    expect(await notificationsOf(its.student)).toHaveLength(2);
   });
 
   test('turning off all email stops emails; turning off in-app stops notifications', async () => {
@@ -143,13 +159,13 @@ describe('preferences', () => {
     const events = [{ kind: 'submission_approved' as const, in_app: false }];
     await its.student.api('PATCH /api/notifications/preferences', { body: { mail: false, events } });
     await worker.settledAs(await approve(its), 'dropped');
-    expect(await told(its.student)).toEqual([]);
+    expect(await notificationsOf(its.student)).toEqual([]);
   });
 
   test('never emails an unverified address', async () => {
     const its = await pair('accepted', { verified: false });
     await worker.settledAs(await approve(its), 'dropped');
-    expect(worker.mailsTo(its.student.email)).toEqual([]);
+    expect(worker.emailsTo(its.student.email)).toEqual([]);
   });
 });
 
@@ -157,11 +173,9 @@ test('no email address, name, text or link is in jobs, events, email batches, no
   const { student, company } = await pair('accepted');
   const content = `Very ${crypto.randomUUID()} secret`;
   await say(company, student, { content });
-  await mails(student);
+  await emails(student);
   const kept = await Promise.all(
-    ['mail_rounds', 'notifications'].map((table) =>
-      house.root.query(`select t::text as row from ${table} t`),
-    ),
+    ['mail_rounds', 'notifications'].map((table) => app.root.query(`select t::text as row from ${table} t`)),
   );
   const traces = [await worker.traces(), ...kept.flatMap(({ rows }) => rows.map(({ row }) => row))].join(
     '\n',

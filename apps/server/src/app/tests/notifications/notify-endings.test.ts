@@ -3,79 +3,79 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../../features/messages/messages.fixture.ts';
 import { deleteAccount } from '../account-history.fixture.ts';
-import { openTelling } from './notify.fixture.ts';
+import { openNotifyTest } from './notify.fixture.ts';
 
-const it = await openTelling();
-const { house, worker, pair, apply, move, happened, relayed, told, handIn, review, mails } = it;
+const it = await openNotifyTest();
+const { app, worker, pair, apply, move, happened, relayed, notificationsOf, submitWork, review, emails } = it;
 
 const end = ({ api }: Person, id: string) => api('POST /api/applications/:id/end', { params: { id } });
 const newsOf = async ({ api }: Person) =>
   (await api('GET /api/home')).news.map(({ kind, company, closed }) => [kind, company.company_name, closed]);
 const toldOnce = async (person: Person) => {
   let all;
-  while ((all = await told(person)).length === 0) await sleep(20);
+  while ((all = await notificationsOf(person)).length === 0) await sleep(20);
   return all;
 };
 const named = async ({ id }: Person, name: string) =>
-  house.root.query('update company_profiles set company_name = $2 where id = $1', [id, name]);
+  app.root.query('update company_profiles set company_name = $2 where id = $1', [id, name]);
 const stays = 'Your finished tasks and feedback stay in your history.';
 
 describe('the other side is notified', () => {
   test("company ends: the student, without the company's note", async () => {
     const { student, company, initiative, applicationId } = await pair('accepted');
     await named(company, 'Sunny Side Bakery');
-    await house.root.query(`update initiative_applications set decision_note = 'Call me' where id = $1`, [
+    await app.root.query(`update initiative_applications set decision_note = 'Call me' where id = $1`, [
       applicationId,
     ]);
     await end(company, applicationId);
-    expect(await told(student)).toMatchObject([
+    expect(await notificationsOf(student)).toMatchObject([
       {
         kind: 'application_ended',
         text: `Sunny Side Bakery ended your work on ${initiative.name}. ${stays}`,
         path: '/active?tab=closed',
       },
     ]);
-    const [mail] = await mails(student);
+    const [mail] = await emails(student);
     expect(mail).toContain('Sunny Side Bakery ended your work on');
     expect(mail).toContain(initiative.name);
     expect(mail).not.toContain('Call me');
     expect(await newsOf(student)).toContainEqual(['application_ended', 'Sunny Side Bakery', false]);
-    expect(await told(company)).toEqual([]);
-    expect(worker.mailsTo(company.email)).toEqual([]);
+    expect(await notificationsOf(company)).toEqual([]);
+    expect(worker.emailsTo(company.email)).toEqual([]);
   });
 
   test('student leaves: the company, and the student gets nothing about their own step', async () => {
     const { student, company, initiative, applicationId } = await pair('accepted');
     await end(student, applicationId);
-    expect(await told(company)).toMatchObject([
+    expect(await notificationsOf(company)).toMatchObject([
       {
         kind: 'student_left',
         text: expect.stringMatching(new RegExp(`left ${initiative.name}$`)),
         path: '/company-active-users',
       },
     ]);
-    const [mail] = await mails(company);
+    const [mail] = await emails(company);
     expect(mail).toContain(`left ${initiative.name}`);
-    expect((await told(student)).filter(({ kind }) => kind === 'application_ended')).toEqual([]);
+    expect((await notificationsOf(student)).filter(({ kind }) => kind === 'application_ended')).toEqual([]);
     expect((await newsOf(student)).map(([kind]) => kind)).not.toContain('application_ended');
-    expect(worker.mailsTo(student.email)).toEqual([]);
+    expect(worker.emailsTo(student.email)).toEqual([]);
   });
 
   test('student leaves finished work: the company; after a rejection, nobody', async () => {
     const finished = await pair('completed');
     await end(finished.student, finished.applicationId);
-    expect(await told(finished.company)).toMatchObject([{ kind: 'student_left' }]);
-    expect((await mails(finished.company))[0]).toContain(`left ${finished.initiative.name}`);
+    expect(await notificationsOf(finished.company)).toMatchObject([{ kind: 'student_left' }]);
+    expect((await emails(finished.company))[0]).toContain(`left ${finished.initiative.name}`);
     const rejected = await pair('rejected');
     await end(rejected.student, rejected.applicationId);
-    expect(await told(rejected.company)).toEqual([]);
+    expect(await notificationsOf(rejected.company)).toEqual([]);
   });
 
   test('company deletes an initiative: students who worked on it and those still undecided', async () => {
     const { student, company, initiative } = await pair('accepted');
     await named(company, 'Brightwave Studio');
-    const waiting = await house.join('student');
-    await house.insert('initiative_applications', {
+    const waiting = await app.join('student');
+    await app.insert('initiative_applications', {
       student_id: waiting.id,
       company_id: company.id,
       initiative_id: initiative.id,
@@ -87,29 +87,29 @@ describe('the other side is notified', () => {
     expect(await toldOnce(waiting)).toMatchObject([
       { text: `Brightwave Studio closed ${initiative.name} before deciding on your application.` },
     ]);
-    expect((await mails(student))[0]).toContain('so your work on it has ended');
-    expect((await mails(waiting))[0]).toContain('before deciding on your application');
+    expect((await emails(student))[0]).toContain('so your work on it has ended');
+    expect((await emails(waiting))[0]).toContain('before deciding on your application');
     expect(await newsOf(student)).toContainEqual(['application_ended', 'Brightwave Studio', true]);
   });
 
   test('company deletes its account: the student still sees its name', async () => {
     const { student, company, initiative } = await pair('accepted');
     await named(company, 'Copper Kettle');
-    await deleteAccount(house, company);
+    await deleteAccount(app, company);
     expect(await toldOnce(student)).toMatchObject([
       { text: `Copper Kettle closed ${initiative.name}. ${stays}` },
     ]);
-    expect((await mails(student))[0]).toContain('Copper Kettle closed');
+    expect((await emails(student))[0]).toContain('Copper Kettle closed');
     expect(await newsOf(student)).toContainEqual(['application_ended', 'Copper Kettle', true]);
   });
 
   test('student deletes their account: the company, without a name', async () => {
     const { student, company, initiative } = await pair('accepted');
-    await deleteAccount(house, student);
-    expect(await told(company)).toMatchObject([
+    await deleteAccount(app, student);
+    expect(await notificationsOf(company)).toMatchObject([
       { kind: 'student_left', text: `A student left ${initiative.name}` },
     ]);
-    const [mail] = await mails(company);
+    const [mail] = await emails(company);
     expect(mail).toContain(`A student left ${initiative.name}`);
     expect(mail).not.toContain('Test student');
   });
@@ -121,8 +121,8 @@ describe('the other side is notified', () => {
     });
     await end(company, applicationId);
     await worker.settledAs(applicationId, 'dropped');
-    expect(await told(student)).toEqual([]);
-    expect(worker.mailsTo(student.email)).toEqual([]);
+    expect(await notificationsOf(student)).toEqual([]);
+    expect(worker.emailsTo(student.email)).toEqual([]);
   });
 });
 
@@ -165,10 +165,10 @@ describe("a company's notifications", () => {
 
   test('clears work once it is reviewed, including earlier attempts', async () => {
     const its = await pair('accepted');
-    const first = await handIn(its);
+    const first = await submitWork(its);
     await happened('submission.sent', first, its.student.id);
     expect(await unread(its.company)).toBe(1);
-    const second = await handIn(its);
+    const second = await submitWork(its);
     await happened('submission.sent', second, its.student.id);
     expect(await unread(its.company)).toBe(1);
     await review(second, its.company, 'approved');
@@ -178,7 +178,7 @@ describe("a company's notifications", () => {
 
   test('clears work that nobody will review because the application has ended', async () => {
     const its = await pair('accepted');
-    await happened('submission.sent', await handIn(its), its.student.id);
+    await happened('submission.sent', await submitWork(its), its.student.id);
     expect(await unread(its.company)).toBe(1);
     await end(its.company, its.applicationId);
     expect(await unread(its.company)).toBe(0);

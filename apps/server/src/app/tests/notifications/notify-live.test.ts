@@ -3,11 +3,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Person } from '../../../features/messages/messages.fixture.ts';
-import { openTelling } from './notify.fixture.ts';
+import { openNotifyTest } from './notify.fixture.ts';
 
-const it = await openTelling();
-const { house, pair, apply, move, say, answer, happened, relayed, handIn, review, listen } = it;
-const other = await house.openNode();
+const it = await openNotifyTest();
+const { app, pair, apply, move, say, answer, happened, relayed, submitWork, review, listen } = it;
+const other = await app.openNode();
 
 /** What a browser shows, by query key; the first word is the topic. */
 const queries = ({ api }: Person, threadId: string): Record<string, () => Promise<unknown>> => ({
@@ -76,7 +76,7 @@ test.each(Array.from({ length: 12 }, (_, n) => [n + 1]))('any sequence of events
   const { conversation_id: id } = await say(company, student);
   await relayed();
   const browsers = await Promise.all([
-    openBrowser(student, id, house.origin),
+    openBrowser(student, id, app.origin),
     openBrowser(student, id, other.origin),
     openBrowser(company, id, other.origin),
   ]);
@@ -128,7 +128,7 @@ test.each(Array.from({ length: 12 }, (_, n) => [n + 1]))('any sequence of events
     async () => {
       const next = await apply(student, company, 'accepted');
       await happened('application.accepted', next.id, company.id);
-      const work = await handIn({ ...its, initiative: next.initiative, applicationId: next.id });
+      const work = await submitWork({ ...its, initiative: next.initiative, applicationId: next.id });
       await happened('submission.sent', work, student.id);
       await review(work, company, 'approved');
       await happened('submission.approved', work, company.id);

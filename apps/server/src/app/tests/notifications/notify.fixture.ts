@@ -6,31 +6,31 @@ import { openTalks, type Person } from '../../../features/messages/messages.fixt
 import { openStream } from '../live.fixture.ts';
 import { openWorker, readable } from '../worker/worker-app.fixture.ts';
 
-type Patience = Pick<NonNullable<Parameters<typeof openWorker>[0]>, 'mailRetries'>;
+type Patience = Pick<NonNullable<Parameters<typeof openWorker>[0]>, 'emailRetries'>;
 
-export async function openTelling(mailWaits = { message: 2, company: 5 }, patience: Patience = {}) {
+export async function openNotifyTest(emailWaits = { message: 2, company: 5 }, patience: Patience = {}) {
   const talks = await openTalks();
-  const { house } = talks;
-  const secret = house.settings.TOKEN_SECRETS[0]!.secret;
-  const worker = await openWorker({ world: house, secret, mailWaits, ...patience });
+  const { app } = talks;
+  const secret = app.settings.TOKEN_SECRETS[0]!.secret;
+  const worker = await openWorker({ world: app, secret, emailWaits, ...patience });
 
   const happened = (name: EventName, subject_id: string, actor_id: string | null = null) =>
-    house.insert('events', { name, subject_id, actor_id });
+    app.insert('events', { name, subject_id, actor_id });
   /** Waits until all events have been processed. */
   async function relayed() {
     const waiting = 'select from events where relayed_at is null';
-    while ((await house.root.query(waiting)).rowCount) await sleep(10);
+    while ((await app.root.query(waiting)).rowCount) await sleep(10);
   }
-  const told = async ({ api }: Person) => {
+  const notificationsOf = async ({ api }: Person) => {
     await relayed();
     return (await api('GET /api/notifications')).items;
   };
-  async function handIn(it: Awaited<ReturnType<typeof talks.pair>>, title = 'One') {
-    const { rows } = await house.root.query('select id from tasks where initiative_id = $1 and title = $2', [
+  async function submitWork(it: Awaited<ReturnType<typeof talks.pair>>, title = 'One') {
+    const { rows } = await app.root.query('select id from tasks where initiative_id = $1 and title = $2', [
       it.initiative.id,
       title,
     ]);
-    return house.insert('task_submissions', {
+    return app.insert('task_submissions', {
       application_id: it.applicationId,
       student_id: it.student.id,
       company_id: it.company.id,
@@ -42,23 +42,23 @@ export async function openTelling(mailWaits = { message: 2, company: 5 }, patien
     });
   }
   async function review(submissionId: string, company: Person, status: string) {
-    await house.root.query('begin');
-    await house.root.query(`select set_config('app.actor', $1, true)`, [company.id]);
-    await house.root.query(`update task_submissions set status = $2, feedback = 'Good one' where id = $1`, [
+    await app.root.query('begin');
+    await app.root.query(`select set_config('app.actor', $1, true)`, [company.id]);
+    await app.root.query(`update task_submissions set status = $2, feedback = 'Good one' where id = $1`, [
       submissionId,
       status,
     ]);
-    await house.root.query('commit');
+    await app.root.query('commit');
   }
   /** The emails an account received, as text, once there are `count`. */
-  async function mails({ email }: Person, count = 1) {
-    while (worker.mailsTo(email).length < count) await sleep(20);
-    return worker.mailsTo(email).map(({ raw }) => readable(raw));
+  async function emails({ email }: Person, count = 1) {
+    while (worker.emailsTo(email).length < count) await sleep(20);
+    return worker.emailsTo(email).map(({ raw }) => readable(raw));
   }
-  const listen = async ({ token }: Person, origin = house.origin) => {
+  const listen = async ({ token }: Person, origin = app.origin) => {
     const stream = await openStream(origin, token);
     await stream.heard('ready []');
     return stream;
   };
-  return { ...talks, worker, happened, relayed, told, handIn, review, mails, listen };
+  return { ...talks, worker, happened, relayed, notificationsOf, submitWork, review, emails, listen };
 }

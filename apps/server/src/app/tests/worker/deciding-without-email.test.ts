@@ -2,32 +2,32 @@
 // later, exactly one per decision.
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../../features/messages/messages.fixture.ts';
-import { openTelling } from '../notifications/notify.fixture.ts';
+import { openNotifyTest } from '../notifications/notify.fixture.ts';
 import { until } from './worker-app.fixture.ts';
 
 // Retry for as long as it takes.
-const mailRetries = { retryLimit: 100, retryDelay: 1, retryDelayMax: 1 };
-const it = await openTelling(undefined, { mailRetries });
-const { house, worker, apply, handIn, relayed, told } = it;
+const emailRetries = { retryLimit: 100, retryDelay: 1, retryDelayMax: 1 };
+const it = await openNotifyTest(undefined, { emailRetries });
+const { app, worker, apply, submitWork, relayed, notificationsOf } = it;
 const deliveriesOf = async (subjects: string[]) =>
   (
-    await house.root.query(
+    await app.root.query(
       'select subject_id, kind, status, attempts, message_id from mail_deliveries where subject_id = any ($1)',
       [subjects],
     )
   ).rows as { subject_id: string; kind: string; status: string; attempts: number; message_id: string }[];
 
 const work = async (company: Person) => {
-  const student = await house.join('student');
+  const student = await app.join('student');
   const { id: applicationId, initiative } = await apply(student, company, 'accepted');
-  return handIn({ student, company, initiative, applicationId });
+  return submitWork({ student, company, initiative, applicationId });
 };
 
 describe('without a mail server', () => {
   test('decisions and reviews succeed, and each email follows with the Message-ID of its first attempt', async () => {
-    const company = await house.join('company');
+    const company = await app.join('company');
     const applicants = await Promise.all(
-      Array.from({ length: 4 }, async () => apply(await house.join('student'), company, 'pending')),
+      Array.from({ length: 4 }, async () => apply(await app.join('student'), company, 'pending')),
     );
     const works = [await work(company), await work(company)] as const;
     await worker.server.stop();
@@ -47,9 +47,9 @@ describe('without a mail server', () => {
     await review(works[1], { status: 'needs_revision', feedback: 'Three more' });
 
     const subjects = [yes, no, ...rest, ...works];
-    const tried = async () => (await deliveriesOf(subjects)).filter(({ attempts }) => attempts > 0);
-    await until(async () => (await tried()).length === 6);
-    const first = new Map((await tried()).map(({ subject_id, message_id }) => [subject_id, message_id]));
+    const attempted = async () => (await deliveriesOf(subjects)).filter(({ attempts }) => attempts > 0);
+    await until(async () => (await attempted()).length === 6);
+    const first = new Map((await attempted()).map(({ subject_id, message_id }) => [subject_id, message_id]));
     await worker.server.startAgain();
     await until(async () => (await deliveriesOf(subjects)).every(({ status }) => status === 'sent'));
     const received = worker.server.received.map(({ messageId }) => messageId);
@@ -60,7 +60,7 @@ describe('without a mail server', () => {
   });
 
   test('the company is notified of an address that is permanently rejected, long after the review', async () => {
-    const company = await house.join('company');
+    const company = await app.join('company');
     const id = await work(company);
     worker.server.state.mood = 'unknown recipient';
     const body = { status: 'approved', feedback: null } as const;
@@ -68,7 +68,7 @@ describe('without a mail server', () => {
     await worker.settledAs(id, 'refused');
     worker.server.state.mood = 'kind';
     await relayed();
-    expect(await told(company)).toMatchObject([
+    expect(await notificationsOf(company)).toMatchObject([
       {
         kind: 'mail_failed',
         text: 'Status updated but failed to send notification email',
@@ -93,8 +93,8 @@ describe('fifty simultaneous requests', () => {
   const once = { decided: 1, queued: 1, received: 1 };
 
   test('decide an application once and send one email', async () => {
-    const company = await house.join('company');
-    const { id } = await apply(await house.join('student'), company, 'pending');
+    const company = await app.join('company');
+    const { id } = await apply(await app.join('student'), company, 'pending');
     const sent = { params: { id }, body: {} };
     const decide = (n: number) =>
       n % 2
@@ -104,7 +104,7 @@ describe('fifty simultaneous requests', () => {
   });
 
   test('review a submission once and send one email', async () => {
-    const company = await house.join('company');
+    const company = await app.join('company');
     const id = await work(company);
     const decide = (n: number) =>
       company.api('POST /api/submissions/:id/review', {

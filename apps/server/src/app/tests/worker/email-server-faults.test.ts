@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { recordEvent } from '../../../platform/jobs/events.ts';
 import { openWorker, until } from './worker-app.fixture.ts';
 
-const house = await openWorker();
-const { world, server, lines, outcomes, auth, mailsTo, deliveryTo, settledAs } = house;
+const app = await openWorker();
+const { world, server, lines, outcomes, auth, emailsTo, deliveryTo, settledAs } = app;
 beforeEach(() => {
   server.state.mood = 'kind';
   outcomes.length = 0;
@@ -19,7 +19,7 @@ test('a busy server gets the email later, with the same Message-ID', async () =>
   expect(await deliveryTo(id)).toMatchObject({ status: 'queued', last_error: '451' });
   server.state.mood = 'kind';
   await settledAs(id, 'sent');
-  expect(mailsTo(email)).toHaveLength(1);
+  expect(emailsTo(email)).toHaveLength(1);
 });
 
 test('an email whose acceptance was lost is sent again as the same email', async () => {
@@ -29,7 +29,7 @@ test('an email whose acceptance was lost is sent again as the same email', async
   await until(() => outcomes.includes('verify-email failed'));
   server.state.mood = 'kind';
   await settledAs(id, 'sent');
-  const ids = mailsTo(email).map(({ messageId }) => messageId);
+  const ids = emailsTo(email).map(({ messageId }) => messageId);
   expect(ids.length).toBeGreaterThan(1);
   expect(new Set(ids)).toEqual(new Set([(await deliveryTo(id)).message_id]));
 });
@@ -42,7 +42,7 @@ test('email waits for a server that is down', async () => {
   expect((await deliveryTo(id)).last_error).toMatch(/^e(socket|connection)$/);
   await server.startAgain();
   await settledAs(id, 'sent');
-  expect(mailsTo(email)).toHaveLength(1);
+  expect(emailsTo(email)).toHaveLength(1);
 });
 
 test('a permanently rejected email is attempted once and recorded as an event', async () => {
@@ -67,7 +67,7 @@ test('an email that failed every attempt is kept, counted and logged', async () 
 });
 
 test('no email address, name or token is in events, jobs, the delivery log or any log line', async () => {
-  const [traces, secrets] = await Promise.all([house.traces(), house.secrets()]);
+  const [traces, secrets] = await Promise.all([app.traces(), app.secrets()]);
   expect(secrets.length).toBeGreaterThan(10);
   expect(secrets.filter((secret) => traces.includes(secret))).toEqual([]);
   expect(traces).not.toMatch(/[\w-]+@example\.org/);

@@ -8,7 +8,7 @@ import { afterAll } from 'vitest';
 import { anonymous } from '../../../platform/actor.ts';
 import { openDatabase } from '../../../platform/database/db.ts';
 import { createLinks } from '../../../platform/auth/links.ts';
-import { startMailServer } from '../../../platform/email/email-server.fixture.ts';
+import { startEmailServer } from '../../../platform/email/email-server.fixture.ts';
 import { keptLog } from '../../../platform/jobs/relay-log.fixture.ts';
 import type { StorageSettings } from '../../../platform/storage/storage.ts';
 import { startWorker } from '../../worker-app.ts';
@@ -31,9 +31,9 @@ type Options = {
   secret?: string;
   operatorEmail?: string;
   /** In seconds; production values by default. */
-  mailWaits?: { message: number; company: number };
+  emailWaits?: { message: number; company: number };
   /** How often an email is retried; by default twice, a second apart. */
-  mailRetries?: { retryLimit: number; retryDelay: number; retryDelayMax: number };
+  emailRetries?: { retryLimit: number; retryDelay: number; retryDelayMax: number };
   /** The file settings of an API that shares its files with the worker. */
   files?: StorageSettings;
 };
@@ -42,20 +42,20 @@ export async function openWorker({
   world: given,
   secret = ownSecret,
   operatorEmail,
-  mailWaits,
-  mailRetries = { retryLimit: 2, retryDelay: 1, retryDelayMax: 1 },
+  emailWaits,
+  emailRetries = { retryLimit: 2, retryDelay: 1, retryDelayMax: 1 },
   files,
 }: Options = {}) {
   const filesDir = mkdtempSync(join(tmpdir(), 'questline-worker-'));
   const world = given ?? (await openTestDatabase());
-  const server = await startMailServer();
+  const server = await startEmailServer();
   const { log, lines } = keptLog();
   const outcomes: string[] = [];
   const worker = await startWorker(
     {
       databaseUrl: world.url('app_worker'),
       smtpUrl: server.url,
-      mailFrom: 'Questline <hello@questline.example>',
+      emailFrom: 'Questline <hello@questline.example>',
       origin: 'https://questline.example',
       secrets: [secret],
       operatorEmail,
@@ -63,9 +63,9 @@ export async function openWorker({
     },
     {
       log,
-      countMail: (outcome, kind) => void outcomes.push(`${kind} ${outcome}`),
-      mailRetries,
-      ...(mailWaits && { mailWaits }),
+      countEmail: (outcome, kind) => void outcomes.push(`${kind} ${outcome}`),
+      emailRetries,
+      ...(emailWaits && { emailWaits }),
     },
   );
   const database = openDatabase(world.url('app_auth'), { connections: 4 });
@@ -85,7 +85,7 @@ export async function openWorker({
     outcomes,
     auth: database.as(anonymous),
     links: createLinks(secret),
-    mailsTo: (email: string) => server.received.filter(({ to }) => to.includes(email)),
+    emailsTo: (email: string) => server.received.filter(({ to }) => to.includes(email)),
     deliveryTo,
     settledAs: (userId: string, status: string) =>
       until(async () => (await deliveryTo(userId))?.status === status),

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { recordEvent } from '../../../platform/jobs/events.ts';
 import { openWorker, readable, until } from './worker-app.fixture.ts';
 
-const house = await openWorker();
-const { world, auth, links, mailsTo, deliveryTo, settledAs } = house;
+const app = await openWorker();
+const { world, auth, links, emailsTo, deliveryTo, settledAs } = app;
 const tokenIn = (raw: string, path: string) =>
   new RegExp(`https://questline\\.example${path}\\?token=([\\w.-]+)`).exec(readable(raw))![1]!;
 
@@ -14,7 +14,7 @@ test('a new account gets one email with a link that verifies its address', async
   const { id, email } = await join(world, 'student', { verified: false });
   await auth.run(recordEvent('user.signed_up', id, null));
   await settledAs(id, 'sent');
-  const [mail, ...more] = mailsTo(email);
+  const [mail, ...more] = emailsTo(email);
   expect(more).toEqual([]);
   expect(links.read('verify', tokenIn(mail!.raw, '/verify-email'), new Date())).toEqual({
     subject: id,
@@ -33,14 +33,14 @@ test('a sign-up that was rolled back gets no email', async () => {
   const later = await join(world, 'student', { verified: false });
   await auth.run(recordEvent('user.signed_up', later.id, null));
   await settledAs(later.id, 'sent');
-  expect(mailsTo(email)).toEqual([]);
+  expect(emailsTo(email)).toEqual([]);
 });
 
 test('a reset link names the password version it replaces', async () => {
   const { id, email } = await join(world, 'company');
   await auth.run(recordEvent('user.reset_requested', id, null));
   await settledAs(id, 'sent');
-  const token = tokenIn(mailsTo(email)[0]!.raw, '/reset-password');
+  const token = tokenIn(emailsTo(email)[0]!.raw, '/reset-password');
   expect(links.read('reset', token, new Date())).toEqual({ subject: id, version: '1' });
   expect(links.read('reset', token, new Date(Date.now() + 3_601_000))).toBeUndefined();
 });
@@ -49,7 +49,7 @@ test('the owner of an address learns that somebody tried to sign up with it, wit
   const { id, email } = await join(world, 'company');
   await auth.run(recordEvent('user.sign_up_repeated', id, null));
   await settledAs(id, 'sent');
-  const text = readable(mailsTo(email)[0]!.raw);
+  const text = readable(emailsTo(email)[0]!.raw);
   expect(text).toContain('https://questline.example/company/auth');
   expect(text).not.toContain('token=');
 });
@@ -61,7 +61,7 @@ test('sends nothing when the recipient is gone or the reason no longer applies',
   await auth.run(recordEvent('user.verification_requested', verified.id, null));
   await settledAs(nobody, 'dropped');
   await settledAs(verified.id, 'dropped');
-  expect(mailsTo(verified.email)).toEqual([]);
+  expect(emailsTo(verified.email)).toEqual([]);
 });
 
 test('200 sign-ups: one email each; prints the p95 from commit to accepted', async () => {
@@ -74,17 +74,17 @@ test('200 sign-ups: one email each; prints the p95 from commit to accepted', asy
     committed.set(email, performance.now());
     await sleep(10);
   }
-  await until(() => people.every(({ email }) => mailsTo(email).length > 0));
+  await until(() => people.every(({ email }) => emailsTo(email).length > 0));
   const waits = people
-    .map(({ email }) => mailsTo(email)[0]!.at - committed.get(email)!)
+    .map(({ email }) => emailsTo(email)[0]!.at - committed.get(email)!)
     .toSorted((a, b) => a - b);
   console.log(`event to SMTP: p50 ${waits[100]!.toFixed(0)} ms, p95 ${waits[190]!.toFixed(0)} ms`);
-  expect(people.filter(({ email }) => mailsTo(email).length !== 1)).toEqual([]);
+  expect(people.filter(({ email }) => emailsTo(email).length !== 1)).toEqual([]);
   expect(waits[190]).toBeLessThan(5_000);
 });
 
 test('no email address, name or token is in events, jobs, the delivery log or any log line', async () => {
-  const [traces, secrets] = await Promise.all([house.traces(), house.secrets()]);
+  const [traces, secrets] = await Promise.all([app.traces(), app.secrets()]);
   expect(secrets.length).toBeGreaterThan(600);
   expect(secrets.filter((secret) => traces.includes(secret))).toEqual([]);
   expect(traces).not.toMatch(/[\w-]+@example\.org/);

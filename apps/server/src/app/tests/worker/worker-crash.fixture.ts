@@ -2,7 +2,7 @@
 import { createLog } from '../../../platform/telemetry/log.ts';
 import { startWorker } from '../../worker-app.ts';
 
-const { mailWaits, ...settings } = JSON.parse(process.argv[2]!);
+const { emailWaits, ...settings } = JSON.parse(process.argv[2]!);
 const log = createLog({ process: 'worker', level: 'debug' });
-await startWorker(settings, { log, countMail: () => {}, mailWaits });
+await startWorker(settings, { log, countEmail: () => {}, emailWaits });
 log.info('working');

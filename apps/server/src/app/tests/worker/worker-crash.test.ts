@@ -10,13 +10,13 @@ import { afterAll, expect, test } from 'vitest';
 import { anonymous } from '../../../platform/actor.ts';
 import { openDatabase } from '../../../platform/database/db.ts';
 import { recordEvent } from '../../../platform/jobs/events.ts';
-import { startMailServer } from '../../../platform/email/email-server.fixture.ts';
+import { startEmailServer } from '../../../platform/email/email-server.fixture.ts';
 
 // The nightly run kills it more often.
 const { signUps, kills } = process.env['NIGHTLY'] ? { signUps: 50, kills: 10 } : { signUps: 20, kills: 4 };
 
 const world = await openTestDatabase();
-const server = await startMailServer();
+const server = await startEmailServer();
 const database = openDatabase(world.url('app_auth'), { connections: 2 });
 const auth = database.as(anonymous);
 const output: string[] = [];
@@ -29,14 +29,14 @@ afterAll(async () => {
 });
 
 /** In seconds. Longer than the test, so everything after the first email of a batch waits for the next. */
-const mailWaits = { message: 1, company: 600 };
+const emailWaits = { message: 1, company: 600 };
 const settings = JSON.stringify({
   databaseUrl: world.url('app_worker'),
   smtpUrl: server.url,
-  mailFrom: 'Questline <hello@questline.example>',
+  emailFrom: 'Questline <hello@questline.example>',
   origin: 'https://questline.example',
   secrets: ['a secret of at least thirty-two characters'],
-  mailWaits,
+  emailWaits,
   files: { FILE_STORE: 'disk', FILES_DIR: tmpdir() },
 });
 
@@ -117,7 +117,7 @@ test(`SIGKILL ${kills} times during ${signUps} sign-ups, applications and conver
   const lastStart = performance.now();
   await startChild();
 
-  const mailsTo = (email: string) => server.received.filter(({ to }) => to.includes(email));
+  const emailsTo = (email: string) => server.received.filter(({ to }) => to.includes(email));
   // One per sign-up, one per thread, and the first about applications; the rest of those wait.
   const due = signUps * 2 + 1;
   const sent = async () =>
@@ -130,12 +130,12 @@ test(`SIGKILL ${kills} times during ${signUps} sign-ups, applications and conver
   while (!(await settled())) await sleep(50);
   const recovered = ((performance.now() - lastStart) / 1_000).toFixed(1);
 
-  const doubled = people.filter(({ email }) => mailsTo(email).length > 1);
+  const doubled = people.filter(({ email }) => emailsTo(email).length > 1);
   console.log(
     `${server.received.length} emails where ${due} were due, all sent ${recovered} s after the last start`,
   );
-  expect(people.filter(({ email }) => mailsTo(email).length === 0)).toEqual([]);
-  for (const { email } of doubled) expect(new Set(mailsTo(email).map((it) => it.messageId)).size).toBe(1);
+  expect(people.filter(({ email }) => emailsTo(email).length === 0)).toEqual([]);
+  for (const { email } of doubled) expect(new Set(emailsTo(email).map((it) => it.messageId)).size).toBe(1);
   // A kill can double the emails being sent: two batches of ten.
   expect(doubled.length).toBeLessThanOrEqual(kills * 20);
 
@@ -144,17 +144,17 @@ test(`SIGKILL ${kills} times during ${signUps} sign-ups, applications and conver
     { kind: 'message-notification', count: signUps },
     { kind: 'verify-email', count: signUps },
   ]);
-  const toCompany = mailsTo(work.company.email);
+  const toCompany = emailsTo(work.company.email);
   expect(new Set(toCompany.map((it) => it.messageId)).size).toBe(signUps + 1);
 
   const { rows } = await world.root.query(
-    `select kind, count(*)::int as rows, sum(count)::int as told from notifications
+    `select kind, count(*)::int as rows, sum(count)::int as counted from notifications
      where superseded_at is null and user_id = $1 group by kind order by kind`,
     [work.company.id],
   );
   expect(rows).toEqual([
-    { kind: 'application_received', rows: signUps, told: signUps },
-    { kind: 'message_received', rows: signUps, told: signUps * 3 },
+    { kind: 'application_received', rows: signUps, counted: signUps },
+    { kind: 'message_received', rows: signUps, counted: signUps * 3 },
   ]);
   const { rows: rounds } = await world.root.query(
     `select sum(count)::int as applications from mail_rounds where kind = 'application-received'`,

@@ -9,7 +9,7 @@ import { join as joinPeople } from '@questline/db/tests/people.ts';
 import { inserter } from '@questline/db/tests/test-database.ts';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { startMailServer } from '../../../platform/email/email-server.fixture.ts';
+import { startEmailServer } from '../../../platform/email/email-server.fixture.ts';
 import { keptLog } from '../../../platform/jobs/relay-log.fixture.ts';
 import { startWorker } from '../../worker-app.ts';
 
@@ -19,18 +19,18 @@ test('SIGKILL of PostgreSQL: the worker keeps running and sends emails for sign-
   const { port } = postgres;
   await makeTemplate(postgres.url);
   const { url } = await cloneTemplate(postgres.url);
-  const server = await startMailServer();
+  const server = await startEmailServer();
   const { log, lines } = keptLog();
   const worker = await startWorker(
     {
       databaseUrl: url('app_worker'),
       smtpUrl: server.url,
-      mailFrom: 'hello@questline.example',
+      emailFrom: 'hello@questline.example',
       origin: 'https://questline.example',
       secrets: ['a secret of at least thirty-two characters'],
       files: { FILE_STORE: 'disk', FILES_DIR: dataDir },
     },
-    { log, countMail: () => {} },
+    { log, countEmail: () => {} },
   );
   const signUp = async () => {
     const root = new pg.Client({ connectionString: url('postgres') });

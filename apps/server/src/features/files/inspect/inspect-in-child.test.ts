@@ -17,7 +17,7 @@ function jobOf(bytes: Buffer, name: string, purpose: 'logo' | 'submission') {
   writeFileSync(path, bytes);
   return { id: 'x', path, purpose, name, folder };
 }
-const inspect = (...brought: Parameters<typeof jobOf>) => inspectFile(jobOf(...brought));
+const inspect = (...upload: Parameters<typeof jobOf>) => inspectFile(jobOf(...upload));
 
 describe('an SVG logo that demands too much', () => {
   test.each([

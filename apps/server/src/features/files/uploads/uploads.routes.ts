@@ -10,7 +10,7 @@ import type { Database } from '../../../platform/database/db.ts';
 import { problem } from '../../../platform/http/http-errors.ts';
 import { bearerOf, type Grammar } from '../../../platform/http/http.ts';
 import type { Log } from '../../../platform/telemetry/log.ts';
-import type { Tries } from '../../../platform/limits/rate-limit.ts';
+import type { RateLimit } from '../../../platform/limits/rate-limit.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { requireSameOrigin } from '../../../platform/http/same-origin.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
@@ -20,18 +20,18 @@ import { finishUpload } from './finish-upload.ts';
 import { newUploadId } from './upload-id.ts';
 import { createLease } from './upload-lease.ts';
 
-type Means = Pick<Grammar, 'limits' | 'verify' | 'origin'> & {
+type Deps = Pick<Grammar, 'limits' | 'verify' | 'origin'> & {
   database: Database;
   storage: Storage;
-  tries: Tries;
+  rateLimit: RateLimit;
   log: Log;
 };
 type Caller = { actor: Account; requestId: string };
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-export function addUploads(http: FastifyInstance, means: Means): void {
-  const { database, storage, tries, limits, verify, origin, log } = means;
+export function addUploads(http: FastifyInstance, deps: Deps): void {
+  const { database, storage, rateLimit, limits, verify, origin, log } = deps;
   const callers = new AsyncLocalStorage<Caller>();
   const caller = () => {
     const { actor, requestId } = callers.getStore()!;
@@ -54,7 +54,7 @@ export function addUploads(http: FastifyInstance, means: Means): void {
 
     async onUploadCreate(_, { id, size, metadata = {} }) {
       const { db, actor } = caller();
-      await createUpload(db, tries, actor, { id, size, metadata });
+      await createUpload(db, rateLimit, actor, { id, size, metadata });
       // The file name is stored only in the database.
       return { metadata: {} };
     },

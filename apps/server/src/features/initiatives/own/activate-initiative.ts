@@ -1,12 +1,12 @@
 import type { Account } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import type { InitiativesNeeds } from '../initiatives.deps.ts';
+import type { InitiativesDeps } from '../initiatives.deps.ts';
 import { lockOwn, setStatus } from './initiatives.own.queries.ts';
 import { refuseActivation } from '../initiatives.rules.ts';
 import { readOwn } from './read-own.ts';
 
-export const activateInitiative = (needs: InitiativesNeeds, db: Db, company: Account, id: string) =>
+export const activateInitiative = (deps: InitiativesDeps, db: Db, company: Account, id: string) =>
   db.tx(async (tx) => {
     const initiative = await tx.one(lockOwn(company.id, id));
     if (initiative.status === 'inactive') {
@@ -14,13 +14,13 @@ export const activateInitiative = (needs: InitiativesNeeds, db: Db, company: Acc
       if (refusal) throw new Refusal(refusal);
       await tx.run(setStatus(id, 'active'));
     }
-    return readOwn(needs, tx, company, id);
+    return readOwn(deps, tx, company, id);
   });
 
 /** Students already working on it can continue, so nobody is notified. */
-export const deactivateInitiative = (needs: InitiativesNeeds, db: Db, company: Account, id: string) =>
+export const deactivateInitiative = (deps: InitiativesDeps, db: Db, company: Account, id: string) =>
   db.tx(async (tx) => {
     const { status } = await tx.one(lockOwn(company.id, id));
     if (status === 'active') await tx.run(setStatus(id, 'inactive'));
-    return readOwn(needs, tx, company, id);
+    return readOwn(deps, tx, company, id);
   });

@@ -5,7 +5,7 @@ import { recordEvent } from '../../../platform/jobs/events.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { findOnboarding } from '../../companies/companies.public.ts';
 import { deleteDraft } from '../drafts/initiatives.drafts.queries.ts';
-import type { InitiativesNeeds } from '../initiatives.deps.ts';
+import type { InitiativesDeps } from '../initiatives.deps.ts';
 import { findCreated, insertInitiative } from './initiatives.own.queries.ts';
 import { isQuestStep, isUnchanged, unlocksChain } from '../initiatives.rules.ts';
 import { readOwn } from './read-own.ts';
@@ -14,26 +14,26 @@ type Created = InitiativeContent & { client_id: string };
 
 /** Creates and counts one initiative per client_id. A repeat returns the same initiative; different content with the
  *  same client_id comes from another tab and must not be lost. */
-export const createInitiative = (needs: InitiativesNeeds, db: Db, company: Account, body: Created) =>
+export const createInitiative = (deps: InitiativesDeps, db: Db, company: Account, body: Created) =>
   db.tx(async (tx) => {
     const { tasks, client_id, ...content } = body;
     const named = { company_id: company.id, client_id };
     const skills = skillsNamedIn(content.requirements);
     const created = await tx.maybe(insertInitiative({ ...content, ...named, skills }));
-    if (!created) return repeated(needs, tx, company, body);
+    if (!created) return repeated(deps, tx, company, body);
 
     const of = { initiative_id: created.id, company_id: company.id };
-    await needs.tasks.replace(tx, of, { standing: [], wanted: tasks });
+    await deps.tasks.replace(tx, of, { standing: [], wanted: tasks });
     await tx.run(deleteDraft(named));
     const total = await countCreated(tx, company);
     if (isQuestStep(total)) await tx.run(recordEvent('quest.step_completed', created.id, company.id));
-    return { ...(await readOwn(needs, tx, company, created.id)), unlocked: unlocksChain(total) };
+    return { ...(await readOwn(deps, tx, company, created.id)), unlocked: unlocksChain(total) };
   });
 
-async function repeated(needs: InitiativesNeeds, tx: Statements, company: Account, body: Created) {
+async function repeated(deps: InitiativesDeps, tx: Statements, company: Account, body: Created) {
   const first = await tx.maybe(findCreated(company.id, body.client_id));
   if (!first) throw new Refusal('conflict');
-  const own = await readOwn(needs, tx, company, first.id);
+  const own = await readOwn(deps, tx, company, first.id);
   if (!isUnchanged(first, own.tasks, body)) throw new Refusal('conflict');
   return { ...own, unlocked: unlocksChain(await countCreated(tx, company)) };
 }

@@ -3,7 +3,7 @@ import type { Account } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { getDraft, insertDraft } from '../drafts/initiatives.drafts.queries.ts';
 import { viewDraft } from '../drafts/initiatives.drafts.view.ts';
-import type { InitiativesNeeds } from '../initiatives.deps.ts';
+import type { InitiativesDeps } from '../initiatives.deps.ts';
 import { getOwn } from './initiatives.own.queries.ts';
 import { duplicateOf } from '../initiatives.rules.ts';
 
@@ -11,7 +11,7 @@ type Duplicate = { id: string; clientId: string };
 
 /** Starts a draft with the content of an initiative. Repeating the request returns the same draft. */
 export const duplicateInitiative = (
-  { tasks }: InitiativesNeeds,
+  { tasks }: InitiativesDeps,
   db: Db,
   company: Account,
   { id, clientId }: Duplicate,

@@ -6,7 +6,7 @@ import { getStanding } from '../../companies/companies.public.ts';
 import { activateInitiative, deactivateInitiative } from './activate-initiative.ts';
 import { createInitiative } from './create-initiative.ts';
 import { duplicateInitiative } from './duplicate-initiative.ts';
-import type { InitiativesNeeds } from '../initiatives.deps.ts';
+import type { InitiativesDeps } from '../initiatives.deps.ts';
 import { getOwn } from './initiatives.own.queries.ts';
 import { viewDetails, viewOwnCard } from './initiatives.own.view.ts';
 import { initiativesPerPage, listInitiativesOfCompany } from '../initiatives.queries.ts';
@@ -15,7 +15,7 @@ import { readOwn } from './read-own.ts';
 import { removeInitiative } from './remove-initiative.ts';
 import { saveInitiative } from './save-initiative.ts';
 
-export const ownInitiativesRoutes = (needs: InitiativesNeeds): Handlers<typeof ownInitiatives> => ({
+export const ownInitiativesRoutes = (deps: InitiativesDeps): Handlers<typeof ownInitiatives> => ({
   'GET /api/company/initiatives': async ({ db, actor, input }) => {
     const { status, before } = input.query;
     const [company, rows] = await Promise.all([
@@ -25,20 +25,20 @@ export const ownInitiativesRoutes = (needs: InitiativesNeeds): Handlers<typeof o
     const standing = company ?? { company_name: null, email_verified: false };
     return viewPage(rows, { limit: initiativesPerPage }, (row) => viewOwnCard(row, standing));
   },
-  'GET /api/company/initiatives/:id': ({ db, actor, input }) => readOwn(needs, db, actor, input.params.id),
-  'POST /api/initiatives': ({ db, actor, input }) => createInitiative(needs, db, actor, input.body),
+  'GET /api/company/initiatives/:id': ({ db, actor, input }) => readOwn(deps, db, actor, input.params.id),
+  'POST /api/initiatives': ({ db, actor, input }) => createInitiative(deps, db, actor, input.body),
   'PUT /api/initiatives/:id': ({ db, actor, input }) => {
     const { updated_at: seen, ...content } = input.body;
-    return saveInitiative(needs, db, actor, { id: input.params.id, content, seen });
+    return saveInitiative(deps, db, actor, { id: input.params.id, content, seen });
   },
   'DELETE /api/initiatives/:id': ({ db, actor, input }) => removeInitiative(db, actor, input.params.id),
   'POST /api/initiatives/:id/activation': ({ db, actor, input }) =>
-    activateInitiative(needs, db, actor, input.params.id),
+    activateInitiative(deps, db, actor, input.params.id),
   'DELETE /api/initiatives/:id/activation': ({ db, actor, input }) =>
-    deactivateInitiative(needs, db, actor, input.params.id),
+    deactivateInitiative(deps, db, actor, input.params.id),
   'GET /api/initiatives/:id/preview': async ({ db, actor, input }) =>
     viewDetails(await db.one(getOwn(actor.id, input.params.id))),
   'POST /api/initiatives/:id/duplicate': ({ db, actor, input }) =>
-    duplicateInitiative(needs, db, actor, { id: input.params.id, clientId: input.body.client_id }),
+    duplicateInitiative(deps, db, actor, { id: input.params.id, clientId: input.body.client_id }),
   'PUT /api/company/chain': ({ db, actor, input }) => orderChain(db, actor, input.body.initiative_ids),
 });

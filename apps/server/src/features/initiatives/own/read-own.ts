@@ -1,13 +1,13 @@
 import type { OwnInitiative } from '@questline/contract';
 import type { Account } from '../../../platform/actor.ts';
 import type { Statements } from '../../../platform/database/db.ts';
-import type { InitiativesNeeds } from '../initiatives.deps.ts';
+import type { InitiativesDeps } from '../initiatives.deps.ts';
 import { getOwn } from './initiatives.own.queries.ts';
 import { viewOwn } from './initiatives.own.view.ts';
 
 /** The current state, also inside the transaction that just changed it. */
 export async function readOwn(
-  { tasks }: InitiativesNeeds,
+  { tasks }: InitiativesDeps,
   db: Statements,
   company: Account,
   id: string,

@@ -83,8 +83,8 @@ describe('PUT /api/initiatives/:id', () => {
   test('200: removing the open tasks completes nobody but notifies the students', async () => {
     const company = await join('company');
     const open = await activate(company);
-    const { handIn, applicationId } = await accept(company, open.id);
-    const work = await handIn(open.tasks[0]!.id);
+    const { submitWork, applicationId } = await accept(company, open.id);
+    const work = await submitWork(open.tasks[0]!.id);
     await workshop.root.query(`update task_submissions set status = 'approved' where id = $1`, [work]);
     await save(company, open, { tasks: [open.tasks[0]!] });
     const sql = 'select status from initiative_applications where id = $1';

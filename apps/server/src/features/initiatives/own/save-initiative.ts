@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { recordEvent } from '../../../platform/jobs/events.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { deleteDraft } from '../drafts/initiatives.drafts.queries.ts';
-import type { InitiativesNeeds } from '../initiatives.deps.ts';
+import type { InitiativesDeps } from '../initiatives.deps.ts';
 import { changeInitiative, findOpenWork, lockOwn } from './initiatives.own.queries.ts';
 import { isSeen, isUnchanged } from '../initiatives.rules.ts';
 import { readOwn } from './read-own.ts';
@@ -13,7 +13,7 @@ type Saved = { id: string; content: InitiativeContent; seen: string };
 
 /** Saves initiative and tasks together, based on the version the company saw, and notifies students who work on it. */
 export const saveInitiative = (
-  needs: InitiativesNeeds,
+  deps: InitiativesDeps,
   db: Db,
   company: Account,
   { id, content, seen }: Saved,
@@ -21,17 +21,17 @@ export const saveInitiative = (
   db.tx(async (tx) => {
     const before = await tx.one(lockOwn(company.id, id));
     const of = { initiative_id: id, company_id: company.id };
-    const standing = await needs.tasks.lock(tx, of);
+    const standing = await deps.tasks.lock(tx, of);
 
     if (!isUnchanged(before, standing, content)) {
       if (!isSeen(before, seen)) throw new Refusal('conflict');
       if (before.status === 'active' && !content.tasks.length) throw new Refusal('task_needed');
       const working = await tx.maybe(findOpenWork(id));
       const { tasks, ...fields } = content;
-      await needs.tasks.replace(tx, of, { standing, wanted: tasks });
+      await deps.tasks.replace(tx, of, { standing, wanted: tasks });
       await tx.run(changeInitiative(id, { ...fields, skills: skillsNamedIn(fields.requirements) }));
       if (working) await tx.run(recordEvent('initiative.changed', id, company.id));
     }
     await tx.run(deleteDraft({ company_id: company.id, client_id: id }));
-    return readOwn(needs, tx, company, id);
+    return readOwn(deps, tx, company, id);
   });

@@ -62,8 +62,8 @@ describe('tasks of a saved initiative', () => {
 
   test('200: retires tasks that have submissions and deletes the rest', async () => {
     const { company, open } = await threeTasks();
-    const { handIn } = await accept(company, open.id);
-    await handIn(open.tasks[1]!.id);
+    const { submitWork } = await accept(company, open.id);
+    await submitWork(open.tasks[1]!.id);
     const saved = await save(company, open, [open.tasks[0]!]);
     expect(titles(saved)).toEqual(['A']);
     expect(await rows(open.id)).toEqual([
@@ -74,8 +74,8 @@ describe('tasks of a saved initiative', () => {
 
   test('200: replacing all tasks of an active initiative completes nobody', async () => {
     const { company, open } = await threeTasks();
-    const { handIn, applicationId } = await accept(company, open.id);
-    const work = await handIn(open.tasks[0]!.id);
+    const { submitWork, applicationId } = await accept(company, open.id);
+    const work = await submitWork(open.tasks[0]!.id);
     await workshop.root.query(`update task_submissions set status = 'approved' where id = $1`, [work]);
     const saved = await save(company, open, [open.tasks[0]!, aTask('New')]);
     expect([titles(saved), saved.status]).toEqual([['A', 'New'], 'active']);
@@ -88,8 +88,8 @@ describe('tasks of a saved initiative', () => {
 
   test('200: a retired task stays retired; content saved under its id becomes a new task', async () => {
     const { company, open } = await threeTasks();
-    const { handIn } = await accept(company, open.id);
-    await handIn(open.tasks[1]!.id);
+    const { submitWork } = await accept(company, open.id);
+    await submitWork(open.tasks[1]!.id);
     const saved = await save(company, open, [open.tasks[0]!]);
     const again = await save(company, saved, [open.tasks[0]!, open.tasks[1]!]);
     expect(titles(again)).toEqual(['A', 'B']);

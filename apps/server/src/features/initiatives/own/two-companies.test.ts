@@ -20,7 +20,7 @@ const stranger = await join('company');
 for (let n = 0; n < 3; n++) await create(stranger);
 
 const saved = { ...content({ name: 'Taken over' }), updated_at: open.updated_at };
-const tries: [method: string, path: (id: string) => string, body?: (id: string) => unknown][] = [
+const attempts: [method: string, path: (id: string) => string, body?: (id: string) => unknown][] = [
   ['GET', (id) => `/api/company/initiatives/${id}`],
   ['GET', (id) => `/api/initiatives/${id}/preview`],
   ['PUT', (id) => `/api/initiatives/${id}`, () => saved],
@@ -33,7 +33,7 @@ const tries: [method: string, path: (id: string) => string, body?: (id: string) 
 
 describe("404: another company's initiative, active or not, and an unknown one look the same", () => {
   const notFound = [404, { code: 'not_found', text: "We couldn't find that." }];
-  test.each(tries)('%s %s', async (method, path, body) => {
+  test.each(attempts)('%s %s', async (method, path, body) => {
     for (const id of [open.id, closed.id, randomUUID()])
       expect(await raw(stranger, method, path(id), body?.(id))).toEqual(notFound);
   });

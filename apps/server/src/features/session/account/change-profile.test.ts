@@ -3,15 +3,15 @@ import { addImage } from '@questline/db/tests/people.ts';
 import { describe, expect, test } from 'vitest';
 import { openSessions } from '../session.fixture.ts';
 
-const house = await openSessions();
-type Member = Awaited<ReturnType<typeof house.join>>;
+const app = await openSessions();
+type Member = Awaited<ReturnType<typeof app.join>>;
 const change = ({ call }: Member, body: object) => call('PATCH /api/session/profile', { body });
 const aUsername = () => `robin_${randomUUID().slice(0, 8)}`;
 
 describe('PATCH /api/session/profile', () => {
   test.each(['student', 'company'] as const)('200: a %s changes name, username and photo', async (type) => {
-    const member = await house.join(type);
-    await addImage(house, member.id, 'photo', '/photos/a1.webp');
+    const member = await app.join(type);
+    await addImage(app, member.id, 'photo', '/photos/a1.webp');
     const username = aUsername();
     const answer = await change(member, {
       full_name: ' Robin Hill ',
@@ -25,8 +25,8 @@ describe('PATCH /api/session/profile', () => {
   });
 
   test('200: omitted fields stay, an empty username clears it, and a photo can be removed', async () => {
-    const member = await house.join();
-    await addImage(house, member.id, 'photo', '/photos/a1.webp');
+    const member = await app.join();
+    await addImage(app, member.id, 'photo', '/photos/a1.webp');
     await change(member, { username: aUsername(), photo_url: '/photos/a1.webp' });
     expect((await change(member, { username: '' })).body).toMatchObject({ username: null });
     const { body } = await change(member, { photo_url: null });
@@ -34,20 +34,20 @@ describe('PATCH /api/session/profile', () => {
   });
 
   test('400: refuses a photo that somebody else uploaded', async () => {
-    await addImage(house, (await house.join()).id, 'photo', '/photos/b2.webp');
-    const answer = await change(await house.join(), { photo_url: '/photos/b2.webp' });
+    await addImage(app, (await app.join()).id, 'photo', '/photos/b2.webp');
+    const answer = await change(await app.join(), { photo_url: '/photos/b2.webp' });
     expect([answer.status, answer.body.code]).toEqual([400, 'picture_unknown']);
   });
 
   test('200: stores a username in lowercase', async () => {
     const username = aUsername();
-    expect((await change(await house.join(), { username: username.toUpperCase() })).body.username).toBe(
+    expect((await change(await app.join(), { username: username.toUpperCase() })).body.username).toBe(
       username,
     );
   });
 
   test('200: ignores fields that would change another account', async () => {
-    const member = await house.join();
+    const member = await app.join();
     const { body } = await change(member, {
       email: 'other@example.org',
       user_type: 'company',
@@ -71,14 +71,14 @@ describe('PATCH /api/session/profile', () => {
     [{ full_name: 'R' }, 'body.full_name', 'Full name is required'],
     [{ photo_url: 'https://elsewhere.example/me.png' }, 'body.photo_url', 'Please upload an image.'],
   ])('400: %j', async (body, field, text) => {
-    const answer = await change(await house.join(), body);
+    const answer = await change(await app.join(), body);
     expect([answer.status, answer.body.fields]).toEqual([400, { [field]: text }]);
   });
 
   test('409: refuses a username that is taken', async () => {
     const username = aUsername();
-    await change(await house.join(), { username });
-    const { status, body } = await change(await house.join('company'), { username });
+    await change(await app.join(), { username });
+    const { status, body } = await change(await app.join('company'), { username });
     expect([status, body.code, body.text]).toEqual([
       409,
       'username_taken',

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { openSessions } from '../session.fixture.ts';
 
-const house = await openSessions();
-type Member = Awaited<ReturnType<typeof house.join>>;
+const app = await openSessions();
+type Member = Awaited<ReturnType<typeof app.join>>;
 
 const remove = ({ call, password }: Member, body: object = { password }) =>
   call('POST /api/session/deletion', { body });
 const signIn = ({ email, password }: Member) =>
-  house.openBrowser().enter('POST /api/session', { email, password });
+  app.openBrowser().enter('POST /api/session', { email, password });
 
 describe('POST /api/session/deletion', () => {
   test.each(['student', 'company'] as const)(
     '204: a %s is signed out everywhere and cannot sign in again',
     async (type) => {
-      const member = await house.join(type);
-      const elsewhere = house.openBrowser();
+      const member = await app.join(type);
+      const elsewhere = app.openBrowser();
       await elsewhere.enter('POST /api/session', { email: member.email, password: member.password });
       const cookieName = member.state.cookie.split('=')[0]!;
       const answer = await remove(member);
@@ -24,15 +24,15 @@ describe('POST /api/session/deletion', () => {
       );
       expect((await elsewhere.call('POST /api/session/renewal')).status).toBe(401);
       expect((await signIn(member)).status).toBe(401);
-      expect(await house.events(member.id)).toEqual(['user.signed_up', 'user.deleted']);
+      expect(await app.events(member.id)).toEqual(['user.signed_up', 'user.deleted']);
     },
   );
 
   test('204: email and username become available again', async () => {
-    const member = await house.join();
+    const member = await app.join();
     await member.call('PATCH /api/session/profile', { body: { username: 'first_come' } });
     await remove(member);
-    const next = house.openBrowser();
+    const next = app.openBrowser();
     const data = { user_type: 'student', full_name: 'Sam Second' };
     const { body } = await next.enter('POST /api/users', {
       email: member.email,
@@ -45,7 +45,7 @@ describe('POST /api/session/deletion', () => {
   });
 
   test('204: a token that is still valid reads and changes nothing of the account', async () => {
-    const member = await house.join();
+    const member = await app.join();
     await remove(member);
     for (const [key, body] of [
       ['GET /api/session/user', undefined],
@@ -55,14 +55,14 @@ describe('POST /api/session/deletion', () => {
       ['POST /api/session/verification-request', undefined],
     ] as const)
       expect([key, (await member.call(key, { body })).status]).toEqual([key, 401]);
-    const { rows } = await house.root.query('select full_name from profiles where id = $1', [member.id]);
+    const { rows } = await app.root.query('select full_name from profiles where id = $1', [member.id]);
     expect(rows).toEqual([{ full_name: null }]);
   });
 
   test('204: links in earlier emails no longer work', async () => {
-    const member = await house.join();
+    const member = await app.join();
     const expiresAt = new Date(Date.now() + 60_000);
-    const token = house.links.make({ purpose: 'reset', subject: member.id, version: 1, expiresAt });
+    const token = app.links.make({ purpose: 'reset', subject: member.id, version: 1, expiresAt });
     await remove(member);
     const reset = await member.call('POST /api/session/reset', {
       body: { token, password: 'quiet-harbor-9' },
@@ -71,18 +71,18 @@ describe('POST /api/session/deletion', () => {
   });
 
   test('400: refuses a missing password', async () => {
-    const { body } = await remove(await house.join(), { password: '' });
+    const { body } = await remove(await app.join(), { password: '' });
     expect(body.fields).toEqual({ 'body.password': 'Password is required' });
   });
 
   test('403: refuses a wrong password and keeps the account', async () => {
-    const member = await house.join();
+    const member = await app.join();
     expect((await remove(member, { password: 'something-else-1' })).body.code).toBe('wrong_password');
     expect((await signIn(member)).status).toBe(201);
   });
 
   test('429: attempts count together with those for changing the password', async () => {
-    const member = await house.join();
+    const member = await app.join();
     for (let n = 0; n < 10; n++) await remove(member, { password: 'something-else-1' });
     expect((await remove(member)).status).toBe(429);
     expect((await signIn(member)).status).toBe(201);

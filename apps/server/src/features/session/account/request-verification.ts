@@ -2,17 +2,17 @@ import type { Account } from '../../../platform/actor.ts';
 import { recordEvent } from '../../../platform/jobs/events.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { verificationsPerAccount } from '../session.limits.ts';
-import type { SessionNeeds } from '../session.deps.ts';
+import type { SessionDeps } from '../session.deps.ts';
 import { findUser } from '../session.queries.ts';
 
-type Needs = Pick<SessionNeeds, 'authDatabase' | 'tries'>;
+type Deps = Pick<SessionDeps, 'authDatabase' | 'rateLimit'>;
 
 /** Does nothing for a verified email; asking again is no error. */
-export async function requestVerification({ authDatabase, tries }: Needs, actor: Account) {
+export async function requestVerification({ authDatabase, rateLimit }: Deps, actor: Account) {
   const db = authDatabase.as(actor);
   const user = await db.maybe(findUser(actor.id));
   if (!user) throw new Refusal('not_signed_in');
   if (user.email_verified_at) return;
-  await tries.admit(db, verificationsPerAccount(actor.id));
+  await rateLimit.admit(db, verificationsPerAccount(actor.id));
   await db.run(recordEvent('user.verification_requested', actor.id, actor.id));
 }

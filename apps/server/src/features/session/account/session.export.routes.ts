@@ -5,19 +5,19 @@ import type { Handlers } from '../../../platform/http/http.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { exportQueries, exportRows } from './session.export.queries.ts';
 import { exportsPerAccount } from '../session.limits.ts';
-import type { SessionNeeds } from '../session.deps.ts';
+import type { SessionDeps } from '../session.deps.ts';
 import { findUser, listDevices } from '../session.queries.ts';
 import { viewUser } from '../session.view.ts';
 
-type Needs = Pick<SessionNeeds, 'authDatabase' | 'tries'>;
+type Deps = Pick<SessionDeps, 'authDatabase' | 'rateLimit'>;
 
-export const sessionExportRoutes = ({ authDatabase, tries }: Needs): Handlers<typeof sessionExport> => ({
+export const sessionExportRoutes = ({ authDatabase, rateLimit }: Deps): Handlers<typeof sessionExport> => ({
   'GET /api/session/export/:part': async ({ db, actor, input }) => {
     const { part } = input.params;
     const auth = authDatabase.as(actor);
     if (part === 'account') {
       // Only the first part counts toward the limit on exports.
-      await tries.admit(auth, exportsPerAccount(actor.id));
+      await rateLimit.admit(auth, exportsPerAccount(actor.id));
       const user = await auth.maybe(findUser(actor.id));
       if (!user) throw new Refusal('not_signed_in');
       return { items: [viewUser(user)], next: null };

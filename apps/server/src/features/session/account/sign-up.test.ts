@@ -2,7 +2,7 @@ import { limits } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { anAddress, aNetwork, goodPassword, openSessions } from '../session.fixture.ts';
 
-const house = await openSessions();
+const app = await openSessions();
 const student = (more: object = {}) => ({
   email: anAddress(),
   password: goodPassword,
@@ -15,9 +15,9 @@ const company = (more: object = {}) => ({
   data: { user_type: 'company', full_name: 'Robin Field', company_name: 'Robin Field' },
   ...more,
 });
-const signUp = (body: object, browser = house.openBrowser()) => browser.call('POST /api/users', { body });
+const signUp = (body: object, browser = app.openBrowser()) => browser.call('POST /api/users', { body });
 const rowsOf = async (id: string) => {
-  const one = async (text: string) => (await house.root.query(text, [id])).rows[0];
+  const one = async (text: string) => (await app.root.query(text, [id])).rows[0];
   return {
     profile: await one('select * from profiles where id = $1'),
     user: await one('select * from users where id = $1'),
@@ -49,7 +49,7 @@ describe('201', () => {
     const rows = await rowsOf(id);
     expect(rows).toMatchObject({ profile: { user_type: 'student' }, student: { id }, company: undefined });
     expect(rows.user.password_hash).toMatch(/^\$argon2id\$/);
-    expect(await house.events(id)).toEqual(['user.signed_up']);
+    expect(await app.events(id)).toEqual(['user.signed_up']);
   });
 
   test("keeps a company's entered name in the metadata and starts with an empty public name", async () => {
@@ -133,9 +133,9 @@ describe('400', () => {
   });
 
   test("a known email gets the form's error, changes nothing and notifies its owner once by email", async () => {
-    const owner = await house.join();
+    const owner = await app.join();
     const before = await rowsOf(owner.id);
-    const profiles = async () => (await house.root.query('select count(*) from profiles')).rows[0].count;
+    const profiles = async () => (await app.root.query('select count(*) from profiles')).rows[0].count;
     const count = await profiles();
 
     const asStudent = await signUp(student({ email: owner.email }));
@@ -148,7 +148,7 @@ describe('400', () => {
 
     expect(await rowsOf(owner.id)).toEqual(before);
     expect(await profiles()).toBe(count);
-    expect(await house.events(owner.id)).toEqual(['user.signed_up', 'user.sign_up_repeated']);
+    expect(await app.events(owner.id)).toEqual(['user.signed_up', 'user.sign_up_repeated']);
   });
 
   test('ten simultaneous requests with one email create one account', async () => {
@@ -164,10 +164,10 @@ describe('400', () => {
 describe('429', () => {
   test('limits the number of accounts per hour from one network address', async () => {
     const network = aNetwork();
-    const first = await signUp(student(), house.openBrowser({ network }));
+    const first = await signUp(student(), app.openBrowser({ network }));
     expect(first.status).toBe(201);
-    await house.root.query('update try_counts set count = $1 where count = 1', [limits.signUpsPerNetwork]);
-    const { status, body } = await signUp(student(), house.openBrowser({ network }));
+    await app.root.query('update try_counts set count = $1 where count = 1', [limits.signUpsPerNetwork]);
+    const { status, body } = await signUp(student(), app.openBrowser({ network }));
     expect([status, body.code]).toEqual([429, 'too_many_requests']);
     expect((await signUp(student())).status).toBe(201);
   });

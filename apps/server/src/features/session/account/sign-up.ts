@@ -5,7 +5,7 @@ import { recordEvent } from '../../../platform/jobs/events.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { checkPassword } from '../password/check-password.ts';
 import { signUpNotices, signUpsPerNetwork } from '../session.limits.ts';
-import type { SessionNeeds } from '../session.deps.ts';
+import type { SessionDeps } from '../session.deps.ts';
 import {
   findUser,
   findUserId,
@@ -18,15 +18,15 @@ import {
 
 type SignUp = Input<(typeof session)['POST /api/users']>['body'];
 type From = { address: string; device: string };
-type Needs = Pick<SessionNeeds, 'authDatabase' | 'passwords' | 'tries' | 'passwordMin'>;
+type Deps = Pick<SessionDeps, 'authDatabase' | 'passwords' | 'rateLimit' | 'passwordMin'>;
 
 /** Creates the account, its first session and the event, all or none. */
-export async function signUp(needs: Needs, from: From, { email, password, data }: SignUp) {
-  const { authDatabase, passwords, tries, passwordMin } = needs;
+export async function signUp(deps: Deps, from: From, { email, password, data }: SignUp) {
+  const { authDatabase, passwords, rateLimit, passwordMin } = deps;
   const db = authDatabase.as(anonymous);
   const companyName = data.user_type === 'company' ? data.company_name || data.full_name : null;
   checkPassword(password, { ...data, email }, passwordMin);
-  await tries.admit(db, signUpsPerNetwork(from.address));
+  await rateLimit.admit(db, signUpsPerNetwork(from.address));
   // Hashed for a known email too, so the response takes the same time.
   const password_hash = await passwords.hash(password);
 
@@ -45,7 +45,7 @@ export async function signUp(needs: Needs, from: From, { email, password, data }
     });
   if (opened) return opened;
 
-  await tellOwner(db, tries, email);
+  await notifyOwner(db, rateLimit, email);
   throw new Refusal(data.user_type === 'company' ? 'company_sign_up_failed' : 'sign_up_failed');
 }
 
@@ -57,8 +57,8 @@ const open = async (tx: Statements, id: string, device: string) => ({
   user: await tx.one(findUser(id)),
 });
 
-async function tellOwner(db: Db, tries: Needs['tries'], email: string) {
+async function notifyOwner(db: Db, rateLimit: Deps['rateLimit'], email: string) {
   const owner = await db.maybe(findUserId(email));
-  const { allowed } = await db.one(tries.countTry(signUpNotices(email)));
+  const { allowed } = await db.one(rateLimit.countAttempt(signUpNotices(email)));
   if (owner && allowed) await db.run(recordEvent('user.sign_up_repeated', owner.id, null));
 }

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { anonymous } from '../../../platform/actor.ts';
 import { recordEvent } from '../../../platform/jobs/events.ts';
 import { resetsPerAddress, resetsPerNetwork } from '../session.limits.ts';
-import type { SessionNeeds } from '../session.deps.ts';
+import type { SessionDeps } from '../session.deps.ts';
 import { findUserId } from '../session.queries.ts';
 
-type Needs = Pick<SessionNeeds, 'authDatabase' | 'tries'>;
+type Deps = Pick<SessionDeps, 'authDatabase' | 'rateLimit'>;
 
 /** An unknown email records the same event without a subject, because skipping the commit would make the response
  *  faster and reveal it. The worker finds no recipient and drops the email. */
-export async function requestReset({ authDatabase, tries }: Needs, network: string, email: string) {
+export async function requestReset({ authDatabase, rateLimit }: Deps, network: string, email: string) {
   const db = authDatabase.as(anonymous);
-  await tries.admit(db, resetsPerNetwork(network));
-  await tries.admit(db, resetsPerAddress(email));
+  await rateLimit.admit(db, resetsPerNetwork(network));
+  await rateLimit.admit(db, resetsPerAddress(email));
   const user = await db.maybe(findUserId(email));
   await db.run(recordEvent('user.reset_requested', user?.id ?? randomUUID(), null));
 }

@@ -2,14 +2,14 @@ import { anonymous } from '../../../platform/actor.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { checkPassword } from './check-password.ts';
 import { signInsPerAccount } from '../session.limits.ts';
-import type { SessionNeeds } from '../session.deps.ts';
+import type { SessionDeps } from '../session.deps.ts';
 import { endSessionsOf, findPasswordVersion, setPassword } from '../session.queries.ts';
 
-type Needs = Pick<SessionNeeds, 'authDatabase' | 'passwords' | 'links' | 'tries' | 'passwordMin'>;
+type Deps = Pick<SessionDeps, 'authDatabase' | 'passwords' | 'links' | 'rateLimit' | 'passwordMin'>;
 
 /** The link names the version of the password it replaces, so it works once. */
 export async function resetPassword(
-  { authDatabase, passwords, links, tries, passwordMin }: Needs,
+  { authDatabase, passwords, links, rateLimit, passwordMin }: Deps,
   network: string,
   { token, password }: { token: string; password: string },
 ) {
@@ -25,7 +25,7 @@ export async function resetPassword(
     if (!changed) throw new Refusal('link_expired');
     await tx.run(endSessionsOf(user.id));
     // Most people who reset have used up their attempts with the old password.
-    await tx.run(tries.forgetTries(signInsPerAccount(network, user.email)));
+    await tx.run(rateLimit.forgetAttempts(signInsPerAccount(network, user.email)));
   });
   return { email: user.email };
 }

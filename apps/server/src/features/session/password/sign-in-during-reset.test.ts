@@ -4,13 +4,13 @@ import { openTestDatabase } from '@questline/db/tests/test-database.ts';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../../../platform/database/db.ts';
 import { createLinks } from '../../../platform/auth/links.ts';
-import { createTries } from '../../../platform/limits/rate-limit.ts';
+import { createRateLimit } from '../../../platform/limits/rate-limit.ts';
 import { signIn } from '../sign-in/sign-in.ts';
 
 const world = await openTestDatabase();
 const authDatabase = openDatabase(world.url('app_auth'), { connections: 2 });
 afterAll(() => authDatabase.close());
-const [links, tries] = [createLinks(randomUUID()), createTries(randomUUID())];
+const [links, rateLimit] = [createLinks(randomUUID()), createRateLimit(randomUUID())];
 const from = { address: '192.0.2.1', device: 'Test', cookie: () => undefined };
 const sessionsOf = async (id: string) =>
   (await world.root.query('select from sessions where user_id = $1', [id])).rowCount;
@@ -29,7 +29,10 @@ test('a sign-in in progress during a password reset starts no session', async ()
   const passwords = checking(() =>
     world.root.query('update users set password_version = password_version + 1 where id = $1', [id]),
   );
-  const attempt = signIn({ authDatabase, passwords, links, tries }, from, { email, password: 'the-old-one' });
+  const attempt = signIn({ authDatabase, passwords, links, rateLimit }, from, {
+    email,
+    password: 'the-old-one',
+  });
   await expect(attempt).rejects.toThrow('wrong_credentials');
   expect(await sessionsOf(id)).toBe(0);
 });
@@ -37,6 +40,6 @@ test('a sign-in in progress during a password reset starts no session', async ()
 test('an undisturbed sign-in starts one', async () => {
   const { id, email } = await join(world, 'student');
   const passwords = checking(async () => {});
-  await signIn({ authDatabase, passwords, links, tries }, from, { email, password: 'the-right-one' });
+  await signIn({ authDatabase, passwords, links, rateLimit }, from, { email, password: 'the-right-one' });
   expect(await sessionsOf(id)).toBe(1);
 });

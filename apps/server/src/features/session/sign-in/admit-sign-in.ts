@@ -9,22 +9,22 @@ import {
   signInsPerNetwork,
   signInsPerSite,
 } from '../session.limits.ts';
-import type { SessionNeeds } from '../session.deps.ts';
+import type { SessionDeps } from '../session.deps.ts';
 
-export type Trying = Pick<HttpCall, 'address' | 'cookie'>;
-type Needs = Pick<SessionNeeds, 'links' | 'tries'>;
+export type SignInFrom = Pick<HttpCall, 'address' | 'cookie'>;
+type Deps = Pick<SessionDeps, 'links' | 'rateLimit'>;
 
 /** Checks the rate limits before a password is verified, wherever it was typed. Known and unknown emails count alike. */
-export async function admitSignIn(db: Db, needs: Needs, from: Trying, email: string): Promise<void> {
-  const { tries } = needs;
-  const browser = findKnownBrowser(needs, from, email);
+export async function admitSignIn(db: Db, deps: Deps, from: SignInFrom, email: string): Promise<void> {
+  const { rateLimit } = deps;
+  const browser = findKnownBrowser(deps, from, email);
   // A known browser has its own attempts, separate even from its network: somebody else at the same school must not
   // lock the owner out. Once they are used up, it counts as an unknown browser.
-  if (browser && (await db.one(tries.countTry(signInsPerBrowser(browser)))).allowed) return;
+  if (browser && (await db.one(rateLimit.countAttempt(signInsPerBrowser(browser)))).allowed) return;
 
   const site = siteOf(from.address);
-  await tries.admit(db, signInsPerNetwork(from.address));
-  if (site) await tries.admit(db, signInsPerSite(site));
-  await tries.admit(db, signInsPerAccount(from.address, email));
-  await tries.admit(db, signInsPerAddress(email));
+  await rateLimit.admit(db, signInsPerNetwork(from.address));
+  if (site) await rateLimit.admit(db, signInsPerSite(site));
+  await rateLimit.admit(db, signInsPerAccount(from.address, email));
+  await rateLimit.admit(db, signInsPerAddress(email));
 }

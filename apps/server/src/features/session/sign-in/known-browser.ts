@@ -4,33 +4,34 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@questline/contract';
 import type { HttpCall } from '../../../platform/http/http-call.ts';
-import type { SessionNeeds } from '../session.deps.ts';
+import type { SessionDeps } from '../session.deps.ts';
 
-type Needs = Pick<SessionNeeds, 'links' | 'tries'>;
+type Deps = Pick<SessionDeps, 'links' | 'rateLimit'>;
 
 const cookie = 'known';
 const purpose = 'known-browser';
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** Keyed, so that a mark doesn't reveal the account. */
-const accountOf = ({ tries }: Needs, email: string) => tries.keyOf({ what: 'known browser', by: [email] });
+const accountOf = ({ rateLimit }: Deps, email: string) =>
+  rateLimit.keyOf({ what: 'known browser', by: [email] });
 
 /** The id of this browser's mark if it is valid for the account. */
 export function findKnownBrowser(
-  needs: Needs,
+  deps: Deps,
   http: Pick<HttpCall, 'cookie'>,
   email: string,
 ): string | undefined {
-  const mark = needs.links.read(purpose, http.cookie(cookie) ?? '', new Date());
-  return mark?.version === accountOf(needs, email) ? mark.subject : undefined;
+  const mark = deps.links.read(purpose, http.cookie(cookie) ?? '', new Date());
+  return mark?.version === accountOf(deps, email) ? mark.subject : undefined;
 }
 
-export function rememberBrowser(needs: Needs, http: Pick<HttpCall, 'setCookie'>, email: string): void {
+export function rememberBrowser(deps: Deps, http: Pick<HttpCall, 'setCookie'>, email: string): void {
   const expiresAt = new Date(Date.now() + limits.knownBrowserDays * dayMs);
-  const mark = needs.links.make({
+  const mark = deps.links.make({
     purpose,
     subject: randomUUID(),
-    version: accountOf(needs, email),
+    version: accountOf(deps, email),
     expiresAt,
   });
   http.setCookie(cookie, mark, { maxAgeSeconds: (limits.knownBrowserDays * dayMs) / 1_000 });

@@ -1,41 +1,40 @@
 import { describe, expect, test } from 'vitest';
 import { openSessions } from '../session.fixture.ts';
 
-const house = await openSessions({ nodes: 2 });
-type Member = Awaited<ReturnType<typeof house.join>>;
+const app = await openSessions({ nodes: 2 });
+type Member = Awaited<ReturnType<typeof app.join>>;
 
 /** Renews with this cookie, whatever the browser has by now. */
 async function renewWith(cookie: string, node = 0) {
-  const browser = house.openBrowser({ node });
+  const browser = app.openBrowser({ node });
   browser.state.cookie = cookie;
   const answer = await browser.call('POST /api/session/renewal');
   return { ...answer, cookie: browser.state.cookie };
 }
 /** Moves the last renewal this many seconds into the past. */
 const age = ({ id }: Member, seconds: number) =>
-  house.root.query(
+  app.root.query(
     'update sessions set rotated_at = now() - make_interval(secs => $2) where user_id = $1 and ended_at is null',
     [id, seconds],
   );
 const isEnded = async ({ id }: Member) =>
-  (await house.root.query('select ended_at from sessions where user_id = $1', [id])).rows[0].ended_at !==
-  null;
+  (await app.root.query('select ended_at from sessions where user_id = $1', [id])).rows[0].ended_at !== null;
 const day = 24 * 60 * 60;
 
 describe('201', () => {
   test('returns new access and refresh tokens and the current user', async () => {
-    const member = await house.join();
-    await house.root.query('update users set email_verified_at = now() where id = $1', [member.id]);
+    const member = await app.join();
+    await app.root.query('update users set email_verified_at = now() where id = $1', [member.id]);
     const { status, body, cookie } = await renewWith(member.state.cookie);
     expect(status).toBe(201);
     expect(body.user).toEqual({ ...member.user, email_verified: true });
-    expect(await house.tokens.verify(body.access_token)).toMatchObject({ id: member.id, kind: 'student' });
+    expect(await app.tokens.verify(body.access_token)).toMatchObject({ id: member.id, kind: 'student' });
     expect(cookie).not.toBe(member.state.cookie);
     expect((await renewWith(cookie)).status).toBe(201);
   });
 
   test('20 simultaneous renewals on two nodes produce one new refresh token and sign nobody out', async () => {
-    const member = await house.join();
+    const member = await app.join();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => renewWith(member.state.cookie, n % 2)),
     );
@@ -43,15 +42,13 @@ describe('201', () => {
     const cookies = new Set(answers.map(({ cookie }) => cookie));
     expect(cookies.size).toBe(1);
     expect(cookies).not.toContain(member.state.cookie);
-    const { rows } = await house.root.query('select generation from sessions where user_id = $1', [
-      member.id,
-    ]);
+    const { rows } = await app.root.query('select generation from sessions where user_id = $1', [member.id]);
     expect(rows).toEqual([{ generation: 2 }]);
     expect((await renewWith([...cookies][0]!)).status).toBe(201);
   });
 
   test('the previous token, within 10 seconds, gets the same new one again', async () => {
-    const member = await house.join();
+    const member = await app.join();
     const { cookie } = await renewWith(member.state.cookie);
     await age(member, 9);
     expect(await renewWith(member.state.cookie)).toMatchObject({ status: 201, cookie });
@@ -63,7 +60,7 @@ describe('401', () => {
   const ended = { status: 401, body: { code: 'session_ended' }, cookie: '' };
 
   test('the previous token, after 10 seconds, ends the session even for the browser with the newest one', async () => {
-    const member = await house.join();
+    const member = await app.join();
     const { cookie } = await renewWith(member.state.cookie);
     await age(member, 11);
     expect(await renewWith(member.state.cookie)).toMatchObject(ended);
@@ -72,7 +69,7 @@ describe('401', () => {
   });
 
   test('an older token ends the session, however soon it comes', async () => {
-    const member = await house.join();
+    const member = await app.join();
     const second = await renewWith(member.state.cookie);
     const third = await renewWith(second.cookie);
     expect(await renewWith(member.state.cookie)).toMatchObject(ended);
@@ -80,8 +77,8 @@ describe('401', () => {
   });
 
   test("reuse ends one session, not the account's others", async () => {
-    const member = await house.join();
-    const elsewhere = house.openBrowser();
+    const member = await app.join();
+    const elsewhere = app.openBrowser();
     await elsewhere.enter('POST /api/session', { email: member.email, password: member.password });
     const { cookie } = await renewWith(member.state.cookie);
     await renewWith(cookie);
@@ -90,7 +87,7 @@ describe('401', () => {
   });
 
   test('unused for 7 days', async () => {
-    const member = await house.join();
+    const member = await app.join();
     await age(member, 7 * day - 60);
     const { status, cookie } = await renewWith(member.state.cookie);
     expect(status).toBe(201);
@@ -99,21 +96,21 @@ describe('401', () => {
   });
 
   test('30 days old, however busy', async () => {
-    const member = await house.join();
-    const { rows } = await house.root.query(
+    const member = await app.join();
+    const { rows } = await app.root.query(
       'select extract(epoch from expires_at - created_at)::int as seconds from sessions where user_id = $1',
       [member.id],
     );
     expect(rows).toEqual([{ seconds: 30 * day }]);
-    await house.root.query('update sessions set expires_at = now() where user_id = $1', [member.id]);
+    await app.root.query('update sessions set expires_at = now() where user_id = $1', [member.id]);
     expect(await renewWith(member.state.cookie)).toMatchObject(ended);
   });
 
   test('no cookie, a forged one, and one from another session', async () => {
-    const member = await house.join();
+    const member = await app.join();
     const [name, token] = member.state.cookie.split('=') as [string, string];
     const [id, generation, signature] = token.split('.') as [string, string, string];
-    const other = (await house.join()).state.cookie.split('=')[1]!.split('.');
+    const other = (await app.join()).state.cookie.split('=')[1]!.split('.');
     const tokens = [
       `${id}.2.${signature}`,
       `${other[0]}.${generation}.${signature}`,
@@ -126,8 +123,8 @@ describe('401', () => {
   });
 
   test('an access token alone cannot renew', async () => {
-    const { state } = await house.join();
-    const browser = house.openBrowser();
+    const { state } = await app.join();
+    const browser = app.openBrowser();
     browser.state.token = state.token;
     expect((await browser.call('POST /api/session/renewal')).status).toBe(401);
   });
@@ -139,7 +136,7 @@ describe('403', () => {
     ['an opaque origin', { origin: 'null' }],
     ['another site by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
   ])('%s renews nothing and signs nobody out', async (_, headers) => {
-    const member = await house.join();
+    const member = await app.join();
     for (const key of [
       'POST /api/session/renewal',
       'DELETE /api/session',

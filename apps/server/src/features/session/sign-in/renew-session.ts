@@ -1,14 +1,14 @@
 import { anonymous } from '../../../platform/actor.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import type { SessionNeeds } from '../session.deps.ts';
+import type { SessionDeps } from '../session.deps.ts';
 import { endSession, findLivingSession, turnSession } from '../session.queries.ts';
 import { lateRenewal } from '../session.rules.ts';
 
-type Needs = Pick<SessionNeeds, 'authDatabase' | 'refreshTokens'>;
+type Deps = Pick<SessionDeps, 'authDatabase' | 'refreshTokens'>;
 
 /** Uses only the refresh token. The first request with a generation advances the session, simultaneous ones get the
  *  same new token, and an old token ends the session for both its owner and a thief. */
-export async function renewSession({ authDatabase, refreshTokens }: Needs, token: string | undefined) {
+export async function renewSession({ authDatabase, refreshTokens }: Deps, token: string | undefined) {
   const presented = token === undefined ? undefined : refreshTokens.read(token);
   if (!presented) throw new Refusal('session_ended');
   const db = authDatabase.as(anonymous);

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { anAddress, openSessions } from '../session.fixture.ts';
 
-const house = await openSessions();
-const signIn = (body: unknown, browser = house.openBrowser()) => browser.call('POST /api/session', { body });
+const app = await openSessions();
+const signIn = (body: unknown, browser = app.openBrowser()) => browser.call('POST /api/session', { body });
 
 describe('POST /api/session', () => {
   test('201: returns the same as sign-up, in a new session', async () => {
-    const { email, password, id, user } = await house.join('company');
+    const { email, password, id, user } = await app.join('company');
     const { status, body } = await signIn({ email: email.toUpperCase(), password });
     expect(status).toBe(201);
     expect(body.user).toEqual(user);
-    expect(await house.tokens.verify(body.access_token)).toMatchObject({ id, kind: 'company' });
-    const { rowCount } = await house.root.query('select from sessions where user_id = $1', [id]);
+    expect(await app.tokens.verify(body.access_token)).toMatchObject({ id, kind: 'company' });
+    const { rowCount } = await app.root.query('select from sessions where user_id = $1', [id]);
     expect(rowCount).toBe(2);
   });
 
   test('201: a cookie the browser already has never becomes its session', async () => {
-    const [mine, theirs] = [await house.join(), await house.join()];
-    const browser = house.openBrowser();
+    const [mine, theirs] = [await app.join(), await app.join()];
+    const browser = app.openBrowser();
     browser.state.cookie = theirs.state.cookie;
     await signIn({ email: mine.email, password: mine.password }, browser);
     expect(browser.state.cookie).not.toBe(theirs.state.cookie);
@@ -33,7 +33,7 @@ describe('POST /api/session', () => {
   });
 
   test('401: refuses a wrong password and an unknown email', async () => {
-    const { email } = await house.join();
+    const { email } = await app.join();
     for (const body of [
       { email, password: 'wrong-one' },
       { email: anAddress(), password: 'wrong-one' },
@@ -49,10 +49,8 @@ describe('POST /api/session', () => {
     ['another site by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
     ['another subdomain', { 'sec-fetch-site': 'same-site' }],
   ])('403: no form of %s signs anybody in', async (_, headers) => {
-    const { email, password } = await house.join();
-    const answer = await house
-      .openBrowser()
-      .call('POST /api/session', { body: { email, password }, headers });
+    const { email, password } = await app.join();
+    const answer = await app.openBrowser().call('POST /api/session', { body: { email, password }, headers });
     expect([answer.status, answer.body.code]).toEqual([403, 'forbidden']);
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
@@ -60,40 +58,40 @@ describe('POST /api/session', () => {
 
 describe('GET and PATCH /api/session/user', () => {
   test('200: returns the signed-in user', async () => {
-    const { call, user } = await house.join();
+    const { call, user } = await app.join();
     expect(await call('GET /api/session/user')).toMatchObject({ status: 200, body: user });
   });
 
   test('200: marks the welcome as seen and changes nothing else', async () => {
-    const { call, user, id } = await house.join();
+    const { call, user, id } = await app.join();
     const forged = { user_type: 'company', email: anAddress(), email_verified: true, full_name: 'Mallory' };
     const { status, body } = await call('PATCH /api/session/user', {
       body: { is_new_signup: 'false', ...forged, metadata: forged },
     });
     expect(status).toBe(200);
     expect(body).toEqual({ ...user, metadata: { ...user.metadata, is_new_signup: 'false' } });
-    const { rows } = await house.root.query('select user_type from profiles where id = $1', [id]);
+    const { rows } = await app.root.query('select user_type from profiles where id = $1', [id]);
     expect(rows).toEqual([{ user_type: 'student' }]);
   });
 
   test('400: requires booleans', async () => {
-    const { call } = await house.join();
+    const { call } = await app.join();
     const { status } = await call('PATCH /api/session/user', { body: { is_new_signup: false } });
     expect(status).toBe(400);
   });
 
   test('401: refuses a visitor and a deleted account', async () => {
-    expect((await house.openBrowser().call('GET /api/session/user')).status).toBe(401);
-    const { call, id } = await house.join();
-    await house.root.query('delete from users where id = $1', [id]);
+    expect((await app.openBrowser().call('GET /api/session/user')).status).toBe(401);
+    const { call, id } = await app.join();
+    await app.root.query('delete from users where id = $1', [id]);
     expect((await call('GET /api/session/user')).status).toBe(401);
     expect((await call('PATCH /api/session/user', { body: { is_new_signup: 'true' } })).status).toBe(401);
     expect((await call('POST /api/session/renewal')).status).toBe(401);
   });
 
   test("the role that manages credentials cannot change an account's type either", async () => {
-    const { id } = await house.join();
+    const { id } = await app.join();
     const promote = `select set_config('app.actor', '${id}', false); update profiles set user_type = 'company'`;
-    await expect(house.asRole('app_auth', promote)).rejects.toThrow('permission denied');
+    await expect(app.asRole('app_auth', promote)).rejects.toThrow('permission denied');
   });
 });

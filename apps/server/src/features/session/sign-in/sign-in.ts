@@ -1,20 +1,20 @@
 import type { Input, session } from '@questline/contract';
 import { anonymous } from '../../../platform/actor.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { admitSignIn, type Trying } from './admit-sign-in.ts';
+import { admitSignIn, type SignInFrom } from './admit-sign-in.ts';
 import { signInsPerAccount } from '../session.limits.ts';
-import type { SessionNeeds } from '../session.deps.ts';
+import type { SessionDeps } from '../session.deps.ts';
 import { findCredentials, holdPassword, insertSession } from '../session.queries.ts';
 
 type SignIn = Input<(typeof session)['POST /api/session']>['body'];
-type From = Trying & { device: string };
-type Needs = Pick<SessionNeeds, 'authDatabase' | 'links' | 'passwords' | 'tries'>;
+type From = SignInFrom & { device: string };
+type Deps = Pick<SessionDeps, 'authDatabase' | 'links' | 'passwords' | 'rateLimit'>;
 
 /** Known and unknown emails take the same steps up to the refusal, and so the same time. */
-export async function signIn(needs: Needs, from: From, { email, password }: SignIn) {
-  const { authDatabase, passwords, tries } = needs;
+export async function signIn(deps: Deps, from: From, { email, password }: SignIn) {
+  const { authDatabase, passwords, rateLimit } = deps;
   const db = authDatabase.as(anonymous);
-  await admitSignIn(db, needs, from, email);
+  await admitSignIn(db, deps, from, email);
 
   const found = await db.maybe(findCredentials(email));
   const isRight = await passwords.verify(password, found?.password_hash);
@@ -24,7 +24,7 @@ export async function signIn(needs: Needs, from: From, { email, password }: Sign
   return db.tx(async (tx) => {
     // A reset during the check has ended all sessions, so no new one may start after it.
     if (!(await tx.maybe(holdPassword(user.id, password_version)))) throw new Refusal('wrong_credentials');
-    await tx.run(tries.forgetTries(signInsPerAccount(from.address, email)));
+    await tx.run(rateLimit.forgetAttempts(signInsPerAccount(from.address, email)));
     return { session: await tx.one(insertSession(user.id, from.device)), user };
   });
 }

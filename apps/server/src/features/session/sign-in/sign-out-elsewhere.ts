@@ -2,17 +2,14 @@ import type { Account } from '../../../platform/actor.ts';
 import type { Statements } from '../../../platform/database/db.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Generation } from '../../../platform/auth/tokens-refresh.ts';
-import type { SessionNeeds } from '../session.deps.ts';
+import type { SessionDeps } from '../session.deps.ts';
 import { endOtherSessions, findLivingSession } from '../session.queries.ts';
 import { isCurrent } from '../session.rules.ts';
 
-type Needs = Pick<SessionNeeds, 'authDatabase'>;
+type Deps = Pick<SessionDeps, 'authDatabase'>;
 
-export const signOutElsewhere = (
-  { authDatabase }: Needs,
-  actor: Account,
-  presented: Generation | undefined,
-) => authDatabase.as(actor).tx((tx) => endElsewhere(tx, actor, presented));
+export const signOutElsewhere = ({ authDatabase }: Deps, actor: Account, presented: Generation | undefined) =>
+  authDatabase.as(actor).tx((tx) => endElsewhere(tx, actor, presented));
 
 /** Ends all sessions except this browser's. A valid signature is not enough to know which one that is: the cookie may
  *  belong to another account, an ended session, or be a copy from before the last renewals. */

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { openSessions } from '../session.fixture.ts';
 
-const house = await openSessions();
+const app = await openSessions();
 
 /** A person signed in on three browsers. */
 async function threeBrowsers() {
-  const member = await house.join();
-  const [second, third] = [house.openBrowser(), house.openBrowser()];
+  const member = await app.join();
+  const [second, third] = [app.openBrowser(), app.openBrowser()];
   for (const browser of [second, third])
     await browser.enter('POST /api/session', { email: member.email, password: member.password });
   return { ...member, second, third };
 }
-type Browser = ReturnType<typeof house.openBrowser>;
+type Browser = ReturnType<typeof app.openBrowser>;
 const renews = async (...browsers: Browser[]) => {
   const answers = await Promise.all(browsers.map(({ call }) => call('POST /api/session/renewal')));
   return answers.map(({ status }) => status);
@@ -33,7 +33,7 @@ describe('DELETE /api/session', () => {
   });
 
   test('204: an access token stays valid until it expires, 15 minutes at most', async () => {
-    const member = await house.join();
+    const member = await app.join();
     await member.call('DELETE /api/session');
     expect((await member.call('GET /api/session/user')).status).toBe(200);
     const claims = JSON.parse(Buffer.from(member.state.token.split('.')[1]!, 'base64url').toString());
@@ -55,12 +55,12 @@ describe('DELETE /api/session', () => {
   });
 
   test('204: does nothing for a visitor', async () => {
-    expect((await house.openBrowser().call('DELETE /api/session')).status).toBe(204);
+    expect((await app.openBrowser().call('DELETE /api/session')).status).toBe(204);
   });
 
   test("204: signs out nobody else, and an ended session's cookie signs out nobody", async () => {
-    const [other, member] = [await house.join(), await house.join()];
-    const old = house.openBrowser();
+    const [other, member] = [await app.join(), await app.join()];
+    const old = app.openBrowser();
     old.state.cookie = member.state.cookie;
     await member.call('DELETE /api/session');
     expect(await renews(other)).toEqual([201]);
@@ -111,7 +111,7 @@ describe('devices', () => {
 
   test("401: refuses another account's cookie, an ended session's cookie and an old copy", async () => {
     const { second, third, ...first } = await threeBrowsers();
-    const stranger = await house.join();
+    const stranger = await app.join();
     await stranger.call('DELETE /api/session/devices');
     const old = first.state.cookie;
     for (let n = 0; n < 2; n++) await first.call('POST /api/session/renewal');
@@ -124,7 +124,7 @@ describe('devices', () => {
   });
 
   test("404: another account's device and unknown, ended and malformed ids look the same", async () => {
-    const [mine, theirs] = [await threeBrowsers(), await house.join()];
+    const [mine, theirs] = [await threeBrowsers(), await app.join()];
     const { here } = await listed(mine.second);
     await mine.call('DELETE /api/session/devices/:id', { id: here.id });
     const ids = [(await listed(theirs)).here.id, randomUUID(), here.id, 'misspelt'];

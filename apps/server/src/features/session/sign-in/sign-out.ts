@@ -1,12 +1,12 @@
 import { anonymous, type Actor } from '../../../platform/actor.ts';
-import type { SessionNeeds } from '../session.deps.ts';
+import type { SessionDeps } from '../session.deps.ts';
 import { endSessionsBeside, endSessionsOf } from '../session.queries.ts';
 
-type Needs = Pick<SessionNeeds, 'authDatabase' | 'refreshTokens'>;
+type Deps = Pick<SessionDeps, 'authDatabase' | 'refreshTokens'>;
 
 /** Ends all sessions. Either token is enough, so a page whose access token has just expired can sign out too. */
 export async function signOut(
-  { authDatabase, refreshTokens }: Needs,
+  { authDatabase, refreshTokens }: Deps,
   actor: Actor,
   token: string | undefined,
 ) {
