@@ -1,4 +1,4 @@
-// Templates for bringing people and companies together: mails, booths, referrals, partners, reviews.
+// Templates for winning customers: newsletters, booths, referrals, partners and reviews.
 import type { InitiativeTemplate } from './initiative-template.ts';
 
 export const sellTemplates: InitiativeTemplate[] = [
@@ -8,14 +8,14 @@ export const sellTemplates: InitiativeTemplate[] = [
     content: {
       name: 'Newsletter test: two subject lines, one winner',
       description:
-        'Write one short e-mail with two subject lines, send each to half of our list, and find out what makes people open it.',
+        'Write a short email with two subject lines, test each on half of our list, and find out what makes people open it.',
       overview:
-        'We have addresses of customers who want to hear from us and hardly ever write. You write one e-mail that is worth their minute, with two different subject lines. We send it, half and half, and you read the result. Then you do it once more, better.',
+        "Many customers want to hear from us, and we hardly ever write. You'll write one email that's worth a minute of their time, with two different subject lines. We'll send each version to half of the list, and you'll analyze the result. Then you'll do it again, better.",
       requirements:
-        'Writing that comes to the point. Email marketing is new to most people, and we explain the tool. You never see the addresses: we press the button.',
+        "Writing that gets to the point. Email marketing is new to most people, so we'll explain the tool. You never see our customers' email addresses, because we do the sending.",
       benefits:
-        'You run a true experiment with real readers and learn to tell luck from a result. Both e-mails and their numbers are yours to show.',
-      goals: 'Two e-mails sent, a winner each time, and a rule of thumb for our next ten subject lines.',
+        'You run a real experiment with real readers and learn to tell luck from a result. You can show both emails and their numbers in your portfolio.',
+      goals: 'Two emails sent, a winner each time, and a rule of thumb for our next ten subject lines.',
       tags: ['Newsletters', 'Writing', 'Online sales'],
       weekly_hours: 2,
       total_hours: 8,
@@ -23,28 +23,28 @@ export const sellTemplates: InitiativeTemplate[] = [
         {
           title: 'Read ten others',
           instructions:
-            "Collect ten newsletters from your own inbox or your family's. For each: would you have opened it, and which words made you? Did you read to the end, and what did it want from you?\n\nSend us a table with ten rows, and your three rules for a subject line.",
+            "Collect ten newsletters from your own inbox or your family's. For each one: would you have opened it, and because of which words? Did you read to the end, and what did it want you to do?\n\nSend us a table with ten rows, and your three rules for a good subject line.",
           allowed_types: ['text', 'upload', 'link'],
           minutes: 75,
         },
         {
-          title: 'Write the e-mail and two subject lines',
+          title: 'Write the email and two subject lines',
           instructions:
-            'Choose one piece of news with us. Write the e-mail in at most 120 words: one picture, one thought, one button. Read it on a phone.\n\nWrite ten subject lines, then choose two that differ in one way only: a question or a statement, a number or none, short or long. Say which will win and why. At most 45 characters each, and nothing that the e-mail does not keep.',
+            "Choose one piece of news with us. Write the email in at most 120 words: one image, one idea, one button. Read it on a phone.\n\nWrite ten subject lines, then choose two that differ in only one way: a question or a statement, with a number or without, short or long. Predict which one will win and why. Use at most 45 characters each, and don't promise anything the email doesn't deliver.",
           allowed_types: ['text', 'upload'],
           minutes: 120,
         },
         {
           title: 'Read the result',
           instructions:
-            'Two days after sending we give you the numbers: how many got each, opened it, clicked, unsubscribed.\n\nWork out the shares in percent. Is the difference big enough to believe? As a rule: with fewer than 200 readers each, a difference below ten points can be luck. Write half a page: what happened, whether you were right, and what you test next.',
+            "Two days after we send it, we'll give you the numbers for each version: how many people received it, opened it, clicked and unsubscribed.\n\nCalculate the percentages. Is the difference big enough to trust? As a rule of thumb, with fewer than 200 readers each, a difference of less than ten points can be luck. Write half a page: what happened, whether you were right, and what you'd test next.",
           allowed_types: ['text', 'upload'],
           minutes: 60,
         },
         {
           title: 'Do it again, better',
           instructions:
-            'Write the second e-mail with what you learned, again with two subject lines that differ in one way. We send it in the following week and give you the numbers.\n\nHand in the e-mail, the result, and a list of five rules that somebody here can follow without you.',
+            "Write the second email with what you learned, again with two subject lines that differ in one way. We'll send it the following week and give you the numbers.\n\nSubmit the email, the result, and a list of five rules that we can follow without you.",
           allowed_types: ['text', 'upload'],
           minutes: 150,
         },
@@ -57,15 +57,15 @@ export const sellTemplates: InitiativeTemplate[] = [
     content: {
       name: 'Run our booth at a local event',
       description:
-        'Plan a small booth at a market, a fair or a school fest, run it for a day with us, and bring back new customers.',
+        'Plan a small booth at a market, a fair or a school event, run it with us for a day, and win new customers.',
       overview:
-        'Once or twice a year we could stand where many people pass, and we never find the time to prepare it. You plan the booth: what people see first, what they can do there, what they take home. On the day you run it together with one of us, and afterwards you tell us whether it was worth it.',
+        "Once or twice a year, we could set up where lots of people walk by, but we never find the time to prepare. You'll plan the booth: what people see first, what they can do there and what they take home. On the day, you'll run it together with one of us, and afterward you'll tell us whether it was worth it.",
       requirements:
-        'You like talking to people. Event planning and customer service, selling if you want to try it, and teamwork. You are free on the day of the event. An adult of ours is there the whole time and handles the money.',
+        "You like talking to people. Event planning, customer service and teamwork help, and you can try selling if you want. You're free on the day of the event. An adult from our team is there the whole time and handles the money.",
       benefits:
-        'You plan and run something real with a budget. Free food on the day, a reference, and your pick of what is left over.',
+        "You plan and run something real with a budget. You get free food on the day, a reference, and your pick of what's left over.",
       goals:
-        'A booth that a hundred people stop at, thirty new contacts who want to hear from us, and costs that we know.',
+        'A booth where a hundred people stop, thirty new contacts who want to hear from us, and a clear record of the costs.',
       tags: ['Events', 'Direct sales', 'Branding'],
       weekly_hours: 5,
       total_hours: 26,
@@ -73,35 +73,35 @@ export const sellTemplates: InitiativeTemplate[] = [
         {
           title: 'Choose the event and plan the booth',
           instructions:
-            'Find three events within the next two months that people who would like us go to. For each: date, place, expected visitors, price of a stand, rules.\n\nRecommend one, and draw the booth from above: table, sign, where people stop, what they can touch or try. Add the one sentence that you would say to somebody walking past.',
+            "Find three events in the next two months that our kind of customers go to. For each one: date, place, expected visitors, price of a booth, and rules.\n\nRecommend one, and draw the booth from above: table, sign, where people stop, and what they can touch or try. Add the one sentence you'd say to someone walking past.",
           allowed_types: ['upload', 'text'],
           minutes: 240,
         },
         {
           title: 'Something to do, something to take home',
           instructions:
-            'Plan one thing that people can do at the booth in under a minute and that has to do with us: guess, taste, build, vote. Try it with five people.\n\nPlan one thing they take home with our name on it, for less than what we agreed on. Write down how people leave their address if they want to: on paper, with a clear sentence what for, and nobody under 16.',
+            "Plan one thing that people can do at the booth in under a minute and that has to do with us: guess, taste, build or vote. Try it with five people.\n\nPlan one thing with our name on it that they can take home, within the budget we agreed on. Describe how people can leave their email address if they want to: on paper, with a clear sentence about how we'll use it, and nobody under 16.",
           allowed_types: ['text', 'upload'],
           minutes: 240,
         },
         {
-          title: 'The list for the day',
+          title: 'Checklist for the day',
           instructions:
-            'Write a list that somebody who has never been there could follow: what is packed, who brings it, when it is set up, who stands there when, breaks, weather, what to do if something runs out, how it is cleared away.\n\nAdd a budget with every item. We order and print what is on it.',
+            "Write a checklist that someone new could follow: what to pack, who brings it, when to set up, who works when, breaks, weather, what to do if something runs out, and how to clean up.\n\nAdd a budget with every item. We'll order and print everything on it.",
           allowed_types: ['upload', 'link'],
           minutes: 180,
         },
         {
           title: 'Run the booth',
           instructions:
-            'On the day: set up with us, then run it. Count with strokes on a sheet, every hour: who stopped, who took part, who bought, who left an address. Write down the three questions that came most often.\n\nSend us a photo of the booth before it opens, without people, and a photo of the sheet.',
+            'On the day, set up with us, then run the booth. Every hour, keep a tally of who stopped, who took part, who bought something and who left an email address. Write down the three questions people asked most.\n\nSend us a photo of the booth before it opens, without people, and a photo of your tally sheet.',
           allowed_types: ['upload'],
           minutes: 480,
         },
         {
           title: 'Was it worth it?',
           instructions:
-            'Add up what it cost, your hours and ours included, and what came of it. What did one new contact cost?\n\nWrite one page: the numbers, what drew people in and what did not, the three questions with good answers to them, and a clear yes or no for next year.',
+            "Add up what it cost, including your hours and ours, and what we got out of it. What did one new contact cost?\n\nWrite one page: the numbers, what drew people in and what didn't, the three questions with good answers, and a clear yes or no for next year.",
           allowed_types: ['text', 'upload'],
           minutes: 120,
         },
@@ -114,15 +114,15 @@ export const sellTemplates: InitiativeTemplate[] = [
     content: {
       name: 'Referral week',
       description:
-        'Invent a reason for our customers to bring a friend, run it for one week, and count who came because of it.',
+        'Give our customers a reason to bring a friend, run it for one week, and count who came because of it.',
       overview:
-        'Most of our best customers came because somebody told them. We have never asked for it. You design a referral week: what both friends get, how they learn of it, how we count. We run it, you watch the numbers every day and adjust, and at the end we know whether to do it every season.',
+        "Most of our best customers came because someone told them about us. We've never asked anyone to do that. You'll design a referral week: what both friends get, how they hear about it and how we count. We'll run it, you'll watch the numbers every day and adjust, and at the end we'll know whether to do it every season.",
       requirements:
-        'Ideas and a feeling for what is fair. Copywriting for a card and a post, Canva or drawing for how it looks, spreadsheets for counting.',
+        "You have ideas and a sense of what's fair. Copywriting for a card and a post, Canva or drawing for the design, and spreadsheets for the numbers.",
       benefits:
-        'You design an offer and see at once whether it works. You learn how to calculate what a new customer may cost. Your result goes into your portfolio with our name.',
+        'You design an offer and see right away whether it works. You learn how to calculate what a new customer may cost. You can add the result to your portfolio with our name.',
       goals:
-        'Twenty new customers in one week who came with or through a friend, at a cost that we agreed on before.',
+        'Twenty new customers in one week who came with or through a friend, at a cost we agreed on beforehand.',
       tags: ['Referrals', 'Direct sales', 'Posters and flyers'],
       weekly_hours: 4,
       total_hours: 14,
@@ -130,28 +130,28 @@ export const sellTemplates: InitiativeTemplate[] = [
         {
           title: 'Design the offer',
           instructions:
-            'Ask five people whether they have ever brought a friend to a shop, and why or why not. Then invent three offers. For each: what the one who brings gets, what the friend gets, what it costs us, and how somebody could cheat.\n\nRecommend one. It must be understood in one sentence and must not make anybody feel used.',
+            "Ask five people whether they've ever brought a friend to a store, and why or why not. Then come up with three offers. For each one: what the customer gets, what the friend gets, what it costs us, and how someone could cheat.\n\nRecommend one. It should take one sentence to explain and shouldn't make anyone feel used.",
           allowed_types: ['text', 'upload'],
           minutes: 150,
         },
         {
-          title: 'Make the card and the words',
+          title: 'Make the card and the texts',
           instructions:
-            'Design a card in the size of a business card: the offer in one sentence, room for a first name, valid until when, our name. Write one post and one sentence that we say at the counter.\n\nRead the sentence aloud to three people; if one of them asks back, make it simpler. Send us the card as a PDF and the words.',
+            'Design a card the size of a business card: the offer in one sentence, space for a first name, an expiration date and our name. Write one post and one sentence for us to say at the counter.\n\nRead the sentence aloud to three people. If anyone asks what it means, make it simpler. Send us the card as a PDF, and the texts.',
           allowed_types: ['upload', 'link'],
           minutes: 180,
         },
         {
           title: 'Run the week',
           instructions:
-            'We hand out the cards and count. Every evening we send you three numbers: cards given, cards brought back, new customers. Keep a table and suggest one change in the middle of the week if something does not work: another sentence, another place for the cards.\n\nAt the end, send us the table with your notes for each day.',
+            "We'll hand out the cards and count. Every evening, we'll send you three numbers: cards handed out, cards returned and new customers. Keep a table, and suggest one change in the middle of the week if something isn't working: a different sentence or a different place for the cards.\n\nAt the end, send us the table with your notes for each day.",
           allowed_types: ['upload', 'link'],
           minutes: 240,
         },
         {
           title: 'Should we do it again?',
           instructions:
-            'Work out: how many cards does it take for one new customer, what did one cost us, and how much must they buy until it was worth it?\n\nWrite one page with these numbers, what customers said about it, and your advice: every season, once a year, or never.',
+            'Calculate how many cards it takes to win one new customer, what each one cost us, and how much they have to buy before it pays off.\n\nWrite one page with these numbers, what customers said about it, and your advice: every season, once a year, or never.',
           allowed_types: ['text', 'upload'],
           minutes: 120,
         },
@@ -164,14 +164,15 @@ export const sellTemplates: InitiativeTemplate[] = [
     content: {
       name: 'Local partner list',
       description:
-        'Find twenty places nearby whose customers would like us too, and win the first two for a small joint action.',
+        'Find twenty places nearby whose customers would like us too, and win over the first two as partners.',
       overview:
-        'The gym, the bookshop, the music school: their people could be our people, and ours theirs. You find twenty such places, find out whom to talk to, write to the best five in our name, and prepare one small thing that we do together. We make the calls with you.',
+        "The gym, the bookstore, the music school: their customers could be ours, and ours could be theirs. You'll find twenty places like that, find out who to talk to, write to the best five in our name, and prepare one small thing to do together. We'll make the calls with you.",
       requirements:
-        'Research and friendly writing. Networking is a big word for what we do here: asking nicely. Spreadsheets for the list; negotiation is what you learn.',
+        "Research and friendly writing. Networking is a big word for what we're doing here: asking nicely. You'll use spreadsheets for the list, and you'll learn some negotiation.",
       benefits:
-        'You learn how companies start to work together, and sit at the table when it is decided. Names and addresses of companies that know you afterwards.',
-      goals: 'A list of twenty, five friendly letters, two answers, and one joint action in the calendar.',
+        "You learn how companies start working together, and you're in the room when they decide. Afterward, several local companies know your name.",
+      goals:
+        'A list of twenty places, five friendly emails, two replies, and one joint project on the calendar.',
       tags: ['Local partnerships', 'Market research', 'Referrals'],
       weekly_hours: 3,
       total_hours: 10,
@@ -179,28 +180,28 @@ export const sellTemplates: InitiativeTemplate[] = [
         {
           title: 'Twenty places',
           instructions:
-            'Find twenty companies, clubs or schools within twenty minutes of us whose customers could like us, and who do not sell what we sell. For each: name, what they do, who goes there, website, public contact, and one sentence why we fit.\n\nUse only what is public. Send us the table, the five best on top.',
+            "Find twenty companies, clubs or schools within twenty minutes of us whose customers might like us, and who don't sell what we sell. For each one: name, what they do, who goes there, website, public contact, and one sentence about why we fit.\n\nUse only public information. Send us the table, with the five best at the top.",
           allowed_types: ['upload', 'link'],
           minutes: 180,
         },
         {
-          title: 'One small thing for each of the five',
+          title: 'One small idea for each of the five',
           instructions:
-            "For the best five, invent one small thing to do together that costs both sides little: a shelf for each other's cards, a joint Saturday, a discount for members, a workshop. Say what they get from it, first.\n\nFive times five lines.",
+            "For each of the best five, come up with one small thing to do together that doesn't cost either side much: a shelf for each other's cards, a joint Saturday, a member discount or a workshop. Start with what they get out of it.\n\nSend us five lines for each of the five.",
           allowed_types: ['text', 'upload'],
           minutes: 90,
         },
         {
           title: 'Write to them',
           instructions:
-            'Write five e-mails of at most 100 words in our name: who we are, why you thought of them, the one small thing, and a question that is easy to answer. Each must be unmistakably for that place.\n\nSend us the five. We correct them with you and send them. If nobody answers within a week, write one short reminder.',
+            "Write five emails of at most 100 words in our name: who we are, why you thought of them, the one small idea, and a question that's easy to answer. Make each one clearly personal.\n\nSend us all five. We'll edit them with you and send them. If nobody answers within a week, write one short reminder.",
           allowed_types: ['text', 'upload'],
           minutes: 120,
         },
         {
-          title: 'Prepare the first joint action',
+          title: 'Prepare the first joint project',
           instructions:
-            'With whoever says yes: write down on one page what happens, when, who does what, what it costs whom, and how we will know whether it worked. Join the call or the visit if you like.\n\nSend us the page. If nobody says yes, write instead what the answers taught you and which five you would ask next, and how.',
+            "When a place says yes, write one page: what happens, when, who does what, what it costs each side, and how we'll know whether it worked. Join the call or the visit if you like.\n\nSend us the page. If nobody says yes, tell us what you learned from the answers, which five you'd ask next, and how.",
           allowed_types: ['text', 'upload'],
           minutes: 120,
         },
@@ -213,14 +214,14 @@ export const sellTemplates: InitiativeTemplate[] = [
     content: {
       name: 'More honest reviews',
       description:
-        'Find out why happy customers do not write about us, make it easy for them, and answer those who already did.',
+        "Find out why happy customers don't review us, make it easy for them, and reply to the reviews we already have.",
       overview:
-        'People who are content stay silent, and three old complaints stand on top. You read all that was ever written about us, find the moment when a customer would gladly write, make a small card that leads there, and draft answers in our name. Everything honest: nobody is paid, nobody is told what to write, and no review comes from us.',
+        "Happy customers stay quiet, and three old complaints are at the top of our page. You'll read everything people have written about us, find the moment when a customer would be glad to write a review, make a small card that takes them there, and draft replies in our name. Everything stays honest: nobody gets paid, nobody is told what to write, and no review comes from us.",
       requirements:
-        'Writing with tact; customer service is a good school for it. Reading between the lines, and copywriting for one small card.',
+        'You can write with tact and read between the lines. Experience in customer service helps, and so does copywriting for one small card.',
       benefits:
-        'You learn how a company deals with praise and complaints in public. We show you how our page has changed a month later.',
-      goals: 'Fifteen new honest reviews in a month, and a friendly answer under every one that has none.',
+        "You learn how a company deals with praise and complaints in public. A month later, we'll show you how our page has changed.",
+      goals: 'Fifteen new honest reviews in a month, and a friendly reply to every review that has none.',
       tags: ['Customer reviews', 'Writing', 'Branding'],
       weekly_hours: 2,
       total_hours: 6,
@@ -228,21 +229,21 @@ export const sellTemplates: InitiativeTemplate[] = [
         {
           title: 'Read everything',
           instructions:
-            'Read all public reviews of us, and the newest thirty of a place like ours that has more. Sort ours: what is praised, what is criticised, what is simply wrong, what we have repaired since.\n\nSend us a table with the counts, the five best sentences, and the complaint that we should repair before we ask anybody for anything.',
+            "Read all our public reviews, and the latest thirty reviews of a similar place that has more. Sort ours into praise, criticism, things that are simply wrong, and problems we've fixed since then.\n\nSend us a table with the counts, the five best sentences, and the complaint we should fix before we ask anyone for a review.",
           allowed_types: ['text', 'upload', 'link'],
           minutes: 90,
         },
         {
-          title: 'Draft the answers',
+          title: 'Draft the replies',
           instructions:
-            'Draft an answer for each review without one, at most ten. Two to four sentences, no two alike: thank them for something particular, say what we do about it, never argue, never mention anything private.\n\nFor the hardest one, write two versions. We publish them after a last look.',
+            "Draft a reply for each review without one, up to ten. Two to four sentences, and no two alike: thank them for something specific, say what we'll do about it, never argue, and never mention anything private.\n\nFor the hardest one, write two versions. We'll check them once more and publish them.",
           allowed_types: ['text', 'upload'],
           minutes: 90,
         },
         {
           title: 'Make it easy',
           instructions:
-            'Find the best moment to ask: when are people happiest with us? Ask three customers whether and where they ever wrote a review.\n\nMake a small card with one sentence and a code that leads straight there. The sentence asks for an honest opinion, not for stars, and offers nothing in return. Test the code with two phones. Send us the PDF, and a sentence for the counter.',
+            "Find the best moment to ask: when are people happiest with us? Ask three customers whether they've ever written a review, and where.\n\nMake a small card with one sentence and a QR code that leads straight to the review page. The sentence asks for an honest opinion, not for stars, and offers nothing in return. Test the code with two phones. Send us the PDF, and a sentence for the counter.",
           allowed_types: ['upload', 'link'],
           minutes: 120,
         },

@@ -8,7 +8,7 @@ import { skillsNamedIn } from '../vocabularies/skills.ts';
 
 const all = initiativeTemplates.map(({ slug, content }) => [slug, content] as const);
 
-test('there are at least ten, none twice, Quick Wins and longer ones', () => {
+test('there are at least ten different templates, Quick Wins and longer ones', () => {
   expect(all.length).toBeGreaterThanOrEqual(10);
   expect(new Set(all.map(([slug]) => slug)).size).toBe(all.length);
   expect(new Set(all.map(([, { name }]) => name)).size).toBe(all.length);
@@ -18,11 +18,11 @@ test('there are at least ten, none twice, Quick Wins and longer ones', () => {
 });
 
 describe.each(all)('%s', (_, content) => {
-  test('is saved as it stands', () => {
+  test('can be saved as is', () => {
     expect(initiativeContent.parse(content)).toMatchObject(content);
   });
 
-  test('is ready as soon as a named and verified company takes it, and lacks only a banner', () => {
+  test('is ready for a named and verified company, and only a banner is missing', () => {
     const company = { company_name: 'Sunny Side Bakery', email_verified: true };
     const facts = { ...content, ...company, task_count: content.tasks.length, banner_url: null };
     const { ready, checks } = readinessOf(facts);
@@ -30,14 +30,14 @@ describe.each(all)('%s', (_, content) => {
     expect(checks.filter(({ done }) => !done).map(({ what }) => what)).toEqual(['banner']);
   });
 
-  test('says everything that a student decides by, and students are found by its skills', () => {
+  test('fills every section, and its requirements name at least two skills', () => {
     const { overview, requirements, benefits, goals } = content;
     for (const text of [overview, requirements, benefits, goals]) expect(text.length).toBeGreaterThan(60);
     expect(skillsNamedIn(requirements).length).toBeGreaterThanOrEqual(2);
     expect(content.description.length).toBeLessThanOrEqual(140);
   });
 
-  test('has three to five tasks that somebody could begin at once', () => {
+  test('has three to five tasks with full instructions', () => {
     expect(content.tasks.length).toBeGreaterThanOrEqual(3);
     expect(content.tasks.length).toBeLessThanOrEqual(5);
     for (const { instructions } of content.tasks) expect(instructions.length).toBeGreaterThan(150);
@@ -51,7 +51,7 @@ describe.each(all)('%s', (_, content) => {
   });
 });
 
-test('the gallery brings no package into the browser', () => {
+test('templates import no packages', () => {
   const parts = ['', '-find-out', '-make', '-sell'].map((part) => `./initiative-templates${part}.ts`);
   for (const part of parts) {
     const source = readFileSync(new URL(part, import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
-// Work that a company can offer tomorrow, written out: plain data, to be loaded when somebody opens the gallery.
-// Each can be saved as it is; money is left open, because that is the company's to promise.
+// Ready-made initiatives as plain data, loaded when someone opens the template gallery. Each can be saved as is.
+// None of them promises money, because that's up to the company.
 import type { InitiativeTemplate } from './initiative-template.ts';
 import { findOutTemplates } from './initiative-templates-find-out.ts';
 import { makeTemplates } from './initiative-templates-make.ts';
