@@ -42,7 +42,12 @@ async function openReview(page: Page) {
 type Shot = [keyof typeof devices, 'light' | 'dark', name: string, (page: Page) => Promise<void>];
 
 const student: Shot[] = [
-  ['desktop', 'light', 'student-browse', (page) => seen(page.getByText('Best Fit').first()).toBeVisible()],
+  [
+    'desktop',
+    'light',
+    'student-browse',
+    (page) => seen(page.getByText('Best Fit', { exact: true }).first()).toBeVisible(),
+  ],
   ['desktop', 'dark', 'student-task', openTask],
   ['phone', 'light', 'student-home', (page) => openList(page, '/feed', /./)],
   ['phone', 'dark', 'student-conversation', (page) => openConversation(page, '/inbox', 'Sunny Side Bakery')],
