@@ -12,6 +12,11 @@ const devices = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true },
 };
 
+async function openHome(page: Page) {
+  await page.goto('/feed');
+  await seen(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+}
+
 /** Opens a task that Maya was asked to revise. */
 async function openTask(page: Page) {
   const { items } = await (await apiOf(maya))('GET /api/applications');
@@ -49,7 +54,7 @@ const student: Shot[] = [
     (page) => seen(page.getByText('Best Fit', { exact: true }).first()).toBeVisible(),
   ],
   ['desktop', 'dark', 'student-task', openTask],
-  ['phone', 'light', 'student-home', (page) => openList(page, '/feed', /./)],
+  ['phone', 'light', 'student-home', openHome],
   ['phone', 'dark', 'student-conversation', (page) => openConversation(page, '/inbox', 'Sunny Side Bakery')],
 ];
 const company: Shot[] = [
