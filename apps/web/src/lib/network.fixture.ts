@@ -1,5 +1,5 @@
-// A network that answers what a test says, in front of the real session and API client, and somebody signed in.
-import type { User } from '@questline/contract';
+// A network that answers as a test says, in front of the real session and API client. Bodies are typed by the contract.
+import type { Answer as ContractAnswer, Api, ErrorBody, ErrorCode, User } from '@questline/contract';
 import { vi } from 'vitest';
 import { session } from './session/session.ts';
 
@@ -24,45 +24,65 @@ export const maya: User = {
   metadata: { full_name: 'Maya Torres', user_type: 'student', is_new_signup: 'false' },
   created_at: '2026-01-01T00:00:00Z',
 };
-let whoever = rosa;
+let user = rosa;
 
-type Answer = { status: number; body?: unknown };
+type Key = keyof Api & string;
+/** Every line that a key of the contract stands for: 'GET /api/tasks/:id' is `GET /api/tasks/${string}`. */
+type Filled<Path extends string> = Path extends `${infer Before}:${infer Rest}`
+  ? Rest extends `${string}/${infer After}`
+    ? `${Before}${string}/${Filled<After>}`
+    : `${Before}${string}`
+  : Path;
+type KeyOf<Line> = {
+  [K in Key]: Line extends Filled<K> | `${Filled<K>}?${string}` ? K : never;
+}[Key];
+
+type Answer<Body = unknown> = { status: number; body?: Body };
+type Answers<Line> = [KeyOf<Line>] extends [never]
+  ? Answer | ((body: never) => Answer | undefined)
+  :
+      | Answer<ContractAnswer<Api[KeyOf<Line>]> | ErrorBody>
+      | ((body: never) => Answer<ContractAnswer<Api[KeyOf<Line>]> | ErrorBody> | undefined);
+/** For a test that changes its answers on the way. */
+export type AnswersByLine = Record<string, Answers<string>>;
 type Sent = { line: string; body: unknown };
 
-export const ok = (body: unknown, status = 200): Answer => ({ status, body });
+export const ok = <Body>(body: Body, status = 200) => ({ status, body });
 export const refused = (
   status: number,
-  code: string,
-  more: { text?: string; state?: string; fields?: Record<string, string> } = {},
-): Answer => ({
-  status,
-  body: { code, text: '', ...more },
-});
+  code: ErrorCode,
+  more: Pick<ErrorBody, 'state' | 'fields'> & { text?: string } = {},
+): Answer<ErrorBody> => ({ status, body: { code, text: '', ...more } });
 
-/** Answers by 'METHOD /path?query'; whatever is not named is unreachable. Returns what was asked for. */
-export function answer(answers: Record<string, Answer | ((body: never) => Answer | undefined)>) {
+/** Answers by 'METHOD /path?query'; every other request is unreachable. A body that the contract doesn't allow for its
+ *  line doesn't compile. Returns the requests in the order they were sent. */
+export function answer<const Given extends object>(
+  answers: Given & { [Line in keyof Given]: Answers<Line> },
+) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, { method, body: raw }: RequestInit) => {
     const line = `${method} ${url}`;
     if (line === 'POST /api/session' || line === 'POST /api/session/renewal') {
       const expires_at = new Date(Date.now() + 900_000).toISOString();
-      return Response.json({ access_token: 'token', expires_at, user: whoever });
+      return Response.json({ access_token: 'token', expires_at, user });
     }
     const body: unknown = typeof raw === 'string' ? JSON.parse(raw) : undefined;
     sent.push({ line, body });
-    const given = answers[line];
-    const said = typeof given === 'function' ? given(body as never) : given;
-    if (!said) throw new TypeError('Failed to fetch');
-    return said.status === 204
+    const given = (answers as AnswersByLine)[line];
+    const answered = typeof given === 'function' ? given(body as never) : given;
+    if (!answered) throw new TypeError('Failed to fetch');
+    return answered.status === 204
       ? new Response(null, { status: 204 })
-      : Response.json(said.body ?? {}, { status: said.status });
+      : Response.json(answered.body ?? {}, { status: answered.status });
   });
   return sent;
 }
 
-function signInAs(user: User) {
-  whoever = user;
-  return session.signIn({ email: user.email, password: 'waypoint' });
+export const linesOf = (sent: Sent[]) => sent.map(({ line }) => line);
+
+function signInAs(account: User) {
+  user = account;
+  return session.signIn({ email: account.email, password: 'waypoint' });
 }
 export const signInAsCompany = () => signInAs(rosa);
 export const signInAsStudent = () => signInAs(maya);

@@ -225,6 +225,7 @@ export function openServer(side: Side, { verified = true } = {}) {
       searchParams,
       (body ? JSON.parse(body as string) : {}) as never,
     );
+    await server.onAnswer(line);
     if (failure?.how === 'lost on the way') throw new TypeError('Failed to fetch');
     return status === 204 ? new Response(null, { status }) : Response.json(said, { status });
   });
@@ -238,8 +239,10 @@ export function openServer(side: Side, { verified = true } = {}) {
     say,
     other,
     unreadOf,
-    /** Something that happens while a request is on its way. */
+    /** Runs while a request is on its way. */
     onAsk: async (_line: string): Promise<void> => undefined,
+    /** Runs while its response is on its way: a change here makes the response stale. */
+    onAnswer: async (_line: string): Promise<void> => undefined,
     fail: (line: RegExp, how: Failure, times = Infinity) => failures.push({ line, how, times }),
     mend: () => void (failures.length = 0),
     contact(name: string, status: Contact['status'], initiative = 'Poster week') {

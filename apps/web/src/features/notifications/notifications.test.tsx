@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { NotificationPreferences } from '@questline/contract';
+import type { Notification, NotificationPreferences } from '@questline/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { AcceptancePanel } from './acceptance-panel.tsx';
 import { isPanelInView, useNewAcceptances } from './acceptances.ts';
 import { NotificationCenter } from './notification-center.tsx';
 import type { PathLink } from './notification-list.tsx';
-import { answer } from '../../lib/network.fixture.ts';
+import { answer, type AnswersByLine } from '../../lib/network.fixture.ts';
 import { drawForStudent } from '../render.fixture.tsx';
 import { aNotification } from './notifications.fixture.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const list = 'GET /api/notifications';
-const page = (items: unknown[], next: string | null = null) => ({ status: 200, body: { items, next } });
+const page = (items: Notification[], next: string | null = null) => ({ status: 200, body: { items, next } });
 const Plain: PathLink = ({ path, onFollow, className, children }) => (
   <a href={`#${path}`} onClick={onFollow} className={className}>
     {children}
@@ -88,7 +88,7 @@ describe('the notification center', () => {
 
   test('handles an empty list, a failure and a second page', async () => {
     const first = aNotification('Newest', { read: true });
-    const answers: Parameters<typeof answer>[0] = {};
+    const answers: AnswersByLine = {};
     answer(answers);
     await drawForStudent(centre());
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not load notifications');
@@ -158,7 +158,7 @@ describe('notification preferences', () => {
   });
 
   test('offers a retry when preferences fail to load', async () => {
-    const answers: Parameters<typeof answer>[0] = {};
+    const answers: AnswersByLine = {};
     answer(answers);
     await drawForStudent(<PreferencesSection />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not load your preferences');
@@ -195,7 +195,7 @@ describe('the unsubscribe link', () => {
   });
 
   test('says when it has expired and when the server is unreachable', async () => {
-    const answers: Parameters<typeof answer>[0] = {};
+    const answers: AnswersByLine = {};
     answer(answers);
     await open();
     await press('Stop all emails');

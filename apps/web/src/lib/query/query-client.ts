@@ -12,20 +12,24 @@ const onError = (error: Error) => {
   if (error instanceof ApiError && error.code === 'not_signed_in') void session.doubt();
 };
 
-export const queryClient = new RefetchingQueryClient({
-  queryCache: new QueryCache({ onError }),
-  mutationCache: new MutationCache({ onError }),
-  defaultOptions: {
-    queries: {
-      staleTime: limits.cacheFreshMinutes * minuteMs,
-      gcTime: limits.cacheKeptMinutes * minuteMs,
-      refetchOnWindowFocus: false,
-      // The one retry is the API client's: it asks again for what did not arrive and leaves refusals alone.
-      // A second layer would ask four times.
-      retry: false,
+export const createQueryClient = () =>
+  new RefetchingQueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        staleTime: limits.cacheFreshMinutes * minuteMs,
+        gcTime: limits.cacheKeptMinutes * minuteMs,
+        refetchOnWindowFocus: false,
+        // The one retry is the API client's: it asks again for what did not arrive and leaves refusals alone.
+        // A second layer would ask four times.
+        retry: false,
+      },
     },
-  },
-});
+  });
+
+/** The one that this document uses. Tests create their own. */
+export const queryClient = createQueryClient();
 
 /** Nothing of one account may be seen by the next. */
 export function clearCacheBetweenAccounts() {

@@ -6,14 +6,15 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { Tooltips } from '../../../ui/overlays/tooltip.tsx';
-import { answer, found, signIn } from '../answers.fixture.ts';
+import { answer, linesOf, signInAsCompany } from '../../../lib/network.fixture.ts';
+import { found } from '../initiatives.fixture.ts';
 import { type BrowseFilter, countChoices, filterOf } from './browse-filter.ts';
 import { BrowseInitiatives } from './browse-initiatives.tsx';
 
 useDom();
 beforeEach(async () => {
   answer({});
-  await signIn();
+  await signInAsCompany();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -127,14 +128,14 @@ describe('words', () => {
   });
 
   test('what is typed is searched for once the fingers rest', async () => {
-    const requests = answer({
+    const sent = answer({
       'GET /api/initiatives?sort=best_fit': list(),
       'GET /api/initiatives?sort=best_fit&q=bread': list(),
     });
     draw();
     await userEvent.type(screen.getByLabelText('Search initiatives'), 'bread');
     await waitFor(() => expect(address()).toBe('q=bread'));
-    const searches = () => requests.filter((line) => line.includes('q='));
+    const searches = () => linesOf(sent).filter((line) => line.includes('q='));
     await waitFor(() => expect(searches()).toHaveLength(1));
   });
 });

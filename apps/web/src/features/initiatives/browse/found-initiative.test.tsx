@@ -7,13 +7,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { currentToasts } from '../../../ui/overlays/toast-store.ts';
 import { Tooltips } from '../../../ui/overlays/tooltip.tsx';
-import { answer, found, signIn } from '../answers.fixture.ts';
+import { answer, linesOf, signInAsCompany } from '../../../lib/network.fixture.ts';
+import { found } from '../initiatives.fixture.ts';
 import { FoundInitiative } from './found-initiative.tsx';
 
 useDom();
 beforeEach(async () => {
   answer({});
-  await signIn();
+  await signInAsCompany();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -87,12 +88,12 @@ const bookmark = () => screen.getByRole('button', { name: 'Save Neighborhood sur
 const path = `/api/bookmarks/${found.id}`;
 
 test('a bookmark shows at once, wherever the initiative is listed', async () => {
-  const requests = answer({ [`PUT ${path}`]: { status: 204 } });
+  const sent = answer({ [`PUT ${path}`]: { status: 204 } });
   const { listed } = draw();
   expect(bookmark()).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(bookmark());
   expect(listed().bookmarked).toBe(true);
-  await waitFor(() => expect(requests).toEqual([`PUT ${path}`]));
+  await waitFor(() => expect(linesOf(sent)).toEqual([`PUT ${path}`]));
 });
 
 test('a bookmark that is refused goes back, and says why', async () => {
@@ -105,12 +106,12 @@ test('a bookmark that is refused goes back, and says why', async () => {
 });
 
 test('pressed again, it is let go', async () => {
-  const requests = answer({ [`DELETE ${path}`]: { status: 204 } });
+  const sent = answer({ [`DELETE ${path}`]: { status: 204 } });
   const { listed } = draw({ ...found, bookmarked: true });
   expect(bookmark()).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(bookmark());
   expect(listed().bookmarked).toBe(false);
-  await waitFor(() => expect(requests).toEqual([`DELETE ${path}`]));
+  await waitFor(() => expect(linesOf(sent)).toEqual([`DELETE ${path}`]));
 });
 
 test('a company has no bookmarks', () => {

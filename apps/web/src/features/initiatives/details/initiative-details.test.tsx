@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Tooltips } from '../../../ui/overlays/tooltip.tsx';
 import { useDom } from '../../../ui/tests/dom.ts';
-import { survey } from '../answers.fixture.ts';
+import { survey } from '../initiatives.fixture.ts';
 import { InitiativeDetails } from './initiative-details.tsx';
 
 useDom();

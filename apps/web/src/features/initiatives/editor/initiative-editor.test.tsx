@@ -8,7 +8,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { Tooltips } from '../../../ui/overlays/tooltip.tsx';
 import { currentToasts } from '../../../ui/overlays/toast-store.ts';
-import { answer, signIn, survey } from '../answers.fixture.ts';
+import { answer, signInAsCompany } from '../../../lib/network.fixture.ts';
+import { survey } from '../initiatives.fixture.ts';
 import { emptyTask, type EditorValues, valuesOf } from './editor-values.ts';
 import { type EditorPlace, InitiativeEditor } from './initiative-editor.tsx';
 import { ownCompanyQuery } from '../../../lib/query/own-company.ts';
@@ -18,7 +19,7 @@ useDom();
 beforeAll(() => Promise.all([import('@questline/contract/initiatives-own'), import('./student-view.tsx')]));
 beforeEach(async () => {
   answer({});
-  await signIn();
+  await signInAsCompany();
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -7,7 +7,8 @@ import { session } from '../../../lib/session/session.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { currentToasts } from '../../../ui/overlays/toast-store.ts';
 import { ActivationRefusedDialog } from './activation-refused-dialog.tsx';
-import { answer, signIn, survey } from '../answers.fixture.ts';
+import { answer, linesOf, signInAsCompany, refused } from '../../../lib/network.fixture.ts';
+import { survey } from '../initiatives.fixture.ts';
 import { DeleteInitiativeDialog } from './delete-initiative-dialog.tsx';
 import { ownInitiativesQuery } from './own-initiatives.ts';
 import { useInitiativeStatus } from './use-initiative-status.ts';
@@ -15,11 +16,10 @@ import { useInitiativeStatus } from './use-initiative-status.ts';
 useDom();
 const activation = `/api/initiatives/${survey.id}/activation`;
 const ok = (status: 'active' | 'inactive') => ({ status: 200, body: { ...survey, status } });
-const refused = (status: number, code: string) => ({ status, body: { code, text: '' } });
 
 beforeEach(async () => {
   answer({});
-  await signIn();
+  await signInAsCompany();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -78,7 +78,7 @@ describe('activating and deactivating', () => {
     expect(inactive).toEqual([]);
   });
 
-  test.each([['unreachable' as const], [refused(404, 'not_found')], [refused(500, 'unexpected')]])(
+  test.each([[() => undefined], [refused(404, 'not_found')], [refused(500, 'unexpected')]])(
     'a failure (%j) is told',
     async (failure) => {
       answer({ [`POST ${activation}`]: failure });
@@ -97,20 +97,20 @@ describe('activating and deactivating', () => {
     await waitFor(() =>
       expect(said()).toEqual(['Authentication Error', 'You must be logged in to update initiatives.']),
     );
-    const requests = answer({ 'DELETE /api/session': { status: 204 } });
+    const sent = answer({ 'DELETE /api/session': { status: 204 } });
     await session.signOut();
     await press('Deactivate');
     await waitFor(() =>
       expect(said()).toEqual(['Authentication Error', 'You must be logged in to update initiatives.']),
     );
-    expect(requests).toEqual(['DELETE /api/session']);
+    expect(linesOf(sent)).toEqual(['DELETE /api/session']);
   });
 
   test.each([
     ['email_not_verified', 'Please verify your email first.', 'Resend'],
     ['company_name_needed', 'Add your company name before you activate an initiative.', 'To the profile'],
     ['task_needed', 'Add at least one task before you activate this initiative.', 'Add one'],
-  ])('%s opens a dialog with the way out of it', async (code, words, way) => {
+  ] as const)('%s opens a dialog with the way out of it', async (code, words, way) => {
     answer({ [`POST ${activation}`]: refused(403, code) });
     draw(<Switch />);
     await press('Activate');
@@ -153,7 +153,7 @@ describe('deleting', () => {
       'No initiatives were deleted. This may be due to Row Level Security restrictions.',
     ],
     ['forbidden', refused(403, 'forbidden'), "You don't have permission to delete this initiative"],
-    ['unreachable', 'unreachable' as const, 'Could not delete the initiative. Please try again.'],
+    ['unreachable', () => undefined, 'Could not delete the initiative. Please try again.'],
   ])('%s is told', async (_, failure, words) => {
     answer({ [line]: failure });
     await confirm();
@@ -162,12 +162,12 @@ describe('deleting', () => {
   });
 
   test('without the permission nothing is asked of the server', async () => {
-    const requests = answer({ [line]: { status: 204 } });
+    const sent = answer({ [line]: { status: 204 } });
     await confirm({ ...survey, can: { ...survey.can, delete: false } });
     await waitFor(() =>
       expect(said()).toEqual(['Error', "You don't have permission to delete this initiative"]),
     );
-    expect(requests).toEqual([]);
+    expect(linesOf(sent)).toEqual([]);
   });
 
   test('an ended session is told', async () => {

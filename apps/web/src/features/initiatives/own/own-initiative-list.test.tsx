@@ -4,13 +4,14 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useDom } from '../../../ui/tests/dom.ts';
-import { answer, signIn, survey } from '../answers.fixture.ts';
+import { answer, linesOf, signInAsCompany } from '../../../lib/network.fixture.ts';
+import { survey } from '../initiatives.fixture.ts';
 import { OwnInitiativeList } from './own-initiative-list.tsx';
 
 useDom();
 beforeEach(async () => {
   answer({});
-  await signIn();
+  await signInAsCompany();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -53,7 +54,7 @@ test('a company whose initiatives are all inactive is shown where they are', asy
 });
 
 test('Duplicate in a card menu begins a draft with the same content', async () => {
-  const requests = answer({
+  const sent = answer({
     [list('inactive')]: items(card),
     [`POST /api/initiatives/${survey.id}/duplicate`]: {
       status: 201,
@@ -64,5 +65,5 @@ test('Duplicate in a card menu begins a draft with the same content', async () =
   await userEvent.click(await screen.findByRole('button', { name: `Actions for ${survey.name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
   await waitFor(() => expect(onBegun).toHaveBeenCalledOnce());
-  expect(requests).toContain(`POST /api/initiatives/${survey.id}/duplicate`);
+  expect(linesOf(sent)).toContain(`POST /api/initiatives/${survey.id}/duplicate`);
 });

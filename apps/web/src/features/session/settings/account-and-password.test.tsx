@@ -125,7 +125,7 @@ describe('Password', () => {
       'That password is too easy to guess. Please choose another.',
       { 'body.password': 'That password is too easy to guess. Please choose another.' },
     ],
-  ])('%s: %s %s', async (label, status, code, text, fields) => {
+  ] as const)('%s: %s %s', async (label, status, code, text, fields) => {
     answer({ 'PUT /api/session/password': refused(status, code, { text, fields }) });
     await drawForStudent(<PasswordSection />);
     await fill('waypoint', 'quiet-harbor-9');

@@ -22,7 +22,7 @@ const device = (id: string, name: string, current = false) => ({
   current,
 });
 const [here, phone] = [device('a', 'Firefox on Windows', true), device('b', 'Safari on iPhone')];
-const listed = (...items: object[]) => ({ status: 200, body: { items } });
+const listed = (...items: ReturnType<typeof device>[]) => ({ status: 200, body: { items } });
 
 describe('Sessions', () => {
   test('marks this device and shows when the others were used', async () => {

@@ -1,0 +1,56 @@
+// One initiative, as its company and as a student read it.
+import type { InitiativeCard, OwnInitiative } from '@questline/contract';
+import { rosa } from '../../lib/network.fixture.ts';
+
+export const survey: OwnInitiative = {
+  id: '0198c0de-7a11-7000-8000-00000000000a',
+  name: 'Neighborhood survey',
+  description: 'Ask twenty neighbors',
+  commission: null,
+  tags: ['Surveys'],
+  status: 'inactive',
+  banner_url: null,
+  weekly_hours: 2,
+  total_hours: 8,
+  quick_win: true,
+  created_at: '2026-11-01T08:00:00.000Z',
+  overview: '',
+  requirements: '',
+  benefits: '',
+  goals: '',
+  video_url: null,
+  video_id: null,
+  chain_position: null,
+  skills: [],
+  updated_at: '2026-11-01T08:00:00.000Z',
+  has_draft: false,
+  tasks: [],
+  readiness: { ready: false, checks: [] },
+  can: { edit: true, activate: true, deactivate: false, delete: true },
+};
+
+/** As a student finds it. */
+export const found: InitiativeCard = {
+  id: survey.id,
+  name: 'Neighborhood survey',
+  description: 'Ask twenty neighbors',
+  commission: '$60',
+  tags: ['Surveys', 'Writing', 'Events', 'Branding', 'Podcasts'],
+  weekly_hours: 3,
+  total_hours: 8,
+  quick_win: true,
+  created_at: '2026-11-01T08:00:00.000Z',
+  company: {
+    id: rosa.id,
+    company_name: 'Sunny Side Bakery',
+    industry: ['Bakeries'],
+    logo_url: null,
+    answers_in_minutes: 2_880,
+  },
+  best_fit: true,
+  fit: { tags: ['Surveys', 'Writing'], industry: [], skills: [], hours: 4 },
+  bookmarked: false,
+  paused: false,
+  application: null,
+  can: { open: true, bookmark: true },
+};
