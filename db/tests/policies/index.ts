@@ -1,46 +1,81 @@
 // The whole policy matrix: who can do what with which table, and what triggers do.
 import type { Cell } from '../matrix.ts';
-import { applications } from './applications.ts';
+import { applications } from './applications/applications.ts';
+import { history, ties } from './applications/history.ts';
+import { leaving, leavingTriggers } from './applications/leaving.ts';
+import { allSteps } from './applications/steps.ts';
+import { applicationTriggers } from './applications/triggers.ts';
 import { changingEverything } from './changing-everything.ts';
-import { closingTies } from './closing-ties.ts';
-import { companies } from './companies.ts';
-import { files } from './files.ts';
-import { initiatives } from './initiatives.ts';
+import { companies } from './companies/companies.ts';
+import { responseTimes } from './companies/response-times.ts';
+import { fileCleanup } from './files/cleanup.ts';
+import { files, workerFiles } from './files/files.ts';
+import { images } from './files/images.ts';
+import { photos } from './files/photos.ts';
+import { storage } from './files/storage.ts';
+import { initiativeDrafts } from './initiatives/drafts.ts';
+import { initiatives } from './initiatives/initiatives.ts';
+import { matching } from './initiatives/matching.ts';
+import { tasks } from './initiatives/tasks.ts';
 import { inquiries } from './inquiries.ts';
-import { leaving } from './leaving.ts';
 import { limits } from './limits.ts';
 import { mail } from './mail.ts';
-import { matching } from './matching.ts';
-import { messages } from './messages.ts';
+import { closedConversations } from './messages/closing.ts';
+import { conversations } from './messages/conversations.ts';
+import { messageLimits } from './messages/message-limits.ts';
+import { messages } from './messages/messages.ts';
+import { openingConversations } from './messages/opening.ts';
+import { talking } from './messages/stages.ts';
+import { conversationStatus } from './messages/status.ts';
+import { unread } from './messages/unread.ts';
 import { notifications } from './notifications.ts';
-import { openingConversations } from './messages-opening.ts';
 import { rareStates } from './rare-states.ts';
-import { sessionDeletion } from './session-deletion.ts';
-import { session } from './session.ts';
-import { allSteps } from './steps.ts';
-import { students } from './students.ts';
-import { submissionDrafts } from './submission-drafts.ts';
-import { submissions } from './submissions.ts';
-import { talking } from './talking.ts';
-import { tasks } from './tasks.ts';
+import { deletedAccount } from './session/deleted-account.ts';
+import { closingTies } from './session/deletion-ties.ts';
+import { deletion } from './session/deletion.ts';
+import { session } from './session/session.ts';
+import { studentCards } from './students/cards.ts';
+import { students } from './students/students.ts';
+import { submissionDrafts } from './submissions/drafts.ts';
+import { progressTriggers } from './submissions/progress.ts';
+import { submissions } from './submissions/submissions.ts';
 import { waitlist } from './waitlist.ts';
 
 export const cells: readonly Cell[] = [
   ...session,
-  ...sessionDeletion,
+  ...deletion,
+  ...deletedAccount,
   ...closingTies,
   ...students,
   ...companies,
+  ...responseTimes,
   ...initiatives,
+  ...initiativeDrafts,
   ...matching,
   ...tasks,
   ...applications,
+  ...ties,
+  ...history,
+  ...applicationTriggers,
   ...leaving,
+  ...leavingTriggers,
+  ...closedConversations,
+  ...studentCards,
   ...files,
+  ...storage,
+  ...photos,
+  ...workerFiles,
+  ...images,
+  ...fileCleanup,
   ...submissions,
+  ...progressTriggers,
   ...submissionDrafts,
   ...allSteps,
+  ...conversations,
   ...messages,
+  ...unread,
+  ...messageLimits,
+  ...conversationStatus,
   ...openingConversations,
   ...talking,
   ...notifications,

@@ -1,3 +1,4 @@
+// Policies and functions of inquiries.
 import { randomUUID } from 'node:crypto';
 import { everybody } from '../actors.ts';
 import type { Cell } from '../matrix.ts';

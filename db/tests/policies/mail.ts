@@ -1,3 +1,4 @@
+// Policies of email deliveries and digests.
 import type { Cell } from '../matrix.ts';
 
 export const mail: Cell[] = [

@@ -1,3 +1,4 @@
+// Policies of events, notifications and settings.
 import { everybody, visitors } from '../actors.ts';
 import type { Access, Cell } from '../matrix.ts';
 

@@ -1,3 +1,4 @@
+// Policies and functions of the waitlist.
 import { everybody } from '../actors.ts';
 import type { Cell } from '../matrix.ts';
 

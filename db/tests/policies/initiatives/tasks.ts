@@ -1,7 +1,8 @@
-import { all, companies, except, students } from '../actors.ts';
-import type { Cell } from '../matrix.ts';
-import { refusedWith } from '../refused-with.ts';
-import type { World } from '../world.ts';
+// Policies of tasks.
+import { all, companies, except, students } from '../../actors.ts';
+import type { Cell } from '../../matrix.ts';
+import { refusedWith } from '../../refused-with.ts';
+import type { World } from '../../world.ts';
 
 const others = [...students, ...except(companies, 'accepted company')];
 

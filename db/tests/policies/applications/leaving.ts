@@ -1,12 +1,13 @@
-// How students leave, and what a company can see afterward. The left company is the one whose work the owner
+// How students leave an initiative, and what the company can still do. The left company is the one whose work the owner
 // completed and then left.
-import { accounts, all, visitors, type Actor } from '../actors.ts';
-import type { Cell } from '../matrix.ts';
-import { refusedWith } from '../refused-with.ts';
-import type { World } from '../world.ts';
+import { accounts, all, visitors, type Actor } from '../../actors.ts';
+import type { Cell } from '../../matrix.ts';
+import { refusedWith } from '../../refused-with.ts';
+import type { World } from '../../world.ts';
 
 const leave = (application: string) =>
   `update initiative_applications set left_at = now() where id = '${application}'`;
+
 const leaves = (
   detail: string,
   sql: (w: World) => string,
@@ -17,27 +18,31 @@ const leaves = (
 const open = (w: World, company: string, initiative: string | null = null) =>
   `insert into conversations (student_id, company_id, initiative_id)
    values ('${w.owner}', '${company}', ${initiative ? `'${initiative}'` : 'null'})`;
+
 const send = (w: World, conversation: string, company: string) =>
   `insert into inbox_messages (conversation_id, client_id, student_id, company_id, sender_id, content)
    values ('${conversation}', uuidv7(), '${w.owner}', '${company}', app.uid(), 'Hi')`;
-const close = (conversation: string) =>
-  `update conversations set closed_at = now() where id = '${conversation}'`;
 
-const rename = `update profiles set full_name = 'New Name', username = 'new', photo_url = null where id = app.uid();
-  update student_profiles set grade = 12, skills = '{Writing}' where id = app.uid()`;
 /** The owner applies to another initiative of a company. */
 const apply = (w: World, initiative: string, company: string) =>
   `insert into initiative_applications (student_id, initiative_id, company_id)
    values ('${w.owner}', '${initiative}', '${company}')`;
+
+const rename = `update profiles set full_name = 'New Name', username = 'new', photo_url = null where id = app.uid();
+  update student_profiles set grade = 12, skills = '{Writing}' where id = app.uid()`;
+
 const cardOf = (w: World, company: string) =>
   `select full_name, grade, frozen_at is not null as frozen,
      (select student_name from initiative_applications a where a.student_id = c.student_id and a.company_id = c.company_id limit 1)
        as sorted_by
    from student_cards c where student_id = '${w.owner}' and company_id = '${company}'`;
-const before = { full_name: 'Olive Owner', grade: null, sorted_by: 'olive owner' };
-const after = { full_name: 'New Name', grade: 12, sorted_by: 'new name' };
 
-const rows: Cell[] = [
+const before = { full_name: 'Olive Owner', grade: null, sorted_by: 'olive owner' };
+
+const close = (conversation: string) =>
+  `update conversations set closed_at = now() where id = '${conversation}'`;
+
+export const leaving: Cell[] = [
   leaves('leaving after a rejection', (w) => leave(w.rejectedApplication), ['owner'], {
     'rejected company': 'forbidden',
   }),
@@ -123,7 +128,7 @@ const rows: Cell[] = [
   },
 ];
 
-const leavingEffects: Cell[] = [
+export const leavingTriggers: Cell[] = [
   {
     guarantee:
       'a student who ends their work has left: the company loses the contacts and keeps a frozen card without the photo',
@@ -199,121 +204,3 @@ const leavingEffects: Cell[] = [
     expected: { count: 0 },
   },
 ];
-
-const closings: Cell[] = [
-  {
-    guarantee: "no one can write in a closed conversation, and the company can't reopen it",
-    covers: ['conversations select'],
-    steps: (w) => [
-      ['owner', close(w.conversation)],
-      ['accepted company', refusedWith('conversation_closed', send(w, w.conversation, w.acceptedCompany))],
-      ['owner', refusedWith('conversation_closed', send(w, w.conversation, w.acceptedCompany))],
-      [
-        'accepted company',
-        refusedWith('forbidden', `update conversations set closed_at = null where id = '${w.conversation}'`),
-      ],
-    ],
-    query: (w) => `select closed_at is not null as closed from conversations where id = '${w.conversation}'`,
-    expected: { closed: true },
-  },
-  {
-    guarantee: 'the student can reopen a conversation',
-    covers: ['conversations select'],
-    steps: (w) => [
-      ['owner', close(w.conversation)],
-      ['owner', `update conversations set closed_at = null where id = '${w.conversation}'`],
-      ['accepted company', send(w, w.conversation, w.acceptedCompany)],
-    ],
-    query: (w) => `select closed_at, last_preview from conversations where id = '${w.conversation}'`,
-    expected: { closed_at: null, last_preview: 'Hi' },
-  },
-  {
-    guarantee:
-      'after the student closed a conversation, the company can start one only about work in progress; the student can always',
-    covers: ['conversations select'],
-    steps: (w) => [
-      ['owner', close(w.conversation)],
-      ['accepted company', refusedWith('42501', open(w, w.acceptedCompany))],
-      ['accepted company', refusedWith('42501', open(w, w.acceptedCompany, w.deletedInitiative))],
-      ['owner', open(w, w.acceptedCompany)],
-      ['owner', apply(w, w.openInitiative, w.acceptedCompany)],
-      [
-        'accepted company',
-        `update initiative_applications set status = 'accepted' where initiative_id = '${w.openInitiative}'
-         and student_id = '${w.owner}'`,
-      ],
-      ['accepted company', open(w, w.acceptedCompany, w.openInitiative)],
-    ],
-    query: (w) => `select count(*)::int from conversations
-      where student_id = '${w.owner}' and company_id = '${w.acceptedCompany}'`,
-    expected: { count: 3 },
-  },
-];
-
-const frozen = (company: 'rejectedCompany' | 'endedCompany' | 'leftCompany', what: string): Cell => ({
-  guarantee: `a company's card of a student is frozen ${what}`,
-  covers: ['student_cards update'],
-  steps: () => [['owner', rename]],
-  query: (w) => cardOf(w, w[company]),
-  expected: { ...before, frozen: true },
-});
-const follows = (company: 'acceptedCompany' | 'pendingCompany', what: string): Cell => ({
-  guarantee: `a company's card of a student follows the profile ${what}`,
-  covers: ['student_cards update', 'student_cards insert', 'initiative_applications update'],
-  steps: () => [['owner', rename]],
-  query: (w) => cardOf(w, w[company]),
-  expected: { ...after, frozen: false },
-});
-
-const cards: Cell[] = [
-  frozen('rejectedCompany', 'after a rejection'),
-  frozen('endedCompany', 'after the work ended'),
-  frozen('leftCompany', 'after the student left'),
-  follows('acceptedCompany', 'while accepted'),
-  follows('pendingCompany', 'while pending'),
-  {
-    guarantee: 'a new application updates the card until it is withdrawn',
-    covers: ['student_cards update'],
-    steps: (w) => [
-      ['owner', rename],
-      ['owner', apply(w, w.secondEndedInitiative, w.endedCompany)],
-      [
-        'owner',
-        `update initiative_applications set status = 'withdrawn' where initiative_id = '${w.secondEndedInitiative}'`,
-      ],
-      ['owner', `update profiles set full_name = 'Third Name' where id = app.uid()`],
-    ],
-    query: (w) => cardOf(w, w.endedCompany),
-    expected: { ...after, frozen: true },
-  },
-  {
-    guarantee: "a changed username appears on cards that aren't frozen",
-    covers: ['student_cards update'],
-    steps: () => [['owner', `update profiles set username = 'new' where id = app.uid()`]],
-    query: (w) =>
-      `select username from student_cards where student_id = '${w.owner}' and company_id = '${w.acceptedCompany}'`,
-    expected: { username: 'new' },
-  },
-  {
-    guarantee: "a removed photo disappears from cards that aren't frozen",
-    covers: ['student_cards update'],
-    steps: () => [['owner', `update profiles set photo_url = null where id = app.uid()`]],
-    query: (w) =>
-      `select photo_url from student_cards where student_id = '${w.owner}' and company_id = '${w.acceptedCompany}'`,
-    expected: { photo_url: null },
-  },
-  {
-    guarantee: 'withdrawing deletes the card',
-    covers: ['student_cards delete'],
-    steps: (w) => [
-      [
-        'owner',
-        `update initiative_applications set status = 'withdrawn' where id = '${w.pendingApplication}'`,
-      ],
-    ],
-    query: (w) => `select count(*)::int from student_cards where company_id = '${w.pendingCompany}'`,
-    expected: { count: 0 },
-  },
-];
-
-export const leaving: Cell[] = [...rows, ...leavingEffects, ...closings, ...cards];

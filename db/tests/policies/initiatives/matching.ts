@@ -1,5 +1,6 @@
-import { accounts, all, companies, students } from '../actors.ts';
-import type { Cell } from '../matrix.ts';
+// Policies of search terms and bookmarks.
+import { accounts, all, companies, students } from '../../actors.ts';
+import type { Cell } from '../../matrix.ts';
 
 export const matching: Cell[] = [
   {

@@ -1,7 +1,7 @@
 // Tests for every stage of a tie whether messages are still allowed, with and without an initiative.
 import { tieStages } from '@questline/contract';
-import type { Cell } from '../matrix.ts';
-import type { World } from '../world.ts';
+import type { Cell } from '../../matrix.ts';
+import type { World } from '../../world.ts';
 
 const send = (w: World, conversation: string) =>
   `insert into inbox_messages (conversation_id, client_id, student_id, company_id, sender_id, content)

@@ -1,7 +1,7 @@
 // Submission drafts of students, and feedback snippets of companies.
-import { all, companies, type Actor } from '../actors.ts';
-import type { Access, Cell } from '../matrix.ts';
-import type { World } from '../world.ts';
+import { all, companies, type Actor } from '../../actors.ts';
+import type { Access, Cell } from '../../matrix.ts';
+import type { World } from '../../world.ts';
 
 type Draft = { student?: string; task: string; file?: string };
 

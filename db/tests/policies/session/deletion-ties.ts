@@ -1,6 +1,6 @@
 // Deleting an account closes its own ties and no others.
-import type { Cell } from '../matrix.ts';
-import type { World } from '../world.ts';
+import type { Cell } from '../../matrix.ts';
+import type { World } from '../../world.ts';
 
 const deleteAccount = (account: string): ['auth for owner', string] => [
   'auth for owner',

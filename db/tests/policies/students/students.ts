@@ -1,4 +1,5 @@
-import type { Cell } from '../matrix.ts';
+// Policies of students' profiles, contacts and welcome progress.
+import type { Cell } from '../../matrix.ts';
 
 export const students: Cell[] = [
   {

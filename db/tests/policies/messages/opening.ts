@@ -1,8 +1,8 @@
 // Who can start a conversation when it depends on other rows: other students, other companies, closed ties.
-import type { Actor } from '../actors.ts';
-import type { Access, Cell } from '../matrix.ts';
-import { refusedWith } from '../refused-with.ts';
-import type { World } from '../world.ts';
+import type { Actor } from '../../actors.ts';
+import type { Access, Cell } from '../../matrix.ts';
+import { refusedWith } from '../../refused-with.ts';
+import type { World } from '../../world.ts';
 
 type CompanyName = Extract<keyof World, `${string}Company`>;
 type Step = [Actor, string];

@@ -1,6 +1,8 @@
-import { all, companies, except, students, type Actor } from '../actors.ts';
-import type { Access, Cell } from '../matrix.ts';
-import type { World } from '../world.ts';
+// Policies of applications.
+import { all, companies, except, students, type Actor } from '../../actors.ts';
+import type { Access, Cell } from '../../matrix.ts';
+import type { World } from '../../world.ts';
+import { apply } from './apply.ts';
 
 type Name = {
   [Key in keyof World]: Key extends `${string}Application` | `withdrawn${string}` ? Key : never;
@@ -22,11 +24,7 @@ const step = (
   refused,
 });
 
-const apply = (student: string, initiative: string, company: string) =>
-  `insert into initiative_applications (student_id, initiative_id, company_id, note)
-   values (${student}, '${initiative}', '${company}', 'Hello')`;
-
-const rows: Cell[] = [
+export const applications: Cell[] = [
   {
     table: 'initiative_applications',
     verb: 'select',
@@ -236,170 +234,3 @@ const rows: Cell[] = [
     noPrivilege: true,
   },
 ];
-
-const ties: Cell[] = [
-  {
-    table: 'ties',
-    verb: 'select',
-    sql: (w) =>
-      `select stage from ties where student_id = '${w.owner}' and company_id = '${w.acceptedCompany}'`,
-    allowed: ['owner', 'accepted company'],
-  },
-  {
-    table: 'ties',
-    verb: 'select',
-    detail: 'a withdrawn one',
-    sql: (w) =>
-      `select stage from ties where student_id = '${w.owner}' and company_id = '${w.withdrawnCompany}'`,
-    allowed: ['owner'],
-  },
-  {
-    table: 'ties',
-    verb: 'update',
-    detail: 'setting the own stage',
-    sql: (w) => `update ties set stage = 'accepted' where student_id = '${w.owner}'`,
-    allowed: [],
-    noPrivilege: true,
-  },
-  {
-    table: 'ties',
-    verb: 'insert',
-    detail: 'creating a tie',
-    sql: (w) =>
-      `insert into ties (company_id, student_id, stage) values (app.uid(), '${w.owner}', 'accepted')`,
-    allowed: [],
-    noPrivilege: true,
-  },
-];
-
-const history: Cell[] = [
-  {
-    table: 'status_changes',
-    verb: 'select',
-    sql: (w) => `select status, note from status_changes where subject_id = '${w.pendingApplication}'`,
-    allowed: ['owner', 'pending company'],
-  },
-  {
-    table: 'status_changes',
-    verb: 'select',
-    detail: "a submission's",
-    sql: (w) => `select status, note from status_changes where subject_id = '${w.approvedWork}'`,
-    allowed: ['owner', 'accepted company'],
-  },
-  {
-    table: 'status_changes',
-    verb: 'select',
-    detail: "a withdrawn application's",
-    sql: (w) => `select status, note from status_changes where subject_id = '${w.withdrawnApplication}'`,
-    allowed: ['owner'],
-  },
-  {
-    table: 'status_changes',
-    verb: 'select',
-    detail: "a withdrawn application's, of a company with other applications",
-    sql: (w) => `select status, note from status_changes where subject_id = '${w.withdrawnFromPaused}'`,
-    allowed: ['other student'],
-  },
-  {
-    table: 'status_changes',
-    verb: 'insert',
-    detail: 'inventing history',
-    sql: (w) =>
-      `insert into status_changes (subject, subject_id, student_id, company_id, status)
-       values ('application', '${w.pendingApplication}', '${w.owner}', '${w.pendingCompany}', 'accepted')`,
-    allowed: [],
-    noPrivilege: true,
-  },
-];
-
-const named = (w: World) =>
-  `select student_name, student_surname from initiative_applications where student_id = '${w.owner}' and initiative_id = '${w.openInitiative}'`;
-
-const tie = (w: World, company: string, student = w.owner) =>
-  `(select stage from ties where company_id = '${company}' and student_id = '${student}') as tie`;
-
-const move = (application: string, status: string) =>
-  `update initiative_applications set status = '${status}' where id = '${application}'`;
-
-const effects: Cell[] = [
-  {
-    guarantee: 'creates a tie with the first application and records it',
-    covers: ['ties insert', 'status_changes insert', 'initiative_applications select'],
-    steps: (w) => [['other student', apply(`'${w.otherStudent}'`, w.pendingInitiative, w.pendingCompany)]],
-    query: (w) =>
-      `select ${tie(w, w.pendingCompany, w.otherStudent)}, status, actor_id = '${w.otherStudent}' as actor, note
-       from status_changes where student_id = '${w.otherStudent}' and company_id = '${w.pendingCompany}'`,
-    expected: { tie: 'pending', status: 'pending', actor: true, note: 'Hello' },
-  },
-  {
-    guarantee: 'sets the tie to accepted and records who accepted and when',
-    covers: ['ties select', 'ties update', 'status_changes insert'],
-    steps: (w) => [['pending company', move(w.pendingApplication, 'accepted')]],
-    query: (w) =>
-      `select ${tie(w, w.pendingCompany)}, decided_at is not null as decided, accepted_at is not null as accepted,
-         (select actor_id = '${w.pendingCompany}' from status_changes where subject_id = a.id and status = 'accepted') as actor
-       from initiative_applications a where id = '${w.pendingApplication}'`,
-    expected: { tie: 'accepted', decided: true, accepted: true, actor: true },
-  },
-  {
-    guarantee: 'needs attention seven days after acceptance without a submission',
-    covers: ['ties update'],
-    steps: (w) => [['pending company', move(w.pendingApplication, 'accepted')]],
-    query: (w) =>
-      `select attention_at = accepted_at + interval '7 days' as a_week
-       from initiative_applications where id = '${w.pendingApplication}'`,
-    expected: { a_week: true },
-  },
-  {
-    guarantee: 'sets the tie to withdrawn, and to pending again after reapplying',
-    covers: ['ties update'],
-    steps: (w) => [
-      ['owner', move(w.pendingApplication, 'withdrawn')],
-      ['owner', move(w.withdrawnApplication, 'pending')],
-    ],
-    query: (w) =>
-      `select ${tie(w, w.pendingCompany)}, ${tie(w, w.withdrawnCompany).replace(' as tie', ' as again')}`,
-    expected: { tie: 'withdrawn', again: 'pending' },
-  },
-  {
-    guarantee: 'sets the tie to ended when the last work ends',
-    covers: ['ties update'],
-    steps: (w) => [['owner', move(w.acceptedApplication, 'ended')]],
-    query: (w) =>
-      `select ${tie(w, w.acceptedCompany)}, finished_at is not null as finished
-       from initiative_applications where id = '${w.acceptedApplication}'`,
-    expected: { tie: 'ended', finished: true },
-  },
-  {
-    guarantee: "copies the student's name in lowercase for sorting and search",
-    covers: ['profiles select', 'initiative_applications update'],
-    steps: (w) => [['owner', apply(`'${w.owner}'`, w.openInitiative, w.acceptedCompany)]],
-    query: named,
-    expected: { student_name: 'olive owner', student_surname: 'owner' },
-  },
-  {
-    guarantee: 'copies a changed name too',
-    covers: ['profiles select', 'initiative_applications update'],
-    steps: (w) => [
-      ['owner', apply(`'${w.owner}'`, w.openInitiative, w.acceptedCompany)],
-      ['owner', `update profiles set full_name = 'Olive van Dyke ' where id = '${w.owner}'`],
-    ],
-    query: named,
-    expected: { student_name: 'olive van dyke', student_surname: 'dyke' },
-  },
-  {
-    guarantee: 'keeps the furthest stage of several applications',
-    covers: ['initiative_applications select', 'ties update'],
-    steps: (w) => [
-      ['owner', apply(`'${w.owner}'`, w.openInitiative, w.acceptedCompany)],
-      [
-        'accepted company',
-        `update initiative_applications set status = 'rejected' where initiative_id = '${w.openInitiative}' and student_id = '${w.owner}'`,
-      ],
-    ],
-    query: (w) => `select ${tie(w, w.acceptedCompany)}`,
-    expected: { tie: 'accepted' },
-  },
-];
-
-export const applications: Cell[] = [...rows, ...ties, ...history, ...effects];

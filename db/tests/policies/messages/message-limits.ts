@@ -1,0 +1,75 @@
+// Triggers for the message limits between a company and a student.
+import type { Actor } from '../../actors.ts';
+import type { Cell } from '../../matrix.ts';
+import { refusedWith } from '../../refused-with.ts';
+import type { World } from '../../world.ts';
+import { inConversation, send } from './send.ts';
+
+const countedPair = (w: World) =>
+  `select unanswered, company_today, student_today, day_began_at is not null as dated from ties
+   where company_id = '${w.acceptedCompany}' and student_id = '${w.owner}'`;
+
+/** Several messages in one statement. */
+const sendMany = (
+  w: World,
+  count: number,
+) => `${send(inConversation(w)).replace(/values \((.*)\)$/s, 'select $1')}
+  from generate_series(1, ${count})`;
+
+export const messageLimits: Cell[] = [
+  {
+    // The company has sent two already.
+    guarantee: 'a company can send a student 30 messages a day, however often the student replies',
+    covers: ['ties update'],
+    steps: (w) => [
+      ...Array.from({ length: 5 }, (): [Actor, string][] => [
+        ['accepted company', sendMany(w, 5)],
+        ['owner', sendMany(w, 1)],
+      ]).flat(),
+      ['accepted company', sendMany(w, 3)],
+      ['accepted company', refusedWith('messages_used_up', sendMany(w, 1))],
+    ],
+    query: (w) =>
+      `select company_today, student_today from ties
+       where company_id = '${w.acceptedCompany}' and student_id = '${w.owner}'`,
+    expected: { company_today: 30, student_today: 6 },
+  },
+  {
+    guarantee: 'a message counts only for its own pair',
+    covers: ['ties update'],
+    steps: (w) => [['accepted company', sendMany(w, 1)]],
+    query: () =>
+      `select array_agg(company_today order by company_today)::int[] as today from ties where day_began_at is not null`,
+    expected: { today: [1, 1, 1, 3] },
+  },
+  {
+    guarantee: 'counts unanswered messages over all conversations of a pair, and resets with a reply',
+    covers: ['ties select', 'ties update'],
+    steps: (w) => [
+      ['owner', send(inConversation(w))],
+      [
+        'accepted company',
+        `insert into conversations (student_id, company_id) values ('${w.owner}', '${w.acceptedCompany}')`,
+      ],
+      ['accepted company', send(inConversation(w))],
+      [
+        'accepted company',
+        `insert into inbox_messages (conversation_id, client_id, student_id, company_id, sender_id, content)
+         select id, uuidv7(), student_id, company_id, company_id, 'Hi' from conversations
+         where company_id = '${w.acceptedCompany}' and student_id = '${w.owner}' and initiative_id is null`,
+      ],
+    ],
+    query: (w) => `select unanswered from (${countedPair(w)}) t`,
+    expected: { unanswered: 2 },
+  },
+  {
+    guarantee: 'resets the count of unanswered messages when the student writes',
+    covers: ['ties update'],
+    steps: (w) => [
+      ['accepted company', send(inConversation(w))],
+      ['owner', send(inConversation(w))],
+    ],
+    query: (w) => `select unanswered, dated from (${countedPair(w)}) t`,
+    expected: { unanswered: 0, dated: true },
+  },
+];
