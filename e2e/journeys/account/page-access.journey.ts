@@ -1,3 +1,4 @@
+// Who may open which page, and where everybody else is sent.
 import { pages } from '@questline/contract/plain';
 import { expect, test } from '../../support/fixtures.ts';
 import { bakery, jonas, signIn } from '../../support/people.ts';
@@ -6,7 +7,7 @@ const id = '0198c0de-7a11-7000-8000-000000000001';
 const addressOf = (path: string) => path.replace(/:\w+/, id);
 const appPages = pages.filter(({ entry }) => entry === 'app');
 
-/** Where somebody ends up, by the words of the specification. */
+/** Where the specification sends each visitor. */
 function destination(path: string, access: string, visitor: 'anonymous' | 'student' | 'company') {
   const address = addressOf(path);
   const home = visitor === 'company' ? '/company-overview' : '/feed';
@@ -17,21 +18,31 @@ function destination(path: string, access: string, visitor: 'anonymous' | 'stude
   return access === 'signed-in' || access === visitor ? address : home;
 }
 
-for (const visitor of ['anonymous', 'student', 'company'] as const)
-  test(`every page opened by ${visitor} leads where it should, and asks for nothing that is not theirs`, async ({
-    page,
-    tolerate,
-  }) => {
-    test.slow();
-    // The id in the addresses is made up: whoever may see such a page is told that there is none.
-    tolerate(/status of 404/);
-    if (visitor !== 'anonymous') await signIn(page, visitor === 'student' ? jonas : bakery);
+test('every page takes a signed-out visitor to the right place', async ({ page }) => {
+  test.slow();
+  for (const { path, access } of appPages) {
+    await page.goto(addressOf(path));
+    await expect(page, path).toHaveURL(destination(path, access, 'anonymous'));
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  }
+});
+
+// Their own pages are opened by the accessibility journeys.
+test('pages of the other account type and sign-in pages lead home', async ({ page }) => {
+  test.slow();
+  for (const [type, account] of [
+    ['student', jonas],
+    ['company', bakery],
+  ] as const) {
+    await signIn(page, account);
     for (const { path, access } of appPages) {
+      if (access === type || access === 'signed-in' || access === 'public') continue;
       await page.goto(addressOf(path));
-      await expect(page, path).toHaveURL(destination(path, access, visitor));
+      await expect(page, path).toHaveURL(destination(path, access, type));
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     }
-  });
+  }
+});
 
 const hostile = [
   '//evil.example',
@@ -113,7 +124,7 @@ for (const [type, account, home] of [
     }
   });
 
-test('a good returnTo is followed, with its query', async ({ page, tolerate }) => {
+test('a valid return address is followed, with its query', async ({ page, tolerate }) => {
   tolerate(/status of 404/);
   await signIn(page, jonas);
   await page.goto('/student/auth?returnTo=%2Finitiative%2F42%3Fx%3D1');

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { linkFor } from '../../support/emails.ts';
 import { fillIn, newPerson, signUp } from '../../support/people.ts';
 
-test('a forgotten password is replaced by the link of a mail, once, and ends all sessions', async ({
+test('a forgotten password is reset with the link in the email, once, and signs out everywhere', async ({
   page,
   browser,
   baseURL,

@@ -1,3 +1,4 @@
+// Sessions: reloads, renewal, several tabs and devices, and every way to sign out.
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { hold } from '../../support/network.ts';
@@ -5,18 +6,29 @@ import { logOut, maya, newPerson, signIn, signInWithForm, signUp } from '../../s
 
 const renewal = '**/api/session/renewal';
 
-test('a reload stays signed in, and shows it before the server has answered', async ({ page }) => {
-  await signIn(page, maya);
-  const answer = await hold(page, renewal);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Account of Maya Torres' })).toBeVisible();
-  answer();
-  await page.getByRole('button', { name: 'Account of Maya Torres' }).click();
-  await expect(page.getByText(maya.email)).toBeVisible();
-  await expect(page.getByText('Signed in successfully', { exact: true })).toHaveCount(0);
+test('a reload stays signed in, even through a link that asks to reset the app', async ({ page }) => {
+  test.slow();
+  await test.step('signed in before the server has answered', async () => {
+    await signIn(page, maya);
+    const answer = await hold(page, renewal);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Account of Maya Torres' })).toBeVisible();
+    answer();
+    await page.getByRole('button', { name: 'Account of Maya Torres' }).click();
+    await expect(page.getByText(maya.email)).toBeVisible();
+    await expect(page.getByText('Signed in successfully', { exact: true })).toHaveCount(0);
+  });
+
+  await test.step('a reset link made by somebody else changes nothing', async () => {
+    await signIn(page, maya, '/?force_reset=true');
+    await expect(page).toHaveURL('/');
+    await page.goto('/feed');
+    await expect(page).toHaveURL('/feed');
+    await expect(page.getByRole('button', { name: 'Account of Maya Torres' })).toBeVisible();
+  });
 });
 
-test('a token is renewed before it runs out, and after a long sleep', async ({ page }) => {
+test('the token is renewed before it expires and after a long sleep', async ({ page }) => {
   await page.clock.install();
   await signIn(page, maya);
   const renewals: string[] = [];
@@ -35,7 +47,7 @@ test('a token is renewed before it runs out, and after a long sleep', async ({ p
   await expect(page).toHaveURL('/companies');
 });
 
-test('a network that is away is no sign-out', async ({ page, tolerate }) => {
+test('nobody is signed out because the network is down', async ({ page, tolerate }) => {
   tolerate(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
   await signIn(page, maya);
@@ -46,37 +58,37 @@ test('a network that is away is no sign-out', async ({ page, tolerate }) => {
   await expect(page.getByText('Signed out successfully')).toHaveCount(0);
 });
 
-test('signing out is seen in a second tab, each with its own words', async ({ page, context }) => {
-  const person = newPerson('Two Tabs');
-  await signUp(page, 'student', person);
-  await expect(page).toHaveURL('/incentives');
-  const second = await context.newPage();
-  await second.goto('/companies');
-  await expect(second.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
+test('two tabs notice when the other signs in or out', async ({ page, context }) => {
+  test.slow();
+  await test.step('signing in', async () => {
+    const second = await context.newPage();
+    await second.goto('/student/auth');
+    await signInWithForm(page, maya);
+    await expect(second).toHaveURL('/feed');
+  });
 
-  await Promise.all([
-    logOut(page),
-    // Looked at while it is there: a toast stays five seconds.
-    expect(second.getByText('Signed out successfully', { exact: true })).toBeVisible(),
-    expect(second.getByText('You have been signed out.', { exact: true })).toBeVisible(),
-  ]);
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText('Successfully signed out', { exact: true })).toBeVisible();
-  await expect(page.getByText('Redirecting to homepage...', { exact: true })).toBeVisible();
-  await expect(second).toHaveURL('/student/auth?returnTo=%2Fcompanies');
+  await test.step('signing out, with each tab showing its own message', async () => {
+    const second = await context.newPage();
+    await second.goto('/companies');
+    await expect(second.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
 
-  await second.goto('/feed');
-  await expect(second).toHaveURL('/student/auth?returnTo=%2Ffeed');
+    await Promise.all([
+      logOut(page),
+      // Checked at the same time, because a toast stays for five seconds.
+      expect(second.getByText('Signed out successfully', { exact: true })).toBeVisible(),
+      expect(second.getByText('You have been signed out.', { exact: true })).toBeVisible(),
+    ]);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('Successfully signed out', { exact: true })).toBeVisible();
+    await expect(page.getByText('Redirecting to homepage...', { exact: true })).toBeVisible();
+    await expect(second).toHaveURL('/student/auth?returnTo=%2Fcompanies');
+
+    await second.goto('/feed');
+    await expect(second).toHaveURL('/student/auth?returnTo=%2Ffeed');
+  });
 });
 
-test('signing in is seen in a second tab too', async ({ page, context }) => {
-  const second = await context.newPage();
-  await second.goto('/student/auth');
-  await signInWithForm(page, maya);
-  await expect(second).toHaveURL('/feed');
-});
-
-test('a session that was ended elsewhere ends here at the next renewal', async ({
+test('a session that was ended on another device ends at the next renewal', async ({
   page,
   browser,
   baseURL,
@@ -104,26 +116,34 @@ test('a session that was ended elsewhere ends here at the next renewal', async (
   await expect(page.getByText('Signed out successfully', { exact: true })).toBeVisible();
 });
 
-test('a sign-out that fails forces a reset: nothing local is left but that it failed', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(/ERR_FAILED/);
-  await signIn(page, maya);
-  await page.evaluate(() => localStorage.setItem('questline.draft.someone', 'half a sentence'));
-  let reset: string | undefined;
-  page.on('framenavigated', (frame) => (reset ??= /force_reset=true/.exec(frame.url())?.[0]));
-  await page.route('**/api/session', (route) =>
-    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
-  );
-  await logOut(page);
-  await expect(page.getByText('Error during sign out', { exact: true })).toBeVisible();
-  await expect(page.getByText('Forcing application reset...', { exact: true })).toBeVisible();
-  expect(reset).toBe('force_reset=true');
-  await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['questline.sign-out']);
-  const entrances = page.getByRole('navigation', { name: 'Account' });
-  await expect(entrances.getByRole('link', { name: 'Sign in' })).toBeVisible();
+test('a sign-out removes drafts, also when it fails', async ({ page, tolerate }) => {
+  test.slow();
+  await test.step('drafts are gone after a sign-out', async () => {
+    await signIn(page, maya);
+    await page.evaluate(() => localStorage.setItem('questline.draft.someone', 'half a sentence'));
+    await logOut(page);
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+  await test.step('a failed sign-out resets the app and remembers only that it failed', async () => {
+    tolerate(/ERR_FAILED/);
+    await signIn(page, maya);
+    await page.evaluate(() => localStorage.setItem('questline.draft.someone', 'half a sentence'));
+    let reset: string | undefined;
+    page.on('framenavigated', (frame) => (reset ??= /force_reset=true/.exec(frame.url())?.[0]));
+    await page.route('**/api/session', (route) =>
+      route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+    );
+    await logOut(page);
+    await expect(page.getByText('Error during sign out', { exact: true })).toBeVisible();
+    await expect(page.getByText('Forcing application reset...', { exact: true })).toBeVisible();
+    expect(reset).toBe('force_reset=true');
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['questline.sign-out']);
+    const entrances = page.getByRole('navigation', { name: 'Account' });
+    await expect(entrances.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
 });
 
 const failures = {
@@ -134,7 +154,7 @@ const failures = {
 };
 
 for (const [how, fail] of Object.entries(failures))
-  test(`a sign-out that ${how} is made up for when the browser is opened again`, async ({
+  test(`a sign-out that ${how} is finished when the browser is opened again`, async ({
     page,
     context,
     request,
@@ -152,12 +172,12 @@ for (const [how, fail] of Object.entries(failures))
     await logOut(page);
     await asked;
     await expect(page).not.toHaveURL('/incentives');
-    // Ends what the page still asks for while it can be held back: a tab that closes lets a last request through.
+    // Ends pending requests while they are still blocked: a closing tab lets one last request through.
     await page.goto('about:blank');
     await page.close();
 
     // The next person: not signed in, though the cookie is still there.
-    // In this order: a last request of the closed page must not reach the server in between.
+    // In this order, so that a last request of the closed page doesn't reach the server.
     await context.route('**/api/session', (route) => route.fulfill({ status: 503, body: '' }));
     for (const pattern of ['**', '**/api/**']) await context.unroute(pattern);
     const renewals: string[] = [];
@@ -176,19 +196,3 @@ for (const [how, fail] of Object.entries(failures))
     await expect.poll(() => next.evaluate(() => localStorage.getItem('questline.sign-out'))).toBeNull();
     await expect(next).toHaveURL('/student/auth?returnTo=%2Ffeed');
   });
-
-test('a link that asks for a reset, and was made by somebody else, takes nothing away', async ({ page }) => {
-  await signIn(page, maya, '/?force_reset=true');
-  await expect(page).toHaveURL('/');
-  await page.goto('/feed');
-  await expect(page).toHaveURL('/feed');
-  await expect(page.getByRole('button', { name: 'Account of Maya Torres' })).toBeVisible();
-});
-
-test('drafts go with a sign-out', async ({ page }) => {
-  await signIn(page, maya);
-  await page.evaluate(() => localStorage.setItem('questline.draft.someone', 'half a sentence'));
-  await logOut(page);
-  await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-});

@@ -1,4 +1,4 @@
-// What people set about themselves, for both types of account.
+// Settings of an account: name, theme, password, devices, export and deletion.
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.ts';
@@ -35,175 +35,166 @@ async function elsewhere(browser: Browser, baseURL: string, type: Type, person: 
   return page;
 }
 
-for (const type of ['student', 'company'] as const)
-  test.describe(`a ${type}`, () => {
-    test('changes name and username: the header shows it, in the second tab too', async ({
-      page,
-      context,
-      tolerate,
-    }) => {
-      tolerate(/status of 409/);
-      const [person, other] = [newPerson('Nadia Before'), newPerson('Other Person')];
-      await join(page, type, person);
-      await openSettings(page);
-      await expect(page.getByLabel('Email')).toHaveValue(person.email);
-      await expect(page.getByText('Email cannot be changed')).toBeVisible();
-      const second = await context.newPage();
-      await second.goto('/settings');
-      await expect(second.getByLabel('Full Name')).toHaveValue('Nadia Before');
+test('a student changes the name, username and theme, and every tab shows it', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  test.slow();
+  await test.step('name and username', async () => {
+    const type: Type = 'student';
+    tolerate(/status of 409/);
+    const [person, other] = [newPerson('Nadia Before'), newPerson('Other Person')];
+    await join(page, type, person);
+    await openSettings(page);
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await expect(page.getByText('Email cannot be changed')).toBeVisible();
+    const second = await context.newPage();
+    await second.goto('/settings');
+    await expect(second.getByLabel('Full Name')).toHaveValue('Nadia Before');
 
-      const username = `nadia_${person.email.replaceAll(/\D/g, '').slice(-12)}${type[0]}`;
-      await page.getByLabel('Full Name').fill('Nadia After');
-      await page.getByLabel('Username').fill(username);
-      await page.getByRole('button', { name: 'Save Changes' }).click();
-      await expect(
-        page.getByText('Your profile has been updated successfully.', { exact: true }),
-      ).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Account of Nadia After' })).toBeVisible();
-      await expect(second.getByRole('button', { name: 'Account of Nadia After' })).toBeVisible();
-      await page.reload();
-      await expect(page.getByLabel('Username')).toHaveValue(username);
+    const username = `nadia_${person.email.replaceAll(/\D/g, '').slice(-12)}${type[0]}`;
+    await page.getByLabel('Full Name').fill('Nadia After');
+    await page.getByLabel('Username').fill(username);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(
+      page.getByText('Your profile has been updated successfully.', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account of Nadia After' })).toBeVisible();
+    await expect(second.getByRole('button', { name: 'Account of Nadia After' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Username')).toHaveValue(username);
 
-      const device = await context.browser()!.newContext({ baseURL: new URL(page.url()).origin });
-      const late = await device.newPage();
-      await join(late, type, other);
-      await openSettings(late);
-      await late.getByLabel('Username').fill(username);
-      await late.getByRole('button', { name: 'Save Changes' }).click();
-      await expect(late.getByText('That username is taken. Please choose another.')).toBeVisible();
-      await device.close();
-    });
-
-    test('changes the password: the other browser is signed out, this one is not', async ({
-      page,
-      browser,
-      baseURL,
-      tolerate,
-    }) => {
-      tolerate(/status of 40[03]/);
-      const person = newPerson('Pia Password');
-      await join(page, type, person);
-      const phone = await elsewhere(browser, baseURL!, type, person);
-      await openSettings(page);
-      await page.getByLabel('Current password').fill('not-this-one');
-      await page.getByLabel('New password', { exact: true }).fill('another-long-way');
-      await page.getByRole('button', { name: 'Change password' }).click();
-      await expect(page.getByText("That password isn't right. Please try again.")).toBeVisible();
-      await page.getByLabel('Current password').fill(person.password);
-      await page.getByLabel('New password', { exact: true }).fill('password1');
-      await page.getByRole('button', { name: 'Change password' }).click();
-      await expect(
-        page.getByText('That password is too easy to guess. Please choose another.'),
-      ).toBeVisible();
-      await page.getByLabel('New password', { exact: true }).fill('another-long-way');
-      await page.getByRole('button', { name: 'Change password' }).click();
-      await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
-
-      await phone.reload();
-      await expect(phone).toHaveURL(/\/auth/);
-      await page.reload();
-      await expect(page.getByLabel('Full Name')).toBeVisible();
-      await fillIn(phone, { ...person, password: 'another-long-way' });
-      await phone.getByRole('button', { name: 'Sign in' }).click();
-      await expect(phone).toHaveURL(/\/settings|\/incentives|\/company-overview/);
-      await phone.context().close();
-    });
-
-    test('signs out one device, and then everywhere else', async ({ page, browser, baseURL }) => {
-      const person = newPerson('Dora Devices');
-      await join(page, type, person);
-      const phones = [
-        await elsewhere(browser, baseURL!, type, person),
-        await elsewhere(browser, baseURL!, type, person),
-        await elsewhere(browser, baseURL!, type, person),
-      ];
-      await openSettings(page);
-      const sessions = page.getByRole('region', { name: 'Sessions' });
-      await expect(sessions.getByRole('listitem')).toHaveCount(4);
-      await expect(sessions.getByText('This device', { exact: true })).toHaveCount(1);
-      await sessions
-        .getByRole('button', { name: /^Sign out Safari on iPhone/ })
-        .first()
-        .click();
-      await expect(page.getByText('Safari on iPhone was signed out.', { exact: true })).toBeVisible();
-      await expect(sessions.getByRole('listitem')).toHaveCount(3);
-      await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
-      await expect(page.getByText('You are signed in on this device only.')).toBeVisible();
-      for (const phone of phones) {
-        await phone.reload();
-        await expect(phone).toHaveURL(/\/auth/);
-        await phone.context().close();
-      }
-    });
-
-    test('takes the own data along in one file', async ({ page }) => {
-      const person = newPerson('Emil Export');
-      await join(page, type, person);
-      await openSettings(page);
-      const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Export my data' }).click();
-      const file = await download;
-      expect(file.suggestedFilename()).toMatch(/^questline-data-\d{4}-\d\d-\d\d\.json$/);
-      const data = JSON.parse(readFileSync(await file.path(), 'utf8'));
-      expect(data.account).toMatchObject({ email: person.email, user_type: type });
-      expect(data.devices).toHaveLength(1);
-      await expect(page.getByText('Your data is saved', { exact: true })).toBeVisible();
-    });
-
-    test('deletes the account: signed out, and not let in again', async ({
-      page,
-      browser,
-      baseURL,
-      tolerate,
-    }) => {
-      tolerate(/status of 40[13]/);
-      const person = newPerson('Dana Deleted');
-      await join(page, type, person);
-      const phone = await elsewhere(browser, baseURL!, type, person);
-      await openSettings(page);
-      await page.getByRole('button', { name: 'Delete account' }).click();
-      const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
-      await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-      await dialog.getByLabel('Your password').fill('not-this-one');
-      await dialog.getByRole('button', { name: 'Delete account' }).click();
-      await expect(dialog.getByText('Please type delete')).toBeVisible();
-      await dialog.getByLabel('Type delete to confirm').fill('delete');
-      await dialog.getByRole('button', { name: 'Delete account' }).click();
-      await expect(dialog.getByText("That password isn't right. Please try again.")).toBeVisible();
-      await dialog.getByLabel('Your password').fill(person.password);
-      await dialog.getByRole('button', { name: 'Delete account' }).click();
-      await expect(page).toHaveURL('/');
-      await expect(page.getByText('Account deleted', { exact: true })).toBeVisible();
-
-      await page.goto(`/${type}/auth`);
-      await fillIn(page, person);
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid login credentials');
-      await phone.reload();
-      await expect(phone).toHaveURL(/\/auth/);
-      await phone.context().close();
-    });
+    const device = await context.browser()!.newContext({ baseURL: new URL(page.url()).origin });
+    const late = await device.newPage();
+    await join(late, type, other);
+    await openSettings(late);
+    await late.getByLabel('Username').fill(username);
+    await late.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(late.getByText('That username is taken. Please choose another.')).toBeVisible();
+    await device.close();
   });
 
-test('dark is chosen once and stays, also for the next document', async ({ page }) => {
-  await join(page, 'student', newPerson('Darko Dark'));
-  await openSettings(page);
-  const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
-  await page.getByRole('radio', { name: /^Dark/ }).check();
-  expect(await theme()).toBe('dark');
-  await page.reload();
-  await expect(page.getByRole('radio', { name: /^Dark/ })).toBeChecked();
-  expect(await theme()).toBe('dark');
-  await page.goto('/');
-  await expect.poll(theme).toBe('dark');
+  await test.step('the dark theme stays, also on public pages', async () => {
+    const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
+    await page.getByRole('radio', { name: /^Dark/ }).check();
+    expect(await theme()).toBe('dark');
+    await page.reload();
+    await expect(page.getByRole('radio', { name: /^Dark/ })).toBeChecked();
+    expect(await theme()).toBe('dark');
+    await page.goto('/');
+    await expect.poll(theme).toBe('dark');
+  });
 });
 
-test("nothing stands in anybody's way, in either theme", async ({ page }) => {
-  await join(page, 'student', newPerson('Axel Axe'));
+test('a company changes its password, which signs out its other browser', async ({
+  page,
+  browser,
+  baseURL,
+  tolerate,
+}) => {
+  const type: Type = 'company';
+  tolerate(/status of 40[03]/);
+  const person = newPerson('Pia Password');
+  await join(page, type, person);
+  const phone = await elsewhere(browser, baseURL!, type, person);
   await openSettings(page);
+  await page.getByLabel('Current password').fill('not-this-one');
+  await page.getByLabel('New password', { exact: true }).fill('another-long-way');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText("That password isn't right. Please try again.")).toBeVisible();
+  await page.getByLabel('Current password').fill(person.password);
+  await page.getByLabel('New password', { exact: true }).fill('password1');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('That password is too easy to guess. Please choose another.')).toBeVisible();
+  await page.getByLabel('New password', { exact: true }).fill('another-long-way');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
+
+  await phone.reload();
+  await expect(phone).toHaveURL(/\/auth/);
+  await page.reload();
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+  await fillIn(phone, { ...person, password: 'another-long-way' });
+  await phone.getByRole('button', { name: 'Sign in' }).click();
+  await expect(phone).toHaveURL(/\/settings|\/incentives|\/company-overview/);
+  await phone.context().close();
+});
+
+test('a student signs out one device, then all others', async ({ page, browser, baseURL }) => {
+  const type: Type = 'student';
+  const person = newPerson('Dora Devices');
+  await join(page, type, person);
+  const phones = [
+    await elsewhere(browser, baseURL!, type, person),
+    await elsewhere(browser, baseURL!, type, person),
+    await elsewhere(browser, baseURL!, type, person),
+  ];
+  await openSettings(page);
+  const sessions = page.getByRole('region', { name: 'Sessions' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(4);
+  await expect(sessions.getByText('This device', { exact: true })).toHaveCount(1);
+  await sessions
+    .getByRole('button', { name: /^Sign out Safari on iPhone/ })
+    .first()
+    .click();
+  await expect(page.getByText('Safari on iPhone was signed out.', { exact: true })).toBeVisible();
+  await expect(sessions.getByRole('listitem')).toHaveCount(3);
+  await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(page.getByText('You are signed in on this device only.')).toBeVisible();
-  await expectAccessible(page, 'settings');
+  for (const phone of phones) {
+    await phone.reload();
+    await expect(phone).toHaveURL(/\/auth/);
+    await phone.context().close();
+  }
+});
+
+test('a student exports their data as one file', async ({ page }) => {
+  const type: Type = 'student';
+  const person = newPerson('Emil Export');
+  await join(page, type, person);
+  await openSettings(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^questline-data-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(readFileSync(await file.path(), 'utf8'));
+  expect(data.account).toMatchObject({ email: person.email, user_type: type });
+  expect(data.devices).toHaveLength(1);
+  await expect(page.getByText('Your data is saved', { exact: true })).toBeVisible();
+});
+
+test('a company deletes its account, is signed out and cannot sign in again', async ({
+  page,
+  browser,
+  baseURL,
+  tolerate,
+}) => {
+  const type: Type = 'company';
+  tolerate(/status of 40[13]/);
+  const person = newPerson('Dana Deleted');
+  await join(page, type, person);
+  const phone = await elsewhere(browser, baseURL!, type, person);
+  await openSettings(page);
   await page.getByRole('button', { name: 'Delete account' }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectAccessible(page, 'the end of an account');
+  const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await dialog.getByLabel('Your password').fill('not-this-one');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog.getByText('Please type delete')).toBeVisible();
+  await dialog.getByLabel('Type delete to confirm').fill('delete');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog.getByText("That password isn't right. Please try again.")).toBeVisible();
+  await dialog.getByLabel('Your password').fill(person.password);
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Account deleted', { exact: true })).toBeVisible();
+
+  await page.goto(`/${type}/auth`);
+  await fillIn(page, person);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid login credentials');
+  await phone.reload();
+  await expect(phone).toHaveURL(/\/auth/);
+  await phone.context().close();
 });
