@@ -39,7 +39,7 @@ const start = (file: string) => {
 
 test('asked to stop in the middle of an email, the worker finishes it and exits', async () => {
   const { child, said } = start('worker.ts');
-  await said('this worker relays events now');
+  await said('this worker now relays events');
   server.state.mood = 'slow';
   const { id, email } = await join(world, 'student', { verified: false });
   const taken = new Promise<void>((resolve) => {
@@ -69,10 +69,10 @@ test('the list of failed emails contains no addresses, and the command exits wit
 test('an email that is being retried is not reported as delivered', async () => {
   server.state.mood = 'busy';
   const { child, said } = start('worker.ts');
-  await said('this worker relays events now');
+  await said('this worker now relays events');
   const { id } = await join(world, 'student', { verified: false });
   await database.as(anonymous).run(recordEvent('user.signed_up', id, null));
-  await said('a mail could not be sent yet');
+  await said('email not sent, will retry');
   const list = start('failed-emails.ts');
   expect(await list.said('being retried: 1')).not.toContain('No email has failed');
   expect(await list.exited).toEqual([1, null]);

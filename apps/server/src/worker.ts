@@ -27,10 +27,10 @@ const metrics = await serveMetrics({ registry }, settings.METRICS_HOST, settings
 log.info('working');
 
 const leave = async () => {
-  log.info('leaving');
+  log.info('shutting down');
   metrics.close();
   await worker.stop();
-  log.info('left');
+  log.info('shut down');
   process.exit(0);
 };
 process.once('SIGTERM', leave);

@@ -1,4 +1,4 @@
-// Who is asking: the same word in tokens, handlers, rules and row level security.
+// The actor of a request, shared by tokens, handlers, rules and row level security.
 import type { UserType } from '@questline/contract';
 
 export type Account = { kind: UserType; id: string };
@@ -6,5 +6,5 @@ export type Actor = Account | { kind: 'anonymous'; id: 'anonymous' };
 
 export const anonymous: Actor = { kind: 'anonymous', id: 'anonymous' };
 
-/** The worker's own name; it means something to the policies of its database role alone. */
+/** The worker's actor; only the policies of its database role know it. */
 export const worker = { id: 'worker' } as const;

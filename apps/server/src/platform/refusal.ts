@@ -1,10 +1,10 @@
-// The only error that is thrown on purpose. Its code decides status and words (contract/src/http/errors.ts).
+// The only error thrown on purpose. Its code determines the status and text (contract/src/http/errors.ts).
 import { errors, type ErrorBody, type ErrorCode } from '@questline/contract';
 
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: ErrorBody['fields'];
-  /** What something is now, where it was decided elsewhere meanwhile. */
+  /** The current state, if somebody else has decided it since. */
   readonly state: ErrorBody['state'];
   constructor(code: ErrorCode, options: Pick<ErrorBody, 'fields' | 'state'> & { cause?: unknown } = {}) {
     super(code, { cause: options.cause });

@@ -103,7 +103,7 @@ test('ignores malformed notifications', async () => {
     await app.root.query(`select pg_notify('questline_news', $1)`, [payload]);
   await messageFor({ id });
   await stream.heard('news ["messages"]');
-  expect(app.lines.filter((line) => line.includes('news that cannot be read'))).toHaveLength(4);
+  expect(app.lines.filter((line) => line.includes('malformed invalidation'))).toHaveLength(4);
   stream.leave();
 });
 

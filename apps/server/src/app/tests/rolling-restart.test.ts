@@ -110,11 +110,13 @@ test(`SIGTERM to one process after the other under ${perSecond} requests a secon
     [0, null],
   ]);
   expect(sent.length).toBeGreaterThan(perSecond * 2);
-  const full = [first, second, third].flatMap(({ lines }) => lines.filter((line) => line.includes('"full"')));
+  const full = [first, second, third].flatMap(({ lines }) =>
+    lines.filter((line) => line.includes('node full')),
+  );
   expect(full).toEqual([]);
   expect(Object.keys(Object.groupBy(balancer.outcomes, (outcome) => outcome))).toEqual(['200']);
   expect(balancer.outcomes).toHaveLength(sent.length);
-  for (const { lines } of [first, second]) expect(lines.join('')).toContain('"msg":"left"');
+  for (const { lines } of [first, second]) expect(lines.join('')).toContain('"msg":"shut down"');
 }, 60_000);
 
 test('an idle process exits within two seconds', async () => {

@@ -7,28 +7,28 @@ const expiresAt = new Date('2027-03-01T13:00:00Z');
 const subject = '0195a3c4-1111-7000-8000-000000000001';
 const token = links.make({ purpose: 'reset', subject, version: 3, expiresAt });
 
-test('a link says whom it is for and which version it was made against', () => {
+test('a link names its subject and the version it was created for', () => {
   expect(links.read('reset', token, now)).toEqual({ subject, version: '3' });
 });
 
-test('a link travels in an address as it is', () => {
+test('a link is safe in a URL', () => {
   expect(encodeURIComponent(token)).toBe(token);
 });
 
-test('a link works until its time and not a moment longer', () => {
+test('a link works until it expires and not a moment longer', () => {
   expect(links.read('reset', token, new Date(expiresAt.getTime() - 1))).toBeDefined();
   expect(links.read('reset', token, expiresAt)).toBeUndefined();
 });
 
-test('a link made for one purpose opens no other', () => {
+test('a link for one purpose is refused for any other', () => {
   expect(links.read('verify', token, now)).toBeUndefined();
 });
 
-test('a link of another secret is refused', () => {
+test('a link signed with another secret is refused', () => {
   expect(createLinks('another secret').read('reset', token, now)).toBeUndefined();
 });
 
-test('a link made before the secret changed still works while the old one is known', () => {
+test('a link signed with the previous secret works while that one is still configured', () => {
   const later = createLinks('the next secret', 'a secret of at least thirty-two characters');
   expect(later.read('reset', token, now)).toEqual({ subject, version: '3' });
   expect(
@@ -36,7 +36,7 @@ test('a link made before the secret changed still works while the old one is kno
   ).toBeUndefined();
 });
 
-test('no single changed character passes', () => {
+test('a link with any single character changed is refused', () => {
   for (let at = 0; at < token.length; at++) {
     const changed = token.slice(0, at) + (token[at] === '1' ? '2' : '1') + token.slice(at + 1);
     expect(links.read('reset', changed, now)).toBeUndefined();
@@ -44,22 +44,22 @@ test('no single changed character passes', () => {
 });
 
 test.each(['', '.', '...', 'a.b.c.d', `${token}.`, `${token}.x`, token.slice(0, -1), ` ${token}`])(
-  'what is not a link is refused: %j',
+  'text that is not a link is refused: %j',
   (text) => {
     expect(links.read('reset', text, now)).toBeUndefined();
   },
 );
 
-test('what would blur the parts cannot be made into a link', () => {
+test('parts with separator characters cannot become a link', () => {
   expect(() => links.make({ purpose: 'reset', subject: 'a.b', version: 1, expiresAt })).toThrow(
-    'a link takes',
+    'a link may contain only',
   );
   expect(() => links.make({ purpose: 'reset', subject, version: 'x@y.z', expiresAt })).toThrow(
-    'a link takes',
+    'a link may contain only',
   );
 });
 
-test('a fingerprint differs by address, outlives a change of secrets, and fits a link', () => {
+test('a fingerprint differs by address, survives a change of secrets, and fits in a link', () => {
   const print = links.fingerprint('ada@school.example');
   expect(print).toMatch(/^[\w-]{22}$/);
   expect(print).toBe(links.fingerprint('ada@school.example'));

@@ -1,9 +1,9 @@
-// Signed links of mails. Nothing about them is stored: the signature proves who made them, the version that
-// the thing they open has not changed since (a reset link dies with the password that it replaces).
+// Signed links for emails. Nothing about them is stored: the signature proves their origin, and the version that
+// their subject has not changed since (a reset link stops working once the password changes).
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 export type Link = {
-  /** Each purpose has a key of its own: a link never opens what another was made for. */
+  /** Each purpose has its own key, so a link works only for its own purpose. */
   purpose: string;
   subject: string;
   version: string | number;
@@ -12,16 +12,17 @@ export type Link = {
 
 export type Links = {
   make(link: Link): string;
-  /** Undefined for whatever was forged, altered, made for something else or has run out. */
+  /** Undefined if the link is forged, altered, expired or for another purpose. */
   read(purpose: string, token: string, now: Date): { subject: string; version: string } | undefined;
-  /** Stands for an address as a link's version: whoever has the link has the address, so it needs no key. */
+  /** Represents an email address as a link's version. Anybody with the link already knows the address, so it needs no
+   *  key. */
   fingerprint(text: string): string;
 };
 
-/** Parts travel in addresses as they are and are told apart by dots. */
+/** Parts need no URL escaping and are separated by dots. */
 const part = /^[\w-]{1,64}$/;
 
-/** The first secret signs, all of them are accepted: so secrets can change while links are under way. */
+/** The first secret signs and all of them verify, so secrets can change while links are in use. */
 export function createLinks(secret: string, ...older: string[]): Links {
   const sign = (key: string, purpose: string, text: string) =>
     createHmac('sha256', Buffer.from(hkdfSync('sha256', key, '', `link:${purpose}`, 32)))
@@ -31,7 +32,8 @@ export function createLinks(secret: string, ...older: string[]): Links {
   return {
     make({ purpose, subject, version, expiresAt }) {
       const parts = [subject, String(Math.floor(expiresAt.getTime() / 1_000)), String(version)];
-      if (!parts.every((text) => part.test(text))) throw new Error('a link takes letters, digits, _ and -');
+      if (!parts.every((text) => part.test(text)))
+        throw new Error('a link may contain only letters, digits, _ and -');
       const signed = parts.join('.');
       return `${signed}.${sign(secret, purpose, signed)}`;
     },

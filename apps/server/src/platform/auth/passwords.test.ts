@@ -7,13 +7,13 @@ import { createPasswords } from './passwords.ts';
 const passwords = createPasswords();
 
 describe('hashes', () => {
-  test('are argon2id in PHC form, salted each time', async () => {
+  test('are argon2id in PHC format, with a new salt each time', async () => {
     const [one, other] = await Promise.all([passwords.hash('river-otter'), passwords.hash('river-otter')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
     expect(one).not.toBe(other);
   });
 
-  test('are what any argon2id makes', async () => {
+  test('match the reference implementation of argon2id', async () => {
     const [, , , , salt, hash] = (await passwords.hash('river-otter')).split('$');
     const nodes = argon2Sync('argon2id', {
       message: 'river-otter',
@@ -27,28 +27,25 @@ describe('hashes', () => {
     expect(await passwords.verify(seedPassword, hashSeedPassword())).toBe(true);
   });
 
-  test('open to their password alone', async () => {
+  test('verify only their own password', async () => {
     const hash = await passwords.hash('river-otter');
     expect(await passwords.verify('river-otter', hash)).toBe(true);
     expect(await passwords.verify('river-ottes', hash)).toBe(false);
     expect(await passwords.verify('', hash)).toBe(false);
   });
 
-  test('open however the letters were typed', async () => {
+  test('verify regardless of Unicode normalization', async () => {
     expect(await passwords.verify('cafe\u0301-au-lait', await passwords.hash('caf\u00e9-au-lait'))).toBe(
       true,
     );
   });
 
-  test.each([undefined, '', '-', 'river-otter'])(
-    '%j is nobody’s hash and opens to nothing',
-    async (stored) => {
-      expect(await passwords.verify('river-otter', stored)).toBe(false);
-    },
-  );
+  test.each([undefined, '', '-', 'river-otter'])('%j is not a hash and never verifies', async (stored) => {
+    expect(await passwords.verify('river-otter', stored)).toBe(false);
+  });
 });
 
-describe('turns', () => {
+describe('concurrency', () => {
   const open = () => {
     const ends: (() => void)[] = [];
     const work = () => new Promise<void>((resolve) => ends.push(resolve));
@@ -56,7 +53,7 @@ describe('turns', () => {
   };
   const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-  test('so many at once, the next when one ends', async () => {
+  test('runs a limited number at a time and starts the next when one ends', async () => {
     const { ends, work } = open();
     const limited = createSemaphore(2, 10);
     const all = [limited(work), limited(work), limited(work)];
@@ -70,7 +67,7 @@ describe('turns', () => {
     await Promise.all(all);
   });
 
-  test('whoever comes after the last place in the queue is refused at once', async () => {
+  test('refuses immediately when the queue is full', async () => {
     const { ends, work } = open();
     const limited = createSemaphore(1, 1);
     const [first, second] = [limited(work), limited(work)];
@@ -82,7 +79,7 @@ describe('turns', () => {
     expect(await limited(async () => 'free again')).toBe('free again');
   });
 
-  test('work that fails gives its place back', async () => {
+  test('a failed job frees its slot', async () => {
     const limited = createSemaphore(1, 5);
     const fail = () => Promise.reject(new Error('no'));
     await expect(Promise.all([limited(fail), limited(fail)])).rejects.toThrow('no');

@@ -1,5 +1,5 @@
-// Password hashes: argon2id at the cost OWASP names first (19 MiB, two passes), in PHC form.
-// Hashing is the dearest thing this process does, so few run at once and few more wait.
+// Password hashes: argon2id with the first parameters OWASP recommends (19 MiB, two passes), in PHC format. Hashing
+// is the most expensive thing this process does, so few run at a time and few more may wait.
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { createSemaphore } from '../limits/semaphore.ts';
@@ -7,24 +7,24 @@ import { createSemaphore } from '../limits/semaphore.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const prefix = '$argon2id$v=19$m=19456,t=2,p=1$';
 
-/** Nobody's hash, in the right form: an unknown address costs the time of a known one. */
+/** A well-formed hash of nobody, so that an unknown email takes as long as a known one. */
 const nobodys = `${prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
 type Options = { atOnce?: number; waiting?: number };
 
-/** One core stays free for everybody else, and so do two of libuv's four threads. */
+/** Leaves one core, and two of libuv's four threads, to all other work. */
 const hashesAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 export function createPasswords({ atOnce = hashesAtOnce, waiting = 64 }: Options = {}) {
   const limited = createSemaphore(atOnce, waiting);
-  // The same letters can be typed as different characters on different keyboards.
+  // The same letters can be entered as different characters on different keyboards.
   const normal = (password: string) => password.normalize('NFKC');
 
   return {
     hash: (password: string): Promise<string> => limited(() => hash(normal(password), cost)),
-    /** Takes its time with no hash as well. */
+    /** Takes the same time when there is no hash. */
     async verify(password: string, stored: string | undefined): Promise<boolean> {
       const isHash = stored?.startsWith(prefix) ?? false;
       const matches = await limited(() => verify(isHash ? stored! : nobodys, normal(password)));

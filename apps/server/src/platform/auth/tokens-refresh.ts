@@ -1,5 +1,5 @@
-// Refresh tokens: `id.generation.signature`, in a cookie that no script reads. Nothing of them is stored: the row
-// of the session says which generation is current, the signature that nobody made the token up.
+// Refresh tokens: `id.generation.signature`, in a cookie that scripts cannot read. They are not stored: the session's
+// row has the current generation, and the signature proves the token is genuine.
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { TokenKey } from './tokens.ts';
 
@@ -14,12 +14,12 @@ export function createRefreshTokens(keys: readonly TokenKey[]) {
     createHmac('sha256', secret).update(signed).digest('base64url');
 
   return {
-    /** The same generation always gives the same token: those who ask together get one answer. */
+    /** The same generation always gives the same token, so simultaneous renewals get one answer. */
     make({ id, generation }: Generation): string {
       const signed = `${id}.${generation}`;
       return `${signed}.${sign(secrets[0]!, signed)}`;
     },
-    /** Undefined for whatever was not made here. */
+    /** Undefined if the token was not created here. */
     read(token: string): Generation | undefined {
       const [, id, generation, signature] = form.exec(token) ?? [];
       if (!id || !generation || !signature) return undefined;

@@ -13,14 +13,14 @@ const sessionId = randomUUID();
 const lifetimeMs = limits.accessTokenMinutes * 60_000;
 
 describe('access tokens', () => {
-  test('say who asks and in which session', async () => {
+  test('name the account and the session', async () => {
     const tokens = createTokens([newKey]);
     const { token, expiresAt } = await tokens.sign(account, sessionId);
     expect(await tokens.verify(token)).toEqual({ ...account, sessionId });
     expect(Math.abs(expiresAt.getTime() - Date.now() - lifetimeMs)).toBeLessThan(2_000);
   });
 
-  test('end after 15 minutes, remembered or not', async () => {
+  test('expire after 15 minutes, cached or not', async () => {
     let now = Date.parse('2027-03-01T12:00:00Z');
     const tokens = createTokens([newKey], { now: () => now });
     const { token } = await tokens.sign(account, sessionId);
@@ -31,7 +31,7 @@ describe('access tokens', () => {
     await expect(createTokens([newKey], { now: () => now }).verify(token)).rejects.toThrow('not_signed_in');
   });
 
-  test('of the key before are good until it is dropped', async () => {
+  test('signed with the previous key work until it is removed', async () => {
     const { token } = await createTokens([oldKey]).sign(account, sessionId);
     expect(await createTokens([newKey, oldKey]).verify(token)).toMatchObject(account);
     await expect(createTokens([newKey]).verify(token)).rejects.toThrow('not_signed_in');
@@ -39,7 +39,7 @@ describe('access tokens', () => {
     expect(await createTokens([newKey]).verify(fresh.token)).toMatchObject(account);
   });
 
-  test('are forgotten beyond the bound, and still verified', async () => {
+  test('are still verified after they drop out of the cache', async () => {
     const tokens = createTokens([newKey], { remembered: 2 });
     const made = await Promise.all(
       Array.from({ length: 5 }, () => tokens.sign({ ...account, id: randomUUID() }, sessionId)),
@@ -58,18 +58,18 @@ describe('access tokens', () => {
 
   test.each<[string, () => Promise<string>]>([
     ['empty text', async () => ''],
-    ['no token', async () => 'abc'],
+    ['not a token', async () => 'abc'],
     ['one without a signature', unsigned],
-    ['one of an unknown kind of account', () => forge({ kind: 'operator' })],
+    ['one with an unknown kind of account', () => forge({ kind: 'operator' })],
     ['one without a session', () => forge({ sid: undefined })],
-    ['one of nobody', () => forge({ sub: undefined })],
-    ['one of an unknown key', () => forge({}, { alg: 'HS256', kid: 'other' })],
-    ['one of another algorithm', () => forge({}, { alg: 'HS512', kid: 'new' })],
+    ['one without a subject', () => forge({ sub: undefined })],
+    ['one with an unknown key', () => forge({}, { alg: 'HS256', kid: 'other' })],
+    ['one with another algorithm', () => forge({}, { alg: 'HS512', kid: 'new' })],
   ])('refuse %s', async (_, token) => {
     await expect(createTokens([newKey]).verify(await token())).rejects.toThrow('not_signed_in');
   });
 
-  test('take what the refused ones were made from', async () => {
+  test('accept the unmodified token behind these cases', async () => {
     expect(await createTokens([newKey]).verify(await forge({}))).toMatchObject(account);
   });
 });
@@ -79,12 +79,12 @@ describe('refresh tokens', () => {
   const refresh = createRefreshTokens([newKey]);
   const token = refresh.make(generation);
 
-  test('name session and generation, the same each time', () => {
+  test('name session and generation, and are deterministic', () => {
     expect(refresh.read(token)).toEqual(generation);
     expect(refresh.make(generation)).toBe(token);
   });
 
-  test('no single changed character passes', () => {
+  test('with any single character changed are refused', () => {
     for (let at = 0; at < token.length; at++) {
       const changed = token.slice(0, at) + (token[at] === '1' ? '2' : '1') + token.slice(at + 1);
       expect(refresh.read(changed)).toBeUndefined();
@@ -103,13 +103,13 @@ describe('refresh tokens', () => {
     expect(refresh.read(text)).toBeUndefined();
   });
 
-  test('of the key before are good until it is dropped', () => {
+  test('signed with the previous key work until it is removed', () => {
     const before = createRefreshTokens([oldKey]).make(generation);
     expect(createRefreshTokens([newKey, oldKey]).read(before)).toEqual(generation);
     expect(refresh.read(before)).toBeUndefined();
   });
 
-  test('are no access tokens', async () => {
+  test('are not accepted as access tokens', async () => {
     await expect(createTokens([newKey]).verify(token)).rejects.toThrow('not_signed_in');
   });
 });

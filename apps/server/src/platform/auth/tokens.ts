@@ -1,5 +1,5 @@
-// Access tokens: short-lived, held in a page's memory, sent as bearer. They say who asks and are asked of nobody
-// else: a session that ended keeps its last token until that expires, `limits.accessTokenMinutes` at most.
+// Access tokens: short-lived, kept in a page's memory, sent as a bearer token. They are verified without the
+// database, so an ended session's last token works until it expires, at most `limits.accessTokenMinutes`.
 import { createSecretKey, hkdfSync } from 'node:crypto';
 import { limits, userTypes } from '@questline/contract';
 import { jwtVerify, SignJWT } from 'jose';
@@ -7,7 +7,7 @@ import type { Account } from '../actor.ts';
 import { createRecent } from '../limits/lru-cache.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Several at a time, so that they can be exchanged: the first signs, all verify. */
+/** Several at a time, for rotation: the first signs, all verify. */
 export type TokenKey = { id: string; secret: string };
 
 export type SignedIn = Account & { sessionId: string };
@@ -16,7 +16,7 @@ export type Tokens = ReturnType<typeof createTokens>;
 
 type Options = {
   now?: () => number;
-  /** How many verified tokens are remembered; checking one anew costs ten times as much. */
+  /** How many verified tokens are cached; verifying one again costs ten times as much. */
   remembered?: number;
 };
 
@@ -36,7 +36,7 @@ export function createTokens(
     });
     const { sub, kind, sid, exp } = payload;
     const type = userTypes.find((type) => type === kind);
-    if (!sub || !type || typeof sid !== 'string') throw new Error('a token without its claims');
+    if (!sub || !type || typeof sid !== 'string') throw new Error('token without the required claims');
     return { account: { id: sub, kind: type, sessionId: sid }, expiresAtMs: exp! * 1_000 };
   }
 
@@ -64,15 +64,15 @@ export function createTokens(
     },
 
     verify: async (token: string): Promise<SignedIn> => (await inspect(token)).account,
-    /** The account, and how long the token will vouch for it. */
+    /** The account, and how long the token is still valid. */
     inspect,
   };
 }
 
 const unknownKey = (): never => {
-  throw new Error('no such key');
+  throw new Error('unknown key');
 };
 
-/** Each purpose has a key of its own, so that no token passes for another kind of token. */
+/** Each purpose has its own key, so that one kind of token is never accepted as another. */
 const keyOf = (secret: string) =>
   createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'access token', 32)));

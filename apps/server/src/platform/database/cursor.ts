@@ -1,5 +1,5 @@
-// Where a list goes on that is not in the order of its ids. A cursor names its list and is refused by another;
-// keys travel as PostgreSQL's text, since a Date would lose digits.
+// Cursors for lists that are not ordered by id. A cursor names its list and is refused by any other; keys are
+// PostgreSQL's text, since a Date would lose digits.
 import * as z from 'zod/mini';
 import { Refusal } from '../refusal.ts';
 
@@ -14,7 +14,7 @@ export function readCursor(list: string, cursor: string | undefined): Place | un
   if (cursor === undefined) return undefined;
   const parsed = shape.safeParse(parse(Buffer.from(cursor, 'base64url').toString()));
   if (!parsed.success || parsed.data[0] !== list)
-    throw new Refusal('invalid_input', { fields: { 'query.after': 'goes on in another list' } });
+    throw new Refusal('invalid_input', { fields: { 'query.after': 'belongs to another list' } });
   const [, key, id] = parsed.data;
   return { key, id };
 }
@@ -29,7 +29,7 @@ function parse(text: string): unknown {
 
 type PageOf = { list: string; limit: number };
 
-/** A page is full when there may be more. */
+/** A full page means there may be more. */
 export const viewCursorPage = <Row extends Place, Item>(
   rows: Row[],
   { list, limit }: PageOf,

@@ -1,5 +1,5 @@
-// What was acknowledged is there after PostgreSQL was killed, and this process lives on. On a server of its
-// own, with fsync on.
+// Acknowledged writes survive a kill of PostgreSQL, and this process keeps running. Uses its own server with fsync
+// on.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 import { openDatabase, query } from './db.ts';
 import { Refusal } from '../refusal.ts';
 
-test('kill -9 of PostgreSQL under 16 writers: nothing acknowledged is lost, and writing goes on', async () => {
+test('SIGKILL of PostgreSQL under 16 writers: nothing acknowledged is lost, and writes resume', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'questline-crash-'));
   let postgres = await startPostgres({ dataDir });
   const { port } = postgres;

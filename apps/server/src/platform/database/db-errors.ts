@@ -1,4 +1,4 @@
-// PostgreSQL's errors in our words, once. What is not listed is a bug and becomes 500.
+// Maps PostgreSQL errors to error codes of the contract. Any other error is a bug and becomes 500.
 import type { ErrorCode } from '@questline/contract';
 import { isErrorCode, Refusal } from '../refusal.ts';
 
@@ -7,7 +7,7 @@ const codes: Record<string, ErrorCode> = {
   '23505': 'conflict', // unique
   '23P01': 'conflict', // exclusion
   '23514': 'invalid_input', // check
-  // Values that PostgreSQL cannot read as their type or store, such as those of a made-up cursor.
+  // Values PostgreSQL cannot parse or store, for example from a forged cursor.
   '22007': 'invalid_input', // no date
   '22008': 'invalid_input', // a date out of range
   '22021': 'invalid_input', // a byte that text cannot have
@@ -30,7 +30,7 @@ const codes: Record<string, ErrorCode> = {
   EPIPE: 'unavailable',
 };
 
-// Constraints that people can run into have words of their own.
+// Constraints that people can run into have their own error codes.
 const constraints: Record<string, ErrorCode> = {
   active_ones_have_tasks: 'task_needed',
   initiative_applications_student_id_initiative_id_key: 'already_applied',
@@ -40,11 +40,11 @@ const constraints: Record<string, ErrorCode> = {
   submissions_of_file: 'file_used',
 };
 
-// node-postgres gives these no code.
+// node-postgres gives these no error code.
 const lostConnection =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when)/;
 
-/** db/policies refuses with this state and a code of the contract as its message. */
+/** Functions in db/policies raise this SQLSTATE with an error code of the contract as the message. */
 const ownState = 'QL000';
 
 type PostgresError = Error & { code?: string; constraint?: string };
@@ -55,7 +55,7 @@ export function translate(cause: PostgresError): never {
   throw code ? new Refusal(code, { cause }) : cause;
 }
 
-/** Whether the database is away or has no room, so that trying again later may help. */
+/** Whether the database is unreachable or full, so that a retry may help. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof Refusal
     ? error.code === 'unavailable'

@@ -11,13 +11,13 @@ const names = query.selectFrom('initiatives').select('name').orderBy('id');
 const create = (company_id: string, name: string) =>
   query.insertInto('initiatives').values({ company_id, name }).returning('id');
 
-describe.each([true, false])('the door, pipelined: %s', (pipeline) => {
+describe.each([true, false])('the database client, pipelined: %s', (pipeline) => {
   const database = openDatabase(world.url('app_api'), { connections: 4, pipeline });
   afterAll(() => database.close());
   const db = database.as({ id });
   const failing = query.selectNoFrom(sql`1 / 0`.as('x'));
 
-  test('an actor reads, an empty one reads nothing, nor does the role that never named one', async () => {
+  test('an actor can read; an empty actor, or a role that never set one, reads nothing', async () => {
     await db.one(create(id, 'Seen'));
     expect(await db.many(names)).toContainEqual({ name: 'Seen' });
     expect(await database.as({ id: '' }).many(names)).toEqual([]);
@@ -25,7 +25,7 @@ describe.each([true, false])('the door, pipelined: %s', (pipeline) => {
     expect(await world.asRole('app_api', 'select name from initiatives')).toEqual([]);
   });
 
-  test('one refuses what is not there, maybe does not', async () => {
+  test('one refuses a missing row, maybe does not', async () => {
     const missing = query.selectFrom('initiatives').select('name').where('name', '=', 'Missing');
     await expect(db.one(missing)).rejects.toThrow('not_found');
     expect(await db.maybe(missing)).toBeUndefined();
@@ -36,7 +36,7 @@ describe.each([true, false])('the door, pipelined: %s', (pipeline) => {
     await expect(db.one(create(other.id, 'Forged'))).rejects.toThrow('forbidden');
   });
 
-  test("the database's own refusals arrive in the words of the contract", async () => {
+  test('refusals raised in the database arrive as error codes of the contract', async () => {
     const created = await db.one(create(id, 'Empty'));
     const activate = query.updateTable('initiatives').set({ status: 'active' }).where('id', '=', created.id);
     await expect(db.run(activate)).rejects.toThrow('task_needed');
@@ -52,7 +52,7 @@ describe.each([true, false])('the door, pipelined: %s', (pipeline) => {
     await expect(database.as(nameless).run(activateNameless)).rejects.toThrow('company_name_needed');
   });
 
-  test('tx keeps all or nothing', async () => {
+  test('tx commits everything or nothing', async () => {
     const half = db.tx(async (tx) => {
       await tx.one(create(id, 'Half'));
       throw new Error('stop');
@@ -61,7 +61,7 @@ describe.each([true, false])('the door, pipelined: %s', (pipeline) => {
     expect(await db.many(names)).not.toContainEqual({ name: 'Half' });
   });
 
-  test('tx does not report success over a failed statement', async () => {
+  test('tx does not report success after a failed statement', async () => {
     const careless = db.tx(async (tx) => {
       await tx.many(failing).catch(() => {});
     });
@@ -73,14 +73,14 @@ describe.each([true, false])('the door, pipelined: %s', (pipeline) => {
     expect(await Promise.all(Array.from({ length: 50 }, () => db.many(names)))).toHaveLength(50);
   });
 
-  test('a time goes out as the contract has it', async () => {
+  test("times are returned in the contract's format", async () => {
     const { at } = await db.one(
       query.selectNoFrom(sql<string>`'2027-01-02 03:04:05.678901+02'::timestamptz`.as('at')),
     );
     expect(at).toBe('2027-01-02T01:04:05.678Z');
   });
 
-  test('lost connections cost the statements on them, not the process', async () => {
+  test('a lost connection fails its statements, not the process', async () => {
     const sleeping = db.many(query.selectNoFrom(sql`pg_sleep(3)`.as('x'))).then(
       () => 'slept well',
       (error: Error) => error.message,
@@ -93,7 +93,7 @@ describe.each([true, false])('the door, pipelined: %s', (pipeline) => {
   });
 });
 
-test('1,000 interleaved calls of two users on one connection, with rollbacks and time-outs: no foreign row', async () => {
+test("1,000 interleaved calls of two users on one connection, with rollbacks and timeouts, never return the other user's rows", async () => {
   const database = openDatabase(world.url('app_api'), { connections: 1 });
   const people = [await join(world, 'company'), await join(world, 'company')];
   for (const person of people) await database.as(person).one(create(person.id, person.id));

@@ -1,5 +1,5 @@
-// The one door to SQL. Every statement runs in a transaction that is bound to an actor; row level
-// security sees that actor and nothing else. Queries are built with `query` and run here.
+// The database client, the only way to run SQL. Every statement runs in a transaction bound to an actor, which is all
+// that row level security sees. Queries are built with `query` and run here.
 import { createHash } from 'node:crypto';
 import type { Tables } from '@questline/db/tables.ts';
 import {
@@ -16,7 +16,7 @@ import pg from 'pg';
 import { translate } from './db-errors.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Builds typed SQL and runs nothing. */
+/** Builds typed SQL without running it. */
 export const query = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -26,7 +26,7 @@ export const query = new Kysely<Tables>({
   },
 });
 
-/** What is said better in SQL than by the builder. */
+/** For statements that are clearer in SQL than in the query builder. */
 export const statement = <Row>(raw: RawBuilder<Row>): Compilable<Row> => ({
   compile: () => raw.compile(query),
 });
@@ -34,7 +34,7 @@ export const statement = <Row>(raw: RawBuilder<Row>): Compilable<Row> => ({
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 
 export type Statements = {
-  /** The row, or 404: what row level security hides does not exist. */
+  /** The row, or 404: a row hidden by row level security does not exist. */
   one<Row>(query: Compilable<Row>): Promise<Row>;
   maybe<Row>(query: Compilable<Row>): Promise<Row | undefined>;
   many<Row>(query: Compilable<Row>): Promise<Row[]>;
@@ -49,14 +49,14 @@ export type Db = Statements & {
 
 export type Database = {
   as(actor: { id: string }): Db;
-  /** Connections now; `waiting` counts those who want one. */
+  /** Current connections; `waiting` counts requests that need one. */
   usage(): { busy: number; idle: number; waiting: number };
   close(): Promise<void>;
 };
 
 type Options = {
   connections?: number;
-  /** node-postgres sends the next statement before the last is answered. Off: one after the other. */
+  /** node-postgres sends the next statement before the last one is answered. Off: one after the other. */
   pipeline?: boolean;
 };
 
@@ -67,11 +67,11 @@ export function openDatabase(url: string, { connections = 10, pipeline = true }:
     connectionTimeoutMillis: 3_000,
     pipeline,
   });
-  // A lost connection fails the statements that are using it, and must not end the process.
+  // A lost connection fails the statements using it but must not end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
 
-  /** Begin, actor, statement and commit leave together: one round trip. */
+  /** Begin, actor, statement and commit are sent together: one round trip. */
   async function single<Row>(actorId: string, statement: Compilable<Row>): Promise<Row[]> {
     const prepared = named(statement);
     const client = await pool.connect();
@@ -135,7 +135,7 @@ const statements = (execute: Execute): Statements => ({
   },
 });
 
-/** Refuses with not_signed_in when the actor's account was deleted. */
+/** Refuses with not_signed_in if the actor's account was deleted. */
 const bind = (actorId: string) => ({
   name: 'actor',
   text: 'select keeper.set_actor($1)',
@@ -152,5 +152,5 @@ function named(statement: Compilable) {
   return { name, text, values: [...parameters] };
 }
 
-// Times are ISO text from here on, as the contract has them. Milliseconds only: never page by them.
+// Times become ISO text, as in the contract. They have only milliseconds, so never page by them.
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString());

@@ -1,7 +1,7 @@
-// Text that PostgreSQL cannot store: NUL in any text, half of a surrogate pair in jsonb. Checked wherever a request is
-// parsed, so that it is a refusal and never a database error.
+// Detects text that PostgreSQL cannot store: NUL in any text, half a surrogate pair in jsonb. Checked wherever a
+// request is parsed, so that it is refused and never causes a database error.
 
-/** What is wrong with it, if anything. */
+/** What is wrong with the text, if anything. */
 export const unstorable = (text: string): string | undefined =>
   text.includes('\0')
     ? 'contains a NUL character'

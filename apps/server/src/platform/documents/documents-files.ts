@@ -1,4 +1,4 @@
-// What the web app's build left behind, read once at the start: a request can only ever name what is in here.
+// Reads the web app's build once at startup: a request can only name files listed here.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 export type Encoding = 'br' | 'gzip';
 export type Asset = {
   type: string;
-  /** Hashed names never change their content. */
+  /** The content behind a hashed name never changes. */
   immutable: boolean;
   etag: string;
   body: Buffer;
@@ -29,16 +29,16 @@ const types: Record<string, string> = {
 export const etagOf = (body: Buffer | string) =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** What robots read names whole addresses, which the build could not know. */
+/** Files for robots contain absolute URLs, and the build doesn't know the origin. */
 const knowingOrigin = (file: string, body: Buffer, origin: string) =>
   /\.(txt|xml)$/.test(file) ? Buffer.from(body.toString().replaceAll('__ORIGIN__', origin)) : body;
 
-/** Assets by the path that a browser asks for. */
+/** Assets by request path. */
 export function readAssets(folder: string, origin: string): Map<string, Asset> {
   const assets = new Map<string, Asset>();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const type = types[extname(file)];
-    if (!type) continue; // documents, and the compressed copies that belong to another file
+    if (!type) continue; // documents, and compressed copies of other files
     const body = knowingOrigin(file, readFileSync(join(folder, file)), origin);
     const copy = (ending: string) => {
       const path = join(folder, file + ending);

@@ -1,5 +1,5 @@
-// The two kinds of documents: prerendered ones, which change with the release and the chosen theme alone, and
-// the app's, which carries a fresh nonce in every answer.
+// The two kinds of documents: prerendered ones, which change only with the release and the theme, and the app's,
+// which has a new nonce in every response.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,11 +16,12 @@ const compress = {
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
 
-/** The build knows no origin: one build serves every deployment. */
+/** The build doesn't know the origin, so one build serves every deployment. */
 const read = (folder: string, file: string, origin: string) =>
   readFileSync(join(folder, file), 'utf8').replaceAll('__ORIGIN__', origin);
 
-// The theme is the browser's unless its owner chose one; the server writes it down so that nothing flashes.
+// The theme follows the browser unless the user chose one; the server writes it into the page so that nothing
+// flashes.
 export type Theme = 'light' | 'dark' | undefined;
 export const themeOf = (cookies: string | undefined): Theme =>
   /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies ?? '')?.[1] as Theme;
@@ -52,8 +53,8 @@ export function prerendered(
   };
 }
 
-/** Never compressed: with a nonce each is another one, and its 2.6 kB leave in the first packets anyway. Brotli would
- *  take 0.3 ms of processor time for 1.8 kB, gzip at its quickest 0.06 ms for 1.7 kB (measured). */
+/** Never compressed: the nonce makes each one different, and its 2.6 kB fit in the first packets anyway. Brotli would
+ *  take 0.3 ms of CPU time for 1.8 kB, gzip at its fastest 0.06 ms for 1.7 kB (measured). */
 export function appDocument(
   folder: string,
   origin: string,
@@ -61,7 +62,7 @@ export function appDocument(
 ): (theme: Theme) => Document {
   const plain = read(folder, 'app.html', origin);
   const html = diagnostics ? plain.replace('<html', '<html data-diagnostics') : plain;
-  if (!html.includes('nonce=""')) throw new Error('app.html has no place for its nonce');
+  if (!html.includes('nonce=""')) throw new Error('app.html has no placeholder for its nonce');
   return (theme) => {
     const nonce = randomBytes(16).toString('base64');
     const body = Buffer.from(withTheme(html.replace('nonce=""', `nonce="${nonce}"`), theme));

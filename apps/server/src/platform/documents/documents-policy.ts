@@ -1,14 +1,14 @@
-// What a document of ours may do in a browser. Tried in Chromium; a journey fails on any report.
+// The content security policy of our documents. Tested in Chromium; a journey fails on any report.
 import { createHash } from 'node:crypto';
 
 type Allowed = {
   /** A nonce for the style that an open dialog inserts, or the hashes of a document's own styles. */
   styles: string[];
-  /** Whose pages may stand inside of ours. */
+  /** Origins that our pages may frame. */
   frames?: string[];
 };
 
-/** The one player; it is framed when somebody presses play, and not before. */
+/** The only video player; it is framed when somebody presses play, not before. */
 export const videoPlayer = 'https://www.youtube-nocookie.com';
 
 export const contentPolicy = ({ styles, frames = [] }: Allowed) =>
@@ -26,7 +26,7 @@ export const contentPolicy = ({ styles, frames = [] }: Allowed) =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // No part of ours sets HTML by text, so no policy may exist at all.
+    // Nothing in our code sets HTML from text, so no trusted type policy may exist.
     "trusted-types 'none'",
   ].join('; ');
 
@@ -37,7 +37,7 @@ export const styleHashes = (html: string): string[] =>
     ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
   );
 
-/** On top of the headers that every answer has. */
+/** In addition to the headers of every response. */
 export const documentHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache',

@@ -1,5 +1,5 @@
-// The links to a deployment's profiles elsewhere. The build marks the place of each; one that is not set is taken
-// out, and with the last of them the line that holds them.
+// Links to a deployment's social profiles. The build marks each place; links that are not configured are removed, and
+// the whole line if none are left.
 export type SocialProfiles = Partial<
   Record<'INSTAGRAM_URL' | 'TIKTOK_URL' | 'LINKEDIN_URL', string | undefined>
 >;

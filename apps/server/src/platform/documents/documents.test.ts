@@ -51,7 +51,7 @@ test.each(pages)('$path gets the document of the $entry entry', async ({ path, e
 });
 
 test.each(['/nowhere', '/company', '/feed/more', '/initiative/a%2Fb', '//feed', '/Feed'])(
-  '%s gets the 404 document with that status',
+  '%s gets the 404 document with status 404',
   async (path) => {
     const { statusCode, body, headers } = await get(path);
     expect(statusCode).toBe(404);
@@ -60,7 +60,7 @@ test.each(['/nowhere', '/company', '/feed/more', '/initiative/a%2Fb', '//feed', 
   },
 );
 
-test('a browser with a session gets the app for an unknown path, still with status 404', async () => {
+test('a browser with a session gets the app for an unknown path, with status 404', async () => {
   const { statusCode, body } = await get('/nowhere', { cookie: 'theme=dark; __Host-refresh=a.1.b' });
   expect(statusCode).toBe(404);
   expect(body).toContain('id="root"');
@@ -77,7 +77,7 @@ test.each(['/api', '/api/', '/api/nothing', '/wp-login.php', '/assets/gone-1234.
   },
 );
 
-test.each(['/app.html', '/index.html', '/assets/app-1a2b.js.br'])('%s is no address', async (path) => {
+test.each(['/app.html', '/index.html', '/assets/app-1a2b.js.br'])('%s is not found', async (path) => {
   expect((await get(path)).statusCode).toBe(404);
 });
 
@@ -85,7 +85,7 @@ test('the API keeps its own routes', async () => {
   expect((await get('/api/known')).json()).toEqual({ known: true });
 });
 
-test('a hashed asset is immutable and comes compressed as the browser likes', async () => {
+test("a hashed asset is immutable and uses the browser's preferred compression", async () => {
   const plain = await get('/assets/app-1a2b.js');
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(plain.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -98,7 +98,7 @@ test('a hashed asset is immutable and comes compressed as the browser likes', as
   expect(await accepting('identity')).toBe('plain');
 });
 
-test('what is unchanged is not sent again', async () => {
+test('an unchanged asset is not sent again', async () => {
   for (const path of ['/favicon.svg', '/assets/app-1a2b.js', '/terms']) {
     const { etag } = (await get(path)).headers;
     expect((await get(path, { 'if-none-match': `W/${String(etag)}` })).statusCode).toBe(304);
@@ -106,7 +106,7 @@ test('what is unchanged is not sent again', async () => {
   }
 });
 
-test('a public document allows its own style by hash and knows its origin', async () => {
+test('a public document allows its own style by hash and contains its origin', async () => {
   const { headers, body } = await get('/terms');
   const policy = String(headers['content-security-policy']);
   expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]{44}';/);
@@ -114,7 +114,7 @@ test('a public document allows its own style by hash and knows its origin', asyn
   expect(body).toContain('href="https://own.example/terms"');
 });
 
-test('the app document has a fresh nonce each time, in its head and in its policy', async () => {
+test('the app document has a new nonce each time, in its head and in its policy', async () => {
   const nonces = await Promise.all(
     [1, 2].map(async () => {
       const { headers, body } = await get('/feed');
@@ -132,7 +132,7 @@ test('only the app document may frame a page, and only the video player', async 
   for (const path of ['/', '/terms', '/nowhere']) expect(await policyOf(path)).not.toContain('frame-src');
 });
 
-test('documents come compressed and are whole', async () => {
+test('documents are compressed and complete', async () => {
   const plain = (await get('/terms')).body;
   const br = await get('/terms', { 'accept-encoding': 'br' });
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain);
@@ -140,7 +140,7 @@ test('documents come compressed and are whole', async () => {
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
 });
 
-test('the app document, which is never the same twice, is small and comes as it is', async () => {
+test('the app document, which is never the same twice, is small and uncompressed', async () => {
   const { headers, rawPayload } = await get('/feed', { 'accept-encoding': 'br, gzip' });
   expect(headers['content-encoding']).toBeUndefined();
   expect(rawPayload.toString()).toContain('id="root"');
@@ -162,7 +162,7 @@ test('a network that floods documents is refused; their files are not counted', 
   await flooded.close();
 });
 
-test('a full node still answers documents, and logs each without its address; files leave no line', async () => {
+test('a full node still serves documents and logs each without its path; files are not logged', async () => {
   const app = await openSample({
     server: { loadShedder: createLoadShedder({ inFlightMost: 0 }) },
     routes: (server) => addDocuments(server, { folder, origin: 'https://own.example', limit }),
@@ -170,7 +170,8 @@ test('a full node still answers documents, and logs each without its address; fi
   expect((await fetch(`${app.url}/api/initiatives`)).status).toBe(503);
   expect((await fetch(`${app.url}/assets/app-1a2b.js`)).status).toBe(200);
   expect((await fetch(`${app.url}/verify-email?token=secret`)).status).toBe(200);
-  const answered = () => app.lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
+  const answered = () =>
+    app.lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request completed');
   await expect.poll(answered).toMatchObject([{ method: 'GET', route: '/*', status: 200 }]);
   expect(app.lines.join()).not.toMatch(/secret|verify-email/);
 });
@@ -183,17 +184,17 @@ test.each([
     expect((await get(path, { cookie })).body).toContain(attribute);
 });
 
-test.each(['theme=system', 'theme="><script>', 'nottheme=dark'])('the cookie %j is not', async (cookie) => {
+test.each(['theme=system', 'theme="><script>', 'nottheme=dark'])('ignores the cookie %j', async (cookie) => {
   for (const path of ['/', '/feed']) expect((await get(path, { cookie })).body).not.toContain('data-theme');
 });
 
-test('HEAD is answered like GET, without the body', async () => {
+test('HEAD gets the same response as GET, without the body', async () => {
   const { statusCode, body, headers } = await http.inject({ method: 'HEAD', url: '/terms' });
   expect([statusCode, body]).toEqual([200, '']);
   expect(headers['content-security-policy']).toBeTruthy();
 });
 
-test('only a deployment that switched diagnostics on tells the app so', async () => {
+test('only a deployment with diagnostics enabled passes that to the app', async () => {
   const curious = Fastify();
   addDocuments(curious, { folder, origin: 'https://own.example', limit, diagnostics: true });
   expect((await curious.inject('/feed')).body).toContain('<html data-diagnostics lang="en">');

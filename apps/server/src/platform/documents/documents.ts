@@ -1,6 +1,5 @@
-// Serves pages and assets: a known path gets its document, an unknown one the 404 document, or the app's for somebody
-// with a session, with that status.
-// Under /api, and for names of files, there is never HTML.
+// Serves pages and assets. A known path gets its document; an unknown one gets status 404 with the 404 document, or
+// with the app for somebody with a session. Paths under /api and file names never get HTML.
 import { matchPath, pages } from '@questline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../http/ip-address.ts';
@@ -13,14 +12,14 @@ import { isKnown, listOf } from '../http/http-cache.ts';
 import type { MemoryRateLimit } from '../limits/rate-limit-memory.ts';
 
 type Options = {
-  /** Where the build of the web app lies. */
+  /** The folder of the web app's build. */
   folder: string;
   origin: string;
-  /** Where the site is found elsewhere. */
+  /** Social profiles of the site. */
   profiles?: SocialProfiles;
-  /** Of documents by network address; their files are kept by browsers and cost nothing. */
+  /** Limits documents per network address; their files are cached by browsers and cost nothing. */
   limit: MemoryRateLimit;
-  /** Whether the app has its debug views. */
+  /** Whether the app shows its debug views. */
   diagnostics?: boolean;
 };
 
@@ -40,7 +39,7 @@ export function addDocuments(http: FastifyInstance, options: Options): void {
       .map(({ path }) => [path as string, prerendered(fileOf(path), deployment)]),
   );
 
-  /** People who are signed in stay in the app: it shows its own 404 page, with their menu. */
+  /** Signed-in people stay in the app, which shows its own 404 page with their menu. */
   const hasSession = (cookies: string | undefined) =>
     readCookie(cookies, sessionCookie, origin.startsWith('https:')) !== undefined;
   const documentFor = (path: string | undefined, signedIn: boolean) =>
@@ -66,7 +65,7 @@ export function addDocuments(http: FastifyInstance, options: Options): void {
     return reply.header('content-encoding', encoding).send(await document.encode!(encoding));
   }
 
-  // From memory, in no time: also when the node is too full for anything else.
+  // Served from memory at almost no cost, so it works even when the node is full.
   const get = { method: 'GET', exposeHeadRoute: true, handler: answer } as const;
   http.route({ ...get, url: '/assets/*', config: { always: true, quiet: true } });
   http.route({ ...get, url: '/*', config: { always: true } });

@@ -1,5 +1,5 @@
-// One try to bring one mail out. Everything in it is read and made now, so that jobs carry ids only and nothing
-// secret waits anywhere. A crash after the server took the mail sends it again, under the same Message-ID.
+// One attempt to send one email. All its content is read and rendered now, so jobs carry only ids and no secret is
+// stored anywhere. A crash after the server accepted the email sends it again with the same Message-ID.
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Db, Statements } from '../database/db.ts';
 import { recordEvent } from '../jobs/events.ts';
@@ -8,12 +8,12 @@ import { beginTry, noteFailure, settle } from './email-log.ts';
 import { EmailFailure, type EmailSender, type OutgoingEmail } from './email-sender.ts';
 
 export type ComposedEmail = Omit<OutgoingEmail, 'messageId'>;
-/** Nothing means that there is nobody to write to any more, or no reason. */
+/** Undefined if the recipient is gone or the reason no longer applies. */
 export type Composer = (subjectId: string, db: Statements) => Promise<ComposedEmail | undefined>;
 export type Composers = Readonly<Record<string, Composer>>;
 
 export type EmailOutcome = 'sent' | 'refused' | 'dropped' | 'failed' | 'dead';
-/** What a mail's job says about it. */
+/** The data of an email's job. */
 export type EmailTicket = { mail: string; kind: string; subject: string };
 
 type Options = {
@@ -37,7 +37,7 @@ export function createDelivery({ db, emailSender, composers, secret, count, log 
       await tx.run(recordEvent('mail.refused', mail, null));
     });
     count('refused', kind);
-    log.warn({ mail, kind, reason: last_error }, 'a mail was refused for good');
+    log.warn({ mail, kind, reason: last_error }, 'email rejected permanently');
   }
 
   async function tryOnce(ticket: EmailTicket): Promise<void> {
@@ -66,24 +66,24 @@ export function createDelivery({ db, emailSender, composers, secret, count, log 
   }
 
   return {
-    /** Throws for another try; what it throws names nobody. */
+    /** Throws to trigger a retry; the error contains no personal data. */
     async deliver(ticket: EmailTicket): Promise<void> {
       await tryOnce(ticket).catch((error: unknown) => {
         count('failed', ticket.kind);
         const known = error instanceof EmailFailure;
         log[known ? 'warn' : 'error'](
           { mail: ticket.mail, kind: ticket.kind, ...(known ? { reason: error.message } : { err: error }) },
-          'a mail could not be sent yet',
+          'email not sent, will retry',
         );
         throw new Error(known ? error.message : 'unexpected');
       });
     },
-    /** After the last try. */
+    /** After the last attempt. */
     async giveUp({ mail, kind }: EmailTicket): Promise<void> {
       const dead = await db.maybe(settle(mail, 'dead'));
       if (!dead) return;
       count('dead', kind);
-      log.error({ mail, kind, reason: dead.last_error, attempts: dead.attempts }, 'a mail was given up');
+      log.error({ mail, kind, reason: dead.last_error, attempts: dead.attempts }, 'email failed, giving up');
     },
   };
 }

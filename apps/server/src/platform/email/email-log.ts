@@ -1,13 +1,13 @@
-// The delivery log: what became of each mail.
+// The delivery log: the outcome of each email.
 import { sql } from 'kysely';
 import { query, statement, type Row } from '../database/db.ts';
 
-/** Of pg-boss. */
+/** The pg-boss queue. */
 export const emailQueue = 'mail';
 
 type Delivery = Row<'mail_deliveries'>;
 
-/** Counts a try and says where the mail stands: what is settled must not go out again. */
+/** Counts an attempt and returns the email's status: a settled one must not be sent again. */
 export const beginTry = (mail: Pick<Delivery, 'id' | 'kind' | 'subject_id' | 'message_id'>) =>
   query
     .insertInto('mail_deliveries')
@@ -30,7 +30,7 @@ export const settle = (
     .where('status', '=', 'queued')
     .returning(['kind', 'attempts', 'last_error']);
 
-/** Those that failed so far and are tried again. A mail's job has its id, and the table of jobs stays small. */
+/** Emails that failed so far and will be retried. An email's job has its id, and the jobs table stays small. */
 export const listRetrying = (limit: number) =>
   statement(sql<{ id: string; kind: string; attempts: number; last_error: string | null; next_at: string }>`
     select d.id, d.kind, d.subject_id, d.attempts, d.last_error, j.start_after as next_at
@@ -38,7 +38,7 @@ export const listRetrying = (limit: number) =>
     where j.name = ${emailQueue} and j.state = 'retry' and d.status = 'queued'
     order by d.id desc limit ${limit}`);
 
-/** `waiting`: due and not tried yet. `later`: to be sent together with what may still come. */
+/** `waiting`: due but not attempted yet. `later`: held back for batching. */
 export const countWaiting = () =>
   statement(sql<{ waiting: number; later: number; retrying: number }>`
     select count(*) filter (where state <> 'retry' and start_after <= now())::int as waiting,
@@ -46,7 +46,7 @@ export const countWaiting = () =>
       count(*) filter (where state = 'retry')::int as retrying
     from pgboss.job where name = ${emailQueue} and state in ('created', 'active', 'retry')`);
 
-/** The newest first. */
+/** Newest first. */
 export const listFailed = (limit: number) =>
   query
     .selectFrom('mail_deliveries')

@@ -1,4 +1,4 @@
-// Mails as jobs: one queue for all kinds, and one for those that were tried for a day in vain.
+// Emails as jobs: one queue for all kinds, and one for those that failed for a whole day.
 import { createHash } from 'node:crypto';
 import type { Statements } from '../database/db.ts';
 import type { Job, Jobs, Queue } from '../jobs/jobs.ts';
@@ -9,7 +9,8 @@ import type { Subscriber } from '../jobs/relay.ts';
 const deadEmails: Queue = { name: 'mail-dead', retryLimit: 1_000, retryDelay: 5, retryDelayMax: 300 };
 const emails: Queue = {
   name: emailQueue,
-  // Soon after a hiccup, then once a minute for a day: a mail server that comes back finds its backlog within two.
+  // Soon after a hiccup, then once a minute for a day, so a recovered mail server gets its backlog within two
+  // minutes.
   retryLimit: 1_440,
   retryDelay: 2,
   retryDelayMax: 60,
@@ -18,7 +19,7 @@ const emails: Queue = {
 
 export const emailQueues = (retries: Partial<Queue> = {}): Queue[] => [deadEmails, { ...emails, ...retries }];
 
-/** Subscribes a kind of mail to events; the event's subject is the mail's. */
+/** Subscribes a kind of email to events; the event's subject is the email's. */
 export const emailFor =
   (jobs: Jobs) =>
   (kind: string): Subscriber =>
@@ -48,7 +49,7 @@ export async function workOnEmails(jobs: Jobs, { deliver, giveUp }: ReturnType<t
 
 const ticketOf = ({ data }: Job) => data as EmailTicket;
 
-/** One event and kind always give one id. Its front is the event's time, so the log can lie in parts by it. */
+/** One event and kind always give the same id. It starts with the event's time, so the log can be partitioned by it. */
 export function emailIdOf(eventId: string, kind: string): string {
   const tail = createHash('sha256').update(`${eventId} ${kind}`).digest('hex').slice(0, 12);
   return eventId.slice(0, 24) + tail;

@@ -1,19 +1,19 @@
-// Mails that several events share. The first event opens a round and says when its mail is due; what happens before
-// the mail is written joins it. A round that could not be sent takes along those that were opened after it, so that a
-// mail server that comes back finds one mail and not one for every hour that it was away.
+// Batches: emails that several events share. The first event opens a batch and sets when its email is due; events
+// before the email is written join it. A batch that could not be sent absorbs later ones, so a recovered mail server
+// gets one email instead of one for every hour it was down.
 import { sql, type RawBuilder } from 'kysely';
 import { query, type Statements } from '../database/db.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { addEmail, emailIdOf } from './email-queue.ts';
 import type { Event, Subscriber } from '../jobs/relay.ts';
 
-/** `about`: rounds of one person and kind are apart by it. */
+/** `about` separates batches of one account and kind. */
 export type Member = { event: string; user: string; about: string; subject: string };
 
 type Manner = {
-  /** How long a round is open at least. */
+  /** How long a batch stays open at least. */
   waitSeconds: number;
-  /** How far two mails of a kind to one person about the same are apart at least. */
+  /** Minimum time between two emails of a kind to one account about the same subject. */
   apartSeconds: number;
   membersOf(tx: Statements, events: Event[]): Promise<Member[]>;
 };
@@ -38,7 +38,7 @@ export const roundsOf =
     return [];
   };
 
-/** All that one mail is about, now that it is written; nothing when another mail has taken it along. */
+/** Everything one email is about, at the time it is written; undefined if another email has already included it. */
 export async function takeRound(db: Statements, id: string): Promise<Round | undefined> {
   const round = await db.maybe(writeRound(id));
   if (!round) return undefined;

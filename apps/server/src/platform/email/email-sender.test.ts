@@ -30,7 +30,7 @@ const failure = (sending: Promise<void>) =>
     (error: EmailFailure) => error,
   );
 
-test('a mail goes to one address, in two forms, under the Message-ID it was given', async () => {
+test('an email goes to one address, as HTML and text, with the given Message-ID', async () => {
   await emailSender.send(mail);
   const [{ raw, to, messageId }] = server.received as [(typeof server.received)[number]];
   expect(to).toEqual(['ada@school.example']);
@@ -44,7 +44,7 @@ test('a mail goes to one address, in two forms, under the Message-ID it was give
 });
 
 test.each(['\r\nBcc: mallory@example.org', '\nBcc: mallory@example.org', '\r\n\r\n<b>body</b>', '\0\u0085x'])(
-  'a subject with %j in it adds neither header nor recipient nor text',
+  'a subject with %j in it adds no header, recipient or text',
   async (evil) => {
     await emailSender.send({ ...mail, subject: `Hello${evil}` });
     const [{ raw, to }] = server.received as [(typeof server.received)[number]];
@@ -72,7 +72,7 @@ describe.each<[Mood, string, boolean]>([
   ['refuse the text', '554', true],
   ['hang up after data', 'econnection', false],
 ])('a server that is in the mood "%s"', (mood, reason, permanent) => {
-  test(`is told as ${reason}, final: ${permanent}, without the address`, async () => {
+  test(`is reported as ${reason}, permanent: ${permanent}, without the address`, async () => {
     server.state.mood = mood;
     const error = await failure(emailSender.send(mail));
     expect(error).toBeInstanceOf(EmailFailure);
@@ -83,7 +83,7 @@ describe.each<[Mood, string, boolean]>([
   });
 });
 
-test('a server that is not there is no reason to give up', async () => {
+test('a server that is down is a temporary failure', async () => {
   const nobody = createEmailSender({ smtpUrl: 'smtp://127.0.0.1:1', from: 'hello@questline.example' });
   const error = await failure(nobody.send(mail));
   expect(error).toMatchObject({ message: 'esocket', permanent: false });

@@ -1,5 +1,5 @@
-// One mail over SMTP. Knows nothing of what it is about; what went wrong is said without a word of the server's,
-// since those quote addresses.
+// Sends one email over SMTP, whatever it is about. Errors never include the server's own text, because it quotes
+// addresses.
 import { createTransport } from 'nodemailer';
 
 export type OutgoingEmail = {
@@ -8,12 +8,12 @@ export type OutgoingEmail = {
   subject: string;
   html: string;
   text: string;
-  /** A POST there stops mails of this kind; mail programs offer it as a button (RFC 8058). */
+  /** A POST here turns off emails of this kind; email clients offer it as a button (RFC 8058). */
   unsubscribeUrl?: string;
 };
 
 export class EmailFailure extends Error {
-  /** The same mail will be refused again. */
+  /** The same email would be rejected again. */
   readonly permanent: boolean;
   constructor(reason: string, permanent: boolean) {
     super(reason);
@@ -39,7 +39,7 @@ export function createEmailSender({ smtpUrl, from, replyTo }: EmailSenderSetting
   const sender = addressOf(from);
 
   return {
-    /** Where Message-IDs belong. */
+    /** The domain for Message-IDs. */
     domain: sender.slice(sender.lastIndexOf('@') + 1),
     async send({ messageId, to, subject, html, text, unsubscribeUrl }: OutgoingEmail) {
       if (!oneAddress.test(to)) throw new EmailFailure('not one address', true);
@@ -53,7 +53,7 @@ export function createEmailSender({ smtpUrl, from, replyTo }: EmailSenderSetting
           subject: oneLine(subject),
           html,
           text,
-          // So that out-of-office replies and the like leave these alone.
+          // Tells auto-responders not to reply.
           headers: {
             'Auto-Submitted': 'auto-generated',
             ...(unsubscribeUrl && {
@@ -72,18 +72,18 @@ export function createEmailSender({ smtpUrl, from, replyTo }: EmailSenderSetting
 
 type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
 
-/** Final is only what the server says about this recipient or this text; the rest may be better tomorrow. */
+/** Permanent only if the server rejects this recipient or this text; everything else may work later. */
 function failureOf({ code = 'unknown', responseCode, command = '' }: SmtpError): EmailFailure {
   const aboutThisEmail = /^(RCPT TO|DATA)/.test(command) && (code === 'EENVELOPE' || code === 'EMESSAGE');
   const reason = responseCode ? String(responseCode) : code.toLowerCase();
   return new EmailFailure(reason, aboutThisEmail && responseCode !== undefined && responseCode >= 500);
 }
 
-/** nodemailer takes `a,b@c` apart and writes to `b@c` (seen). */
+/** nodemailer splits `a,b@c` and writes to `b@c` (seen). */
 const oneAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()\\,;"\p{Cc}]+$/u;
 
-/** `Name <address>` or the address alone. */
+/** `Name <address>` or only the address. */
 const addressOf = (mailbox: string) => mailbox.match(/<([^<>]+)>\s*$/)?.[1] ?? mailbox.trim();
 
-/** A line break in a header would begin another header. */
+/** A line break in a header would start another header. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();

@@ -1,4 +1,4 @@
-// A real SMTP server for tests: keeps what it takes, and can be told to misbehave.
+// A real SMTP server for tests: keeps what it receives, and can be made to misbehave.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
@@ -30,7 +30,7 @@ export async function startEmailServer() {
           if (state.mood === 'refuse the text') return reply(answer(554, '5.7.1 looks like spam'));
           received.push(read(Buffer.concat(chunks).toString(), session));
           state.taken();
-          // Taken, and the answer is lost: the sender cannot know.
+          // Accepted, but the response is lost, so the sender cannot know.
           if (state.mood === 'hang up after data') return hangUp(server, session);
           return setTimeout(reply, state.mood === 'slow' ? 1_000 : 0);
         });

@@ -1,12 +1,12 @@
-// Finds settings that somebody misspelled: names in the environment that are nearly those of a setting. There is no
-// common prefix, and an environment is full of names that are none of our business, so only near misses count.
+// Finds misspelled settings: environment variables that are almost the name of a setting. Settings have no common
+// prefix and an environment is full of unrelated names, so only near misses count.
 
-/** Shorter names are too near to anything: PORT to PATH. */
+/** Shorter names are too similar to others, like PORT and PATH. */
 const lengthLeast = 6;
 /** Up to this length one mistake is a near miss, beyond it two are. */
 const lengthShort = 8;
 
-/** As 'DATABSE_URL: DATABASE_URL', what was written and what was probably meant. */
+/** For example 'DATABSE_URL: DATABASE_URL': the name found and the name probably meant. */
 export function findMisspelled(
   environment: Record<string, string | undefined>,
   known: string[],
@@ -23,7 +23,7 @@ export function findMisspelled(
 const isNear = (name: string, setting: string) =>
   mistakesBetween(name, setting) <= (setting.length <= lengthShort ? 1 : 2);
 
-/** Letters that are missing, superfluous, wrong or in the wrong order (optimal string alignment). */
+/** Letters that are missing, extra, wrong or swapped (optimal string alignment). */
 function mistakesBetween(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, n) => n)];
   for (let i = 1; i <= a.length; i++) {

@@ -1,4 +1,4 @@
-// The shapes of settings. Their complaints must never repeat a value: it may be a secret.
+// Validators for settings. Their messages must never repeat a value: it may be a secret.
 import * as z from 'zod/mini';
 
 export const wholeNumber = (least: number, most: number) => {
@@ -25,7 +25,7 @@ export const mailboxWithName = z
 
 const parsed = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);
 
-/** Another role would see other rows: the owner all of them. */
+/** Another role would see different rows; the owner would see all of them. */
 export const databaseUrl = (role: string) =>
   z.string().check(
     z.refine((text) => /^postgres(ql)?:$/.test(parsed(text)?.protocol ?? ''), 'must begin with postgres://'),

@@ -27,11 +27,11 @@ const complaint = (environment: Record<string, string>) => {
   return 'none';
 };
 
-test('development needs no setting at all', () => {
+test('development needs no settings', () => {
   expect(readSettings({})).toMatchObject({ PORT: 3000, DIAGNOSTICS: true, PASSWORD_MIN: 6 });
 });
 
-test('production starts with what is required, each value in its type', () => {
+test('production starts with the required settings, each with its type', () => {
   expect(readSettings(production)).toMatchObject({
     HOST: '127.0.0.1',
     TRUST_PROXY: 1,
@@ -43,7 +43,7 @@ test('production starts with what is required, each value in its type', () => {
   });
 });
 
-test('production names every missing setting at once', () => {
+test('production reports every missing setting in one message', () => {
   const message = complaint({ NODE_ENV: 'production', SMTP_URL: '' });
   const required = Object.keys(production).filter((key) => key !== 'NODE_ENV');
   expect(message.match(/\w+(?= is missing)/g)?.toSorted()).toEqual(required.toSorted());
@@ -68,7 +68,7 @@ test.each([
   expect(complaint({ ...production, [key]: value })).toContain(says);
 });
 
-test('a public origin is refused with the secret of development, production or not', () => {
+test('a public origin is refused with the development secret, in production or not', () => {
   expect(complaint({ ORIGIN: 'https://questline.example' })).toContain(
     'TOKEN_SECRETS contains the development secret',
   );
@@ -90,7 +90,7 @@ test.each([
   expect(complaint({ [name]: 'secret value' })).not.toContain('secret value');
 });
 
-test('the other variables of an environment are none of our business', () => {
+test('ignores unrelated environment variables', () => {
   const realistic = `
     PATH HOME HOSTNAME HOSTTYPE PWD OLDPWD SHELL SHLVL TERM LANG LC_ALL TZ USER LOGNAME MAIL EDITOR
     PAGER DISPLAY COLORTERM SSH_AUTH_SOCK XDG_RUNTIME_DIR DEBUG CI INVOCATION_ID JOURNAL_STREAM
@@ -113,7 +113,7 @@ test('a misspelled setting that is empty is not reported', () => {
   expect(complaint({ ...production, DATABSE_URL: '' })).toBe('none');
 });
 
-test('a process with bad settings says which, shows no value and no stack, and ends with 1', () => {
+test('a process with invalid settings names them, prints no value and no stack, and exits with 1', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['-e', `import('${import.meta.dirname}/env.ts').then((env) => env.settingsOrExit())`],

@@ -1,5 +1,5 @@
-// What an endpoint declares, it keeps: its refusals and the shape of its answer. A breach is a bug of ours: it
-// fails a test, and in production it is logged while the caller is still answered.
+// Checks that an endpoint keeps to its contract: its error codes and the shape of its response. A violation is a bug:
+// it fails a test, and in production it is logged while the caller still gets a response.
 import type { ErrorCode } from '@questline/contract';
 import type { FastifyBaseLogger, onSendAsyncHookHandler } from 'fastify';
 import type * as z from 'zod/mini';
@@ -15,11 +15,12 @@ export function checkRefusal(error: unknown, declared: Set<ErrorCode>, { key, st
   return error;
 }
 
-/** Looks at what really leaves, behind the serialiser. */
+/** Checks the response after serialization. */
 export const checkAnswer =
   (key: string, status: number, shape: z.ZodMiniType): onSendAsyncHookHandler =>
   async (_, reply, payload) => {
     if (reply.statusCode !== status) return;
     const parsed = shape.safeParse(JSON.parse(payload as string));
-    if (!parsed.success) throw new Error(`${key} sent what it does not declare: ${parsed.error.message}`);
+    if (!parsed.success)
+      throw new Error(`${key} sent a response it does not declare: ${parsed.error.message}`);
   };

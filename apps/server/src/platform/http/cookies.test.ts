@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from './cookies.ts';
 
 const options = { maxAgeSeconds: 60 };
 
-test('on https a cookie is Secure and has the prefix that neither an insecure page nor a neighbor can set', () => {
+test('on https a cookie is Secure and has the prefix that insecure pages and other subdomains cannot set', () => {
   expect(writeCookie('refresh', 'a.1-b_c~', { ...options, secure: true })).toBe(
     '__Host-refresh=a.1-b_c~; Path=/; Max-Age=60; HttpOnly; SameSite=Strict; Secure',
   );
@@ -18,11 +18,11 @@ test('on http, in development, it has neither', () => {
   expect(readCookie('other=1; refresh=x', 'refresh', false)).toBe('x');
 });
 
-test('a value cannot bring attributes of its own', () => {
+test('a value cannot add attributes', () => {
   for (const value of ['a; Domain=evil.example', 'a b', 'a,b', 'a\r\nset-cookie: x=1'])
     expect(() => writeCookie('refresh', value, { ...options, secure: true })).toThrow('escaping');
 });
 
-test.each([undefined, '', ';', 'refreshed=1', ' = '])('%j holds no cookie of that name', (header) => {
+test.each([undefined, '', ';', 'refreshed=1', ' = '])('%j contains no cookie of that name', (header) => {
   expect(readCookie(header, 'refresh', false)).toBeUndefined();
 });

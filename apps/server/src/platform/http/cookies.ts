@@ -1,9 +1,10 @@
-// Cookies that no script reads: HttpOnly, SameSite=Strict, and on https also Secure with the prefix that keeps
-// insecure pages and neighbors under the same domain from setting one. The prefix demands Path=/.
+// Cookies that scripts cannot read: HttpOnly, SameSite=Strict, and on https also Secure with the __Host- prefix,
+// which keeps insecure pages and other subdomains from setting one. The prefix requires Path=/.
 
-/** Holds the refresh token. */
+/** The refresh token. */
 export const sessionCookie = 'refresh';
-/** Says who is looking where a request can't carry a bearer: an <img>. Holds the access token and ends with it. */
+/** Identifies the viewer where a request can't send a bearer token: an <img>. Contains the access token and expires
+ *  with it. */
 export const viewerCookie = 'viewer';
 
 const inFull = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name);

@@ -1,7 +1,7 @@
-// A short name for a browser, as people read it in the list of their sessions: 'Firefox on Windows'.
-// Only known words come out of here, so nothing that a client sends can end up in a page or a log.
+// A short name for a browser in the list of sessions, such as 'Firefox on Windows'. Only known words are returned, so
+// nothing a client sends can end up in a page or a log.
 
-// Order matters: most browsers also carry the names of those further down.
+// Order matters: most browsers also include the names of those further down.
 const browsers = {
   Edge: /Edg/,
   Opera: /OPR\//,

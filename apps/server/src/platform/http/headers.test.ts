@@ -16,11 +16,11 @@ const wanted = {
 };
 
 test.each([
-  ['an answer', 200, () => fetch(`${app.url}/api/initiatives`)],
-  ['a refused one', 401, () => fetch(`${app.url}/api/applications`, { method: 'POST' })],
-  ['a bad one', 400, () => fetch(`${app.url}/api/initiatives?limit=0`)],
+  ['a response', 200, () => fetch(`${app.url}/api/initiatives`)],
+  ['a refusal', 401, () => fetch(`${app.url}/api/applications`, { method: 'POST' })],
+  ['an invalid request', 400, () => fetch(`${app.url}/api/initiatives?limit=0`)],
   ['an unknown path', 404, () => fetch(`${app.url}/api/nothing`)],
-  ['a path that cannot be read', 404, () => fetch(`${app.url}/api/%zz`)],
+  ['a malformed path', 404, () => fetch(`${app.url}/api/%zz`)],
   ['health', 200, () => fetch(`${app.url}/healthz`)],
   ['a full node', 503, () => fetch(`${full.url}/api/initiatives`)],
 ])('%s has every header', async (_, status, call) => {
@@ -30,6 +30,6 @@ test.each([
   expect(response.headers.get('server') ?? response.headers.get('x-powered-by')).toBeNull();
 });
 
-test('http is not told to be https', () => {
+test('on http there is no HSTS header', () => {
   expect(securityHeaders('http://localhost:5173')).not.toHaveProperty('strict-transport-security');
 });

@@ -1,5 +1,5 @@
-// Headers of every answer, whatever it is: data, refusal, unknown path, health. Answers are data and never a
-// document, so a browser that is made to open one may do nothing with it.
+// Headers of every response: data, refusals, unknown paths and health. Responses are data, never documents, so a
+// browser tricked into opening one can do nothing with it.
 
 export function securityHeaders(origin: string): Record<string, string> {
   return {

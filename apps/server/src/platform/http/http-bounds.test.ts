@@ -1,4 +1,4 @@
-// What strangers send: too much, too deep, too slow, not ours.
+// Requests that are too large, too deep, too slow or malformed.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -27,7 +27,7 @@ const named = (more: string) => `{"name":"x","more":${more}}`;
 const nested = (depth: number) => named('['.repeat(depth) + ']'.repeat(depth));
 const keys = (count: number) => named(`{${Array.from({ length: count }, (_, n) => `"k${n}":0`).join()}}`);
 
-test('100 kB are taken, more is not', async () => {
+test('accepts 100 kB and refuses more', async () => {
   const filler = (bytes: number) => named(`"${'x'.repeat(bytes - named('""').length)}"`);
   expect(await answerTo(filler(100_000))).toEqual([201, undefined]);
   expect(await answerTo(filler(100_001))).toEqual([413, 'too_large']);
@@ -46,8 +46,8 @@ test.each([
   ['a NUL in a key', named(String.raw`{"a\u0000b":1}`), 400],
   ['broken JSON', '{"name":', 400],
   ['nothing', '', 400],
-  ['half of a surrogate pair in a text', String.raw`{"name":"a\ud800b"}`, 400],
-  ['half of a surrogate pair in a key', named(String.raw`{"\udc00":1}`), 400],
+  ['half a surrogate pair in a text', String.raw`{"name":"a\ud800b"}`, 400],
+  ['half a surrogate pair in a key', named(String.raw`{"\udc00":1}`), 400],
   ['a whole surrogate pair', String.raw`{"name":"\ud83d\ude00"}`, 201],
 ])('%s', async (_, body, status) => {
   expect((await answerTo(body))[0]).toBe(status);
@@ -70,7 +70,7 @@ test('compressed bodies are refused', async () => {
   expect(await answerTo('{"name":"x"}', { 'content-encoding': 'gzip' })).toEqual([400, 'invalid_input']);
 });
 
-test('a handler that takes too long is answered for with 503', async () => {
+test('a handler that takes too long results in 503', async () => {
   const began = performance.now();
   const response = await fetch(`${hasty.url}/api/visits`, { method: 'POST' });
   expect(response.status).toBe(503);
@@ -78,7 +78,7 @@ test('a handler that takes too long is answered for with 503', async () => {
   expect(performance.now() - began).toBeLessThan(2_000);
 });
 
-/** What a connection that sends this gets back until it is closed. */
+/** Everything a connection gets back after sending this, until it is closed. */
 async function raw(url: string, text: string) {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   let got = '';
@@ -103,10 +103,10 @@ test.each([
 });
 
 test.each([
-  ['what is not HTTP', 'hello\r\n\r\n', /^HTTP\/1\.1 400 /],
+  ['text that is not HTTP', 'hello\r\n\r\n', /^HTTP\/1\.1 400 /],
   ['headers of 20 kB', `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, /^HTTP\/1\.1 431 /],
   [
-    'two lengths',
+    'two content lengths',
     'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n',
     /^HTTP\/1\.1 400 /,
   ],

@@ -22,14 +22,14 @@ const app = await openRoutes(contract, () => ({
 }));
 const ask = (headers: Record<string, string> = {}) => app.call('GET /api/words', { headers });
 
-test('200: the answer may be kept for a minute, and shown for five more while it is asked for again', async () => {
+test('200: the response may be cached for a minute, and reused for five more while it is refetched', async () => {
   const { status, headers } = await ask();
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=300');
   expect(headers.get('etag')).toMatch(/^"[\w-]{27}"$/);
 });
 
-test('304: whoever has the answer gets no second one, also through a proxy that compresses', async () => {
+test('304: a client that has the response does not get it again, even through a compressing proxy', async () => {
   const etag = (await ask()).headers.get('etag')!;
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
     const { status, body, headers } = await ask({ 'if-none-match': known });
@@ -40,7 +40,7 @@ test('304: whoever has the answer gets no second one, also through a proxy that 
   }
 });
 
-test('200: whoever has an older answer gets the new one under a new tag', async () => {
+test('200: a client with an older response gets the new one with a new tag', async () => {
   const before = (await ask()).headers.get('etag')!;
   state.words = 'second';
   const { status, body, headers } = await ask({ 'if-none-match': before });
@@ -48,12 +48,12 @@ test('200: whoever has an older answer gets the new one under a new tag', async 
   expect(headers.get('etag')).not.toBe(before);
 });
 
-test('what is kept for everybody is read as nobody in particular', async () => {
+test('a response cached for everybody is read as an anonymous actor', async () => {
   await ask({ authorization: 'Bearer of-somebody' });
   expect(state.actor).toBe('anonymous');
 });
 
-test('503: a refusal is never kept', async () => {
+test('503: a refusal is never cached', async () => {
   const etag = (await ask()).headers.get('etag')!;
   state.fails = true;
   const { status, headers } = await ask({ 'if-none-match': etag });

@@ -1,12 +1,12 @@
-// Answers that browsers and proxies may keep, since they are the same for everybody (cacheSeconds of an endpoint).
-// Refusals are never kept: they go out with the no-store that every answer begins with.
+// Caching headers for responses that are the same for everybody (cacheSeconds of an endpoint). Refusals are never
+// cached: they keep the default no-store.
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A visitor of a minute ago sees the old answer at once while the browser asks for the new one. */
+/** A recent visitor sees the old response immediately while the browser fetches the new one. */
 const staleSeconds = (freshSeconds: number) => freshSeconds * 5;
 
-/** An onSend hook; looks at what really leaves, behind the serialiser. */
+/** An onSend hook that runs on the serialized response. */
 export const keepable =
   (freshSeconds: number) =>
   async ({ headers }: FastifyRequest, reply: FastifyReply, payload: unknown) => {
@@ -22,9 +22,9 @@ export const keepable =
     return null;
   };
 
-/** The entries of a header that is a list. Not split by a pattern: 16 kB of spaces would take their length squared. */
+/** The entries of a list header. Not split with a regular expression: 16 kB of spaces would take quadratic time. */
 export const listOf = (header = ''): string[] => header.split(',').map((entry) => entry.trim());
 
-/** Proxies that compress mark the tag as weak. */
+/** Compressing proxies mark the tag as weak. */
 export const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
   listOf(ifNoneMatch).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag);

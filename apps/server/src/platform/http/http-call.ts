@@ -1,13 +1,13 @@
-// What a handler may know of HTTP itself. Most handlers need none of it.
+// The HTTP details a handler may see. Most handlers need none.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from './ip-address.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { deviceOf } from './device.ts';
 
 export type HttpCall = {
-  /** The network address, for limits alone: never stored or logged in clear. */
+  /** The network address, only for rate limits: never stored or logged in plain text. */
   address: string;
-  /** 'Firefox on Windows', at most 200 characters. */
+  /** For example 'Firefox on Windows', at most 200 characters. */
   device: string;
   requestId: string;
   cookie(name: string): string | undefined;

@@ -25,7 +25,7 @@ const logged = ({ lines }: typeof app, requestId: string) =>
     .map((line) => JSON.parse(line))
     .filter((line) => line.request_id === requestId && line.level === 'error');
 
-test('a refusal has code, words, request id and the status of the table, and is no error in the log', async () => {
+test('a refusal has a code, text, request id and its status, and is not logged as an error', async () => {
   const { status, body, requestId } = await raise(app, async () => {
     throw new Refusal('too_many_requests');
   });
@@ -38,7 +38,7 @@ test('a refusal has code, words, request id and the status of the table, and is 
   expect(logged(app, body['request_id']!)).toEqual([]);
 });
 
-test('nothing of an unexpected error leaves; the log has its cause under the same request id', async () => {
+test('an unexpected error reveals nothing; the log has its cause under the same request id', async () => {
   const { status, body } = await raise(app, async () => {
     throw new Error('the inner secret', { cause: new Error('its cause') });
   });
@@ -53,7 +53,7 @@ test('nothing of an unexpected error leaves; the log has its cause under the sam
   });
 });
 
-test('SQL that fails says nothing outside', async () => {
+test('failed SQL reveals nothing', async () => {
   const { status, body } = await raise(
     app,
     () =>
@@ -65,7 +65,7 @@ test('SQL that fails says nothing outside', async () => {
   expect(JSON.stringify(body)).not.toMatch(/json|syntax|sql/i);
 });
 
-test('what a handler throws that is no error is an unexpected one', async () => {
+test('a thrown value that is not an error counts as unexpected', async () => {
   const { body } = await raise(app, () => Promise.reject('text'));
   expect(body['code']).toBe('unexpected');
 });
@@ -80,7 +80,7 @@ test('a refusal that the endpoint does not declare fails in a test', async () =>
   );
 });
 
-test('in production it is answered and logged', async () => {
+test('in production it is returned and logged', async () => {
   const { status, body } = await raise(lenient, async () => {
     throw new Refusal('username_taken');
   });
@@ -88,16 +88,16 @@ test('in production it is answered and logged', async () => {
   expect(logged(lenient, body['request_id']!)).toMatchObject([{ msg: 'undeclared refusal' }]);
 });
 
-test('an answer that is not what the contract says fails in a test', async () => {
+test('a response that does not match the contract fails in a test', async () => {
   const items = [{ id: 'no id at all', name: 'x' }];
   const wrong = await openSample({
     handlers: { 'GET /api/initiatives': async () => ({ items, next: null }) },
   });
   expect((await fetch(`${wrong.url}/api/initiatives`)).status).toBe(500);
-  expect(wrong.lines.join()).toContain('GET /api/initiatives sent what it does not declare');
+  expect(wrong.lines.join()).toContain('GET /api/initiatives sent a response it does not declare');
 });
 
-test('503 and 429 say when to come back', async () => {
+test('503 and 429 say when to retry', async () => {
   const away = await raise(app, async () => {
     throw new Refusal('unavailable');
   });

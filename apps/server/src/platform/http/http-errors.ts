@@ -1,17 +1,17 @@
-// Turns whatever was thrown into { code, text, fields?, request_id } with the status of the contract's table.
-// Nothing else of an error leaves: no message, no SQL, no stack.
+// Turns anything thrown into { code, text, fields?, request_id } with the status from the contract. Nothing else of
+// an error is sent: no message, no SQL, no stack.
 import { errors, type ErrorBody, type ErrorCode } from '@questline/contract';
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod/mini';
 import { Refusal } from '../refusal.ts';
 import { unstorable } from '../database/storable-text.ts';
 
-// Words for the fields. The contract brings none, so that browsers need not load them.
+// Messages for invalid fields. The contract has none, so that browsers don't load them.
 z.config(z.locales.en());
 
 const fieldsMost = 20;
 
-/** Parses one part of a request. An id that cannot be one is unknown, hence 404. */
+/** Parses one part of a request. An id that cannot exist is unknown, hence 404. */
 export const parser: FastifySchemaCompiler<unknown> = ({ schema, httpPart }) => {
   const shape = schema as z.ZodMiniType;
   const part = httpPart === 'querystring' ? 'query' : httpPart;
@@ -31,7 +31,7 @@ export const parser: FastifySchemaCompiler<unknown> = ({ schema, httpPart }) => 
   };
 };
 
-/** In the values of a path or a query; JSON bodies were checked when they were parsed. */
+/** Checks values of a path or query; JSON bodies are checked when they are parsed. */
 const problemIn = (values: object) =>
   Object.values(values)
     .flat()
@@ -48,7 +48,7 @@ const byStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-/** Clients that can wait should not all come back at once. */
+/** Randomized so that clients don't all return at the same time. */
 const retryAfterSeconds = (code: ErrorCode) =>
   code === 'unavailable' ? 1 + Math.floor(Math.random() * 3) : code === 'too_many_requests' ? 60 : undefined;
 
@@ -78,6 +78,6 @@ export function answerError(error: FastifyError | Refusal, request: FastifyReque
       ? error
       : new Refusal(byStatus[error.statusCode ?? 500] ?? 'unexpected', { cause: error });
   if (errors[refusal.code].status >= 500)
-    request.log.error({ err: refusal, route: request.routeOptions.url }, 'failed');
+    request.log.error({ err: refusal, route: request.routeOptions.url }, 'request failed');
   return refuse(reply, refusal.code, refusal);
 }

@@ -1,4 +1,4 @@
-// The server under all routes: its bounds, its headers, its one log line a request. Knows no endpoint.
+// The HTTP server under all routes: its limits, headers and one log line per request. Knows no endpoint.
 import { randomUUID } from 'node:crypto';
 import Fastify, {
   LogController,
@@ -21,21 +21,22 @@ import type { Drain } from '../process/shutdown.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
-    /** A stream calls it once it is open: what takes minutes by design is no work in flight and no slow answer. */
+    /** Called by a live stream once it is open: it takes minutes by design, so it doesn't count as in flight or as
+     *  slow. */
     answered: (() => void) | null;
-    /** An upload calls it: it waits for the sender, not for this node, and is noted when it is over. */
+    /** Called by an upload: it waits for the sender, not for this node, and is logged when it ends. */
     leavePlace: (() => void) | null;
   }
   interface FastifyContextConfig {
-    /** Answered also when the node is full: what costs next to nothing. */
+    /** Served even when the node is full, because it costs almost nothing. */
     always?: true;
-    /** Not logged or counted: health, and the many files of a page. */
+    /** Not logged or counted: health checks and the many files of a page. */
     quiet?: true;
-    /** An upload: its body may take as long as `times.uploadMs`. */
+    /** An upload, whose body may take up to `times.uploadMs`. */
     takesLong?: true;
   }
   interface FastifyInstance {
-    /** Every route that the router knows, as 'METHOD /path'. */
+    /** Every route of the router, as 'METHOD /path'. */
     routeKeys: string[];
   }
 }
@@ -54,9 +55,9 @@ const bodyMostBytes = 100_000;
 const standardTimes = {
   /** From the first byte of a request to its last. */
   receiveMs: 10_000,
-  /** The same for uploads, which can be resumed after it. */
+  /** The same for uploads, which can be resumed afterwards. */
   uploadMs: 900_000,
-  /** From then to the answer: below the browser's 4.5 s, so that people read our words. */
+  /** From then to the response: below the browser's timeout of 4.5 s, so that people see our error message. */
   handlerMs: 4_000,
 };
 
@@ -76,12 +77,12 @@ export function createServer({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => randomUUID(),
-    // Counted by hand: Fastify takes no number here, since whoever reaches the API past its proxies could then
-    // choose an address. docs/settings.md says that nobody may.
+    // Counted by hand: Fastify accepts no number here, because anybody who reached the API without its proxies could
+    // then choose an address. docs/settings.md says that must not be possible.
     trustProxy: (_address, hop) => hop < trustProxyHops,
     bodyLimit: bodyMostBytes,
     handlerTimeout: handlerMs,
-    // Node knows one time for all; the hook below holds everything but uploads to the shorter one.
+    // Node has one timeout for all requests; the hook below applies the shorter one to everything except uploads.
     requestTimeout: Math.max(receiveMs, uploadMs),
     http: { headersTimeout: receiveMs, connectionsCheckingInterval: Math.min(1_000, receiveMs) },
     exposeHeadRoutes: false,
@@ -107,7 +108,7 @@ export function createServer({
     { parseAs: 'string' },
     async (_: FastifyRequest, text: string) => (text === '' ? undefined : parseJson(text)),
   );
-  // What takes no body ignores one: the one click of a mail program sends a form (RFC 8058).
+  // Endpoints without a body ignore one: one-click unsubscribe sends a form (RFC 8058).
   http.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'string' },
@@ -124,16 +125,19 @@ export function createServer({
     const who =
       actor && actor.kind !== 'anonymous' ? { actor: actor.kind, account: actor.id } : { actor: 'anonymous' };
     const left = reply.raw.destroyed && !reply.raw.writableFinished ? { left: true } : {};
-    request.log.info({ method, route, status, ms, ...who, ...left }, 'answered');
+    request.log.info({ method, route, status, ms, ...who, ...left }, 'request completed');
   };
 
-  // Counted each time, logged once a second: a flood must not become a flood of lines.
+  // Counted every time but logged once a second, so that a flood of requests doesn't become a flood of lines.
   let warnedAt = -Infinity;
   const turnAway = (reply: FastifyReply) => {
     metrics.loadShedder();
     if (performance.now() - warnedAt > 1_000) {
       warnedAt = performance.now();
-      log.warn({ in_flight: loadShedder.inFlight(), delay_ms: Math.round(loadShedder.delayMs()) }, 'full');
+      log.warn(
+        { in_flight: loadShedder.inFlight(), delay_ms: Math.round(loadShedder.delayMs()) },
+        'node full, refusing requests',
+      );
     }
     refuse(reply, 'unavailable');
   };
@@ -163,7 +167,7 @@ export function createServer({
       if (!noted && !quiet) note(request, reply);
       noted = true;
     };
-    // Not onResponse: that one never comes when the caller has left.
+    // Not onResponse, which never fires when the caller has left.
     reply.raw.once('close', request.answered);
     next(request.headers['content-encoding'] ? compressed() : undefined);
   });
@@ -175,6 +179,7 @@ export function createServer({
 
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-const tooLate = () => Object.assign(new Error('too late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+const tooLate = () =>
+  Object.assign(new Error('request took too long to arrive'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
 const compressed = () => new Refusal('invalid_input', { fields: { body: 'may not be compressed' } });

@@ -20,7 +20,7 @@ const post = (path: string, { token = '', ...headers }: Record<string, string> =
 const see = (path: string, token: string = student.token) =>
   fetch(app.url + path, { headers: { authorization: `Bearer ${token}` } });
 
-test('POST answers 201, GET 200, nothing to say 204', async () => {
+test('POST returns 201, GET 200, and an empty response 204', async () => {
   const created = await post('/api/initiatives', { token: company.token }, '{"name":"New"}');
   expect(created.status).toBe(201);
   const { id } = (await created.json()) as { id: string };
@@ -32,25 +32,25 @@ test('POST answers 201, GET 200, nothing to say 204', async () => {
   expect([gone.status, await gone.text()]).toEqual([204, '']);
 });
 
-test('a field that the contract does not name never leaves, even when a handler returns it', async () => {
+test('a field that is not in the contract is never sent, even if a handler returns it', async () => {
   await company.api('POST /api/initiatives', { body: { name: 'Plain' } });
   const { items } = await company.api('GET /api/initiatives');
   expect(Object.keys(items[0]!)).toEqual(['id', 'name']);
 });
 
-test('a visitor is asked to sign in, the wrong kind of account is refused', async () => {
+test('a visitor gets 401, the wrong kind of account 403', async () => {
   await expect(app.visitor('POST /api/applications')).rejects.toThrow('not_signed_in');
   await expect(company.api('POST /api/applications')).rejects.toThrow('forbidden');
   expect(await student.api('POST /api/applications')).toBeUndefined();
 });
 
-test('a false token opens nothing, and does not close what is open to everybody', async () => {
+test('an invalid token grants nothing but does not block public endpoints', async () => {
   expect((await see(`/api/initiatives/${randomUUID()}`, 'false')).status).toBe(401);
   const visit = await post('/api/visits', { token: 'false' });
   expect(await visit.json()).toMatchObject({ actor: 'anonymous' });
 });
 
-test("another's, an unknown and a misspelt id look the same but for the request id", async () => {
+test("another account's, an unknown and a malformed id look the same except for the request id", async () => {
   const { id } = await company.api('POST /api/initiatives', { body: { name: 'Mine' } });
   const looks = await Promise.all(
     [id, randomUUID(), 'misspelt', '%00', 'x'.repeat(500), '%zz'].map(async (it) => {
@@ -69,7 +69,7 @@ test("another's, an unknown and a misspelt id look the same but for the request 
   for (const look of looks.slice(0, 3)) expect(look.headers).toEqual(looks[0]!.headers);
 });
 
-test('a refused field is named, in words and without its value', async () => {
+test('an invalid field is named with a message but without its value', async () => {
   await expect(company.api('POST /api/initiatives', { body: { name: '' } })).rejects.toMatchObject({
     code: 'invalid_input',
     fields: { 'body.name': expect.stringContaining('Too small') },
@@ -79,7 +79,7 @@ test('a refused field is named, in words and without its value', async () => {
   });
 });
 
-test('the handler is told network, device and cookies; cookies are set for https alone', async () => {
+test('the handler gets network, device and cookies; cookies are set for https only', async () => {
   const first = await post('/api/visits', { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0' });
   expect(await first.json()).toEqual({
     address: '127.0.0.1',
@@ -106,7 +106,7 @@ test.each([
   expect((await rawPost('/api/visits', headers)).status).toBe(status);
 });
 
-/** fetch keeps some of these headers to itself. */
+/** fetch does not allow setting some of these headers. */
 async function rawPost(path: string, headers: Record<string, string>) {
   return new Promise<{ status: number }>((done, fail) => {
     request(app.url + path, { method: 'POST', headers }, (answer) => {
@@ -118,7 +118,7 @@ async function rawPost(path: string, headers: Record<string, string>) {
   });
 }
 
-test('nobody chooses an address of their own without a proxy, nor past the one there is', async () => {
+test('nobody can choose their own network address, with or without a proxy', async () => {
   const behindOne = await openSample({ server: { trustProxyHops: 1 } });
   const forged = { method: 'POST', headers: { 'x-forwarded-for': '203.0.113.9, 2001:db8:1:2:3::4' } };
   expect(await (await fetch(`${app.url}/api/visits`, forged)).json()).toMatchObject({
@@ -129,7 +129,7 @@ test('nobody chooses an address of their own without a proxy, nor past the one t
   });
 });
 
-test('a HEAD or OPTIONS request finds nothing: the contract has neither', async () => {
+test('HEAD and OPTIONS are not found: the contract has neither', async () => {
   for (const method of ['HEAD', 'OPTIONS'])
     expect((await fetch(`${app.url}/api/initiatives`, { method })).status).toBe(404);
 });

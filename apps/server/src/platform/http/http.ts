@@ -1,5 +1,6 @@
-// The grammar of every request: limit by address → who → limit by account → parse → handler → view. Handlers
-// are plain functions under the same keys as their endpoints; nothing else registers a route of the contract.
+// Runs every request the same way: limit by network address → authenticate → limit by account → parse → handler →
+// view. Handlers are plain functions under the keys of their endpoints; nothing else registers a route of the
+// contract.
 import {
   errorsOf,
   responseSchema,
@@ -22,7 +23,7 @@ import type { MemoryRateLimit } from '../limits/rate-limit-memory.ts';
 import { Refusal } from '../refusal.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
-/** The actors that an endpoint's access class lets through. */
+/** The actors that an endpoint's access allows. */
 type ActorOf<E> = E extends { access: 'public' }
   ? Actor
   : E extends { access: infer Kind extends Account['kind'] }
@@ -36,19 +37,19 @@ export type Handler<E> = (call: {
   http: HttpCall;
 }) => Promise<Answer<E>>;
 
-/** One handler for every endpoint of a contract: a missing or misshapen one does not compile. */
+/** One handler for every endpoint of a contract: a missing or mistyped one does not compile. */
 export type Handlers<Contract> = { [Key in keyof Contract]: Handler<Contract[Key]> };
 
-/** The same, once the loop below no longer knows which endpoint it is. */
+/** The same without the types of one endpoint, for the loop below. */
 type AnyHandler = (call: { db: Db; actor: Actor; input: object; http: HttpCall }) => Promise<unknown>;
 
 export type Grammar = {
   database: Database;
-  /** Who a bearer token stands for; refuses with not_signed_in. */
+  /** The account of a bearer token; refuses with not_signed_in. */
   verify(token: string): Account | Promise<Account>;
   limits: { address: MemoryRateLimit; account: MemoryRateLimit };
   origin: string;
-  /** In tests: what breaks the contract's promise fails instead of being logged. */
+  /** In tests, a violation of the contract fails instead of being logged. */
   strict: boolean;
 };
 
@@ -63,7 +64,7 @@ export function addRoutes<Contract extends Endpoints>(
   async function who(request: FastifyRequest, access: Access): Promise<Actor> {
     const token = bearerOf(request);
     if (!token) return anonymous;
-    // An old token does not close what is open to everybody, least of all signing in again.
+    // An expired token must not block public endpoints, least of all signing in again.
     const account = Promise.try(verify, token);
     return access === 'public' ? account.catch(visitorIfRefused) : account;
   }
@@ -89,7 +90,7 @@ export function addRoutes<Contract extends Endpoints>(
       onRequest: async (request) => {
         limits.address(networkOf(request.ip));
         requireSameOrigin(method, request.headers, origin);
-        // What everybody gets from a cache is read as nobody in particular.
+        // A response cached for everybody is read as an anonymous actor.
         request.actor = admitted(cacheSeconds ? anonymous : await who(request, access), access);
         if (request.actor !== anonymous) limits.account(request.actor.id);
       },
@@ -104,7 +105,7 @@ export function addRoutes<Contract extends Endpoints>(
           });
         reply.code(status);
         const answer = handleAs(request.actor!);
-        // What is open to everybody stays open to somebody who has just deleted their account.
+        // Public endpoints stay open to somebody who has just deleted their account.
         const isVisit = access === 'public' && request.actor !== anonymous;
         return (isVisit ? answer.catch((error) => handleAs(visitorIfRefused(error))) : answer).catch(
           (error: unknown) => {

@@ -1,4 +1,4 @@
-// What must not compile. Checked by tsc alone; nothing imports this file.
+// Type tests: code that must not compile. Checked only by tsc; nothing imports this file.
 import type { Endpoints } from '@questline/contract';
 import * as z from 'zod/mini';
 import type { Handlers } from './http.ts';
@@ -57,11 +57,11 @@ export const wrongHandlers: Handlers<Pick<typeof sample, Some>> = {
     return null as never;
   },
   'POST /api/visits': async ({ actor, http }) => {
-    // @ts-expect-error: a visitor is no account
+    // @ts-expect-error: a visitor is not an account
     actor.kind satisfies 'student' | 'company';
-    // @ts-expect-error: a cookie says when it ends
+    // @ts-expect-error: a cookie needs a max age
     http.setCookie('name', 'value', {});
-    // @ts-expect-error: headers are none of a handler's business
+    // @ts-expect-error: handlers cannot see headers
     void http.headers;
     return null as never;
   },

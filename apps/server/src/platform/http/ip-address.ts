@@ -1,4 +1,4 @@
-// Network addresses as limits see them: an IPv6 household or school owns a /64 and may use any address in it.
+// Network addresses as rate limits see them: an IPv6 household or school has a /64 and may use any address in it.
 import { isIPv6 } from 'node:net';
 
 export function networkOf(address: string): string {
@@ -12,7 +12,7 @@ export function networkOf(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** The site that an IPv6 network is part of, a /48: whoever rents one has 65,536 networks. None for IPv4. */
+/** The /48 site of an IPv6 network: a customer with one has 65,536 networks. Undefined for IPv4. */
 export function siteOf(network: string): string | undefined {
   const groups = /^([^:]+:[^:]+:[^:]+):[^:]+::\/64$/.exec(network)?.[1];
   return groups && `${groups}::/48`;

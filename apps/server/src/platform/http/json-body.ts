@@ -1,5 +1,5 @@
-// Reads JSON from strangers: bounded in depth and keys, and nothing that could reach a prototype or that
-// PostgreSQL cannot store. Its size is bounded before it gets here.
+// Parses untrusted JSON: bounded in depth and keys, without keys that could reach a prototype or text that PostgreSQL
+// cannot store. Its size is limited earlier.
 import { Refusal } from '../refusal.ts';
 import { unstorable } from '../database/storable-text.ts';
 
@@ -22,7 +22,7 @@ export function parseJson(text: string): unknown {
 
 function inspect(root: unknown) {
   let keys = 0;
-  // A stack of our own: what is nested too deeply would end a recursive one.
+  // An explicit stack, because deep nesting would overflow a recursive one.
   const open: [value: unknown, depth: number][] = [[root, 0]];
   for (let next = open.pop(); next; next = open.pop()) {
     const [value, depth] = next;

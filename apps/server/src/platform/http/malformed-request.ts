@@ -1,4 +1,5 @@
-// Answers what is not even HTTP, or never arrives in full. There is no request yet, so it is written by hand.
+// Responds to requests that are not valid HTTP or never arrive in full. There is no request object yet, so the
+// response is written by hand.
 import type { Socket } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { problem } from './http-errors.ts';
@@ -11,7 +12,7 @@ const statusLines: Record<string, string> = {
 };
 
 export function answerBrokenRequest(error: BrokenRequest, socket: Socket, headers: Record<string, string>) {
-  // Half an answer may already be on its way; then there is nothing sensible left to say.
+  // If part of a response was already sent, nothing useful can follow.
   if (error.code === 'ECONNRESET' || socket.destroyed || socket.bytesWritten > 0) {
     socket.destroy();
     return;

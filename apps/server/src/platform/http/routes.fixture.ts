@@ -1,4 +1,4 @@
-// The routes of one feature on a listening server, and visitors that come from network addresses of their own.
+// Test fixture: the routes of one feature on a listening server, and visitors with their own network addresses.
 import { randomInt, randomUUID } from 'node:crypto';
 import { limits, type Endpoints } from '@questline/contract';
 import { openTestDatabase } from '@questline/db/tests/test-database.ts';
@@ -26,7 +26,7 @@ function createDeps() {
 }
 export type Deps = ReturnType<typeof createDeps>;
 
-// oxlint-disable-next-line typescript/no-explicit-any -- what came is for the test to say
+// oxlint-disable-next-line typescript/no-explicit-any -- each test knows the shape of its response
 type Answer = { status: number; body: any; headers: Headers };
 type Call = { body?: unknown; network?: string; headers?: Record<string, string> };
 
@@ -66,7 +66,7 @@ export async function openRoutes<Contract extends Endpoints>(
     ...world,
     ...deps,
     lines,
-    /** A stamp of a form that was opened a moment ago. */
+    /** A stamp of a form that was opened `ageMs` ago. */
     oldStamp(form: string, ageMs: number = limits.formStampWaitMs): string {
       const then = () => new Date(Date.now() - ageMs);
       return createFormStamps({ ...deps, now: then }).give(form).stamp;

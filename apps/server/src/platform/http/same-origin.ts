@@ -1,5 +1,5 @@
-// Keeps other sites from having a browser change something here with its cookies. Browsers say where a request
-// comes from and pages cannot forge it; programs that are no browser send neither header and carry no cookies.
+// Prevents other sites from making a browser change something here with its cookies. Browsers send the origin of a
+// request and pages cannot forge it; other programs send neither header and have no cookies.
 import type { IncomingHttpHeaders } from 'node:http';
 import { Refusal } from '../refusal.ts';
 

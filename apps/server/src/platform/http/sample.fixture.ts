@@ -1,5 +1,5 @@
-// A small contract with an endpoint of every kind, and a listening server that speaks it: for the tests of the
-// grammar, which must not wait for a feature.
+// Test fixture: a small contract with an endpoint of every kind and a server for it, so that HTTP tests don't depend
+// on a feature.
 import { randomUUID } from 'node:crypto';
 import { id, page, pageQuery, type Endpoints } from '@questline/contract';
 import { createApi } from '@questline/contract/client';
@@ -83,7 +83,7 @@ type Options = {
   handlers?: Partial<Handlers<typeof sample>>;
   server?: Partial<ServerDeps>;
   grammar?: Partial<Grammar>;
-  /** Routes beside the contract's. */
+  /** Routes outside the contract. */
   routes?: (http: FastifyInstance) => void;
 };
 

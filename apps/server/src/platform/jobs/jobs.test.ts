@@ -27,7 +27,7 @@ const until = async (done: () => boolean) => {
 };
 const owl = (): Job => ({ id: crypto.randomUUID(), data: { owl: crypto.randomUUID() } });
 
-test('a job runs once, also when it is added twice; one that was rolled back never does', async () => {
+test('a job runs once even if added twice; a rolled back one never runs', async () => {
   const seen: Job[] = [];
   await jobs.work('owls', async (job) => {
     if (job.data['fail']) throw new Error('again');
@@ -48,7 +48,7 @@ test('a job runs once, also when it is added twice; one that was rolled back nev
   expect(seen).toEqual([kept, last]);
 });
 
-test('a job that fails to the end arrives among the dead, with its ids', async () => {
+test('a job that failed every attempt goes to the dead letter queue with its ids', async () => {
   const dead: Job[] = [];
   await jobs.work('owls-dead', async (job) => void dead.push(job));
   const failing = { ...owl(), data: { fail: 'yes' } };
@@ -58,7 +58,7 @@ test('a job that fails to the end arrives among the dead, with its ids', async (
 });
 
 describe('the schema', () => {
-  test('is what the installed pg-boss expects', async () => {
+  test('matches the installed pg-boss', async () => {
     const boss = new PgBoss({ connectionString: world.url('postgres'), migrate: false, supervise: false });
     await boss.start();
     expect((await boss.detectSchemaDrift()).ok).toBe(true);
@@ -89,7 +89,7 @@ describe('the schema', () => {
     expect(rows).toEqual([{ opens: false, reads: false }]);
   });
 
-  test('lets the worker supervise: finished jobs go, forgotten ones are tried again, nothing is complained of', async () => {
+  test('lets the worker supervise: finished jobs are removed, lost ones retried, without warnings', async () => {
     const boss = new PgBoss({ connectionString: url, migrate: false, supervise: false, reindex: false });
     boss.on('error', (error) => complaints.push(error.message));
     await boss.start();

@@ -1,5 +1,5 @@
-// Work that survives the process: pg-boss, used by the worker's role alone. The schema is made by db/migrations;
-// nothing here changes a table. Jobs carry ids: whatever they need is read when they run.
+// Durable background jobs: pg-boss, used only by the worker's role. db/migrations creates its schema; nothing here
+// changes a table. Jobs contain only ids: everything else is read when they run.
 import { CompiledQuery } from 'kysely';
 import { PgBoss, type Db as BossDb } from 'pg-boss';
 import type { Statements } from '../database/db.ts';
@@ -9,10 +9,10 @@ import type { OutageLog } from '../telemetry/outage-log.ts';
 export type Queue = {
   name: string;
   retryLimit: number;
-  /** Of the first retry; doubles with each, with some chance in it, up to the longest. */
+  /** Delay of the first retry; doubles each time with some jitter, up to the maximum. */
   retryDelay: number;
   retryDelayMax: number;
-  /** A job that was tried to the end goes there. */
+  /** The queue for jobs that failed every attempt. */
   deadLetter?: string;
 };
 
@@ -20,37 +20,37 @@ export type Job = {
   id: string;
   data: Record<string, string>;
   startAfter?: Date;
-  /** Of several that wait, the higher number goes first. */
+  /** Higher numbers run first. */
   priority?: number;
-  /** Whose job it is, where nobody's may hold up others'. */
+  /** The account a job belongs to, where one account's jobs must not delay others. */
   group?: { id: string };
 };
 
-/** How many a worker takes with one look, how many such looks it has under way, and how many of one group all workers
- *  together. */
+/** How many jobs one fetch takes, how many fetches run in parallel, and how many jobs of one group across all
+ *  workers. */
 type AtOnce = { batchSize: number; localConcurrency: number; groupConcurrency?: number };
 
 export type Jobs = {
-  /** Inside the relay's transaction. The same id twice is one job. */
+  /** Run inside the relay's transaction. The same id twice is one job. */
   add(tx: Statements, queue: string, jobs: Job[]): Promise<void>;
-  /** `handle` throws to have the job tried again; its message is kept, so it must name nobody. */
+  /** `handle` throws to have the job retried; its message is stored, so it must contain no personal data. */
   work(queue: string, handle: (job: Job) => Promise<void>, atOnce?: AtOnce): Promise<void>;
-  /** Lets running jobs finish; those that take longer are tried again by the next worker. */
+  /** Lets running jobs finish; the next worker retries those that take longer. */
   close(timeoutMs: number): Promise<void>;
 };
 
-// A killed worker's jobs are noticed after heartbeat + supervision and start again: within 20 seconds.
+// Jobs of a killed worker are noticed after heartbeat + supervision and restart within 20 seconds.
 const heartbeatSeconds = 10;
 const superviseSeconds = 5;
 const keepDoneSeconds = 86_400;
 const standardAtOnce: AtOnce = { batchSize: 10, localConcurrency: 2 };
 
-/** pg-boss hands on copies of errors that are no errors themselves. */
+/** pg-boss passes on copies of errors that are not Error instances. */
 type PossiblyCopied = Error & { code?: string };
 
 type Options = {
   url: string;
-  /** Dead letter queues come first. */
+  /** Dead letter queues first. */
   queues: Queue[];
   log: Log;
   outage: OutageLog;
@@ -63,7 +63,7 @@ export async function openJobs({ url, queues, log, outage }: Options): Promise<J
     max: 4,
     migrate: false,
     schedule: false,
-    // Needs the owner of the tables; the job table stays small, and an operator can still do it.
+    // Requires the owner of the tables; the jobs table stays small, and an operator can still do it.
     reindex: false,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
@@ -72,9 +72,9 @@ export async function openJobs({ url, queues, log, outage }: Options): Promise<J
   });
   boss.on('error', ({ message, code }: PossiblyCopied) => {
     const error = Object.assign(new Error(message), { code });
-    if (!outage.notes(error)) log.error({ err: error }, 'jobs');
+    if (!outage.notes(error)) log.error({ err: error }, 'job queue error');
   });
-  boss.on('warning', ({ message }) => log.warn({ reason: message }, 'jobs'));
+  boss.on('warning', ({ message }) => log.warn({ reason: message }, 'job queue warning'));
   await boss.start();
   for (const { name, ...settings } of queues) {
     const wanted = {
@@ -98,7 +98,7 @@ export async function openJobs({ url, queues, log, outage }: Options): Promise<J
         perJobResults: true as const,
         burstWhenBatchFull: true,
         pollingIntervalSeconds: 0.5,
-        // New jobs are announced; only those that wait for another try are found by looking.
+        // New jobs are signaled; polling only finds retries.
         notifyPollingIntervalSeconds: 1,
       };
       await boss.work<Job['data']>(queue, manner, (jobs) =>
@@ -115,7 +115,7 @@ const settled = (id: string, work: Promise<void>) =>
     (error: Error) => ({ id, status: 'failed' as const, output: { reason: error.message } }),
   );
 
-/** pg-boss's statements on the connection of a transaction that is already open. */
+/** Runs pg-boss's statements on the connection of an open transaction. */
 const within = (tx: Statements): BossDb => ({
   executeSql: async (text, values = []) => ({
     rows: await tx.many({ compile: () => CompiledQuery.raw(text, values) }),

@@ -1,4 +1,4 @@
-// Events that fail again and again, each with the time of its next try. In memory: a new leader tries them at once.
+// Events that keep failing, each with the time of its next attempt. In memory: a new leader retries them immediately.
 const firstWaitMs = 1_000;
 const longestWaitMs = 60_000;
 
@@ -10,7 +10,7 @@ export function createBackoff(clock: () => number = Date.now) {
       aside.set(id, { attempts, until: clock() + Math.min(longestWaitMs, firstWaitMs * 2 ** attempts) });
     },
     forget: (id: string) => aside.delete(id),
-    /** Those whose turn has not come. */
+    /** Those that are not due yet. */
     now: () => [...aside].filter(([, { until }]) => until > clock()).map(([id]) => id),
   };
 }

@@ -1,4 +1,4 @@
-// Two workers, one lead.
+// Two workers, one leader.
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openTestDatabase } from '@questline/db/tests/test-database.ts';
@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** Says when it leads. */
+/** Resolves once it leads. */
 function standby() {
   const stop = new AbortController();
   const began = performance.now();
@@ -53,7 +53,7 @@ async function leader() {
   return child;
 }
 
-test('nobody leads beside a leader', async () => {
+test('only one worker leads', async () => {
   await leader();
   expect(await Promise.race([standby(), sleep(2_500, 'waits')])).toBe('waits');
 });
@@ -66,14 +66,14 @@ test('a standby leads within 5 s after the leader was killed', async () => {
   expect(await led).toBeLessThan(withinMs);
 });
 
-test('a standby leads within 5 s after the leader was stopped in its tracks', async () => {
+test('a standby leads within 5 s after the leader was paused', async () => {
   const child = await leader();
   const led = standby();
   child.kill('SIGSTOP');
   expect(await led).toBeLessThan(withinMs);
 });
 
-test('a standby leads within 5 s after the leader lost its connection, and the leader lines up again', async () => {
+test('a standby leads within 5 s after the leader lost its connection, and the leader rejoins', async () => {
   const first = standby();
   await first;
   const second = standby();
@@ -81,7 +81,7 @@ test('a standby leads within 5 s after the leader lost its connection, and the l
     `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted
      and database = (select oid from pg_database where datname = current_database())`,
   );
-  // Either may win; somebody leads, and the locks show one leader.
+  // Either may win; the locks show exactly one leader.
   await sleep(2_000);
   const { rowCount } = await world.root.query(
     `select from pg_locks where locktype = 'advisory' and granted

@@ -1,32 +1,32 @@
-// Which of several workers relays: the one that holds an advisory lock on a connection of its own. When it dies the
-// server lets go of the lock; when it hangs (paused, cut off) the server ends its silent session and so does too.
+// Elects the worker that relays: the one with an advisory lock on its own connection. If it dies, the server releases
+// the lock; if it hangs (paused, cut off), the server ends its idle session, which also releases it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../telemetry/log.ts';
 import type { OutageLog } from '../telemetry/outage-log.ts';
 
 type Options = {
-  /** Straight to PostgreSQL: behind a pooler of transactions a lock means nothing. */
+  /** A direct connection to PostgreSQL: advisory locks don't work through a transaction pooler. */
   url: string;
-  /** Works until the signal says that the lead is gone or the process stops. */
+  /** Works until the signal says that the lead is lost or the process stops. */
   lead(signal: AbortSignal): Promise<void>;
   log: Log;
   outage: OutageLog;
 };
 
-/** A standby asks, and the leader shows that it lives, this often. */
+/** How often a standby asks and the leader shows that it is alive. */
 const beatMs = 1_000;
-/** The server ends a session that was silent for this long. With the beat, a standby leads within 5 seconds. */
+/** The server ends a session that was silent for this long. With the beat, a standby takes over within 5 seconds. */
 const silenceMs = 3_000;
 
 const ask = `select pg_try_advisory_lock(hashtext('questline relay')) as leads`;
 
-/** Takes part until the signal; then gives the lead away. */
+/** Participates until the signal, then gives up the lead. */
 export async function competeForLead(options: Options, stop: AbortSignal): Promise<void> {
   const { log, outage } = options;
   while (!stop.aborted) {
     await tryToLead(options, stop).catch((error: unknown) => {
-      if (!outage.notes(error)) log.warn({ err: error }, 'lost the connection that decides who relays');
+      if (!outage.notes(error)) log.warn({ err: error }, 'lost the leader election connection');
     });
     await pause(beatMs, stop);
   }
@@ -53,9 +53,9 @@ async function tryToLead({ url, lead, log, outage }: Options, stop: AbortSignal)
       await pause(beatMs, over);
     }
     if (over.aborted) return;
-    log.info('this worker relays events now');
+    log.info('this worker now relays events');
     const working = lead(over).finally(() => lost.abort());
-    working.catch(() => {}); // Awaited below; until then its failure must not count as forgotten.
+    working.catch(() => {}); // ~working.catch(() => {}); // Awaited below; until then a failure must not count as unhandled.
     while (!over.aborted) {
       await client.query('select 1').then(outage.over, () => lost.abort());
       await pause(beatMs, over);

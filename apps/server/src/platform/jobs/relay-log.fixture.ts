@@ -1,4 +1,4 @@
-// The real logger, with its lines kept for the test to read.
+// Test fixture: the real logger, with its lines kept for the test.
 import { createLog } from '../telemetry/log.ts';
 
 export function keptLog() {

@@ -1,9 +1,9 @@
-// Keeps relaying while this worker leads: without pause while there is a full batch, else with a short look around.
+// Keeps relaying while this worker leads: without a pause after a full batch, otherwise polling.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../telemetry/log.ts';
 import type { OutageLog } from '../telemetry/outage-log.ts';
 
-/** Between commit and pick-up lies half of this on average; an idle look costs one round trip. */
+/** An event waits half of this on average; an idle poll costs one round trip. */
 const lookEveryMs = 25;
 const afterOutageMs = 1_000;
 

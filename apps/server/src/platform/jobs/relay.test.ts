@@ -22,7 +22,7 @@ afterAll(async () => {
 const { log, lines } = keptLog();
 const lastLine = () => JSON.parse(lines.at(-1)!);
 
-/** Tells the event's subject, who must be a person. */
+/** Notifies the event's subject, which must be an account. */
 const notify: Subscriber = async (tx, events) => {
   for (const { id, subject_id } of events)
     await tx.run(
@@ -39,7 +39,7 @@ const notices = async (userId: string) =>
 const waiting = async (name: string) =>
   (await world.root.query('select from events where name = $1 and relayed_at is null', [name])).rowCount;
 
-test('a committed event has its effects once, a rolled back one has none', async () => {
+test('a committed event takes effect once, a rolled back one never', async () => {
   const { id } = await join(world, 'student');
   const other = await join(world, 'student');
   await api.as({ id }).tx((tx) => tx.run(recordEvent('message.sent', id, id)));
@@ -56,7 +56,7 @@ test('a committed event has its effects once, a rolled back one has none', async
   expect(await notices(other.id)).toBe(0);
 });
 
-test('four relays at once do the work of one', async () => {
+test('four simultaneous relays have the effect of one', async () => {
   const { id } = await join(world, 'student');
   for (let n = 0; n < 50; n++) await api.as({ id }).run(recordEvent('message.sent', id, id));
   const relay = relayWith(notify);
@@ -64,7 +64,7 @@ test('four relays at once do the work of one', async () => {
   expect(await notices(id)).toBe(50);
 });
 
-test('an event that fails holds up neither those beside it nor those after it, and is tried again', async () => {
+test('a failing event delays no other event and is retried', async () => {
   const { id } = await join(world, 'student');
   const bad = crypto.randomUUID();
   await api.as({ id }).run(recordEvent('message.sent', id, id));
@@ -74,16 +74,16 @@ test('an event that fails holds up neither those beside it nor those after it, a
   await relay();
   expect(await notices(id)).toBe(2);
   expect(await waiting('message.sent')).toBe(1);
-  expect(lastLine()).toMatchObject({ level: 'error', msg: 'an event could not be relayed' });
+  expect(lastLine()).toMatchObject({ level: 'error', msg: 'event could not be relayed' });
   await api.as({ id }).run(recordEvent('message.sent', id, id));
   expect(await relay()).toBe(1);
 
-  // A new leader knows nothing of it and tries at once.
+  // A new leader knows nothing of the failure and retries immediately.
   await relayWith(async () => [])();
   expect(await waiting('message.sent')).toBe(0);
 });
 
-test('an event that times out is one that fails, not an outage', async () => {
+test('an event that times out counts as failing, not as an outage', async () => {
   const { id } = await join(world, 'student');
   const slow = crypto.randomUUID();
   await api.as({ id }).run(recordEvent('message.sent', slow, id));
@@ -101,14 +101,14 @@ test('an event that times out is one that fails, not an outage', async () => {
   await relayWith(async () => [])();
 });
 
-test('an event that nobody knows is marked and logged', async () => {
+test('an unknown event is marked and logged', async () => {
   await world.insert('events', { name: 'owl.hooted', subject_id: crypto.randomUUID() });
   await relayWith(notify)();
   expect(await waiting('owl.hooted')).toBe(0);
-  expect(lastLine()).toMatchObject({ msg: 'events that nobody knows', event: 'owl.hooted', count: 1 });
+  expect(lastLine()).toMatchObject({ msg: 'unknown events', event: 'owl.hooted', count: 1 });
 });
 
-test('whoever should look again is announced with the commit, each once', async () => {
+test('each affected account is notified once, with the commit', async () => {
   const { id } = await join(world, 'student');
   const listener = new pg.Client({ connectionString: world.url('app_api') });
   await listener.connect();
@@ -123,7 +123,7 @@ test('whoever should look again is announced with the commit, each once', async 
   await listener.end();
 });
 
-test('an announcement to ten thousand people fits the limit of a payload', () => {
+test('a notification to ten thousand accounts fits the payload limit', () => {
   const userIds = Array.from({ length: 10_000 }, () => crypto.randomUUID());
   const payloads = payloadsOf([
     { what: 'notifications', userIds },
@@ -137,7 +137,7 @@ test('an announcement to ten thousand people fits the limit of a payload', () =>
   );
 });
 
-test('a visitor records in nobody else’s name', async () => {
+test("a visitor cannot record an event in somebody else's name", async () => {
   const { id } = await join(world, 'student');
   await expect(api.as(anonymous).run(recordEvent('message.sent', id, id))).rejects.toThrow('forbidden');
 });

@@ -1,5 +1,5 @@
-// Turns events into whatever their subscribers make of them, each exactly once: the effects and the mark on the
-// event are one transaction. One process relays at a time (relay-leader.ts); two would only skip each other's rows.
+// Runs the subscribers of each event exactly once: their effects and the mark on the event are one transaction. One
+// process relays at a time (relay-leader.ts); two would only skip each other's rows.
 import { eventNames, type EventName } from '@questline/contract';
 import { sql } from 'kysely';
 import { query, type Db, type Row, type Statements } from '../database/db.ts';
@@ -9,13 +9,13 @@ import { createBackoff } from './relay-backoff.ts';
 
 export type Event = Pick<Row<'events'>, 'id' | 'name' | 'subject_id' | 'actor_id'>;
 
-/** Writes through `tx` alone, and says who should look again. Gets all events of its name at once. */
+/** Writes only through `tx` and returns which accounts must refetch. Gets all events of its name together. */
 export type Subscriber = (tx: Statements, events: Event[]) => Promise<Invalidation[]>;
 export type Subscribers = Partial<Record<EventName, Subscriber[]>>;
 
 type Options = { db: Db; subscribers: Subscribers; publish: Publish; log: Log; batchSize?: number };
 
-/** Each call relays one batch and says how many events it was about. */
+/** Each call relays one batch and returns how many events it contained. */
 export function createRelay({ db, subscribers, publish, log, batchSize = 200 }: Options) {
   const backoff = createBackoff();
 
@@ -25,7 +25,7 @@ export function createRelay({ db, subscribers, publish, log, batchSize = 200 }: 
       if (events.length === 0) return [];
       const invalidations: Invalidation[] = [];
       for (const [name, group] of Map.groupBy(events, (event) => event.name)) {
-        if (!isEventName(name)) log.warn({ event: name, count: group.length }, 'events that nobody knows');
+        if (!isEventName(name)) log.warn({ event: name, count: group.length }, 'unknown events');
         else
           for (const subscriber of subscribers[name] ?? [])
             invalidations.push(...(await subscriber(tx, group)));
@@ -37,17 +37,17 @@ export function createRelay({ db, subscribers, publish, log, batchSize = 200 }: 
     });
   }
 
-  /** What fails alone waits longer each time and holds nobody up. */
+  /** A failing event waits longer each time and delays no other. */
   async function relayOneByOne(ids: string[]) {
     for (const id of ids)
       try {
         await relay(id);
         backoff.forget(id);
       } catch (error) {
-        // In an outage this throws and nothing is set aside; a time-out of one event is its own.
+        // In an outage this throws and nothing is set aside; a timeout of one event counts only for that event.
         await db.many(waitingIds([], 1));
         backoff.add(id);
-        log.error({ event: id, err: error }, 'an event could not be relayed');
+        log.error({ event: id, err: error }, 'event could not be relayed');
       }
   }
 
@@ -68,7 +68,7 @@ export function createRelay({ db, subscribers, publish, log, batchSize = 200 }: 
 const known: ReadonlySet<string> = new Set(eventNames);
 const isEventName = (name: string): name is EventName => known.has(name);
 
-// Arrays and not lists: the text stays the same for any number of ids, so it is prepared once.
+// Arrays instead of lists: the statement stays the same for any number of ids, so it is prepared once.
 const uuids = (ids: string[]) => sql<string>`any (${ids}::uuid[])`;
 const waitingIds = (except: string[], limit: number) =>
   query

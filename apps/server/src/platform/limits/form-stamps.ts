@@ -1,5 +1,5 @@
-// Stamps for forms that are open to everybody: a program that fills in forms by the thousand must ask for one, wait,
-// and can use it a few times only. Signed and not stored, so they cost nothing until they are used.
+// Stamps for public forms: a bot that submits forms in bulk must request one, wait, and can use it only a few times.
+// They are signed and not stored, so they cost nothing until they are used.
 import { randomUUID } from 'node:crypto';
 import { limits } from '@questline/contract';
 import type { Statements } from '../database/db.ts';
@@ -16,7 +16,7 @@ export function createFormStamps({ links, rateLimit, now = () => new Date() }: D
   const purposeOf = (form: string) => `form ${form}`;
 
   return {
-    /** `form` keeps the stamps of one form from opening another. */
+    /** `form` keeps a stamp of one form from working for another. */
     give(form: string): { stamp: string; usable_in_ms: number } {
       const at = now().getTime();
       const stamp = links.make({
@@ -28,8 +28,8 @@ export function createFormStamps({ links, rateLimit, now = () => new Date() }: D
       return { stamp, usable_in_ms: limits.formStampWaitMs };
     },
 
-    /** Refuses what is forged, too young, too old or used up. Returns the id of the stamp: two sendings with one id
-     *  are one person pressing the button twice. */
+    /** Refuses a stamp that is forged, too new, too old or used up. Returns its id: two submissions with one id are
+     *  one person clicking twice. */
     async admit(db: Statements, form: string, stamp: string): Promise<string> {
       const read = links.read(purposeOf(form), stamp, now());
       if (!read || now().getTime() - Number(read.version) < limits.formStampWaitMs)

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { openSample } from '../http/sample.fixture.ts';
 import { createLoadShedder } from './load-shedder.ts';
 
-test('a full node turns away at once, serves those inside, and takes the next when one has left', async () => {
+test('a full node refuses immediately, serves current requests, and accepts the next when one ends', async () => {
   const leaving = Promise.withResolvers<void>();
   const handlers = {
     'POST /api/visits': () => leaving.promise.then(() => ({ address: '', device: '', actor: '' })),
   };
-  // However late this machine is, the room does not shrink.
+  // However slow this machine is, the limit does not shrink.
   const loadShedder = createLoadShedder({ inFlightMost: 3, delayMostMs: 60_000 });
   const app = await openSample({ handlers, server: { loadShedder } });
   const answered: Response[] = [];
@@ -18,7 +18,7 @@ test('a full node turns away at once, serves those inside, and takes the next wh
     return response.status;
   };
   const visits = Array.from({ length: 10 }, visit);
-  // Nobody leaves before all others were turned away.
+  // No request ends before all others were refused.
   await expect.poll(() => answered.length, { timeout: 10_000 }).toBe(7);
   for (const response of answered) {
     expect(response.status).toBe(503);
@@ -32,14 +32,14 @@ test('a full node turns away at once, serves those inside, and takes the next wh
   expect(app.lines.filter((line) => line.includes('"status":503'))).toEqual([]);
 });
 
-test('health and readiness are answered by a full node', async () => {
+test('a full node still answers health and readiness', async () => {
   const app = await openSample({ server: { loadShedder: createLoadShedder({ inFlightMost: 0 }) } });
   expect((await fetch(`${app.url}/api/initiatives`)).status).toBe(503);
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
   expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
 });
 
-test('a node whose event loop runs late has less room until it runs on time again; one long pause changes nothing', async () => {
+test('a node with a slow event loop accepts less until it recovers; one long pause changes nothing', async () => {
   const loadShedder = createLoadShedder({ inFlightMost: 10, delayMostMs: 40 });
   const block = (ms: number) => {
     for (const until = performance.now() + ms; performance.now() < until;);

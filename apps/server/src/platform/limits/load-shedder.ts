@@ -1,10 +1,9 @@
-// Says when this node is full. Whoever comes then is turned away at once and for almost nothing, so that those
-// inside are still served in time; without it every request waits longer than its caller does (measured).
-// There is room for so many requests at once, since most of a request's time is waiting for a database connection,
-// and each place in that queue costs everybody behind it the same few milliseconds. When the event loop runs late,
-// something eats the processor, and room shrinks as much as the loop is too late. It never closes altogether: a
-// node that is starved from outside still does what it can. Lateness is the median of half a second, so that one
-// pause of the garbage collector turns nobody away.
+// The load shedder: decides when this node is full. Excess requests are refused immediately and almost for free, so
+// that accepted ones are still served in time; without it, every request waits longer than its caller does
+// (measured). The limit is on requests in flight, since most of a request's time is spent waiting for a database
+// connection, and each place in that queue costs everybody behind it the same few milliseconds. When the event loop
+// runs late, the limit shrinks in proportion. It never reaches zero, so a starved node still does what it can.
+// Lateness is the median over half a second, so a single garbage collection pause refuses nobody.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 export type LoadShedder = {
@@ -18,7 +17,7 @@ export type LoadShedder = {
 
 type Capacity = { inFlightMost: number; delayMostMs?: number };
 
-/** How many requests may share one database connection: eight short statements in a row are some 20 ms. */
+/** How many requests may share one database connection: eight short statements in a row take about 20 ms. */
 export const requestsPerConnection = 8;
 
 const resolutionMs = 10;
@@ -29,7 +28,7 @@ export function createLoadShedder({ inFlightMost, delayMostMs = 50 }: Capacity):
   histogram.enable();
   let [inFlight, delayMs, room] = [0, 0, inFlightMost];
   setInterval(() => {
-    // It measures the time between two ticks; the wanted part of that is no delay.
+    // The histogram measures the time between two ticks, so subtract the expected part.
     delayMs = Math.max(0, histogram.percentile(50) / 1e6 - resolutionMs);
     room = inFlightMost * Math.min(1, delayMostMs / delayMs);
     histogram.reset();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRecent } from './lru-cache.ts';
 
-test('the newest half is always there, and no more than all', () => {
+test('always keeps the newest half, and never more than the maximum', () => {
   const recent = createRecent<number>(10);
   for (let n = 0; n < 1_000; n++) {
     recent.set(`key ${n}`, n);
@@ -13,7 +13,7 @@ test('the newest half is always there, and no more than all', () => {
   expect(kept.length).toBeLessThanOrEqual(10);
 });
 
-test('what is asked for stays, however much else comes', () => {
+test('keeps entries that are used, however many others are added', () => {
   const recent = createRecent<string>(10);
   recent.set('wanted', 'here');
   for (let n = 0; n < 1_000; n++) {
@@ -23,18 +23,18 @@ test('what is asked for stays, however much else comes', () => {
   expect(recent.get('wanted')).toBe('here');
 });
 
-test('a million new keys at the bound take no longer than the first ones', () => {
+test('a million new keys at the limit take no longer than the first ones', () => {
   const recent = createRecent<number>(100_000);
   const timed = () => {
     const start = performance.now();
     for (let n = 0; n < 500_000; n++) recent.set(`${start} ${n}`, n);
     return performance.now() - start;
   };
-  // One Map that deletes its first key needs a minute for this.
+  // A single Map that deletes its first key needs a minute for this.
   expect(timed() + timed()).toBeLessThan(10_000);
 });
 
-test('cleared, it knows nothing', () => {
+test('is empty after clearing', () => {
   const recent = createRecent<number>(2);
   for (const key of ['a', 'b', 'c']) recent.set(key, 1);
   recent.clear();

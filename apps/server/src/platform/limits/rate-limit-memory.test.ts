@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryRateLimit } from './rate-limit-memory.ts';
 import { openSample } from '../http/sample.fixture.ts';
 
-test('one account that floods is refused, others of the same network are not', async () => {
+test('an account that floods is refused, others on the same network are not', async () => {
   const app = await openSample({
     grammar: { limits: { address: createMemoryRateLimit(1_000), account: createMemoryRateLimit(5) } },
   });
@@ -15,7 +15,7 @@ test('one account that floods is refused, others of the same network are not', a
   await other.api('GET /api/initiatives');
 });
 
-test('a network that floods is refused before anybody looks who it is', async () => {
+test('a network that floods is refused before authentication', async () => {
   let asked = 0;
   const verify = () => {
     asked++;
@@ -29,7 +29,7 @@ test('a network that floods is refused before anybody looks who it is', async ()
   expect(asked).toBe(2);
 });
 
-test('a flood from ever new addresses fills no memory and makes nobody else forgotten at once', () => {
+test('a flood from ever new addresses neither fills memory nor evicts others immediately', () => {
   const limit = createMemoryRateLimit(1);
   for (let n = 0; n < 250_000; n++) limit(`address ${n}`);
   for (const n of [249_999, 225_000, 200_000])
@@ -37,7 +37,7 @@ test('a flood from ever new addresses fills no memory and makes nobody else forg
   expect(() => limit('address 1')).not.toThrow();
 });
 
-test('whoever floods is remembered, however many others come', () => {
+test('a flooding client stays limited, however many others come', () => {
   const limit = createMemoryRateLimit(2);
   limit('flood');
   limit('flood');

@@ -1,4 +1,4 @@
-// Protects this node from floods, in its memory. Limits that protect people count in PostgreSQL.
+// In-memory rate limits that protect this node from floods. Limits that protect people count in PostgreSQL.
 import { createRecent } from './lru-cache.ts';
 import { Refusal } from '../refusal.ts';
 

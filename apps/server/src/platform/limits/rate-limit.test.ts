@@ -7,7 +7,7 @@ import { createRateLimit, type Attempt } from './rate-limit.ts';
 
 const world = await openTestDatabase();
 const secret = randomUUID();
-// Two pools with objects of their own: what two API processes are to PostgreSQL.
+// Two pools with separate objects, like two API processes.
 const nodes = [openDatabase(world.url('app_api')), openDatabase(world.url('app_auth'))].map((database) => ({
   database,
   db: database.as(anonymous),
@@ -28,14 +28,14 @@ const tryOn = (node: (typeof nodes)[number], what: Attempt) =>
   );
 const endWindows = () => world.root.query(`update try_counts set ends_at = now() - interval '1 second'`);
 
-test('40 tries at once over two processes: exactly the ten allowed ones pass', async () => {
+test('of 40 simultaneous attempts on two processes exactly ten are allowed', async () => {
   const one = attempt();
   const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => tryOn(nodes[n % 2]!, one)));
   expect(answers.filter((answer) => answer === 'admitted')).toHaveLength(10);
   expect(answers.filter((answer) => answer === 'too_many_requests')).toHaveLength(30);
 });
 
-test('one who is limited limits nobody else, nor another kind of try', async () => {
+test('a limit affects nobody else and no other kind of attempt', async () => {
   const one = { ...attempt(), most: 1 };
   expect([await tryOn(nodes[0]!, one), await tryOn(nodes[0]!, one)]).toEqual([
     'admitted',
@@ -45,7 +45,7 @@ test('one who is limited limits nobody else, nor another kind of try', async () 
   expect(await tryOn(nodes[0]!, { ...one, by: [...one.by, 'more'] })).toBe('admitted');
 });
 
-test('a window ends, however often somebody knocked meanwhile', async () => {
+test('a window ends, however many attempts were made during it', async () => {
   const one = { ...attempt(), most: 1 };
   await tryOn(nodes[0]!, one);
   const { rows: before } = await world.root.query('select ends_at, count from try_counts');
@@ -56,14 +56,14 @@ test('a window ends, however often somebody knocked meanwhile', async () => {
   expect(await tryOn(nodes[0]!, one)).toBe('admitted');
 });
 
-test('a success forgets the tries before it', async () => {
+test('a success resets the count', async () => {
   const one = { ...attempt(), most: 1 };
   await tryOn(nodes[0]!, one);
   await nodes[1]!.db.run(nodes[1]!.rateLimit.forgetAttempts(one));
   expect(await tryOn(nodes[0]!, one)).toBe('admitted');
 });
 
-test('finished windows leave by themselves', async () => {
+test('expired windows are removed automatically', async () => {
   for (let n = 0; n < 20; n++) await tryOn(nodes[0]!, attempt());
   await endWindows();
   const count = async () => (await world.root.query('select count(*)::int from try_counts')).rows[0].count;
@@ -72,7 +72,7 @@ test('finished windows leave by themselves', async () => {
   expect(await count()).toBe(1);
 });
 
-test('tries of many at once, all windows finished, never wait for each other', async () => {
+test('many simultaneous attempts with expired windows never deadlock', async () => {
   const people = Array.from({ length: 20 }, () => attempt());
   for (let rounds = 0; rounds < 10; rounds++) {
     await endWindows();
@@ -81,7 +81,7 @@ test('tries of many at once, all windows finished, never wait for each other', a
   }
 });
 
-test('no address stands in the table, nor a hash that can be made without the secret', async () => {
+test('the table contains no address, nor a hash that can be computed without the secret', async () => {
   const email = `${randomUUID()}@example.org`;
   await tryOn(nodes[0]!, { ...attempt(), by: [email, '203.0.113.7'] });
   const { rows } = await world.root.query('select t::text from try_counts t');

@@ -1,14 +1,14 @@
-// Limits that protect people. They count in PostgreSQL, so they hold across API processes; what protects a
-// node counts in its memory (rate-limit-memory.ts). A school shares one network address: limit those loosely.
+// Rate limits that protect people. They count in PostgreSQL, so they apply across API processes; limits that protect
+// a node count in memory (rate-limit-memory.ts). A school shares one network address, so limit those loosely.
 import { createHmac, hkdfSync } from 'node:crypto';
 import { sql } from 'kysely';
 import { query, type Statements } from '../database/db.ts';
 import { Refusal } from '../refusal.ts';
 
 export type Attempt = {
-  /** 'sign-in': every kind of try has counts of its own. */
+  /** For example 'sign-in': every kind of attempt is counted separately. */
   what: string;
-  /** Whom it counts for: an e-mail address, a network address, or both together. */
+  /** What is counted: an email address, a network address, or both together. */
   by: readonly string[];
   most: number;
   minutes: number;
@@ -16,7 +16,7 @@ export type Attempt = {
 
 export type RateLimit = ReturnType<typeof createRateLimit>;
 
-/** The key of the hash keeps addresses from being guessed back; all API processes share it. */
+/** The hash is keyed so that addresses cannot be guessed; all API processes share the key. */
 export function createRateLimit(secret: string) {
   const hashKey = Buffer.from(hkdfSync('sha256', secret, '', 'tries', 32));
   const keyOf = ({ what, by }: Pick<Attempt, 'what' | 'by'>) =>
@@ -37,7 +37,7 @@ export function createRateLimit(secret: string) {
     /** After a success. */
     forgetAttempts: (attempt: Pick<Attempt, 'what' | 'by'>) =>
       query.selectNoFrom(sql`keeper.reset_attempts(${keyOf(attempt)})`.as('forgotten')),
-    /** Counts one try, or refuses. Never inside `tx`: what rolls back must still have counted. */
+    /** Counts one attempt, or refuses. Never inside `tx`: an attempt must count even if the transaction rolls back. */
     async admit(db: Statements, attempt: Attempt) {
       const { allowed } = await db.one(countAttempt(attempt));
       if (!allowed) throw new Refusal('too_many_requests');

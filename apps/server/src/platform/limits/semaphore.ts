@@ -1,4 +1,5 @@
-// Work that takes turns: so many at once, so many waiting in order, and the rest is refused at once.
+// A semaphore with a bounded queue: a limited number run at a time, more wait in order, and the rest are refused
+// immediately.
 import { Refusal } from '../refusal.ts';
 
 export function createSemaphore(atOnce: number, waitingMost: number) {
@@ -8,7 +9,7 @@ export function createSemaphore(atOnce: number, waitingMost: number) {
   return async function limited<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
       if (waiting.length >= waitingMost) throw new Refusal('unavailable');
-      // Whoever finishes hands its place over, so nobody can slip in between.
+      // A finishing task passes its slot on directly, so no other can take it first.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running++;
     try {

@@ -1,16 +1,16 @@
-// Tells the API processes whose screens have changed. A port: NOTIFY now, another carrier may follow. Sent inside the
-// relay's transaction, so that PostgreSQL delivers it with the commit, never before and never without it; only the
-// one relay does this, since notifying in people's own transactions would make them queue up behind each other.
+// Notifies the API processes whose screens have changed. An interface over NOTIFY, so another transport could replace
+// it. Sent inside the relay's transaction, so PostgreSQL delivers it exactly with the commit; only the relay does
+// this, since notifying in people's own transactions would serialize them.
 import { sql } from 'kysely';
 import { query, type Statements } from '../database/db.ts';
 
-/** Ids only: "ask again for this". */
+/** Ids only; it means "refetch this". */
 export type Invalidation = { what: string; userIds: string[] };
 export type Publish = (tx: Statements, invalidations: Invalidation[]) => Promise<void>;
 
 export const invalidationChannel = 'questline_news';
 
-/** PostgreSQL takes less than 8,000 bytes. */
+/** PostgreSQL accepts less than 8,000 bytes. */
 const payloadMostBytes = 7_900;
 
 export const publishByNotify: Publish = async (tx, invalidations) => {
@@ -20,7 +20,7 @@ export const publishByNotify: Publish = async (tx, invalidations) => {
   await tx.run(query.selectNoFrom(sql`pg_notify(${invalidationChannel}, ${each})`.as('sent')));
 };
 
-/** `{ userId: topics }`, each person once, in as few payloads as fit. */
+/** `{ userId: topics }`, each account once, in as few payloads as possible. */
 export function payloadsOf(invalidations: Invalidation[]): string[] {
   const topicsOf = new Map<string, Set<string>>();
   for (const { what, userIds } of invalidations)

@@ -1,4 +1,4 @@
-// Hears what the relay announces, on a connection of its own that is opened again for as long as it takes.
+// Receives invalidations from the relay on its own connection, which is reopened for as long as it takes.
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../telemetry/log.ts';
@@ -6,15 +6,15 @@ import { createOutageLog } from '../telemetry/outage-log.ts';
 import { invalidationChannel } from './invalidation.ts';
 
 type Options = {
-  /** Straight to PostgreSQL: a pooler of transactions forgets who listens. */
+  /** A direct connection to PostgreSQL: LISTEN doesn't work through a transaction pooler. */
   url: string;
   hear(payload: string): void;
-  /** Listening has begun; whatever was said before that was missed. */
+  /** Listening has started; everything sent earlier was missed. */
   onListening(): void;
   log: Log;
 };
 
-/** A connection that was cut without a word is found out by asking; it is silent by nature. */
+/** The connection is silent by nature, so a dropped one is only noticed by polling it. */
 const beatMs = 10_000;
 const answerMostMs = 3_000;
 const retryMs = { first: 250, most: 5_000 };
@@ -29,9 +29,9 @@ export async function listenForInvalidations(options: Options, stop: AbortSignal
   };
   while (!stop.aborted) {
     await listenOnce({ ...options, onListening }, stop).catch((error: unknown) => {
-      if (!outage.notes(error)) options.log.warn({ err: error }, 'lost the connection that brings news');
+      if (!outage.notes(error)) options.log.warn({ err: error }, 'lost the invalidation connection');
     });
-    // Nodes that lost the same database should not all come back at the same moment.
+    // Randomized so that nodes that lost the same database don't all reconnect at the same moment.
     await pause(retry * (0.5 + Math.random() / 2), stop);
     retry = Math.min(retry * 2, retryMs.most);
   }

@@ -1,5 +1,5 @@
-// GET /api/live: server-sent events for whoever is signed in, read by fetch, since EventSource sends no bearer. Beside
-// the contract, because an answer that never ends is none of its kind.
+// GET /api/live: server-sent events for signed-in accounts, read with fetch because EventSource sends no bearer
+// token. Outside the contract, which has no endless responses.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../http/ip-address.ts';
 import { refuse } from '../http/http-errors.ts';
@@ -10,14 +10,14 @@ import type { Tokens } from '../auth/tokens.ts';
 
 type Deps = { live: Live; inspect: Tokens['inspect']; limits: Grammar['limits'] };
 
-/** Who does not read what is sent is gone, or will ask for everything again. */
+/** A client that does not read is gone, or will refetch everything. */
 const unreadMostBytes = 64_000;
-/** So long the end may take to arrive; after that the connection is cut. */
+/** How long the end may take to arrive before the connection is cut. */
 const endMostMs = 5_000;
 
 export function addLive(http: FastifyInstance, { live, inspect, limits }: Deps): void {
   http.addHook('onListen', async () => live.start());
-  // Before the server waits for its connections, of which these would never end.
+  // Must run before the server waits for its connections, because streams never end on their own.
   http.addHook('preClose', async () => live.close());
 
   http.get('/api/live', async (request, reply) => {
@@ -29,7 +29,7 @@ export function addLive(http: FastifyInstance, { live, inspect, limits }: Deps):
     limits.account(account.id);
     if (live.isClosed()) return refuse(reply, 'unavailable');
     reply.hijack();
-    // The caller may have left while the token was checked; then no 'close' would ever come.
+    // The caller may have left while the token was checked; then 'close' would never fire.
     if (!reply.raw.destroyed) openStream(request, reply, { live, userId: account.id, expiresAtMs });
     return reply;
   });
@@ -39,14 +39,14 @@ type Opening = { live: Live; userId: string; expiresAtMs: number };
 
 function openStream(request: FastifyRequest, reply: FastifyReply, { live, userId, expiresAtMs }: Opening) {
   const { raw } = reply;
-  // Writing to a caller who has just left is no fault.
+  // Writing to a caller who has just left is not an error.
   raw.on('error', () => {});
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
-    // A proxy that collects an answer before it passes it on would never pass this one on.
+    // A buffering proxy would never pass this response on.
     'x-accel-buffering': 'no',
-    // Once it ends, the next stream may well belong on another node.
+    // The next stream may belong on another node.
     connection: 'close',
   });
   request.answered?.();
@@ -63,7 +63,7 @@ function openStream(request: FastifyRequest, reply: FastifyReply, { live, userId
     },
   };
   const forget = live.open(userId, stream);
-  // A token vouches for nobody after its time, not even for who was there before.
+  // An expired token grants nothing, not even on an open stream.
   const expiry = setTimeout(stream.end, expiresAtMs - Date.now()).unref();
   raw.once('close', () => {
     clearTimeout(expiry);

@@ -1,5 +1,5 @@
-// The open streams of this node, by person. What is sent says "ask again for this" and nothing else, so nothing is
-// kept for those who are away: whoever opens a stream asks for everything anyway.
+// The open streams of this node, by account. Events only say "refetch this", so nothing is kept for absent clients: a
+// client that opens a stream refetches everything anyway.
 import { listenForInvalidations } from './live-listen.ts';
 import type { Log } from '../telemetry/log.ts';
 
@@ -8,9 +8,9 @@ export type Live = ReturnType<typeof createLive>;
 
 type Options = { url: string; log: Log; heartbeatMs?: number };
 
-/** Browsers, not tabs: the tabs of a browser share one. */
+/** Browsers, not tabs: the tabs of a browser share one stream. */
 export const streamsPerPerson = 12;
-/** Below the minute after which most proxies give up on a silent connection. */
+/** Below the minute after which most proxies close a silent connection. */
 const standardHeartbeatMs = 25_000;
 
 const eventText = (name: string, topics: string[]) => `event: ${name}\ndata: ${JSON.stringify(topics)}\n\n`;
@@ -33,12 +33,12 @@ export function createLive({ url, log, heartbeatMs = standardHeartbeatMs }: Opti
     }
   }
 
-  /** Whoever may log in to the database may say anything on a channel; it must not end the process. */
+  /** Anybody who can log in to the database can send anything on a channel; it must not end the process. */
   function readNews(payload: string): Record<string, string[]> {
     try {
       return (JSON.parse(payload) ?? {}) as Record<string, string[]>;
     } catch {
-      log.warn('news that cannot be read');
+      log.warn('malformed invalidation');
       return {};
     }
   }
@@ -50,7 +50,7 @@ export function createLive({ url, log, heartbeatMs = standardHeartbeatMs }: Opti
   }
 
   return {
-    /** Until close(). */
+    /** Runs until close(). */
     start() {
       const beat = setInterval(() => sendAll(heartbeat), heartbeatMs).unref();
       closing.signal.addEventListener('abort', () => clearInterval(beat));
@@ -59,7 +59,7 @@ export function createLive({ url, log, heartbeatMs = standardHeartbeatMs }: Opti
     isClosed: () => closing.signal.aborted,
     openStreams: () => streams.values().reduce((sum, own) => sum + own.size, 0),
 
-    /** Returns what must be called when the stream is over, whoever ended it. */
+    /** Returns a function to call when the stream ends, for whatever reason. */
     open(userId: string, stream: Stream): () => void {
       const own = streams.get(userId) ?? new Set();
       streams.set(userId, own.add(stream));
@@ -72,7 +72,7 @@ export function createLive({ url, log, heartbeatMs = standardHeartbeatMs }: Opti
       return () => forget(userId, stream);
     },
 
-    /** Ends all streams and takes no more. */
+    /** Ends all streams and accepts no more. */
     close() {
       closing.abort();
       for (const stream of all()) stream.end();

@@ -9,7 +9,7 @@ import { openSample } from '../http/sample.fixture.ts';
 const status = async (url: string) => (await fetch(url)).status;
 const log = createLog({ process: 'test', level: 'silent' });
 
-test('a node that can work is alive and ready; one that is leaving is alive and not ready', async () => {
+test('a working node is alive and ready; a stopping one is alive but not ready', async () => {
   const app = await openSample();
   expect([await status(`${app.url}/healthz`), await status(`${app.url}/readyz`)]).toEqual([200, 200]);
   app.drain.begun = true;
@@ -37,19 +37,19 @@ test('a node whose connections are all in use is ready, and says so quickly', as
 });
 
 describe('not ready', () => {
-  /** What a node answers that has just been connected to this database. */
+  /** The readiness of a node just connected to this database. */
   const check = async (url: string) => {
     const readiness = createReadiness({ url, log });
     return readiness.check().finally(() => readiness.close());
   };
 
-  test('the database is away: said within two seconds', async () => {
+  test('when the database is unreachable, within two seconds', async () => {
     const began = performance.now();
     expect(await check('postgres://app_api@127.0.0.1:1/nothing')).toBe('database_unreachable');
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
-  test('the database is empty', async () => {
+  test('when the database is empty', async () => {
     const url = (role: string, database: string) =>
       `postgres://${role}@127.0.0.1:${inject('postgresPort')}/${database}`;
     const root = new pg.Client({ connectionString: url('postgres', 'postgres') });

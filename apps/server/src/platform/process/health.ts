@@ -1,5 +1,5 @@
-// For whoever runs the process and whoever sends it requests. Liveness: the process answers. Readiness: it can
-// work, and wants to. Outside of /api, always answered, never logged.
+// Health endpoints for orchestrators and load balancers. Liveness: the process responds. Readiness: it can and wants
+// to work. Outside /api, always answered, never logged.
 import type { FastifyInstance } from 'fastify';
 import type { Readiness } from './readiness.ts';
 import type { Drain } from './shutdown.ts';

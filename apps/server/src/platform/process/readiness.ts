@@ -1,5 +1,5 @@
-// Whether this node can work with its database: reachable, and migrated to exactly what this build needs. Asked on a
-// connection of its own, so that a busy node (all connections in use) is not mistaken for a broken one.
+// Whether this node can work with its database: reachable, and migrated to exactly the version this build needs.
+// Checked on a separate connection, so that a busy node (all connections in use) doesn't look broken.
 import { compareSchema, type Applied } from '@questline/db/schema-version.ts';
 import pg from 'pg';
 import type { Log } from '../telemetry/log.ts';
@@ -7,15 +7,15 @@ import type { Log } from '../telemetry/log.ts';
 export type NotReady = 'database_unreachable' | 'database_not_migrated' | 'database_newer';
 
 export type Readiness = {
-  /** Undefined when it is ready. */
+  /** Undefined if ready. */
   check(): Promise<NotReady | undefined>;
   close(): Promise<void>;
 };
 
-/** Anybody may ask, so the database is asked once a second at most, and answers within another or not at all. */
+/** Anybody may ask, so the database is asked at most once a second and must answer within another. */
 const checkMs = 1_000;
 
-/** No such table, no such schema, no privilege: db:migrate makes all of them. */
+/** No such table, no such schema, no privilege: db:migrate creates all of them. */
 const unmigrated = new Set(['42P01', '3F000', '42501']);
 
 export function createReadiness({ url, log }: { url: string; log: Log }): Readiness {
@@ -23,7 +23,7 @@ export function createReadiness({ url, log }: { url: string; log: Log }): Readin
     connectionString: url,
     application_name: 'questline readiness',
     max: 1,
-    // Kept: when the server has no connection left for others, those that are open still work.
+    // Never closed: when the server has no connections left, open ones still work.
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: checkMs,
     query_timeout: checkMs,

@@ -5,7 +5,7 @@ import { leave } from './shutdown.ts';
 
 const nobody = { address: '', device: '', actor: '' };
 
-test('who leaves still serves and says so, then finishes what runs, then is gone', async () => {
+test('a stopping process still serves and says so, then finishes running requests, then exits', async () => {
   const app = await openSample({ handlers: { 'POST /api/visits': () => sleep(400, nobody) } });
   const visit = () => fetch(`${app.url}/api/visits`, { method: 'POST' });
   const inside = visit();
@@ -24,7 +24,7 @@ test('who leaves still serves and says so, then finishes what runs, then is gone
 
 test('an idle connection is not cut while its client may be sending', async () => {
   const app = await openSample();
-  // fetch keeps this connection and uses it again.
+  // fetch keeps this connection and reuses it.
   await (await fetch(`${app.url}/api/initiatives`)).text();
   const leaving = leave({ ...app, delayMs: 0 });
   await sleep(100);

@@ -1,5 +1,5 @@
-// Ends a process without failing a request. First it says so (readiness, `Connection: close`) while it still
-// serves, then it stops listening, lets those inside finish, and closes what is left.
+// Ends a process without failing a request. First it announces the shutdown (readiness, `Connection: close`) while it
+// still serves, then it stops listening, lets running requests finish, and closes the rest.
 import { Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -12,14 +12,14 @@ type Leaving = {
   http: FastifyInstance;
   loadShedder: Pick<LoadShedder, 'inFlight'>;
   drain: Drain;
-  /** Ends the answers that would not end by themselves. */
+  /** Ends responses that never end on their own. */
   endStreams?: () => void;
   delayMs: number;
   log: Log;
 };
 
 const drainMostMs = 10_000;
-/** Without a request for so long, the connections that are still open are idle ones. */
+/** After this long without a request, connections still open are idle. */
 const quietMs = 500;
 
 export async function leave({
@@ -31,9 +31,9 @@ export async function leave({
 }: Omit<Leaving, 'log'>): Promise<void> {
   drain.begun = true;
   await sleep(delayMs);
-  // Not http.close(): it also cuts idle connections, on which a client may be sending a request just now.
+  // Not http.close(), which also cuts idle connections on which a client may just be sending a request.
   Server.prototype.close.call(http.server);
-  // Not before: while new connections still come here, people would only return to this process.
+  // Not earlier: while new connections are still accepted, clients would only return to this process.
   endStreams?.();
   const deadline = performance.now() + drainMostMs;
   for (let quietSince = performance.now(); performance.now() < deadline; await sleep(20)) {
@@ -44,12 +44,12 @@ export async function leave({
   await http.close();
 }
 
-/** A second signal ends the process at once, as it always does. */
+/** A second signal ends the process immediately. */
 export function leaveOnSignal({ log, ...leaving }: Leaving): void {
   const begin = async () => {
-    log.info('leaving');
+    log.info('shutting down');
     await leave(leaving);
-    log.info('left');
+    log.info('shut down');
     process.exit(0);
   };
   process.once('SIGTERM', begin);

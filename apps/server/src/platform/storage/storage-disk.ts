@@ -1,4 +1,4 @@
-// Files on the disk of this machine, or on one that all nodes share.
+// Stores files on a local or shared disk.
 import { randomUUID } from 'node:crypto';
 import { accessSync, constants, createReadStream, mkdirSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
@@ -36,7 +36,7 @@ export function openDisk(folder: string): Storage {
   };
 }
 
-/** Now, and not with the first upload. */
+/** Checked at startup instead of with the first upload. */
 function requireWritable(folder: string, uploadsFolder: string) {
   try {
     mkdirSync(uploadsFolder, { recursive: true });

@@ -1,5 +1,5 @@
-// Files in a bucket of anything that speaks S3. The odd settings are for stores that are not Amazon's (OpenStack
-// Swift, for one): no trailing checksums, no tags, and an MD5 where several objects are deleted at once.
+// Stores files in an S3 bucket. The unusual settings are for stores other than Amazon's (such as OpenStack Swift): no
+// trailing checksums, no tags, and an MD5 when deleting several objects in one request.
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -18,7 +18,7 @@ type Bucket = {
   secretAccessKey: string;
 };
 
-/** Of the parts in which an upload reaches the bucket; 5 MiB is the least that S3 takes. */
+/** The size of the parts in which an upload reaches the bucket; S3 requires at least 5 MiB. */
 const partBytes = 8 * 1024 * 1024;
 
 export function openS3({ endpoint, region, bucket, accessKeyId, secretAccessKey }: Bucket): Storage {
@@ -48,7 +48,7 @@ export function openS3({ endpoint, region, bucket, accessKeyId, secretAccessKey 
     },
     async removeUpload(id) {
       await uploads.remove(id).catch(ifMissing);
-      // The store forgets what it had set aside for the next part.
+      // Also removes what the tus store had set aside for the next part.
       for (const ending of ['', '.info', '.part']) await s3.deleteObject(at(id + ending)).catch(ifMissing);
     },
     async put(key, file, type) {

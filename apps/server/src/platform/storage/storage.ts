@@ -1,5 +1,5 @@
-// Where bytes lie: a port with two drivers. Uploads arrive through the tus store; what has been looked at lies under a
-// key: `media/…` for everybody, `private/…` for whoever the database says.
+// File storage: an interface with two drivers. Uploads arrive through the tus store; scanned files are stored under a
+// key: `media/…` for everybody, `private/…` for accounts the database allows.
 import type { Readable } from 'node:stream';
 import type { DataStore } from '@tus/server';
 import type { Settings } from '../env/env.ts';
@@ -9,15 +9,15 @@ import { openS3 } from './storage-s3.ts';
 export type Range = { start: number; end: number };
 
 export type Storage = {
-  /** Takes uploads in pieces. Its cleanUpExpiredUploads() must never be called: on disk it deletes finished ones. */
+  /** Accepts uploads in chunks. Its cleanUpExpiredUploads() must never be called: on disk it deletes finished ones. */
   uploads: DataStore;
-  /** A complete upload as a file on this machine; `folder` is the caller's and is emptied by it. */
+  /** A complete upload as a local file; the caller owns and empties `folder`. */
   fetchUpload(id: string, folder: string): Promise<string>;
-  /** Whatever there is of an upload; nothing is no error. */
+  /** Removes everything left of an upload; nothing left is no error. */
   removeUpload(id: string): Promise<void>;
-  /** Whole or not at all, also when it is killed on the way. */
+  /** Atomic, even if the process is killed on the way. */
   put(key: string, file: string, type: string): Promise<void>;
-  /** Undefined when there is none. */
+  /** Undefined if there is none. */
   size(key: string): Promise<number | undefined>;
   read(key: string, range?: Range): Promise<Readable>;
   remove(key: string): Promise<void>;
@@ -28,7 +28,7 @@ export type StorageSettings = Pick<Settings, 'FILE_STORE' | 'FILES_DIR'> & Parti
 
 export function openStorage(where: StorageSettings): Storage {
   if (where.FILE_STORE === 'disk') return openDisk(where.FILES_DIR);
-  // The settings were refused if one of these were missing.
+  // Settings without these are refused at startup.
   return openS3({
     endpoint: where.S3_ENDPOINT!,
     region: where.S3_REGION!,

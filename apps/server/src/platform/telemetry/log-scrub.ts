@@ -1,12 +1,12 @@
-// The second wall of the logs. The first is that nothing personal is handed to them; this one takes out what
-// slipped through all the same: in the text of an error, in a field somebody added without thinking.
+// The second layer against personal data in logs. The first is never to log any; this one removes what slipped
+// through, in the text of an error or in a field added carelessly.
 
 const names = ['password', 'email', 'token', 'authorization', 'cookie', 'address', 'ip', 'full_name', 'body'];
 export const redactedPaths = names.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-// Only from where a word begins: from each of its letters, a long word without an @ would take its length squared.
+// Only from the start of a word: starting at each letter, a long word without an @ would take quadratic time.
 const mailbox = /(?<![^\s"'<>()=,:;@])[^\s"'<>()=,:;@]+@[^\s"'<>()=,:;@\\]+\.[a-z]{2,}/gi;
-// Tokens end in a signature of 32 bytes: access tokens, refresh tokens, links of mails.
+// Tokens end in a 32-byte signature: access tokens, refresh tokens and email links.
 const dotted = /[\w.-]{45,}/g;
 
 export const scrubLine = (line: string): string =>
@@ -27,18 +27,19 @@ type Described = {
   cause?: Described;
 };
 
-/** PostgreSQL puts people's data into `detail`, `where` and the like, and for malformed values into the message. */
+/** PostgreSQL puts personal data into `detail`, `where` and similar fields, and for malformed values into the
+ *  message. */
 export function describeError(error: unknown, depth = 0): Described {
   if (!(error instanceof Error))
-    return { type: typeof error, message: 'something that is no error was thrown', stack: '' };
+    return { type: typeof error, message: 'a value that is not an error was thrown', stack: '' };
   const { code, constraint, cause } = error as Error & { code?: unknown; constraint?: unknown };
   const isMalformedValue = typeof code === 'string' && /^22\w{3}$/.test(code);
   return {
     type: error.constructor.name,
-    message: isMalformedValue ? 'a value that PostgreSQL cannot take' : error.message,
+    message: isMalformedValue ? 'a value that PostgreSQL cannot accept' : error.message,
     ...(typeof code === 'string' && { code }),
     ...(typeof constraint === 'string' && { constraint }),
-    // The frames alone: the first lines repeat the message.
+    // Only the frames: the first lines repeat the message.
     stack: (error.stack ?? '')
       .split('\n')
       .filter((line) => /^\s+at /.test(line))

@@ -22,9 +22,10 @@ const app = await openSample({
 });
 const student = await app.join('student');
 const company = await app.join('company');
-const requestLines = () => app.lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
+const requestLines = () =>
+  app.lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request completed');
 
-test('one line a request: method, pattern, status, time, request id, who by kind and id', async () => {
+test('one line per request: method, pattern, status, time, request id, kind and id of the account', async () => {
   const unknown = '0198c0de-7a11-7000-8000-000000000001';
   const refused = student.api('GET /api/initiatives/:id', { params: { id: unknown } });
   const { requestId } = (await refused.catch((error: unknown) => error)) as { requestId: string };
@@ -41,7 +42,7 @@ test('one line a request: method, pattern, status, time, request id, who by kind
       ms: expect.any(Number),
       actor: 'student',
       account: student.id,
-      msg: 'answered',
+      msg: 'request completed',
     },
   ]);
 });
@@ -55,7 +56,7 @@ test('health is not logged, except when it changes', async () => {
   expect(app.lines).toHaveLength(before);
 });
 
-test('a caller that leaves before the answer is noted as such', async () => {
+test('notes a caller that leaves before the response', async () => {
   const slow = await openSample({
     handlers: {
       'POST /api/visits': () =>
@@ -67,7 +68,7 @@ test('a caller that leaves before the answer is noted as such', async () => {
   expect(slow.loadShedder.inFlight()).toBe(0);
 });
 
-test('no token, password, address, name, body or query string is in any line', async () => {
+test('no line contains a token, password, address, name, body or query string', async () => {
   const secrets = [
     'Tr0ub4dor',
     'jo@example.org',
@@ -97,13 +98,13 @@ test('no token, password, address, name, body or query string is in any line', a
   const before = app.lines.length;
   for (const [path, init] of calls) await fetch(app.url + path, init);
   const lines = app.lines.slice(before).join('');
-  expect(lines.match(/"msg":"answered"/g)).toHaveLength(calls.length);
+  expect(lines.match(/"msg":"request completed"/g)).toHaveLength(calls.length);
   expect(lines.match(/"msg":"failed"/g)).toHaveLength(2);
   expect(lines).toContain('22023');
   expect(secrets.filter((secret) => lines.includes(secret))).toEqual([]);
 });
 
-test('the second wall takes out what somebody logs without thinking', () => {
+test('the second layer removes what somebody logs carelessly', () => {
   let written = '';
   const log = createLog({ process: 'test', level: 'info', to: { write: (line) => void (written += line) } });
   const jwt = `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.${'s'.repeat(43)}`;

@@ -1,4 +1,4 @@
-// Logs: one JSON line for each request and for what went wrong. Ids, never names, addresses, bodies, query
+// The logger: one JSON line per request and per failure. It gets ids, never names, email addresses, bodies, query
 // strings or tokens.
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { describeError, redactedPaths, scrubLine } from './log-scrub.ts';
@@ -22,10 +22,10 @@ export function createLog({ process, level, to = pino.destination(1) }: Options)
   );
 }
 
-/** Node would print the whole error, people's data included. */
+/** Node would print the whole error, personal data included. */
 export function logCrashes(log: Log): void {
   process.on('uncaughtException', (err) => {
-    log.fatal({ err }, 'crashed');
+    log.fatal({ err }, 'uncaught exception');
     process.exit(1);
   });
 }

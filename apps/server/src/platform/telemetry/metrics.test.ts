@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { serveMetrics } from './metrics.ts';
 import { openSample } from '../http/sample.fixture.ts';
 
-test('the private port tells durations by pattern and class, load, pool and process; nothing about people', async () => {
+test('the private port reports durations by pattern and class, load, pool and process, and nothing about people', async () => {
   const app = await openSample();
   const { id, api } = await app.join('company');
   const created = await api('POST /api/initiatives', { body: { name: 'x' } });

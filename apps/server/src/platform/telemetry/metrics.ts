@@ -1,4 +1,4 @@
-// Figures for Prometheus. They are served on a port of their own, which nobody but the collector reaches.
+// Metrics for Prometheus, served on a separate port that only the collector can reach.
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -50,7 +50,7 @@ export function createMetrics({ loadShedder, pools, live }: Watched): Metrics {
   );
   watch(
     'database_connections',
-    'Connections of each pool; waiting: requests that want one',
+    'Connections of each pool; waiting: requests that need one',
     (gauge) => {
       for (const [pool, database] of Object.entries(pools))
         for (const [state, count] of Object.entries(database.usage())) gauge.set({ pool, state }, count);

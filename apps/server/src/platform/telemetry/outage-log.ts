@@ -1,12 +1,12 @@
-// Logs that the database is away: once when it goes, now and then while it is away, and once when it is back. Everything
-// in a process that tries again would otherwise fill the log with the same line.
+// Logs a database outage: once at the start, occasionally while it lasts, and once at the end. Otherwise everything
+// that retries would fill the log with the same line.
 import { isUnavailable } from '../database/db-errors.ts';
 import type { Log } from './log.ts';
 
 export type OutageLog = {
-  /** Whether it is about a lost database: then it was logged or counted here. */
+  /** Whether the error is a lost database; if so, it was logged or counted here. */
   notes(error: unknown): boolean;
-  /** The database answers. Cheap, so it can be said often. */
+  /** Call when the database responds. Cheap, so it can be called often. */
   over(): void;
 };
 
@@ -21,7 +21,7 @@ export function createOutageLog(log: Log, everyMs = remindMs): OutageLog {
       const now = performance.now();
       if (!outage) {
         outage = { since: now, saidAt: now, failures: 1 };
-        log.warn({ err: error }, 'the database is away');
+        log.warn({ err: error }, 'database unavailable');
         return true;
       }
       outage.failures++;
@@ -29,14 +29,17 @@ export function createOutageLog(log: Log, everyMs = remindMs): OutageLog {
         outage.saidAt = now;
         log.warn(
           { seconds: secondsSince(outage.since), failures: outage.failures },
-          'the database is still away',
+          'database still unavailable',
         );
       }
       return true;
     },
     over() {
       if (!outage) return;
-      log.info({ seconds: secondsSince(outage.since), failures: outage.failures }, 'the database is back');
+      log.info(
+        { seconds: secondsSince(outage.since), failures: outage.failures },
+        'database available again',
+      );
       outage = undefined;
     },
   };

@@ -1,4 +1,4 @@
-// The worker's figures: what became of mails and files, beside those of every Node process.
+// The worker's metrics: outcomes of emails and files, in addition to those of every Node process.
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import type { EmailOutcome } from '../email/email-delivery.ts';
 

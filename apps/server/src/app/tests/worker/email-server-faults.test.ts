@@ -63,7 +63,7 @@ test('an email that failed every attempt is kept, counted and logged', async () 
   await settledAs(id, 'dead');
   expect(await deliveryTo(id)).toMatchObject({ attempts: 3, last_error: '451' });
   expect(outcomes).toContain('verify-email dead');
-  expect(lines.filter((line) => line.includes('a mail was given up'))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('email failed, giving up'))).toHaveLength(1);
 });
 
 test('no email address, name or token is in events, jobs, the delivery log or any log line', async () => {
