@@ -5,7 +5,7 @@ import { productName } from './product.ts';
 
 const source = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
-/** A file and all it imports as values, packages included. */
+/** A file and everything it imports as values, including packages. */
 function reach(file: string, seen = new Set<string>()) {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -16,17 +16,17 @@ function reach(file: string, seen = new Set<string>()) {
   return seen;
 }
 
-test.each(['http/client.ts', 'plain.ts'])('%s brings no package into the browser', (file) => {
+test.each(['http/client.ts', 'plain.ts'])('%s imports no packages', (file) => {
   const reached = [...reach(file)];
   expect(reached).toContain('limits.ts');
   expect(reached.filter((name) => !name.endsWith('.ts'))).toEqual([]);
 });
 
-test('the walk sees zod where it is', () => {
+test('finds zod in index.ts', () => {
   expect([...reach('index.ts')]).toContain('zod/mini');
 });
 
-test('only product.ts spells the name of the product', () => {
+test('only product.ts contains the product name', () => {
   const files = globSync('**/*.ts', { cwd: import.meta.dirname }).filter((file) => file !== 'product.ts');
   expect(files.filter((file) => source(file).includes(productName))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// The whole contract. Browsers import types from here; their values come from plain.ts and client.ts.
+// The whole contract. Browser code only imports types from here; values come from plain.ts and client.ts.
 import { receivedApplications } from './endpoints/applications-company.ts';
 import { applications } from './endpoints/applications.ts';
 import { companies } from './endpoints/companies.ts';
@@ -20,7 +20,7 @@ import { feedbackSnippets } from './endpoints/submissions-snippets.ts';
 import { submissions } from './endpoints/submissions.ts';
 import { waitlist } from './endpoints/waitlist.ts';
 
-/** All endpoints: each domain spreads its own table in here. */
+/** All endpoints. */
 export const endpoints = {
   ...session,
   ...sessionExport,

@@ -1,9 +1,8 @@
-// Every limit, duration and threshold that people meet, with its unit in its name.
-// Numbers only: no words, no rules; the database's checks repeat what they must.
+// Every limit, duration and threshold, with its unit in the name. Some are repeated in database checks.
 const megabyte = 1024 * 1024;
 
 export const limits = {
-  // What people type, in characters
+  // Text lengths, in characters
   passwordMinLength: 6,
   passwordMaxLength: 200,
   fullNameMinLength: 2,
@@ -25,7 +24,7 @@ export const limits = {
   urlMaxLength: 2_000,
   handleMaxLength: 120,
 
-  // What people pick
+  // Choices
   companyTagsMax: 5,
   initiativeTagsMax: 5,
   tasksMax: 20,
@@ -33,14 +32,14 @@ export const limits = {
   weeklyHoursMax: 40,
   totalHoursMax: 1_000,
   taskMinutesMax: 6_000,
-  /** All that is written in one, with its tasks. Its draft must fit into the database's 200,000. */
+  /** An initiative with its tasks. Its draft must fit into the database's limit of 200,000. */
   initiativeMaxBytes: 180_000,
   /** Waypoints of a quest chain. */
   chainMaxLength: 50,
   motivationsMax: 3,
   initiativeInterestsMax: 5,
   companyInterestsMax: 5,
-  /** At most so many hours a week, as a filter offers it; the keeper indexes by the same numbers. */
+  /** Options of the hours filter. The database indexes by the same numbers. */
   weeklyHoursBands: [2, 4, 6, 10],
   bookmarksMax: 200,
 
@@ -49,14 +48,14 @@ export const limits = {
   imageMaxPixels: 50_000_000,
   submissionFileMaxBytes: 100 * megabyte,
   unfinishedUploadHours: 24,
-  /** Of one account, on their way or waiting for their check. */
+  /** Per account: unfinished or not yet scanned. */
   pendingUploadsMost: 20,
-  /** What an account may keep; keeper.storage_quota repeats it. */
+  /** Storage per account, repeated in keeper.storage_quota. */
   studentStorageBytes: 2 * 1024 * megabyte,
   companyStorageBytes: 5 * 1024 * megabyte,
   uploads: 120,
   uploadWindowMinutes: 60,
-  /** A file that nothing refers to is kept so long. */
+  /** How long files that nothing refers to are kept. */
   looseFileDays: 7,
   fileNameMaxLength: 255,
   downloadSeconds: 60,
@@ -81,7 +80,7 @@ export const limits = {
   homeNewsDays: 14,
   similarInitiatives: 3,
   skeletonCards: 6,
-  /** What a badge counts to; beyond it says 99+. */
+  /** Higher counts show as 99+. */
   badgeMax: 99,
   cardTags: 3,
   cacheFreshMinutes: 5,
@@ -98,7 +97,7 @@ export const limits = {
   verifyLinkHours: 24,
   resetLinkHours: 1,
 
-  // Tries; "network" is a network address, which a whole school may share
+  // Rate limits; "network" is a network address, which a whole school may share
   signInAttempts: 10,
   signInAttemptsPerAddress: 50,
   signInAttemptsPerNetwork: 600,
@@ -110,13 +109,13 @@ export const limits = {
   linkEmailsPerNetwork: 60,
   linkEmailWindowMinutes: 60,
   signUpNoticeWindowMinutes: 24 * 60,
-  /** Of somebody who is signed in and is asked for their password again. */
+  /** Password attempts by someone who is already signed in. */
   passwordChecks: 10,
   passwordCheckWindowMinutes: 15,
   exports: 5,
   exportWindowMinutes: 60,
 
-  // Forms that are open to everybody: how old their stamp must and may be, and how often it works
+  // Public forms: minimum and maximum age of a stamp, and how often it can be used
   formStampWaitMs: 2_000,
   formStampHours: 24,
   formStampUses: 5,
@@ -129,12 +128,12 @@ export const limits = {
   inquiryWindowMinutes: 60,
   inquiryReceiptMinutes: 60,
 
-  // Mail
+  // Email
   messageEmailDelayMinutes: 2,
   companyEmailIntervalMinutes: 60,
   unsubscribeLinkDays: 365,
 
-  // Quests and figures
+  // Quests and scores
   questChainLength: 3,
   questAdviceBelow: 2,
   quickWinMaxHours: 24,
@@ -147,12 +146,12 @@ export const limits = {
   answersOverDays: 90,
   engagementGood: 80,
   engagementFair: 50,
-  /** Before that a student is new, and no figure judges them. */
+  /** Until then a student is "new" and has no score. */
   engagementFromDays: 3,
   engagementFreshDays: 3,
   engagementGoneDays: 21,
 
-  // Messages between one student and one company, over all their conversations; the database counts by the same
+  // Messages between one student and one company, across all their conversations. Repeated in the database
   messagesUnanswered: 5,
   companyMessagesPerDay: 30,
   studentMessagesPerDay: 60,
@@ -161,10 +160,10 @@ export const limits = {
   decisionsAtOnce: 50,
   feedbackSnippets: 50,
   attemptsShown: 10,
-  /** Cards and tabs count so far; beyond it they say "1,000+". */
+  /** Higher counts show as "1,000+". */
   countedMost: 1_000,
 
-  // Behaviour of the pages
+  // Page behavior
   mobileBelowPx: 768,
   headerSolidAfterPx: 50,
   sidebarCookieDays: 7,
@@ -177,12 +176,11 @@ export const limits = {
   tooltipSkipDelayMs: 300,
   carouselSpeed: 1,
   carouselStartDelayMs: 0,
-  /** Share of the carousel's width that one slide takes, from the narrowest screen to the widest. */
+  /** Slide width as a share of the carousel's width, from the narrowest screen to the widest. */
   carouselSlideWidths: [3 / 4, 1 / 2, 1 / 3, 1 / 4],
   timeAgoMinutesBelow: 60,
   timeAgoHoursBelow: 24,
   timeAgoDaysBelow: 7,
 } as const;
 
-/** What a username is made of; its length stands above. */
 export const usernamePattern = /^[a-z0-9_.]+$/;

@@ -3,12 +3,12 @@ import { landings, matchPath, pages } from './paths.ts';
 
 const id = '0198c0de-7a11-7000-8000-000000000001';
 
-test.each(pages)('$path is found by its own address', (page) => {
+test.each(pages)('$path is found', (page) => {
   const address = page.path.replace(/:\w+/g, id);
   expect(matchPath(address)).toEqual(page);
 });
 
-test('no path stands twice, and only the auth pages contain /auth', () => {
+test('paths are unique, and only auth pages contain /auth', () => {
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
   for (const { path, access } of pages) expect(path.includes('/auth')).toBe(access === 'auth-page');
 });
@@ -59,7 +59,7 @@ test.each([
   '/favicon.ico',
   '/api',
   '/api/session',
-])('%j is no page', (pathname) => {
+])('%j is not a page', (pathname) => {
   expect(matchPath(pathname)).toBeUndefined();
 });
 
@@ -68,12 +68,12 @@ test.each([
   ['app', 'public', ['/verify-email', '/forgot-password', '/reset-password', '/unsubscribe']],
   ['app', 'auth-page', ['/student/auth', '/company/auth']],
   ['app', 'signed-in', ['/incentives', '/profile/:userId', '/student/profile/:userId', '/settings']],
-])('the pages of the %s entry with access "%s" are exactly these', (entry, access, paths) => {
+])('lists the pages of the %s entry with access "%s"', (entry, access, paths) => {
   const found = pages.filter((page) => page.entry === entry && page.access === access);
   expect(found.map(({ path }) => path)).toEqual(paths);
 });
 
-test('everybody lands on a page they may see', () => {
+test('people land on a page they may see', () => {
   for (const type of ['student', 'company'] as const)
     for (const path of Object.values(landings[type]))
       expect([type, 'signed-in']).toContain(matchPath(path)?.access);

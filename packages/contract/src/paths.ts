@@ -1,15 +1,15 @@
-// Every page there is. The server, the dev server and the route guard ask here and nowhere else;
-// who may see which data is decided by the server, never by this list.
+// Every page, for the server, the dev server, the router and the route guard. This list doesn't protect data: the
+// server decides who may see what.
 import type { UserType } from './vocabularies/vocabularies.ts';
 
 export type PageAccess = 'public' | 'auth-page' | 'signed-in' | UserType;
 
 export type Page = {
   path: string;
-  /** Which of the two HTML documents shows it. */
+  /** Which of the two HTML documents renders it. */
   entry: 'public' | 'app';
   access: PageAccess;
-  /** The heading of the shell around it, where it has one. */
+  /** Heading in the shell, if the page has one. */
   title?: string;
 };
 
@@ -56,22 +56,22 @@ export const pages = [
 
 export type PagePath = (typeof pages)[number]['path'];
 
-/** Where someone lands: after an auth form, and when an auth page or another type's page is opened. */
+/** Where people land after an auth form, and when they open an auth page or the other account type's page. */
 export const landings = {
   student: { afterAuth: '/incentives', otherwise: '/feed' },
   company: { afterAuth: '/company-overview', otherwise: '/company-overview' },
 } as const satisfies Record<UserType, Record<string, PagePath>>;
 
-// A parameter is an id. Dots and percent signs are left out on purpose: file names must not fall
-// back to HTML, and an encoded slash must mean the same here as in every router behind.
+// A parameter is an id. It can't contain dots or percent signs, so that file names don't fall back to HTML and an
+// encoded slash means the same here as in every other router.
 const patternOf = (path: string) =>
   new RegExp(`^${path.replace(/:\w+/g, '[\\w-]+')}${path === '/' ? '' : '/?'}$`);
 
-// Fixed paths come first, so that /company/profile is never the company called "profile".
+// Fixed paths come first, so that /company/profile is never a company called "profile".
 const patterns = pages
   .toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')))
   .map((page) => ({ page, pattern: patternOf(page.path) }));
 
-/** The page at a pathname (no query, no hash), or nothing: then it is a 404. */
+/** The page at a pathname (without query and hash), or undefined for a 404. */
 export const matchPath = (pathname: string): Page | undefined =>
   patterns.find(({ pattern }) => pattern.test(pathname))?.page;

@@ -1,4 +1,4 @@
-// What a browser may import as values: plain data and pure rules. No zod may reach this file.
+// Values that browser code may import: plain data and pure functions. Must not import zod.
 export * from './rules/best-fit.ts';
 export * from './http/errors.ts';
 export * from './vocabularies/events.ts';

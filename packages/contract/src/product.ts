@@ -1,2 +1,2 @@
-// The product's name. Nothing else spells it.
+// The product's name, defined only here.
 export const productName = 'Questline';

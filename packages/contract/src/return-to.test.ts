@@ -19,14 +19,14 @@ test.each([
   '/company/profile',
   '/settings?from=https://elsewhere.example/',
   '/profile/a_b-c',
-])('%j is followed as it is and stays here', (value) => {
+])('%j is allowed and stays on this origin', (value) => {
   expect(safeReturnTo(value)).toBe(value);
   expect(new URL(value, origin).origin).toBe(origin);
 });
 
 const hostile: Record<string, (string | null | undefined)[]> = {
-  'nothing at all': [null, undefined, '', ' ', '?', '#', '.', '..'],
-  'no path': ['feed', './feed', '../feed', '?next=/feed', '#/feed', 'evil.example', 'evil.example/feed'],
+  empty: [null, undefined, '', ' ', '?', '#', '.', '..'],
+  'not a path': ['feed', './feed', '../feed', '?next=/feed', '#/feed', 'evil.example', 'evil.example/feed'],
   'another host': ['//evil.example', '///evil.example', '////evil.example', '//evil.example/feed', '//'],
   'another host by backslash': [
     '/\\evil.example',
@@ -50,7 +50,7 @@ const hostile: Record<string, (string | null | undefined)[]> = {
     'mailto:a@evil.example',
     '/javascript:alert(1)',
   ],
-  'a host that hides behind ours': [
+  'a host disguised as ours': [
     `${origin}@evil.example`,
     `${origin}.evil.example`,
     `${origin}/feed`,
@@ -60,7 +60,7 @@ const hostile: Record<string, (string | null | undefined)[]> = {
     '//own.example@evil.example/',
     '/feed:80',
   ],
-  'control characters and blanks': [
+  'control characters and spaces': [
     '/\t/evil.example',
     '/\n/evil.example',
     '/\r/evil.example',
@@ -116,7 +116,7 @@ const hostile: Record<string, (string | null | undefined)[]> = {
     '/。/evil',
     '/feed?x=é',
   ],
-  'the way back to sign-in': [
+  'an auth page': [
     '/auth',
     '/student/auth',
     '/company/auth?returnTo=/feed',
@@ -130,7 +130,7 @@ const hostile: Record<string, (string | null | undefined)[]> = {
     '/feed?next=%2Fstudent%2Fauth',
     '/feed#/auth',
   ],
-  'more than an address can hold': [`/${'a'.repeat(2_000)}`, `/feed?x=${'a'.repeat(2_000)}`],
+  'too long': [`/${'a'.repeat(2_000)}`, `/feed?x=${'a'.repeat(2_000)}`],
 };
 
 for (const [kind, values] of Object.entries(hostile))

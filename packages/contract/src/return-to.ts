@@ -1,5 +1,5 @@
-// Where a sign-in may lead back to: a path of this origin that is not an auth page.
-// It allows what our own addresses are made of instead of refusing what is known to be bad.
+// Validates the path to return to after sign-in: a path on this origin that isn't an auth page. It uses an allowlist of
+// characters instead of a list of known attacks.
 const maxLength = 2_000;
 const ownPath = /^\/(?:[\w-]+(?:\/[\w-]+)*\/?)?$/;
 const printable = /^[\x21-\x5b\x5d-\x7e]*$/; // ASCII without spaces, control characters and the backslash
@@ -11,8 +11,8 @@ export function safeReturnTo(value: string | null | undefined): string | undefin
   return ownPath.test(path) && !harmful.test(decodeWhole(value)) ? value : undefined;
 }
 
-/** Decoded until nothing is left: twice-encoded text is read by whoever decodes twice. Only ASCII is
- *  decoded, which cannot fail and is all that could do harm; every round shortens the text. */
+/** Decodes repeatedly, because a double-encoded attack works against code that decodes twice. Decoding only ASCII can't
+ *  fail and covers everything harmful. Every round shortens the text, so it ends. */
 function decodeWhole(text: string): string {
   const decoded = text.replace(/%([0-7][\da-f])/gi, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
   return decoded === text ? text : decodeWhole(decoded);

@@ -7,7 +7,7 @@ import { limits } from '../limits.ts';
 import { cursor, cursorPage, id, page, time } from '../http/shapes.ts';
 import { applicationStatuses, engagementWords, progressStatuses } from '../vocabularies/statuses.ts';
 
-/** What a student withdrew is gone for the company. */
+/** A company no longer sees withdrawn applications. */
 export const shownStatuses = ['pending', 'accepted', 'rejected', 'completed', 'ended'] as const;
 
 const receivedApplication = z.object({
@@ -19,9 +19,9 @@ const receivedApplication = z.object({
     photo_url: z.nullable(z.string()),
     grade: z.nullable(z.int()),
     experience_level: z.nullable(z.string()),
-    /** Hours a week: as confirmed for this one, else of the profile. */
+    /** Hours a week: as confirmed in the application, or else from the profile. */
     availability: z.nullable(z.int()),
-    /** Left out until accepted, and again once ended. */
+    /** Only while the student is accepted. */
     school: z.nullable(z.string()),
   }),
   initiative: z.object({ id, name: z.string() }),
@@ -29,7 +29,7 @@ const receivedApplication = z.object({
   decision_note: z.nullable(z.string()),
   applied_at: time,
   decided_at: z.nullable(time),
-  /** Why this student fits, in words. */
+  /** Why this student fits, as text. */
   fit_reasons: z.array(z.string()),
   can: z.object({ accept: z.boolean(), reject: z.boolean(), end: z.boolean() }),
 });
@@ -49,7 +49,7 @@ const activeStudent = z.object({
   last_submitted_at: z.nullable(time),
   tasks: tasksDone,
   reviews_pending: z.int(),
-  /** In a word, as 0–100, and what that is made of: each part from 0 to 1. */
+  /** A word, a score from 0 to 100, and its parts, each from 0 to 1. */
   engagement: z.object({
     word: z.enum(engagementWords),
     score: z.int(),
@@ -62,7 +62,6 @@ const activeStudent = z.object({
 export type ActiveStudent = z.infer<typeof activeStudent>;
 
 export const decisionForm = z.object({
-  /** An optional personal line. */
   note: z._default(orNull(text(limits.applicationNoteMaxLength)), null),
 });
 
@@ -71,7 +70,7 @@ const errors = ['application_missing', 'already_decided'] as const;
 
 export const receivedApplications = {
   'GET /api/company/applications': {
-    summary: 'Applications that I received, the newest first',
+    summary: 'Applications I received, newest first',
     access: 'company',
     query: z.object({
       status: z.optional(z.enum(shownStatuses)),
@@ -81,12 +80,12 @@ export const receivedApplications = {
     response: page(receivedApplication),
   },
   'GET /api/company/applications/count': {
-    summary: 'How many wait for my decision, counted to a thousand',
+    summary: 'How many applications need my decision, counted up to 1,000',
     access: 'company',
     response: z.object({ pending: z.int() }),
   },
   'GET /api/company/applications/:id': {
-    summary: 'An application that I received, with its timeline',
+    summary: 'An application I received, with its timeline',
     access: 'company',
     params,
     response: z.extend(receivedApplication, { timeline: z.array(statusChange) }),
@@ -108,7 +107,7 @@ export const receivedApplications = {
     errors,
   },
   'POST /api/company/application-decisions': {
-    summary: 'Decide several pending applications; each has an outcome of its own',
+    summary: 'Accept or reject several pending applications, with an outcome for each',
     access: 'company',
     body: z.extend(decisionForm, {
       decision: z.enum(['accepted', 'rejected']),
@@ -123,7 +122,7 @@ export const receivedApplications = {
         z.object({
           id,
           outcome: z.enum(['decided', 'already_decided', 'application_missing', 'failed']),
-          /** Now; null when there is none. */
+          /** The current status; null if there is no such application. */
           status: z.nullable(z.enum(applicationStatuses)),
         }),
       ),
@@ -131,13 +130,13 @@ export const receivedApplications = {
   },
   'GET /api/company/students': {
     summary:
-      'Students who work or have worked to the end for me, one row an application. `sort` is for the tab all: ' +
-      'completed shows the newest first, in progress the latest work, needs attention the longest waiting',
+      'Students who are working for me or have finished, one row per application. `sort` only applies to the tab all: ' +
+      'completed is newest first, in progress is latest work first, needs attention is longest wait first',
     access: 'company',
     query: z.object({
       tab: z._default(z.enum(studentTabs), 'all'),
       sort: z._default(z.enum(studentSorts), 'newest'),
-      /** The beginning of a name or a surname. */
+      /** The start of a first or last name. */
       search: z._default(line(limits.searchMaxLength), ''),
       after: z.optional(cursor),
     }),

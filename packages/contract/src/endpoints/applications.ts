@@ -1,4 +1,4 @@
-// Applications as their student sees them, and ending what was begun, for both sides.
+// Applications as the student sees them, and ending a collaboration, which both sides can do.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import { count, orNull, text } from '../http/fields.ts';
@@ -9,7 +9,7 @@ import { applicationStatuses, taskStates } from '../vocabularies/statuses.ts';
 export const applicationTabs = ['in_progress', 'applied', 'completed', 'closed'] as const;
 export type ApplicationTab = (typeof applicationTabs)[number];
 
-/** One step of an application or an attempt: who took it, when, and with which words. Both sides see the same. */
+/** One step of an application or submission: who did it, when, and their note. Both sides see the same. */
 export const statusChange = z.object({
   status: z.enum([...applicationStatuses, ...taskStates]),
   by: z.enum(['student', 'company', 'system']),
@@ -21,7 +21,7 @@ export type StatusChange = z.infer<typeof statusChange>;
 export const tasksDone = z.object({
   approved: z.int(),
   total: z.int(),
-  /** 0–100, a whole number. */
+  /** 0–100 */
   percent: z.int(),
 });
 
@@ -31,38 +31,38 @@ export const ownApplication = z.object({
   initiative: z.object({
     id,
     name: z.string(),
-    /** The company has deleted it: what was done stays, as history. */
+    /** The company deleted it. Finished work stays as history. */
     deleted: z.boolean(),
   }),
   company: z.object({
     id,
     company_name: z.string(),
     logo_url: z.nullable(z.string()),
-    /** "Usually answers in …": its median, from three decisions on. */
+    /** Median answer time, for companies with at least three decisions. */
     answers_in_minutes: z.nullable(z.int()),
   }),
   note: z.nullable(z.string()),
   confirmed_hours: z.nullable(z.int()),
-  /** The company's personal line with its decision. */
+  /** The company's note with its decision. */
   decision_note: z.nullable(z.string()),
   applied_at: time,
   decided_at: z.nullable(time),
   accepted_at: z.nullable(time),
   finished_at: z.nullable(time),
-  /** When the student left what was decided. */
+  /** When the student left the initiative. */
   left_at: z.nullable(time),
   tasks: tasksDone,
-  /** While in progress: what to do next; nothing when all there is lies with the company. */
+  /** The next task to do; null if everything is with the company or the work is over. */
   next_task: z.nullable(z.object({ id, title: z.string(), state: z.enum(taskStates) })),
-  /** Whose move it is, and since when; nothing once it is over. */
+  /** Whose turn it is, and since when; null once it's over. */
   turn: z.nullable(z.object({ whose: z.enum(['student', 'company']), since: time })),
   needs_revision: z.boolean(),
   can: z.object({
     withdraw: z.boolean(),
     leave: z.boolean(),
-    /** Everything that remains is approved because the company removed the rest: the student decides. */
+    /** All remaining tasks are approved because the company removed the others. The student decides whether to finish. */
     finish: z.boolean(),
-    /** The workspace opens: now, or as history. */
+    /** Whether the workspace can be opened, to work or as history. */
     open: z.boolean(),
   }),
 });
@@ -70,7 +70,7 @@ export type OwnApplication = z.infer<typeof ownApplication>;
 
 export const applicationForm = z.object({
   note: z._default(orNull(text(limits.applicationNoteMaxLength)), null),
-  /** A week, as the student confirms them when applying. */
+  /** Hours a week that the student confirms when applying. */
   confirmed_hours: count(limits.weeklyHoursMax),
 });
 
@@ -78,7 +78,7 @@ const params = z.object({ id });
 
 export const applications = {
   'GET /api/applications': {
-    summary: 'My applications of one tab; in progress, those with a revision to do come first',
+    summary: 'My applications in one tab; in progress lists required revisions first',
     access: 'student',
     query: z.object({
       tab: z._default(z.enum(applicationTabs), 'in_progress'),
@@ -87,28 +87,27 @@ export const applications = {
     response: cursorPage(ownApplication),
   },
   'GET /api/applications/:id': {
-    summary: 'An application of mine',
+    summary: 'One of my applications',
     access: 'student',
     params,
     response: ownApplication,
   },
   'POST /api/applications': {
-    summary: 'Apply to an initiative, once for a client_id; a withdrawn application is sent again',
+    summary: 'Apply to an initiative (idempotent by client_id), also again after withdrawing',
     access: 'student',
     body: z.extend(applicationForm, { client_id: id, initiative_id: id }),
     response: ownApplication,
     errors: ['email_not_verified', 'initiative_closed', 'already_applied', 'conflict'],
   },
   'POST /api/applications/:id/withdrawal': {
-    summary: 'Withdraw an application that is not decided yet',
+    summary: 'Withdraw a pending application',
     access: 'student',
     params,
     response: ownApplication,
     errors: ['already_decided'],
   },
   'POST /api/applications/:id/end': {
-    summary:
-      'Leave the initiative, in every state once it is decided (student), or end the collaboration (company)',
+    summary: 'Leave the initiative after the decision (student), or end the collaboration (company)',
     access: 'signed-in',
     params,
     response: z.object({ id, status: z.enum(applicationStatuses), finished_at: z.nullable(time) }),

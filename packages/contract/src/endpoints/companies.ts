@@ -1,4 +1,4 @@
-// What companies say about themselves. Industries are a list here; the comma between them is for showing.
+// Company profiles. Industries are a list here and joined with commas for display.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import {
@@ -28,7 +28,7 @@ const profile = z.object({
   banner_url: nullableText,
   logo_url: nullableText,
   video_url: nullableText,
-  /** Of YouTube, when the link is one. */
+  /** The YouTube video id, if the link is a YouTube link. */
   video_id: nullableText,
   instagram_handle: nullableText,
   updated_at: time,
@@ -36,7 +36,7 @@ const profile = z.object({
 });
 export type CompanyProfile = z.infer<typeof profile>;
 
-/** An active initiative on the page of its company. */
+/** An active initiative on its company's page. */
 const openInitiative = z.object({
   id,
   name: z.string(),
@@ -53,13 +53,13 @@ const openInitiative = z.object({
 export type OpenInitiative = z.infer<typeof openInitiative>;
 
 const companyPage = z.extend(profile, {
-  /** The median of its decisions of the last 90 days; null below three. */
+  /** Median answer time over the last 90 days; null with fewer than three decisions. */
   answers_in_minutes: z.nullable(z.int()),
   initiatives: z.array(openInitiative),
 });
 export type CompanyPage = z.infer<typeof companyPage>;
 
-/** Only what is sent changes; null or nothing typed empties a field. */
+/** Fields that are left out stay unchanged; null or empty text clears a field. */
 export const companyChanges = z.partial(
   z.object({
     company_name: orNull(line(limits.nameMaxLength)),
@@ -84,7 +84,7 @@ export const companies = {
     errors: ['company_name_needed', 'picture_unknown'],
   },
   'GET /api/company/onboarding': {
-    summary: 'How far I am with my first three initiatives',
+    summary: 'My progress toward my first three initiatives',
     access: 'company',
     response: z.object({
       total_initiatives_created: z.int(),
@@ -95,7 +95,7 @@ export const companies = {
     }),
   },
   'GET /api/companies/:id': {
-    summary: 'The page of a company, with its active initiatives in the order of its quest chain',
+    summary: "A company's page, with its active initiatives in quest chain order",
     access: 'signed-in',
     params: z.object({ id }),
     response: companyPage,

@@ -1,4 +1,4 @@
-// Files: brought by the tus protocol (uploadsPath), looked at by the worker, then shown or handed over.
+// Files: uploaded with the tus protocol (uploadsPath), scanned by the worker, then shown or downloaded.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import { errorCodes } from '../http/errors.ts';
@@ -13,22 +13,22 @@ const storedFile = z.object({
   original_name: z.string(),
   media_type: z.string(),
   byte_size: z.int(),
-  /** Of a picture that is ready: what profiles and initiatives are saved with. */
+  /** For an image that is ready: the URL to save in profiles and initiatives. */
   url: z.nullable(z.string()),
-  /** Why it was refused. */
+  /** Why the file was refused. */
   refusal: z.nullable(z.enum(errorCodes)),
 });
 export type StoredFile = z.infer<typeof storedFile>;
 
 export const files = {
   'GET /api/files/:id': {
-    summary: 'A file that I brought or that was handed in to me',
+    summary: 'A file I uploaded or received as a submission',
     access: 'signed-in',
     params: z.object({ id }),
     response: storedFile,
   },
   'POST /api/files/:id/download': {
-    summary: 'An address to download the file from, for a minute',
+    summary: 'A download URL that works for one minute',
     access: 'signed-in',
     params: z.object({ id }),
     response: z.object({ url: z.string(), expires_at: time }),

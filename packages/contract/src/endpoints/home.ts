@@ -1,4 +1,4 @@
-// The student's home: finite blocks, newest first.
+// The student's home page: short lists, newest first.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import { initiativeCard } from './matching.ts';
@@ -15,20 +15,20 @@ const company = z.object({
 /** The next thing to do in an initiative that accepted me. */
 const turn = z.object({
   kind: z.enum(['task', 'revision']),
-  /** Of the task; its page is /initiative-tasks/{initiative.id}. */
+  /** The task id; its page is /initiative-tasks/{initiative.id}. */
   id,
   title: z.string(),
   initiative,
   company,
   tasks_approved: z.int(),
   task_count: z.int(),
-  /** Since when it is my turn. */
+  /** When it became my turn. */
   since: time,
 });
 export type HomeTurn = z.infer<typeof turn>;
 
 const unread = z.object({
-  /** Of the conversation. */
+  /** The conversation id. */
   id,
   company,
   initiative: z.nullable(initiative),
@@ -48,14 +48,14 @@ export const homeNewsKinds = [
 
 const news = z.object({
   kind: z.enum(homeNewsKinds),
-  /** Of the application or the submission. */
+  /** The application or submission id. */
   id,
   initiative,
   company,
   task_title: z.nullable(z.string()),
   /** For application_ended: the whole initiative was closed, not only my work on it. */
   closed: z.boolean(),
-  /** The beginning of what the company wrote with it. */
+  /** The start of the company's note. */
   note: z.nullable(z.string()),
   at: time,
 });
@@ -64,7 +64,7 @@ export type HomeNews = z.infer<typeof news>;
 const homePage = z.object({
   welcome_quest: welcomeQuest,
   survey_done: z.boolean(),
-  /** Revisions first, then what waits longest. */
+  /** Revisions first, then the longest wait. */
   turns: z.array(turn),
   messages: z.array(unread),
   news: z.array(news),
@@ -75,5 +75,5 @@ const homePage = z.object({
 export type HomePage = z.infer<typeof homePage>;
 
 export const home = {
-  'GET /api/home': { summary: 'My home', access: 'student', response: homePage },
+  'GET /api/home': { summary: 'My home page', access: 'student', response: homePage },
 } satisfies Endpoints;

@@ -1,5 +1,5 @@
-// What a company has typed and not saved yet. A draft takes anything half-done; saving the initiative checks it.
-// It goes by the client_id that the initiative will be created with, or by the id of the initiative it edits.
+// Unsaved changes to an initiative. A draft may be incomplete; saving the initiative validates it. Its key is the
+// client_id of the new initiative, or the id of the initiative being edited.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import { limits } from '../limits.ts';
@@ -41,14 +41,14 @@ const draftContent = z.object({
   weekly_hours: number,
   total_hours: number,
   tasks: z.optional(z.array(draftTask).check(z.maxLength(limits.tasksMax))),
-  /** The version of the initiative that this was begun from: a save over a newer one is refused. */
+  /** The version of the initiative this draft is based on. Saving over a newer version is refused. */
   initiative_updated_at: z.optional(time),
 });
 export type DraftContent = z.infer<typeof draftContent>;
 
 export const draft = z.object({
   client_id: id,
-  /** Of the initiative that it edits. */
+  /** The initiative being edited. */
   initiative_id: z.nullable(id),
   content: draftContent,
   created_at: time,
@@ -68,19 +68,19 @@ const params = z.object({ client_id: id });
 
 export const initiativeDrafts = {
   'GET /api/initiative-drafts': {
-    summary: 'My drafts, the newest first',
+    summary: 'My drafts, newest first',
     access: 'company',
     query: z.object({ before: z.optional(id) }),
     response: page(listedDraft),
   },
   'GET /api/initiative-drafts/:client_id': {
-    summary: 'A draft of mine',
+    summary: 'One of my drafts',
     access: 'company',
     params,
     response: draft,
   },
   'PUT /api/initiative-drafts/:client_id': {
-    summary: 'Write a draft over the version of `updated_at`, or for the first time with none',
+    summary: 'Save a draft based on the version in `updated_at` (null for a new draft)',
     access: 'company',
     params,
     body: z.object({ content: draftContent, updated_at: z.nullable(time) }),

@@ -1,5 +1,5 @@
-// The initiatives of a company, as it builds them. Everything here is the asking company's own: another's does
-// not exist. Two tabs are told apart by `updated_at`: who saves over what they have not seen is refused.
+// A company's own initiatives; other companies' initiatives return 404. Saves carry `updated_at`, so saving over a
+// version the client hasn't seen is refused.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import { count, line, longText, neededLine, orNull, picks, picture, youTubeLink } from '../http/fields.ts';
@@ -11,7 +11,7 @@ import { initiativeStatuses } from '../vocabularies/statuses.ts';
 import { outlinedTask, savedTasks, task } from './tasks.ts';
 import { initiativeTags } from '../vocabularies/vocabularies.ts';
 
-/** All of an initiative that people write. A save replaces it whole. */
+/** The editable content of an initiative. A save replaces all of it. */
 export const initiativeContent = z.object({
   name: neededLine(limits.nameMaxLength, 'Give your initiative a name'),
   description: z._default(longText, ''),
@@ -24,13 +24,13 @@ export const initiativeContent = z.object({
   banner_url: z._default(picture, null),
   video_url: z._default(orNull(youTubeLink), null),
   weekly_hours: z._default(z.nullable(count(limits.weeklyHoursMax)), null),
-  /** Up to 24 make it a Quick Win. */
+  /** Up to 24 hours is a Quick Win. */
   total_hours: z._default(z.nullable(count(limits.totalHoursMax)), null),
   tasks: z._default(savedTasks, []),
 });
 export type InitiativeContent = z.output<typeof initiativeContent>;
 
-/** What students read of an initiative, wherever it stands. */
+/** What students see of an initiative everywhere. */
 const shown = {
   id,
   name: z.string(),
@@ -50,11 +50,11 @@ const described = {
   benefits: z.string(),
   goals: z.string(),
   video_url: z.nullable(z.string()),
-  /** Of YouTube, when the link is one. */
+  /** The YouTube video id, if the link is a YouTube link. */
   video_id: z.nullable(z.string()),
 };
 
-/** The page of an initiative, as a student sees it. */
+/** An initiative's page as a student sees it. */
 export const initiativeDetails = z.object({
   ...shown,
   ...described,
@@ -86,10 +86,10 @@ const ownInitiative = z.object({
   ...shown,
   ...described,
   chain_position: z.nullable(z.int()),
-  /** Listed skills that the requirements name, found when it was saved. */
+  /** Known skills found in the requirements on save. */
   skills: z.array(z.string()),
   updated_at: time,
-  /** There are changes of mine to it that are not saved yet. */
+  /** Whether I have unsaved changes. */
   has_draft: z.boolean(),
   tasks: z.array(task),
   readiness: z.object({
@@ -104,28 +104,28 @@ const params = z.object({ id });
 
 export const ownInitiatives = {
   'GET /api/company/initiatives': {
-    summary: 'My initiatives, the newest first',
+    summary: 'My initiatives, newest first',
     access: 'company',
     query: z.object({ status: z.optional(z.enum(initiativeStatuses)), before: z.optional(id) }),
     response: page(ownCard),
   },
   'GET /api/company/initiatives/:id': {
-    summary: 'An initiative of mine with its tasks, and what it lacks',
+    summary: 'One of my initiatives with its tasks and what is still missing',
     access: 'company',
     params,
     response: ownInitiative,
   },
   'POST /api/initiatives': {
-    summary: 'Create an inactive initiative, once for a client_id; the draft of that name is done',
+    summary: 'Create an inactive initiative (idempotent by client_id) and delete its draft',
     access: 'company',
     body: z.extend(initiativeContent, { client_id: id }),
     bodyMaxBytes: limits.initiativeMaxBytes,
-    /** `unlocked`: this was the third, say it once. */
+    /** `unlocked`: this was the third initiative, so show the toast once. */
     response: z.extend(ownInitiative, { unlocked: z.boolean() }),
     errors: ['conflict', 'picture_unknown'],
   },
   'PUT /api/initiatives/:id': {
-    summary: 'Save an initiative and its tasks over the version of `updated_at`',
+    summary: 'Save an initiative and its tasks based on the version in `updated_at`',
     access: 'company',
     params,
     body: z.extend(initiativeContent, { updated_at: time }),
@@ -134,7 +134,7 @@ export const ownInitiatives = {
     errors: ['conflict', 'task_needed', 'picture_unknown'],
   },
   'DELETE /api/initiatives/:id': {
-    summary: 'Delete an initiative for ever; work on it ends',
+    summary: 'Delete an initiative permanently and end all work on it',
     access: 'company',
     params,
   },
@@ -146,26 +146,26 @@ export const ownInitiatives = {
     errors: ['email_not_verified', 'company_name_needed', 'task_needed'],
   },
   'DELETE /api/initiatives/:id/activation': {
-    summary: 'Take no more applications; running work goes on',
+    summary: 'Stop taking applications; students already working can finish',
     access: 'company',
     params,
     response: ownInitiative,
   },
   'GET /api/initiatives/:id/preview': {
-    summary: "Exactly the student's page of an initiative of mine, active or not",
+    summary: 'One of my initiatives exactly as students see it, active or not',
     access: 'company',
     params,
     response: initiativeDetails,
   },
   'POST /api/initiatives/:id/duplicate': {
-    summary: 'A new draft with the content of an initiative of mine, once for a client_id',
+    summary: 'Copy one of my initiatives into a new draft (idempotent by client_id)',
     access: 'company',
     params,
     body: z.object({ client_id: id }),
     response: draft,
   },
   'PUT /api/company/chain': {
-    summary: 'Put active initiatives in an order; those not named have none',
+    summary: 'Set the order of active initiatives; the rest have no position',
     access: 'company',
     body: z.object({
       initiative_ids: z.array(id).check(

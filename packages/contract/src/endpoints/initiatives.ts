@@ -1,4 +1,4 @@
-// The offers of companies.
+// Initiatives as visitors and students see them.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import { initiativeDetails } from './initiatives-own.ts';
@@ -22,7 +22,7 @@ const featuredInitiative = z.object({
 });
 export type FeaturedInitiative = z.infer<typeof featuredInitiative>;
 
-/** Why applying is not offered, in the words of errors.ts. */
+/** Why someone can't apply, as codes from errors.ts. */
 export const applyRefusals = [
   'email_not_verified',
   'initiative_closed',
@@ -31,10 +31,10 @@ export const applyRefusals = [
 ] as const;
 export type ApplyRefusal = (typeof applyRefusals)[number];
 
-/** The page of an initiative, with what it is to whoever asks. */
+/** An initiative's page, with what the caller can do. */
 const initiativePage = z.extend(initiativeDetails, {
   company: cardCompany,
-  /** The company took it away for ever; it stays readable as history. */
+  /** When the company deleted it. It stays readable as history. */
   deleted_at: z.nullable(time),
   best_fit: z.boolean(),
   fit,
@@ -71,7 +71,7 @@ export const initiatives = {
     response: z.object({ items: z.array(featuredInitiative) }),
   },
   'GET /api/initiatives/:id': {
-    summary: 'The page of an initiative; a company reads its own',
+    summary: "An initiative's page; companies can only open their own",
     access: 'signed-in',
     params: z.object({ id }),
     response: initiativePage,

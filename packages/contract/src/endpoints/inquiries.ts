@@ -1,4 +1,4 @@
-// What a company asks before it has an account.
+// Inquiries from companies without an account.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import { line, neededLine, picks, website } from '../http/fields.ts';
@@ -13,9 +13,8 @@ export const inquiry = z.object({
   ),
   company: neededLine(limits.nameMaxLength, 'Company name is required'),
   email: emailAddress('Please enter a valid business email'),
-  /** Empty is none. */
+  /** Optional. */
   website: z.optional(website),
-  /** What students would do. */
   wishes: picks(inquiryWishes, inquiryWishes.length),
   message: z
     .string()
@@ -29,12 +28,12 @@ export const inquiry = z.object({
 
 export const inquiries = {
   'GET /api/inquiries/stamp': {
-    summary: 'A stamp for the form of inquiries',
+    summary: 'A stamp for the inquiry form',
     access: 'public',
     response: formStamp,
   },
   'POST /api/inquiries': {
-    summary: 'Send an inquiry; with the same stamp again it is the same one',
+    summary: 'Send an inquiry (idempotent by stamp)',
     access: 'public',
     body: inquiry,
     errors: ['stamp_refused'],

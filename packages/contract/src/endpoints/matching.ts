@@ -10,17 +10,16 @@ import { initiativeTags } from '../vocabularies/vocabularies.ts';
 
 const nullableText = z.nullable(z.string());
 
-/** Whose card it is, and how soon they usually answer. */
 export const cardCompany = z.object({
   id,
   company_name: nullableText,
   industry: z.array(z.string()),
   logo_url: nullableText,
-  /** The median of its decisions of the last 90 days; null below three. */
+  /** Median answer time over the last 90 days; null with fewer than three decisions. */
   answers_in_minutes: z.nullable(z.int()),
 });
 
-/** Why it fits; null for companies, and for students who have stated nothing that could. */
+/** Why it fits; null for companies and for students who haven't entered any preferences. */
 export const fit = z.nullable(
   z.object({
     tags: z.array(z.string()),
@@ -33,7 +32,7 @@ export const fit = z.nullable(
 export const initiativeCard = z.object({
   id,
   name: z.string(),
-  /** Its beginning: a card shows three lines. */
+  /** Shortened, because a card shows three lines. */
   description: z.string(),
   commission: nullableText,
   tags: z.array(z.string()),
@@ -45,12 +44,12 @@ export const initiativeCard = z.object({
   best_fit: z.boolean(),
   fit,
   bookmarked: z.boolean(),
-  /** It takes no applications right now. Only among the saved ones. */
+  /** Not taking applications right now. Only saved initiatives can be paused. */
   paused: z.boolean(),
-  /** My application, withdrawn ones included. */
+  /** My application, even if withdrawn. */
   application: z.nullable(z.object({ status: z.enum(applicationStatuses), applied_at: time })),
   can: z.object({
-    /** Whether its page opens: a company reads only its own. */
+    /** Whether the page can be opened. Companies can only open their own. */
     open: z.boolean(),
     bookmark: z.boolean(),
   }),
@@ -70,7 +69,7 @@ export type CompanyCard = z.infer<typeof companyCard>;
 
 const searched = z.string().check(z.trim(), z.maxLength(limits.searchMaxLength));
 const flag = z.optional(z.literal('true'));
-/** Where the next page begins. It belongs to the same filters and order; made by the server, not by hand. */
+/** Opaque cursor of the next page, valid only with the same filters and order. */
 const cursor = z.optional(z.string().check(z.maxLength(200)));
 const tagList = z.pipe(
   z.pipe(
@@ -84,25 +83,25 @@ const found = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({
     items: z.array(item),
     next: nullableText,
-    /** Words that nobody has written, and what was searched for instead. */
+    /** Misspelled words, and what was searched for instead. */
     corrected: z.array(z.object({ typed: z.string(), meant: z.string() })),
   });
 
 export const matching = {
   'GET /api/initiatives': {
-    summary: 'Active initiatives by filters and words, newest or best fit first',
+    summary: 'Search active initiatives, newest or best fit first',
     access: 'signed-in',
     query: z.object({
       q: z.optional(searched),
-      /** With commas between; any of them. */
+      /** Comma-separated; matches any of them. */
       tags: z.optional(tagList),
       category: z.optional(z.enum(industryNames)),
-      /** At most so many hours a week. */
+      /** Maximum hours a week. */
       hours: z.optional(z.pipe(z.coerce.number<string>(), z.literal(limits.weeklyHoursBands))),
       quick_win: flag,
-      /** For students: without those I have applied to. */
+      /** For students: hide initiatives I've applied to. */
       hide_applied: flag,
-      /** For students: my bookmarks, the last saved first unless sorted. */
+      /** For students: my bookmarks, latest first unless sorted. */
       saved: flag,
       sort: z._default(z.enum(['best_fit', 'newest']), 'newest'),
       cursor,
@@ -110,34 +109,34 @@ export const matching = {
     response: found(initiativeCard),
   },
   'GET /api/companies': {
-    summary: 'Companies by words and industry, newest first',
+    summary: 'Search companies, newest first',
     access: 'signed-in',
     query: z.object({
       q: z.optional(searched),
       category: z.optional(z.enum(industryNames)),
-      /** Those with open initiatives alone. */
+      /** Only companies with open initiatives. */
       open: flag,
       cursor,
     }),
     response: found(companyCard),
   },
   'GET /api/student/best-fit': {
-    summary: 'How many initiatives fit me, and the first three',
+    summary: 'How many initiatives fit me, and the top three',
     access: 'student',
     response: z.object({
-      /** At most 200 are counted. */
+      /** Counted up to 200. */
       count: z.int(),
       initiatives: z.array(initiativeCard),
     }),
   },
   'PUT /api/bookmarks/:initiative_id': {
-    summary: 'Bookmark an initiative; again is no mistake',
+    summary: 'Bookmark an initiative (idempotent)',
     access: 'student',
     params: z.object({ initiative_id: id }),
     errors: ['bookmarks_full'],
   },
   'DELETE /api/bookmarks/:initiative_id': {
-    summary: 'Take a bookmark away, also one that is not there',
+    summary: 'Remove a bookmark (idempotent)',
     access: 'student',
     params: z.object({ initiative_id: id }),
   },

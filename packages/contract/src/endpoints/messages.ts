@@ -1,5 +1,5 @@
-// Conversations between a student and a company: one for each initiative, and one about none. Who may open one and
-// whom a message goes to is the server's to know: a browser names a conversation or a contact, never a recipient.
+// Conversations between a student and a company: one per initiative, and one without an initiative. The client names a
+// conversation or a contact; the server decides who may write and who receives the message.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import { line, readable } from '../http/fields.ts';
@@ -8,7 +8,7 @@ import { id, page, pageQuery, time } from '../http/shapes.ts';
 import { applicationStatuses, standings } from '../vocabularies/statuses.ts';
 import { userTypes } from '../vocabularies/vocabularies.ts';
 
-/** Somebody, with a name to show in every case. */
+/** A person; the name is never empty. */
 const person = z.object({
   id,
   user_type: z.enum(userTypes),
@@ -17,20 +17,20 @@ const person = z.object({
 });
 const about = z.nullable(z.object({ id, name: z.string() }));
 
-/** What has to happen before I can write to them again, if anything. */
+/** What I have to wait for before I can write again, if anything. */
 const wait = z.nullable(z.enum(['reply', 'tomorrow']));
 
 const conversation = z.object({
   id,
   other: person,
-  /** What it is about, or null: nothing in particular. */
+  /** Null if it isn't about an initiative. */
   initiative: about,
   standing: z.enum(standings),
   last_message: z.nullable(
     z.object({ id, preview: z.string(), mine: z.boolean(), read: z.boolean(), created_at: time }),
   ),
   unread: z.int(),
-  /** Nobody can write in it any more. */
+  /** Nobody can write in it anymore. */
   closed: z.boolean(),
   can: z.object({ reply: z.boolean(), close: z.boolean(), reopen: z.boolean() }),
   wait,
@@ -40,25 +40,25 @@ export type Conversation = z.infer<typeof conversation>;
 const message = z.object({
   id,
   conversation_id: id,
-  /** The sender's own name for it, by which a browser knows what it sent. */
+  /** Chosen by the sender's browser, to recognize its own messages. */
   client_id: id,
   sender_id: id,
   subject: z.nullable(z.string()),
   content: z.string(),
   mine: z.boolean(),
-  /** By whom it was sent to. */
+  /** Whether the recipient has read it. */
   read: z.boolean(),
   created_at: time,
 });
 export type Message = z.infer<typeof message>;
 
 const contact = z.object({
-  /** The application's that makes them one. */
+  /** Id of the application behind this contact. */
   id,
   other: person,
   initiative: z.object({ id, name: z.string() }),
   status: z.enum(applicationStatuses),
-  /** What the two have said about this initiative, if anything. */
+  /** Their conversation about this initiative, if there is one. */
   conversation_id: z.nullable(id),
 });
 export type Contact = z.infer<typeof contact>;
@@ -72,7 +72,7 @@ const content = z
   );
 const params = z.object({ id });
 
-/** Either an answer in a conversation, or the first words to a contact. */
+/** Either a reply in a conversation or a first message to a contact. */
 export const messageToSend = z
   .object({
     client_id: id,
@@ -94,13 +94,12 @@ export const messageToSend = z
 
 export const messages = {
   'GET /api/conversations': {
-    summary:
-      'My conversations, the one with the newest message first; `before` is the last_message.id of the last',
+    summary: 'My conversations, latest message first; `before` is the last_message.id of the last item',
     access: 'signed-in',
     query: z.object({
       before: z.optional(id),
       unread: z.optional(z.literal('true')),
-      /** These two are filters of a company's inbox. */
+      /** These two filters are for a company's inbox. */
       initiative_id: z.optional(id),
       standing: z.optional(z.enum(standings)),
     }),
@@ -108,12 +107,12 @@ export const messages = {
     errors: ['not_found'],
   },
   'GET /api/conversations/unread': {
-    summary: 'How many messages I have not read; beyond 99 it says 100',
+    summary: 'Number of unread messages, at most 100',
     access: 'signed-in',
     response: z.object({ count: z.int() }),
   },
   'GET /api/conversations/with': {
-    summary: 'The conversation with a contact, if there is one, and whether I may write',
+    summary: 'The conversation with a contact, if there is one, and whether I can write',
     access: 'signed-in',
     query: z.object({ user_id: id, initiative_id: z.optional(id) }),
     response: z.object({
@@ -126,26 +125,26 @@ export const messages = {
     errors: ['not_found'],
   },
   'GET /api/conversations/:id': {
-    summary: 'A conversation of mine',
+    summary: 'One of my conversations',
     access: 'signed-in',
     params,
     response: conversation,
   },
   'GET /api/conversations/:id/messages': {
-    summary: 'Its messages, the newest first',
+    summary: 'Messages of a conversation, newest first',
     access: 'signed-in',
     params,
     query: pageQuery,
     response: page(message),
   },
   'PUT /api/conversations/:id/read': {
-    summary: 'I have read everything up to this message',
+    summary: 'Mark messages up to this one as read',
     access: 'signed-in',
     params,
     body: z.object({ message_id: id }),
   },
   'PUT /api/conversations/:id/closed': {
-    summary: 'Close a conversation of mine, or open one again that I closed',
+    summary: 'Close a conversation, or reopen one that I closed',
     access: 'student',
     params,
     body: z.object({ closed: z.boolean() }),
@@ -153,13 +152,13 @@ export const messages = {
     errors: ['conversation_closed'],
   },
   'GET /api/messages/:id': {
-    summary: 'A message, to find its conversation by: the link of a mail names nothing else',
+    summary: 'A message, to find its conversation: links in emails only contain the message id',
     access: 'signed-in',
     params,
     response: message,
   },
   'POST /api/messages': {
-    summary: 'Answer in a conversation or write to a contact, once for a client_id',
+    summary: 'Reply in a conversation or write to a contact (idempotent by client_id)',
     access: 'signed-in',
     body: messageToSend,
     response: message,
@@ -173,11 +172,11 @@ export const messages = {
   },
   'GET /api/contacts': {
     summary:
-      'Whom I can write to, by application, the newest first. A page may be short or empty and have a next',
+      'People I can message, by application, newest first. A page can be short or empty and still have a next page',
     access: 'signed-in',
     query: z.object({
       before: z.optional(id),
-      /** Words of the name or of the initiative. */
+      /** Words from the person's or the initiative's name. */
       q: z._default(line(limits.searchMaxLength), ''),
     }),
     response: z.extend(page(contact), { can: z.object({ write: z.boolean() }) }),

@@ -1,4 +1,4 @@
-// What somebody is told, and what they want to be told.
+// Notifications and notification preferences.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import { notificationKinds } from '../vocabularies/notices.ts';
@@ -9,11 +9,11 @@ const kind = z.enum(notificationKinds);
 const notification = z.object({
   id,
   kind,
-  /** What it says, in one sentence. */
+  /** One sentence. */
   text: z.string(),
-  /** The page that it leads to, with its query. */
+  /** The page it opens, including the query. */
   path: z.string(),
-  /** How many unread ones about the same it stands for. */
+  /** How many unread notifications about the same subject it combines. */
   count: z.int(),
   read: z.boolean(),
   created_at: time,
@@ -21,42 +21,42 @@ const notification = z.object({
 export type Notification = z.infer<typeof notification>;
 
 const preferences = z.object({
-  /** Off: no mail at all, but those about the account itself. */
+  /** If off, only account emails are sent. */
   mail: z.boolean(),
-  /** Those that concern this kind of account. `mail` is null where none is ever sent. */
+  /** Kinds for this account type. `mail` is null for kinds that never send an email. */
   events: z.array(z.object({ kind, in_app: z.boolean(), mail: z.nullable(z.boolean()) })),
 });
 export type NotificationPreferences = z.infer<typeof preferences>;
 
 export const notifications = {
   'GET /api/notifications': {
-    summary: 'What I am told, the newest first; of several about one subject the last',
+    summary: 'My notifications, newest first; only the latest about each subject',
     access: 'signed-in',
     query: z.object({ before: z.optional(id) }),
     response: page(notification),
   },
   'GET /api/notifications/unread': {
-    summary: 'How many I have not read; beyond 99 it says 100',
+    summary: 'Number of unread notifications, at most 100',
     access: 'signed-in',
     response: z.object({ count: z.int() }),
   },
   'PUT /api/notifications/:id/read': {
-    summary: 'I have read this',
+    summary: 'Mark a notification as read',
     access: 'signed-in',
     params: z.object({ id }),
   },
   'PUT /api/notifications/read': {
-    summary: 'I have read everything up to the newest that was shown',
+    summary: 'Mark notifications as read, up to the newest one shown',
     access: 'signed-in',
     body: z.object({ up_to: id }),
   },
   'GET /api/notifications/preferences': {
-    summary: 'What I want to be told, and how',
+    summary: 'My notification preferences',
     access: 'signed-in',
     response: preferences,
   },
   'PATCH /api/notifications/preferences': {
-    summary: 'Change some of it',
+    summary: 'Change notification preferences',
     access: 'signed-in',
     body: z.object({
       mail: z.optional(z.boolean()),
@@ -68,8 +68,7 @@ export const notifications = {
     response: preferences,
   },
   'POST /api/unsubscribe': {
-    summary:
-      'Stop the mails that a link in one of them names, or all; also for the one click of a mail program',
+    summary: 'Unsubscribe from one kind of email, or from all; also for one-click unsubscribe (RFC 8058)',
     access: 'public',
     query: z.object({
       token: z.string().check(z.maxLength(500)),

@@ -1,9 +1,9 @@
-// One's own data to take along, part by part and page by page, so that nobody's is too much for a server.
+// Data export, by part and page, so that a large account doesn't overload a server.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import { id } from '../http/shapes.ts';
 
-/** Those of the other type of account are empty. `messages` belong to one conversation, named by `of`. */
+/** Parts for the other account type are empty. `messages` belong to the conversation in `of`. */
 export const exportParts = [
   'account',
   'profile',
@@ -27,7 +27,7 @@ export type ExportedRecord = z.infer<typeof record>;
 
 export const sessionExport = {
   'GET /api/session/export/:part': {
-    summary: 'A page of what is kept about me',
+    summary: 'One page of my data',
     access: 'signed-in',
     params: z.object({ part: z.enum(exportParts) }),
     query: z.object({ of: z.optional(id), cursor: z.optional(id) }),

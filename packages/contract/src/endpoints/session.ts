@@ -1,4 +1,4 @@
-// Accounts and sessions. The refresh token stands in no shape: it travels in a cookie that no script reads.
+// Accounts and sessions. The refresh token isn't part of any shape: it's in a cookie that scripts can't read.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import { orNull, picture, readable, straight } from '../http/fields.ts';
@@ -23,13 +23,13 @@ const shortEnough = z.maxLength(
   `Password must be at most ${limits.passwordMaxLength} characters`,
 );
 export const passwordTooShort = (least: number) => `Password must be at least ${least} characters`;
-/** The floor; a deployment may ask for more. */
+/** The minimum; a deployment can require more. */
 const newPassword = z
   .string()
   .check(z.minLength(limits.passwordMinLength, passwordTooShort(limits.passwordMinLength)), shortEnough);
 
 const usernameText = `Use ${limits.usernameMinLength}–${limits.usernameMaxLength} characters: letters, numbers, underscores and periods.`;
-/** Left empty, there is none. */
+/** Empty text removes the username. */
 const username = orNull(
   z.string().check(
     z.trim(),
@@ -61,7 +61,7 @@ export const companySignUp = z.object({
     user_type: z.literal('company'),
     /** The contact person. */
     full_name: name('Contact person name is required'),
-    /** For display, as entered: the company's public name starts empty. */
+    /** For display only: the company's public name starts empty. */
     company_name: z.optional(
       z.string().check(z.trim(), z.maxLength(limits.nameMaxLength), z.regex(/^\P{Cc}*$/u)),
     ),
@@ -71,7 +71,7 @@ export const companySignUp = z.object({
 type SignUpOf<S extends { data: unknown }, C extends { data: unknown }> = Omit<S, 'data'> & {
   data: S['data'] | C['data'];
 };
-/** Each type of account has words of its own. TypeScript would want callers to tell the two bodies apart. */
+/** Each account type has its own messages. The cast saves callers from having to narrow the union. */
 const signUp = z.union([studentSignUp, companySignUp]) as z.ZodMiniType<
   SignUpOf<z.output<typeof studentSignUp>, z.output<typeof companySignUp>>,
   SignUpOf<z.input<typeof studentSignUp>, z.input<typeof companySignUp>>
@@ -86,7 +86,7 @@ const user = z.object({
   id,
   email: z.string(),
   email_verified: z.boolean(),
-  /** Fixed at sign-up. Permissions follow from this one; what metadata says is for display. */
+  /** Set at sign-up and used for permissions. The one in metadata is only for display. */
   user_type: z.enum(userTypes),
   username: z.nullable(z.string()),
   photo_url: z.nullable(z.string()),
@@ -105,7 +105,7 @@ export type Session = z.infer<typeof sessionAnswer>;
 
 const device = z.object({
   id,
-  /** What the browser calls itself. */
+  /** The browser, as it identifies itself. */
   device: z.string(),
   created_at: time,
   last_used_at: time,
@@ -113,7 +113,7 @@ const device = z.object({
 });
 export type Device = z.infer<typeof device>;
 
-/** What people change about themselves in the settings; what is left out stays. */
+/** What people can change in their settings. Fields that are left out stay unchanged. */
 export const ownProfile = z.object({
   full_name: name('Full name is required'),
   username,
@@ -126,7 +126,7 @@ export const accountDeletion = z.object({ password: currentPassword });
 
 export const session = {
   'POST /api/users': {
-    summary: 'Sign up, which also signs in',
+    summary: 'Sign up and sign in',
     access: 'public',
     body: signUp,
     response: sessionAnswer,
@@ -140,19 +140,19 @@ export const session = {
     errors: ['wrong_credentials'],
   },
   'POST /api/session/renewal': {
-    summary: 'A new access token, by the cookie alone',
+    summary: 'Get a new access token with the refresh cookie',
     access: 'public',
     response: sessionAnswer,
     errors: ['session_ended'],
   },
   'DELETE /api/session': {
-    summary: 'Sign out everywhere, by the cookie alone',
+    summary: 'Sign out everywhere with the refresh cookie',
     access: 'public',
   },
 
-  'GET /api/session/user': { summary: 'Who am I', access: 'signed-in', response: user },
+  'GET /api/session/user': { summary: 'The signed-in user', access: 'signed-in', response: user },
   'PATCH /api/session/user': {
-    summary: 'Say that the welcome was seen',
+    summary: 'Mark the welcome dialog as seen',
     access: 'signed-in',
     body: z.object({ is_new_signup: isNewSignup }),
     response: user,
@@ -166,25 +166,25 @@ export const session = {
     errors: ['username_taken', 'picture_unknown'],
   },
   'PUT /api/session/password': {
-    summary: 'Set a new password; ends all other sessions',
+    summary: 'Change the password and end all other sessions',
     access: 'signed-in',
     body: passwordChange,
     errors: ['wrong_password', 'password_too_easy', 'session_ended', 'conflict'],
   },
   'POST /api/session/deletion': {
-    summary: 'Delete my account for good',
+    summary: 'Delete my account permanently',
     access: 'signed-in',
     body: accountDeletion,
     errors: ['wrong_password'],
   },
 
   'GET /api/session/devices': {
-    summary: 'Where I am signed in, the newest first',
+    summary: 'My signed-in devices, newest first',
     access: 'signed-in',
     response: z.object({ items: z.array(device) }),
   },
   'DELETE /api/session/devices': {
-    summary: 'Sign out everywhere but here',
+    summary: 'Sign out all other devices',
     access: 'signed-in',
     errors: ['session_ended'],
   },
@@ -195,23 +195,23 @@ export const session = {
   },
 
   'POST /api/session/verification-request': {
-    summary: 'Send the link that verifies my address again',
+    summary: 'Resend the verification email',
     access: 'signed-in',
   },
   'POST /api/session/verification': {
-    summary: 'Verify an address with the link of its mail',
+    summary: 'Verify an email address with the link from the email',
     access: 'public',
-    /** The account's password, unless one is signed in as that account. */
+    /** The account's password, unless signed in to that account. */
     body: z.object({ token, password: z.optional(z.string().check(shortEnough)) }),
     errors: ['link_expired', 'password_needed', 'wrong_credentials'],
   },
   'POST /api/session/reset-request': {
-    summary: 'Send a link for a new password; the answer is the same for every address',
+    summary: 'Send a password reset link; the response is the same for every email address',
     access: 'public',
     body: z.object({ email: emailAddress('Please enter a valid email') }),
   },
   'POST /api/session/reset': {
-    summary: 'Set a new password with the link of its mail; ends all sessions',
+    summary: 'Set a new password with the link from the email and end all sessions',
     access: 'public',
     body: z.object({ token, password: newPassword }),
     errors: ['link_expired', 'password_too_easy'],

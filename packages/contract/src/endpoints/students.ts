@@ -1,4 +1,4 @@
-// Students, as they see themselves and as a company they applied to sees them. No student sees another.
+// Students as they see themselves, and as companies they applied to see them. Students never see each other.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import { count, instagramHandle, line, linkedinHandle, orNull, picks } from '../http/fields.ts';
@@ -34,9 +34,9 @@ const shown = {
 
 const student = z.object({
   ...shown,
-  /** Null: shared once accepted. */
+  /** Null until the company accepts the student. */
   contacts: z.nullable(contacts),
-  /** What the asking company is to them; null to themselves. */
+  /** The stage between the student and the calling company; null for the student's own view. */
   stage: z.nullable(z.enum(tieStages)),
   can: z.object({ edit: z.boolean() }),
 });
@@ -51,7 +51,7 @@ const ownProfile = z.object({
 });
 export type OwnStudentProfile = z.infer<typeof ownProfile>;
 
-/** Only what is sent changes; null or nothing typed empties a field. A section, or a step of the survey, sends its own. */
+/** Fields that are left out stay unchanged; null or empty text clears a field. */
 export const studentChanges = z.partial(
   z.object({
     school: orNull(line(limits.nameMaxLength)),
@@ -70,9 +70,9 @@ export type StudentChanges = z.output<typeof studentChanges>;
 
 const survey = z.object({
   steps: z.array(z.object({ step: z.enum(surveySteps), state: z.enum(stepStates) })),
-  /** The first open step; null when nothing is open. */
+  /** The first open step; null if there is none. */
   next: z.nullable(z.enum(surveySteps)),
-  /** Nothing is open, or the last step was reached. Open steps no longer count then. */
+  /** All steps are answered or skipped, or the last step was reached. */
   done: z.boolean(),
 });
 export type Survey = z.infer<typeof survey>;
@@ -81,20 +81,20 @@ export const welcomeQuest = z.object({
   steps: z.array(z.object({ step: z.enum(welcomeSteps), done: z.boolean() })),
   completed: z.boolean(),
   dismissed: z.boolean(),
-  /** Whether its card stands on top of the pages. */
+  /** Whether its card is shown at the top of pages. */
   shown: z.boolean(),
-  /** Celebrate now, then say so with PATCH. */
+  /** Show the celebration, then mark it as seen with PATCH. */
   celebrate: z.boolean(),
 });
 export type WelcomeQuest = z.infer<typeof welcomeQuest>;
 
 const finishedInitiative = z.object({
-  /** Of the application. */
+  /** The application id. */
   id,
   initiative: z.object({ id, name: z.string(), banner_url: z.nullable(z.string()) }),
   company: z.object({ id, company_name: z.nullable(z.string()), logo_url: z.nullable(z.string()) }),
   finished_at: time,
-  /** What was approved, in the order of the tasks. */
+  /** Approved work, in task order. */
   work: z.array(
     z.object({ task_title: z.string(), feedback: z.nullable(z.string()), reviewed_at: z.nullable(time) }),
   ),
@@ -110,46 +110,46 @@ export const students = {
     response: ownProfile,
   },
   'GET /api/student/profile/preview': {
-    summary: 'What a company sees of me while I wait, or once it accepted me',
+    summary: 'What a company sees of me before and after accepting me',
     access: 'student',
     query: z.object({ stage: z._default(z.enum(['pending', 'accepted']), 'pending') }),
     response: student,
   },
   'GET /api/student/finished-initiatives': {
-    summary: 'The initiatives I finished, with the approved work, the newest first',
+    summary: 'Initiatives I finished, with the approved work, newest first',
     access: 'student',
     query: z.object({ before: z.optional(id) }),
     response: page(finishedInitiative),
   },
   'GET /api/student/survey': {
-    summary: 'Which steps of the survey I have answered or skipped',
+    summary: 'My survey progress',
     access: 'student',
     response: survey,
   },
   'PUT /api/student/survey/:step/skip': {
-    summary: 'Skip a step of the survey; the first cannot be skipped',
+    summary: 'Skip a survey step (not the first one)',
     access: 'student',
     params: z.object({ step: z.enum(skippableSteps) }),
     response: survey,
   },
   'PUT /api/student/survey/end': {
-    summary: 'I reached the last step of the survey; it is done, and what I left unanswered stays open',
+    summary: 'Finish the survey; unanswered questions stay open',
     access: 'student',
     response: survey,
   },
   'GET /api/student/welcome-quest': {
-    summary: 'My first five steps, as they really stand',
+    summary: 'My progress in the welcome quest',
     access: 'student',
     response: welcomeQuest,
   },
   'PATCH /api/student/welcome-quest': {
-    summary: 'I have read the cards, put the quest aside or back, or seen the celebration',
+    summary: 'Mark the cards as read, dismiss or restore the quest, or mark the celebration as seen',
     access: 'student',
     body: z.partial(z.object({ read: z.literal(true), dismissed: z.boolean(), celebrated: z.literal(true) })),
     response: welcomeQuest,
   },
   'GET /api/students/:id': {
-    summary: 'A student: myself, or somebody who applied to my company',
+    summary: 'A student: myself, or someone who applied to my company',
     access: 'signed-in',
     params: z.object({ id }),
     response: student,

@@ -1,4 +1,4 @@
-// Work as the company reviews it.
+// Submissions as the company reviews them.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import { orNull, text } from '../http/fields.ts';
@@ -52,13 +52,13 @@ const reviewedSubmission = z.object({
   host: z.nullable(z.string()),
   file: z.nullable(submittedFile),
   status: z.enum(submissionStatuses),
-  /** As written before; prefills the next review. */
+  /** Earlier feedback, which prefills the next review. */
   company_feedback: z.nullable(z.string()),
   completed_at: time,
   reviewed_at: z.nullable(time),
-  /** All of this task by this student, the newest first, at most ten: this one among them. */
+  /** This student's latest attempts at this task, newest first, at most ten, including this one. */
   attempts: z.array(attempt),
-  /** Its neighbors among what waits for a review, the oldest first. */
+  /** The previous and next submissions in the review queue, oldest first. */
   queue: z.object({ previous: z.nullable(id), next: z.nullable(id) }),
   can: z.object({ approve: z.boolean(), request_revision: z.boolean(), mark_reviewed: z.boolean() }),
 });
@@ -86,18 +86,18 @@ const counts = z.object({
 
 export const reviews = {
   'GET /api/company/students/summary': {
-    summary: 'The four figures above my students, counted to a thousand',
+    summary: 'The four summary numbers for my students, counted up to 1,000',
     access: 'company',
     response: z.object({
       active_students: z.int(),
       pending_reviews: z.int(),
-      /** Percent with one decimal: the mean of the rows. */
+      /** Mean of all rows, in percent with one decimal. */
       avg_completion: z.number(),
       total_initiatives: z.int(),
     }),
   },
   'GET /api/applications/:id/submissions': {
-    summary: 'The newest attempts of a student of mine on an initiative, and how many of each status',
+    summary: "A student's latest attempts on an initiative, and the number of each status",
     access: 'company',
     params,
     response: z.object({
@@ -107,32 +107,33 @@ export const reviews = {
     }),
   },
   'GET /api/company/tasks/:id/work': {
-    summary: 'How many students have work on a task of mine, counted to a thousand',
+    summary: 'How many students have submitted work for one of my tasks, counted up to 1,000',
     access: 'company',
     params,
     response: z.object({
       approved: z.int(),
-      /** Submitted, and not approved (yet). */
+      /** Submitted but not approved. */
       open: z.int(),
     }),
   },
   'GET /api/company/review-queue': {
-    summary: 'All that waits for my review, the oldest first; `after` is the id of the last one',
+    summary: 'My review queue, oldest first; `after` is the id of the last item',
     access: 'company',
     query: z.object({ after: z.optional(id) }),
     response: z.extend(page(queuedSubmission), {
-      /** Counted to a thousand. */
+      /** Counted up to 1,000. */
       waiting: z.int(),
     }),
   },
   'GET /api/submissions/:id': {
-    summary: 'An attempt with its task, to be reviewed',
+    summary: 'A submission with its task, for review',
     access: 'company',
     params,
     response: reviewedSubmission,
   },
   'POST /api/submissions/:id/review': {
-    summary: 'Approve, ask for a revision, or mark as read; of two at once the second is told',
+    summary:
+      'Approve, request a revision, or mark as reviewed; the second of two concurrent reviews is refused',
     access: 'company',
     params,
     body: reviewForm,

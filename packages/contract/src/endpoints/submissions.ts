@@ -1,4 +1,4 @@
-// A student's work: the workspace of an initiative, what is being written, and what is handed in.
+// A student's work: the workspace of an initiative, drafts and submissions.
 import * as z from 'zod/mini';
 import { ownApplication, statusChange } from './applications.ts';
 import type { Endpoints } from '../http/endpoint.ts';
@@ -9,7 +9,7 @@ import { submissionStatuses, submissionTypes, taskStates } from '../vocabularies
 import { task } from './tasks.ts';
 import { hostOfLink } from '../rules/website.ts';
 
-/** Its bytes come from `POST /api/files/:id/download`. */
+/** Download it with `POST /api/files/:id/download`. */
 export const submittedFile = z.object({
   id,
   original_name: z.string(),
@@ -23,16 +23,16 @@ export const attempt = z.object({
   id,
   attempt: z.int(),
   submission_type: z.enum(submissionTypes),
-  /** The text, or the link. */
+  /** The text or the link. */
   content: z.nullable(z.string()),
-  /** Of a link: where it leads. */
+  /** The link's host. */
   host: z.nullable(z.string()),
   file: z.nullable(submittedFile),
   status: z.enum(submissionStatuses),
   feedback: z.nullable(z.string()),
   completed_at: time,
   reviewed_at: z.nullable(time),
-  /** It left every queue: a newer attempt took its place, or the collaboration ended before it was decided. */
+  /** No longer in a review queue: replaced by a newer attempt, or the collaboration ended first. */
   superseded: z.boolean(),
   timeline: z.array(statusChange),
 });
@@ -43,17 +43,17 @@ export const submissionDraft = z.object({
   text: z.string(),
   link: z.string(),
   file: z.nullable(submittedFile),
-  /** Send it with the next write: over a newer one it is refused. */
+  /** Send it with the next save. Saving over a newer revision is refused. */
   revision: z.int(),
   updated_at: time,
 });
 export type SubmissionDraft = z.infer<typeof submissionDraft>;
 
 const workspaceTask = z.extend(task, {
-  /** Not asked for any more; shown for what was done. */
+  /** The task was removed but stays visible because the student worked on it. */
   retired: z.boolean(),
   state: z.enum(taskStates),
-  /** The newest first, at most ten. */
+  /** Newest first, at most ten. */
   attempts: z.array(attempt),
   draft: z.nullable(submissionDraft),
   can: z.object({ submit: z.boolean() }),
@@ -64,13 +64,13 @@ const workspace = z.object({
   application: ownApplication,
   timeline: z.array(statusChange),
   tasks: z.array(workspaceTask),
-  /** Once every task is approved. */
+  /** Set once every task is approved. */
   completion: z.nullable(
     z.object({
       finished_at: time,
       tasks: z.int(),
       attempts: z.int(),
-      /** Of the approved tasks, as far as they say. */
+      /** Total of the approved tasks that state a duration. */
       minutes: z.nullable(z.int()),
       days: z.int(),
       skills: z.array(z.string()),
@@ -80,7 +80,7 @@ const workspace = z.object({
   can: z.object({
     submit: z.boolean(),
     leave: z.boolean(),
-    /** Write to the company about it. */
+    /** Message the company about it. */
     ask: z.boolean(),
   }),
 });
@@ -90,7 +90,7 @@ const workLink = line(limits.urlMaxLength).check(
   z.refine((link) => hostOfLink(link) !== null, 'Enter a link that starts with https:// or http://'),
 );
 
-/** What is handed in, by its kind. */
+/** A submission by type. */
 export const submittedWork = z.discriminatedUnion('submission_type', [
   z.object({
     submission_type: z.literal('text'),
@@ -106,13 +106,13 @@ const params = z.object({ id });
 export const submissions = {
   'GET /api/initiatives/:id/workspace': {
     summary:
-      'My work on an initiative: tasks, attempts, feedback; for who was accepted, afterwards as history',
+      'My work on an initiative: tasks, attempts and feedback. For accepted students, and afterward as history',
     access: 'student',
     params,
     response: workspace,
   },
   'PUT /api/tasks/:id/draft': {
-    summary: 'Keep what I am writing, over the revision that I have seen (0: none)',
+    summary: 'Save my draft, based on the revision I have seen (0 for none)',
     access: 'student',
     params,
     body: z.object({
@@ -126,12 +126,12 @@ export const submissions = {
     errors: ['conflict', 'work_closed'],
   },
   'DELETE /api/tasks/:id/draft': {
-    summary: 'Throw away what I was writing',
+    summary: 'Discard my draft',
     access: 'student',
     params,
   },
   'POST /api/submissions': {
-    summary: 'Hand in an attempt, once for a client_id; its draft is done',
+    summary: 'Submit work (idempotent by client_id) and delete its draft',
     access: 'student',
     body: z.intersection(z.object({ client_id: id, task_id: id }), submittedWork),
     response: attempt,

@@ -1,4 +1,4 @@
-// The steps of an initiative. A company saves them together with the initiative, as one ordered list.
+// The tasks of an initiative. A company saves them with the initiative, as one ordered list.
 import * as z from 'zod/mini';
 import { count, line, longText, neededLine, picks } from '../http/fields.ts';
 import { limits } from '../limits.ts';
@@ -30,7 +30,6 @@ const savedTask = z.object({
 });
 export type SavedTask = z.output<typeof savedTask>;
 
-/** In the order of the list. */
 export const savedTasks = z.array(savedTask).check(
   z.maxLength(limits.tasksMax, `Add at most ${limits.tasksMax} tasks.`),
   z.refine((tasks) => {

@@ -1,4 +1,4 @@
-// The waitlist: everybody can join, nobody can learn who has.
+// The waitlist: anyone can join, and nobody can find out who has.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import { formStamp, stamped } from '../http/form-stamp.ts';
@@ -6,25 +6,24 @@ import { emailAddress } from '../http/shapes.ts';
 
 export const waitlistJoin = z.object({
   email: emailAddress('Please enter a valid email'),
-  /** Yes, consider me for pilot! */
   pilot_interest: z.boolean(),
   ...stamped,
 });
 
 export const waitlist = {
   'GET /api/waitlist/stamp': {
-    summary: 'A stamp for the form of the waitlist',
+    summary: 'A stamp for the waitlist form',
     access: 'public',
     response: formStamp,
   },
   'POST /api/waitlist': {
-    summary: 'Join; asking again changes the choice. The answer is the same for every address',
+    summary: 'Join the waitlist, or change the answer. The response is the same for every email address',
     access: 'public',
     body: waitlistJoin,
     errors: ['stamp_refused'],
   },
   'POST /api/waitlist/removal': {
-    summary: 'Take an address off the list with the link of its receipt',
+    summary: 'Leave the waitlist with the link from the email',
     access: 'public',
     body: z.object({ token: z.string().check(z.maxLength(500)) }),
     errors: ['link_expired'],

@@ -6,7 +6,7 @@ import type { sample } from './sample.fixture.ts';
 
 type Answering = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A real server that answers its n-th request with the n-th answer, and the client to call it. */
+/** A real server that answers the n-th request with the n-th answer, and a client for it. */
 async function serve(answers: Answering[], options: ApiOptions = {}) {
   const requests: { line: string; headers: IncomingMessage['headers']; body: string }[] = [];
   const server = createServer(async (request, response) => {
@@ -44,7 +44,7 @@ const refusalOf = (call: Promise<unknown>) =>
     (error: ApiError) => error,
   );
 
-test('a call sends its parts where they belong, with the token', async () => {
+test('sends params, query, body and token', async () => {
   const note = { id, text: 'Hello' };
   const { api, requests } = await serve(
     [json(201, note), json(200, empty), (response) => void response.writeHead(204).end()],
@@ -62,7 +62,7 @@ test('a call sends its parts where they belong, with the token', async () => {
   expect(requests[0]!.headers['authorization']).toBe('Bearer secret');
 });
 
-test('a refusal arrives with code, status, words, fields and request id', async () => {
+test('an error carries code, status, text, fields and request id', async () => {
   const body = {
     code: 'invalid_input',
     text: 'Look again.',
@@ -76,31 +76,31 @@ test('a refusal arrives with code, status, words, fields and request id', async 
   expect(error).toMatchObject({ code, status: 400, text, fields, requestId: 'r1' });
 });
 
-test('a refusal that this client does not know keeps its code and words', async () => {
+test('keeps the code and text of an unknown error', async () => {
   const { api } = await serve([json(409, { code: 'from_the_future', text: 'New words.' })]);
   const error = await refusalOf(api('GET /api/notes'));
   expect(error).toMatchObject({ code: 'from_the_future', status: 409, text: 'New words.' });
 });
 
-test('a page from something in between becomes a refusal of ours', async () => {
+test("turns a proxy's error page into an ApiError", async () => {
   const { api } = await serve([page(413)]);
   const error = await refusalOf(api('POST /api/notes', { body: { text: 'x' } }));
   expect(error).toMatchObject({ code: 'too_large', status: 413, requestId: 'r-proxy' });
 });
 
 test.each([
-  ['a connection that breaks', hangUp],
-  ['a server that is away', json(503, { code: 'unavailable', text: 'Away.' })],
-  ['a page instead of an answer', page(502)],
-  ['an answer that cannot be read', page(200)],
-  ['an answer that does not come', silence],
-])('a GET is asked once more after %s', async (_, failing) => {
+  ['a broken connection', hangUp],
+  ['an unavailable server', json(503, { code: 'unavailable', text: 'Away.' })],
+  ['an HTML page', page(502)],
+  ['an unreadable response', page(200)],
+  ['a timeout', silence],
+])('retries a GET once after %s', async (_, failing) => {
   const { api, requests } = await serve([failing, json(200, empty)], { timeoutMs: 300 });
   expect(await api('GET /api/notes')).toEqual(empty);
   expect(requests).toHaveLength(2);
 });
 
-test('a GET waits as long as a full server asks it to', async () => {
+test('waits as long as an overloaded server asks', async () => {
   const full: Answering = (response) => void response.writeHead(503, { 'retry-after': '1' }).end();
   const { api, requests } = await serve([full, json(200, empty)]);
   const began = performance.now();
@@ -109,26 +109,26 @@ test('a GET waits as long as a full server asks it to', async () => {
   expect(performance.now() - began).toBeGreaterThan(990);
 });
 
-test('a GET is asked twice and never a third time', async () => {
+test('sends a GET at most twice', async () => {
   const { api, requests } = await serve([hangUp, hangUp, json(200, empty)]);
   expect(await refusalOf(api('GET /api/notes'))).toMatchObject({ code: 'unavailable' });
   expect(requests).toHaveLength(2);
 });
 
-test('a GET that was refused is not asked again', async () => {
+test('does not retry a refused GET', async () => {
   const { api, requests } = await serve([json(404, { code: 'not_found', text: 'Gone.' })]);
   expect(await refusalOf(api('GET /api/notes'))).toMatchObject({ code: 'not_found' });
   expect(requests).toHaveLength(1);
 });
 
-test('a change is never sent twice', async () => {
+test('never sends a change twice', async () => {
   const { api, requests } = await serve([silence], { timeoutMs: 50 });
   const error = await refusalOf(api('POST /api/notes', { body: { text: 'x' } }));
   expect(error).toMatchObject({ code: 'timeout', status: 504 });
   expect(requests).toHaveLength(1);
 });
 
-test('a caller that gives up gets its own reason back and no second try', async () => {
+test('a caller that aborts gets its own reason back and no retry', async () => {
   const { api, requests } = await serve([() => giveUp.abort(reason)]);
   const giveUp = new AbortController();
   const reason = new Error('left the page');

@@ -1,5 +1,5 @@
-// The typed client: createApi<Api>()('POST /api/messages', { body }). Types come from the contract;
-// values only from files without zod, so that no schema is ever bundled with it.
+// The typed API client: createApi<Api>()('POST /api/messages', { body }). It only imports values from files without
+// zod, so that no schema ends up in the bundle.
 import { ApiError, codeOfStatus } from './api-error.ts';
 import type { Answer, Endpoints, Request } from './endpoint.ts';
 import type { ErrorBody } from './errors.ts';
@@ -16,10 +16,10 @@ export type ApiOptions = {
   origin?: string;
   token?: () => Token | Promise<Token>;
   timeoutMs?: number;
-  /** Hears of every answer, for the debug views. */
+  /** Called with every response, for the debug view. */
   observe?: (call: ApiCall) => void;
 };
-/** `status` 0: none came. */
+/** `status` 0: no response. */
 export type ApiCall = { key: string; status: number; tookMs: number; requestId: string | null };
 
 export function createApi<Api extends Endpoints>({
@@ -53,16 +53,16 @@ export function createApi<Api extends Endpoints>({
           });
         return (await send(url, init, { timeoutMs, signal, tell })) as Answer<Api[Key]>;
       } catch (error) {
-        // What did not arrive may be asked again; what was refused may not.
+        // Retry requests that got no response, but not those the server refused.
         if (retries === 0 || !(error instanceof ApiError) || !passing.has(error.code)) throw error;
-        // A full server says when to come back; coming at once would fill it further.
+        // An overloaded server says when to retry. Retrying right away would add to the load.
         await new Promise((done) => setTimeout(done, Math.min(error.retryAfterMs, retryMostMs)));
       }
     }
   };
 }
 
-/** Nobody looks at a spinner for longer, whatever a proxy asks for. */
+/** Upper limit, whatever a proxy asks for: people leave if they have to wait longer. */
 const retryMostMs = 3_000;
 
 const passing = new Set<ErrorBody['code']>(['unavailable', 'timeout']);
@@ -82,7 +82,7 @@ async function send(url: string, init: RequestInit, { timeoutMs, signal, tell }:
     if (!response.ok) throw await refusal(response);
     return response.status === 204 ? undefined : await response.json();
   } catch (cause) {
-    // A caller that gave up gets its own reason back, not an error of ours.
+    // A caller that aborts gets its own reason back, not an ApiError.
     if (cause instanceof ApiError || signal?.aborted) throw cause;
     tell();
     throw new ApiError({ code: timeout.aborted ? 'timeout' : 'unavailable' }, { cause });
@@ -97,7 +97,7 @@ async function refusal(response: Response) {
   return new ApiError({ ...(requestId && { request_id: requestId }), ...body }, { status, retryAfterMs });
 }
 
-/** The body, if it is one of ours. */
+/** The body, if it is an ErrorBody. */
 function ours(text: string): ErrorBody | undefined {
   try {
     const body = JSON.parse(text);

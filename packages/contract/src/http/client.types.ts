@@ -1,4 +1,4 @@
-// Calls that must not compile: if one does, its @ts-expect-error fails the type check.
+// Calls that must not compile. If one does, its @ts-expect-error fails the type check.
 import type { createApi } from './client.ts';
 import type { Api } from '../index.ts';
 import type { sample } from './sample.fixture.ts';
@@ -22,7 +22,7 @@ export async function wrongCalls(api: Call) {
   await api('POST /api/notes', { body: { text: 1 } });
   // @ts-expect-error a parameter is missing
   await api('GET /api/notes/:id', { params: {} });
-  // @ts-expect-error the answer has no such field
+  // @ts-expect-error the response has no such field
   return (await api('GET /api/notes')).total;
 }
 

@@ -1,9 +1,9 @@
-// What an endpoint is. Endpoints are plain data, keyed by 'METHOD /path'; everything else
-// (server types, browser client, serialiser, OpenAPI) is derived from them.
+// The type of an endpoint. Endpoints are plain data, keyed by 'METHOD /path'. Server types, the browser client, the
+// serializer and OpenAPI are derived from them.
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may call: everybody, one kind of account, or any account that is signed in. */
+/** Who may call it: anyone, one account type, or any signed-in account. */
 export type Access = 'public' | 'student' | 'company' | 'signed-in';
 
 export type Endpoint = {
@@ -12,20 +12,20 @@ export type Endpoint = {
   params?: z.ZodMiniObject;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;
-  /** Where people write more than usual; else the server's general limit holds. */
+  /** Overrides the server's default body limit. */
   bodyMaxBytes?: number;
-  /** Left out: the answer is an empty 204. */
+  /** Without it, the response is an empty 204. */
   response?: z.ZodMiniType;
-  /** For GET: everybody gets the same answer, and browsers and proxies may keep it that long. */
+  /** For GET: the response is the same for everyone, and browsers and proxies may cache it this long. */
   cacheSeconds?: number;
-  /** Refusals that only this endpoint makes; those that all can make stand in errors.ts. */
+  /** Errors specific to this endpoint. Common errors are added in openapi.ts. */
   errors?: readonly ErrorCode[];
 };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Endpoints = { [key: `${Method} /api/${string}`]: Endpoint };
 
-/** What a caller sends: { params, query, body }, as far as the endpoint has them.
+/** What a caller sends: the params, query and body that the endpoint declares.
  *  Flat, because a bare intersection here makes tsc four times slower (measured with 87 endpoints). */
 export type Request<E> = Flat<Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>>;
 type Flat<T> = { [Name in keyof T]: T[Name] };
@@ -36,7 +36,7 @@ type Part<E, Name extends string> = E extends { [name in Name]: infer S extends 
     : { [name in Name]: z.input<S> }
   : {};
 
-/** What a handler receives: the same parts, parsed and with defaults filled in. */
+/** What a handler receives: the same parts, parsed and with defaults. */
 export type Input<E> = {
   [Name in keyof E & ('params' | 'query' | 'body')]: E[Name] extends z.ZodMiniType
     ? z.output<E[Name]>
@@ -45,6 +45,6 @@ export type Input<E> = {
 
 export type Answer<E> = E extends { response: infer S extends z.ZodMiniType } ? z.output<S> : void;
 
-/** A POST creates what its path names, an endpoint without a response says nothing. */
+/** 204 without a response, 201 for POST, else 200. */
 export const statusOf = (key: string, endpoint: Endpoint): 200 | 201 | 204 =>
   !endpoint.response ? 204 : key.startsWith('POST ') ? 201 : 200;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError, codeOfStatus } from './api-error.ts';
 import { errorCodes, errors } from './errors.ts';
 
-test.each(errorCodes)('%s is a refusal with words for people', (code) => {
+test.each(errorCodes)('%s has a 4xx or 5xx status and a text', (code) => {
   const { status, text } = errors[code];
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(600);
@@ -21,6 +21,6 @@ test.each([
   [502, 'unavailable'],
   [503, 'unavailable'],
   [504, 'timeout'],
-] as const)('a bare %i means %s', (status, code) => {
+] as const)('status %i without a body means %s', (status, code) => {
   expect(codeOfStatus(status)).toBe(code);
 });

@@ -5,28 +5,31 @@ import { session } from '../endpoints/session.ts';
 
 const needed = neededLine(40, 'Say something');
 
-test('what turns the direction of a text is taken out of a line, and nothing else is', () => {
+test('removes bidirectional control characters from a line, and nothing else', () => {
   expect(line(40).parse('  Ana \u202egnp.exe\u2066  ')).toBe('Ana gnp.exe');
   for (const text of ['שלום', 'مرحبا', 'नमस्ते', '👩‍🚀 & Søn', 'x\u200fy'])
     expect(line(40).parse(text)).toBe(text);
 });
 
-test.each(['a\nb', 'a\u0000b', 'a\u2028b', 'a\u2029b'])('%j is not one line', (text) => {
+test.each(['a\nb', 'a\u0000b', 'a\u2028b', 'a\u2029b'])('refuses %j as a single line', (text) => {
   expect(line(40).safeParse(text).success).toBe(false);
 });
 
-test.each(['', ' ', '\u200b\u200b', '\u2800', '\u3164', '\u202e', '\ufeff'])('%j cannot be read', (text) => {
-  const message = { client_id: crypto.randomUUID(), conversation_id: crypto.randomUUID(), content: text };
-  const person = {
-    email: 'a@questline.example',
-    password: 'a-long-way-to-go',
-    data: { user_type: 'student', full_name: text.repeat(3) },
-  };
-  expect(needed.safeParse(text).error?.issues.map((it) => it.message)).toContain('Say something');
-  expect(orNull(line(40)).parse(text)).toBeNull();
-  expect(messageToSend.safeParse(message).success).toBe(false);
-  expect(messageToSend.safeParse({ ...message, content: `${text}Hi` }).success).toBe(true);
-  const { body } = session['POST /api/users'];
-  expect(body.safeParse(person).success).toBe(false);
-  expect(body.safeParse({ ...person, data: { ...person.data, full_name: 'Bo Li' } }).success).toBe(true);
-});
+test.each(['', ' ', '\u200b\u200b', '\u2800', '\u3164', '\u202e', '\ufeff'])(
+  'refuses %j, which has no visible characters',
+  (text) => {
+    const message = { client_id: crypto.randomUUID(), conversation_id: crypto.randomUUID(), content: text };
+    const person = {
+      email: 'a@questline.example',
+      password: 'a-long-way-to-go',
+      data: { user_type: 'student', full_name: text.repeat(3) },
+    };
+    expect(needed.safeParse(text).error?.issues.map((it) => it.message)).toContain('Say something');
+    expect(orNull(line(40)).parse(text)).toBeNull();
+    expect(messageToSend.safeParse(message).success).toBe(false);
+    expect(messageToSend.safeParse({ ...message, content: `${text}Hi` }).success).toBe(true);
+    const { body } = session['POST /api/users'];
+    expect(body.safeParse(person).success).toBe(false);
+    expect(body.safeParse({ ...person, data: { ...person.data, full_name: 'Bo Li' } }).success).toBe(true);
+  },
+);

@@ -1,4 +1,4 @@
-// What people type and pick, as several domains take it. Where a field may be left out, empty text is null.
+// Form fields shared by several domains. In optional fields, empty text becomes null.
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { videoIdOf } from '../rules/video.ts';
@@ -6,10 +6,10 @@ import { isWebsite } from '../rules/website.ts';
 
 const atMost = (most: number) => z.maxLength(most, `Use at most ${most} characters.`);
 
-/** Takes out what turns the direction of all that follows: a name would rewrite the sentence in which others read it. */
+/** Removes bidirectional control characters, so that a name can't reorder the text around it. */
 export const straight = z.overwrite((text: string) => text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, ''));
 
-/** Blanks and what has no shape are nothing that anybody could read. */
+/** Matches at least one visible character. */
 const something = /[^\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u;
 export const readable = (error: string) => z.regex(something, error);
 
@@ -31,17 +31,17 @@ export const orNull = (shape: z.ZodMiniType<string, string>) =>
     z.transform((text: string | null) => (text && something.test(text) ? text : null)),
   );
 
-/** Kept as typed, with or without https://. */
+/** Stored as typed, with or without https://. */
 export const website = line(limits.urlMaxLength).check(
   z.refine((text) => text === '' || isWebsite(text), 'Enter a web address, like yourshop.com.'),
 );
 
-/** Any other link could not be played. */
+/** We can only play YouTube videos. */
 export const youTubeLink = line(limits.urlMaxLength).check(
   z.refine((text) => text === '' || videoIdOf(text) !== null, 'Use a link to one YouTube video.'),
 );
 
-/** A picture that we have stored ourselves: nothing of somebody else's is ever shown or fetched. */
+/** Only images stored by us, so that pages never load files from other sites. */
 export const picture = z.nullable(
   z
     .string()
@@ -51,14 +51,14 @@ export const picture = z.nullable(
     ),
 );
 
-/** Some of a vocabulary, each once. */
+/** A choice from a list, without duplicates. */
 export const picks = <const Words extends readonly [string, ...string[]]>(words: Words, most: number) =>
   z.array(z.enum(words)).check(
     z.maxLength(most, `Choose at most ${most}.`),
     z.refine((list) => new Set(list).size === list.length, 'Choose each one only once.'),
   );
 
-/** A name on a social network, without its @. */
+/** A social media handle without the @. */
 const handle = (pattern: RegExp, error: string) =>
   z.string().check(
     z.trim(),

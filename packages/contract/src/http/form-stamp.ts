@@ -1,17 +1,17 @@
-// What keeps programs from filling in forms that are open to everybody, without a third party and without a
-// riddle: a stamp that must be a moment old, and a field that only programs see. docs/decisions/0011 says why.
+// Spam protection for public forms without a third party or a CAPTCHA: a stamp that must be a moment old, and a
+// honeypot field. See docs/decisions/0011.
 import * as z from 'zod/mini';
 
-/** Ask for it when somebody begins to write, and send it no sooner than it says. */
+/** Request it when someone starts typing, and send it no sooner than it says. */
 export const formStamp = z.object({
   stamp: z.string(),
-  /** From the answer on. A browser waits for the rest by itself, so nobody is refused for being quick. */
+  /** From the response on. The browser waits for the rest, so nobody is refused for typing fast. */
   usable_in_ms: z.int(),
 });
 
-/** To be spread into the body of such a form. */
+/** Spread this into the body of a public form. */
 export const stamped = {
   stamp: z.string().check(z.maxLength(200)),
-  /** Hidden from people and their helpers (display, tab order, screen readers, autofill); must stay empty. */
+  /** Honeypot: hidden from people, screen readers and autofill, so only bots fill it in. */
   leave_empty: z.optional(z.literal('', 'Please leave this empty')),
 };

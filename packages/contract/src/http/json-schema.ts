@@ -1,4 +1,4 @@
-// JSON Schema of the shapes: the serialiser runs on it, OpenAPI prints it.
+// JSON Schema of the shapes, for the serializer and OpenAPI.
 import * as z from 'zod/mini';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -8,7 +8,7 @@ export function requestSchema(schema: z.ZodMiniType): JsonSchema {
   return json;
 }
 
-/** What we send. fast-json-stringify drops unknown fields only from open objects, and only outside
+/** Response schema. fast-json-stringify drops unknown fields only from open objects, and only outside
  *  of anyOf; so objects stay open here and `x | null` becomes `type: [x, 'null']`. */
 export function responseSchema(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {

@@ -6,11 +6,11 @@ import { sample } from './sample.fixture.ts';
 const document = openapi(sample);
 const refusals = (key: keyof typeof sample) => errorsOf(key, sample[key]);
 
-test('the document carries the name of the product', () => {
+test('the document has the name of the product', () => {
   expect(document.info.title).toBe(productName);
 });
 
-test('every endpoint stands at its path and method, with its access', () => {
+test('lists every endpoint with path, method and access', () => {
   const found = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => [method, path, operation['x-access']]),
   );
@@ -22,26 +22,26 @@ test('every endpoint stands at its path and method, with its access', () => {
   ]);
 });
 
-test('an endpoint lists its success and every refusal it can make', () => {
+test('an endpoint lists its success status and every error', () => {
   const { responses } = document.paths['/api/notes']!['post']!;
   expect(Object.keys(responses).join(' ')).toBe('201 400 401 403 404 409 413 429 500 503');
   expect(responses['409']).toMatchObject({ description: 'already_applied' });
   expect(Object.keys(document.paths['/api/notes/{id}']!['delete']!.responses)).toContain('204');
 });
 
-test('only what needs an account can say that nobody is signed in', () => {
+test('only endpoints that need an account return not_signed_in', () => {
   expect(refusals('GET /api/notes')).not.toContain('not_signed_in');
   expect(refusals('GET /api/notes/:id')).toContain('not_signed_in');
 });
 
-test('what everybody with an account may read is forbidden to nobody; any change is, to other sites', () => {
+test('signed-in reads never return forbidden, but every change can, for requests from other sites', () => {
   expect(refusals('GET /api/notes/:id')).not.toContain('forbidden');
   const write = { summary: 'Join', access: 'public' } as const;
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
     expect(errorsOf(`${method} /api/notes`, write)).toContain('forbidden');
 });
 
-test('parameters with a default may be left out, those of the path may not', () => {
+test('query parameters with a default are optional, path parameters are required', () => {
   const named = (list: { name: string; required: boolean }[]) => list.map((p) => [p.name, p.required]);
   expect(named(document.paths['/api/notes']!['get']!.parameters)).toEqual([
     ['before', false],

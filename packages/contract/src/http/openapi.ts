@@ -1,4 +1,4 @@
-// The OpenAPI 3.1 document: a pure function of the contract, so it needs no running server.
+// Builds the OpenAPI 3.1 document from the contract, without a running server.
 import type * as z from 'zod/mini';
 import { statusOf, type Endpoint, type Endpoints } from './endpoint.ts';
 import { errors, type ErrorCode } from './errors.ts';
@@ -30,7 +30,7 @@ const errorSchema = (codes: readonly ErrorCode[]): JsonSchema => ({
   },
 });
 
-/** Every refusal an endpoint can make, the common ones included. Any change is refused to other sites' pages. */
+/** Every error an endpoint can return, including common ones. Changes requested by other sites are forbidden. */
 export const errorsOf = (key: string, e: Endpoint): ErrorCode[] => [
   ...(e.params || e.query || e.body ? (['invalid_input'] as const) : []),
   ...(e.access === 'public' ? [] : (['not_signed_in'] as const)),

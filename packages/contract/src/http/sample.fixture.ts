@@ -1,4 +1,4 @@
-// A small endpoint table for the tests of this package, with one endpoint of every shape.
+// A small endpoint table for the tests in this package.
 import * as z from 'zod/mini';
 import type { Endpoints } from './endpoint.ts';
 import { id, page, pageQuery } from './shapes.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameOf } from './names.ts';
 
-test('a name is shown as it is, without blanks around it', () => {
+test('shows a name without surrounding spaces', () => {
   expect(nameOf('company', ' Sunny Side Bakery ')).toBe('Sunny Side Bakery');
 });
 
@@ -11,6 +11,6 @@ test.each([
   ['company', 'Unknown Company'],
   ['student', 'Unknown Student'],
   ['initiative', 'Unknown Initiative'],
-] as const)('%s without a name is "%s"', (what, shown) => {
+] as const)('a missing name of type %s reads "%s"', (what, shown) => {
   for (const missing of [null, undefined, '', '  ']) expect(nameOf(what, missing)).toBe(shown);
 });

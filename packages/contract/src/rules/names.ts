@@ -1,4 +1,4 @@
-// The name to show when there is none. Nothing else writes these words.
+// Fallbacks for missing names.
 const fallbackNames = {
   anything: 'Unknown',
   user: 'Unknown User',

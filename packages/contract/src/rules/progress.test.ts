@@ -29,7 +29,7 @@ describe('progress', () => {
     expect(progressOf(facts(changes))).toBe(expected);
   });
 
-  test('what was added after completion is not in its total', () => {
+  test('tasks added after completion are not in the total', () => {
     expect(tasksOf(facts({ status: 'completed', tasks_approved: 4, task_count: 6 }))).toEqual({
       approved: 4,
       total: 4,
@@ -39,13 +39,17 @@ describe('progress', () => {
 
 describe('status', () => {
   test.each([
-    ['nothing handed in', {}, 'not_started'],
-    ['nothing submitted, the moment before', { attention_at: daysAgo(-0.001) }, 'not_started'],
+    ['nothing submitted', {}, 'not_started'],
+    ['nothing submitted, just before the deadline', { attention_at: daysAgo(-0.001) }, 'not_started'],
     ['nothing submitted for 7 days', { attention_at: daysAgo(0) }, 'needs_attention'],
-    ['handed in', { last_submitted_at: daysAgo(1), attention_at: daysAgo(-6) }, 'in_progress'],
-    ['the moment before', { last_submitted_at: daysAgo(7), attention_at: daysAgo(-0.001) }, 'in_progress'],
-    ['the moment it is due', { last_submitted_at: daysAgo(7), attention_at: daysAgo(0) }, 'needs_attention'],
-    ['long due', { last_submitted_at: daysAgo(20), attention_at: daysAgo(13) }, 'needs_attention'],
+    ['submitted', { last_submitted_at: daysAgo(1), attention_at: daysAgo(-6) }, 'in_progress'],
+    [
+      'just before it is due',
+      { last_submitted_at: daysAgo(7), attention_at: daysAgo(-0.001) },
+      'in_progress',
+    ],
+    ['when it is due', { last_submitted_at: daysAgo(7), attention_at: daysAgo(0) }, 'needs_attention'],
+    ['long overdue', { last_submitted_at: daysAgo(20), attention_at: daysAgo(13) }, 'needs_attention'],
     ['completed', { status: 'completed', tasks_approved: 4, last_submitted_at: daysAgo(20) }, 'completed'],
     ['ended', { status: 'ended', last_submitted_at: daysAgo(20), attention_at: daysAgo(13) }, 'in_progress'],
   ] as const)('%s', (_, changes, expected) => {
@@ -55,30 +59,30 @@ describe('status', () => {
 
 describe('engagement', () => {
   test.each([
-    ['nobody has done anything: half the approval', {}, 10],
+    ['no activity: half the approval score', {}, 10],
     [
-      'everything, fresh, all approved',
+      'everything approved, recent activity',
       { tasks_approved: 4, submissions_approved: 4, submissions_decided: 4, last_submitted_at: daysAgo(3) },
       100,
     ],
-    ['fresh at three days', { last_submitted_at: daysAgo(3) }, 40],
-    ['half gone at twelve days', { last_submitted_at: daysAgo(12) }, 25],
-    ['gone at 21 days', { last_submitted_at: daysAgo(21) }, 10],
-    ['gone later too', { last_submitted_at: daysAgo(400) }, 10],
+    ['recent at three days', { last_submitted_at: daysAgo(3) }, 40],
+    ['half recent at twelve days', { last_submitted_at: daysAgo(12) }, 25],
+    ['not recent at 21 days', { last_submitted_at: daysAgo(21) }, 10],
+    ['not recent after 400 days', { last_submitted_at: daysAgo(400) }, 10],
     [
       'a message counts as much as work',
       { last_submitted_at: daysAgo(30), student_wrote_at: daysAgo(1) },
       40,
     ],
     ['half done', { tasks_approved: 2, last_submitted_at: daysAgo(21) }, 35],
-    ['one of four decided was approved', { submissions_approved: 1, submissions_decided: 4 }, 5],
-    ['all sent back', { submissions_approved: 0, submissions_decided: 3 }, 0],
+    ['one of four decided submissions approved', { submissions_approved: 1, submissions_decided: 4 }, 5],
+    ['all need revision', { submissions_approved: 0, submissions_decided: 3 }, 0],
     ['a clock that runs ahead', { last_submitted_at: daysAgo(-1) }, 40],
   ])('%s', (_, changes, expected) => {
     expect(engagementOf(facts(changes), now).score).toBe(expected);
   });
 
-  test('says what it is made of', () => {
+  test('returns the parts of the score', () => {
     const half = facts({
       tasks_approved: 2,
       last_submitted_at: daysAgo(12),
@@ -97,12 +101,12 @@ describe('engagement', () => {
   const fresh = { tasks_approved: 2, last_submitted_at: daysAgo(1) };
   test.each([
     ['just accepted', { accepted_at: daysAgo(0) }, 'new'],
-    ['the moment before 3 days', { accepted_at: daysAgo(2.999) }, 'new'],
+    ['just before 3 days', { accepted_at: daysAgo(2.999) }, 'new'],
     ['3 days, nothing done', { accepted_at: daysAgo(3) }, 'slowing_down'],
-    ['half done and fresh', { accepted_at: daysAgo(3), ...fresh }, 'on_track'],
+    ['half done, recent', { accepted_at: daysAgo(3), ...fresh }, 'on_track'],
     ['half done, long ago', { tasks_approved: 2, last_submitted_at: daysAgo(21) }, 'slowing_down'],
     ['completed within a day', { status: 'completed', accepted_at: daysAgo(1), tasks_approved: 4 }, 'done'],
-  ] as const)('in a word: %s', (_, changes, expected) => {
+  ] as const)('word: %s', (_, changes, expected) => {
     expect(engagementOf(facts(changes), now).word).toBe(expected);
   });
 });

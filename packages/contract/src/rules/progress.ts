@@ -1,4 +1,4 @@
-// How a student is doing on an initiative: pure figures, with the time handed in. product.md, section 4.
+// How a student is doing on an initiative, as pure functions of the facts and the current time.
 import { limits } from '../limits.ts';
 import type { ApplicationStatus, EngagementWord, ProgressStatus } from '../vocabularies/statuses.ts';
 
@@ -9,14 +9,14 @@ const msOf = (time: Instant) => new Date(time).getTime();
 export type ProgressFacts = {
   status: ApplicationStatus;
   tasks_approved: number;
-  /** Of the initiative now; tasks that were added after completion do not count. */
+  /** Current number of tasks. Tasks added after completion don't count. */
   task_count: number | null;
   last_submitted_at: string | null;
-  /** From then on the row needs attention, if nothing happens before. */
+  /** When the student will need attention if nothing happens before. */
   attention_at: string | null;
 };
 
-/** Tasks done of tasks there are. What is completed stays completed, whatever was added or retired since. */
+/** Approved and total tasks. A completed initiative stays complete, even if tasks were added or removed since. */
 export function tasksOf({
   status,
   tasks_approved,
@@ -26,7 +26,7 @@ export function tasksOf({
   return { approved: tasks_approved, total };
 }
 
-/** From 0 to 1. Without tasks nothing is done. */
+/** From 0 to 1; 0 without tasks. */
 export function progressOf(facts: Omit<ProgressFacts, 'last_submitted_at' | 'attention_at'>): number {
   if (facts.status === 'completed') return 1;
   const { approved, total } = tasksOf(facts);
@@ -44,11 +44,11 @@ export type EngagementFacts = ProgressFacts & {
   accepted_at: string | null;
   submissions_approved: number;
   submissions_decided: number;
-  /** When the student last wrote to the company. */
+  /** When the student last messaged the company. */
   student_wrote_at: string | null;
 };
 
-/** 1 while fresh, falling straight to 0; without any activity 0. */
+/** 1 while recent, then falling linearly to 0; 0 without any activity. */
 function recencyOf(times: (string | null)[], now: Instant): number {
   const last = Math.max(...times.map((time) => (time === null ? -Infinity : msOf(time))));
   const days = (msOf(now) - last) / dayMs;
@@ -63,7 +63,7 @@ function wordOf({ status, accepted_at }: EngagementFacts, score: number, now: In
   return score >= limits.engagementFair ? 'on_track' : 'slowing_down';
 }
 
-/** In a word, and as a whole number from 0 to 100 with what it is made of. */
+/** A word, and a score from 0 to 100 with its parts. */
 export function engagementOf(facts: EngagementFacts, now: Instant) {
   const progress = progressOf(facts);
   const recency = recencyOf([facts.last_submitted_at, facts.student_wrote_at], now);

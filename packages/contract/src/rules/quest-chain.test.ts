@@ -16,6 +16,6 @@ test.each([
   expect(steps.map((step) => step.done)).toEqual(done);
 });
 
-test('there is a step for every initiative that the chain asks for', () => {
+test('there is a step for every initiative in the chain', () => {
   expect(questSteps).toHaveLength(limits.questChainLength);
 });

@@ -1,4 +1,4 @@
-// How far a company is with its first three initiatives.
+// A company's progress toward its first three initiatives.
 import { limits } from '../limits.ts';
 
 export const questSteps = ['first_quick_win', 'second_initiative', 'third_initiative'] as const;
@@ -13,7 +13,7 @@ export const questChain = (created: number, createdQuickWin: boolean) => {
   return {
     progress: Math.min(created, limits.questChainLength),
     completed: created >= limits.questChainLength,
-    /** With this few initiatives, the card gives advice on what to create next. */
+    /** Whether the card suggests what to create next. */
     advice: created < limits.questAdviceBelow,
     steps: questSteps.map((step) => ({ step, done: done[step] })),
   };

@@ -18,7 +18,7 @@ const missing = (changes: Partial<typeof complete>) =>
     .checks.filter(({ done }) => !done)
     .map(({ what }) => what);
 
-test('a complete one is ready and lacks nothing', () => {
+test('a complete initiative is ready and has nothing missing', () => {
   expect(readinessOf(complete).ready).toBe(true);
   expect(missing({})).toEqual([]);
 });
@@ -29,7 +29,7 @@ test.each([
   [{ company_name: null as never }, 'company_name'],
   [{ company_name: ' ' }, 'company_name'],
   [{ email_verified: false }, 'verified_email'],
-])('%j keeps it from being activated by its %s', (changes, what) => {
+])('%j blocks activation: %s', (changes, what) => {
   expect(findMissing({ ...complete, ...changes })).toBe(what);
   expect(missing(changes)).toEqual([what]);
   expect(readinessOf({ ...complete, ...changes }).ready).toBe(false);
@@ -42,12 +42,12 @@ test.each([
   [{ total_hours: null as never }, 'hours'],
   [{ banner_url: null as never }, 'banner'],
   [{ tasks: [{ instructions: 'Go' }, { instructions: ' ' }] }, 'instructions'],
-])('%j is only advised against by %s', (changes, what) => {
+])('%j only fails the recommendation: %s', (changes, what) => {
   expect(missing(changes)).toEqual([what]);
   expect(readinessOf({ ...complete, ...changes }).ready).toBe(true);
 });
 
-test('the first thing missing is named when several are', () => {
+test('names the first of several missing requirements', () => {
   expect(findMissing({ name: '', task_count: 0, company_name: null, email_verified: false })).toBe(
     neededChecks[0],
   );

@@ -1,10 +1,10 @@
-// What an initiative lacks before students can see it. Browser and server ask the same function: the browser of
-// what is being typed, the server of what was saved.
+// What an initiative still needs before students can see it. The browser checks what is being typed, the server what
+// was saved.
 
-/** Without these it cannot be activated, in the order in which people are told. */
+/** Required before activation, in the order they are shown. */
 export const neededChecks = ['name', 'tasks', 'company_name', 'verified_email'] as const;
 export type NeededCheck = (typeof neededChecks)[number];
-/** Good to have; students decide by them. */
+/** Recommended, because they help students decide. */
 export const adviceChecks = ['description', 'tags', 'hours', 'instructions', 'banner'] as const;
 export const readinessChecks = [...neededChecks, ...adviceChecks] as const;
 
@@ -32,7 +32,7 @@ const needed = (it: ActivationFacts): Record<NeededCheck, boolean> => ({
   verified_email: it.email_verified,
 });
 
-/** The first thing that keeps it from being activated, or nothing. */
+/** The first missing requirement, if any. */
 export function findMissing(it: ActivationFacts): NeededCheck | undefined {
   const done = needed(it);
   return neededChecks.find((what) => !done[what]);

@@ -37,7 +37,7 @@ describe('completeness', () => {
     expect(completenessOf(student).percent).toBe(percent);
   });
 
-  test('says what is missing, in the order of asking', () => {
+  test('lists what is missing, in the order we ask', () => {
     const some = { ...full, photo_url: null, company_tags: [], weekly_hours_available: null };
     expect(completenessOf(some).missing).toEqual(['photo', 'company_tags', 'weekly_hours']);
   });
@@ -62,7 +62,7 @@ describe('survey', () => {
     expect(surveyOf(student, { skipped, finished: false })).toMatchObject({ next, done });
   });
 
-  test('is done once its last step was reached, and what was left unanswered stays open', () => {
+  test('is done once the last step was reached, and unanswered steps stay open', () => {
     const { steps, next, done } = surveyOf(
       { ...full, weekly_hours_available: null },
       { skipped: [], finished: true },

@@ -1,4 +1,4 @@
-// How full a student's profile is, and how far the survey: both follow from what the profile holds.
+// Profile completeness and survey progress, both derived from the profile.
 export type StudentFacts = {
   photo_url: string | null;
   grade: number | null;
@@ -11,7 +11,7 @@ export type StudentFacts = {
   contacts: { school: string | null; instagram_handle: string | null; linkedin_handle: string | null };
 };
 
-/** Ten parts of equal weight, in the order in which people are asked for them. */
+/** Ten parts of equal weight, in the order we ask for them. */
 export const profileParts = [
   'photo',
   'school',
@@ -45,7 +45,7 @@ export function completenessOf(student: StudentFacts): { percent: number; missin
   return { percent: Math.round(100 * (1 - missing.length / profileParts.length)), missing };
 }
 
-/** The survey. The first step has to be answered; handles are asked for in the last one and needed in none. */
+/** The first step is required. The last one also asks for handles, which are optional. */
 export const surveySteps = [
   'school',
   'skills',
@@ -76,8 +76,8 @@ type SurveyMarks = {
   finished: boolean;
 };
 
-/** A step is answered once the profile holds what it asks, wherever that was written. The survey is done when nothing
- *  is open, or when its last step was reached: what was left unanswered then is missing on the profile only. */
+/** A step is answered once the profile contains the answer, wherever it was entered. The survey is done when no step is
+ *  open or the last step was reached. */
 export function surveyOf(student: StudentFacts, { skipped, finished }: SurveyMarks) {
   const done = partsOf(student);
   const steps = surveySteps.map((step) => {

@@ -15,7 +15,7 @@ test.each([
   `https://www.youtube.com/embed/${id}`,
   `https://www.youtube.com/live/${id}?feature=share`,
   `https://www.youtube-nocookie.com/embed/${id}`,
-])('%s is a video', (link) => {
+])('%s is a YouTube video', (link) => {
   expect(videoIdOf(link)).toBe(id);
 });
 
@@ -34,6 +34,6 @@ test.each([
   `https://evil.example/https://youtu.be/${id}`,
   `https://youtube.com@evil.example/watch?v=${id}`,
   `javascript://youtu.be/${id}`,
-])('%s is none', (link) => {
+])('%s is not a YouTube video', (link) => {
   expect(videoIdOf(link)).toBeNull();
 });

@@ -1,5 +1,4 @@
-// Which video a link means. Only YouTube's own addresses with an 11-character id count; the id, never the
-// link, is what a player is given.
+// Finds the video id in a YouTube link. Players get the id, never the link.
 import { limits } from '../limits.ts';
 
 const hosts = /^(?:(?:www\.|m\.|music\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com|youtu\.be)$/;

@@ -9,11 +9,11 @@ test.each([
   ['bakery.example:8080/a', 'https://bakery.example:8080/a', 'bakery.example:8080/a'],
   ['localhost:3000', 'https://localhost:3000/', 'localhost:3000'],
   ['  bakery.example ', 'https://bakery.example/', 'bakery.example'],
-])('%s leads to %s and reads %s', (text, href, label) => {
+])('%s links to %s with the label %s', (text, href, label) => {
   expect(websiteLink(text)).toEqual({ href, label });
 });
 
-describe('what is no web address', () => {
+describe('not a web address', () => {
   const foreign = [
     'javascript:alert(1)',
     'JavaScript:alert(1)',
@@ -72,6 +72,6 @@ test.each([
   ['bakery.example', false],
   ['javascript:alert(1)', false],
   ['https://bank.example@evil.example', false],
-])('students are sent to %s: %s', (text, allowed) => {
+])('%s is allowed for students: %s', (text, allowed) => {
   expect(isSecureLink(text)).toBe(allowed);
 });

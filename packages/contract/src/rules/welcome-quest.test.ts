@@ -16,10 +16,15 @@ test.each([
   ['nothing yet', {}, '-----', { completed: false, shown: true, celebrate: false }],
   ['one bookmark is not two', { bookmarks: 1 }, '-----', { completed: false }],
   ['steps in any order', { has_applied: true, has_photo: true }, '-x--x', { shown: true }],
-  ['put aside', { has_read: true, dismissed: true }, '--x--', { shown: false, dismissed: true }],
+  ['dismissed', { has_read: true, dismissed: true }, '--x--', { shown: false, dismissed: true }],
   ['completed: celebrate once', all, 'xxxxx', { completed: true, shown: false, celebrate: true }],
   ['celebrated', { ...all, celebrated: true }, 'xxxxx', { completed: true, celebrate: false }],
-  ['completed though put aside', { ...all, dismissed: true }, 'xxxxx', { shown: false, celebrate: true }],
+  [
+    'completed after being dismissed',
+    { ...all, dismissed: true },
+    'xxxxx',
+    { shown: false, celebrate: true },
+  ],
 ])('%s', (_, facts, done, expected) => {
   const quest = welcomeQuestOf({ ...none, ...facts });
   expect(quest.steps.map((step) => (step.done ? 'x' : '-')).join('')).toBe(done);

@@ -1,4 +1,4 @@
-// The student's first five steps. Each completes itself from what has really happened.
+// The student's first five steps. Each completes automatically.
 import { limits } from '../limits.ts';
 
 export const welcomeSteps = ['profile', 'photo', 'read', 'bookmarks', 'application'] as const;
@@ -28,9 +28,9 @@ export function welcomeQuestOf(facts: WelcomeFacts) {
     steps,
     completed,
     dismissed: facts.dismissed,
-    /** Whether its card stands on top of the pages. */
+    /** Whether its card is shown at the top of pages. */
     shown: !completed && !facts.dismissed,
-    /** Say it once: the step that completed it came, and nobody has said so. */
+    /** Completed, but the celebration was not shown yet. */
     celebrate: completed && !facts.celebrated,
   };
 }

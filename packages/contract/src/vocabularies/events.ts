@@ -1,5 +1,5 @@
-// The names of what has happened, in the past tense. An event is written in the transaction of its
-// change and carries ids only; the worker turns it into notifications, mails and live updates.
+// Event names, in the past tense. An event is recorded in the transaction of its change and only contains ids. The
+// worker turns it into notifications, emails and live updates.
 export const eventNames = [
   'user.signed_up',
   'user.sign_up_repeated',

@@ -1,4 +1,4 @@
-// What files are for: who may bring them, how large they may be, and the sizes in which pictures are kept.
+// File purposes: who may upload them, size limits, and the widths of stored images.
 import type { ErrorCode } from '../http/errors.ts';
 import { limits } from '../limits.ts';
 
@@ -17,24 +17,24 @@ export const purposes: Readonly<Record<FilePurpose, Purpose>> = {
   submission: { access: 'student', maxBytes: limits.submissionFileMaxBytes, tooLarge: 'file_too_large' },
 };
 
-/** Where uploads begin, by the tus protocol. Metadata: purpose, name, type. */
+/** Uploads use the tus protocol. Metadata: purpose, name, type. */
 export const uploadsPath = '/api/uploads';
 
-/** Where photos of people are served, to those who may see them. */
+/** Serves photos of people, only to people who may see them. */
 export const photosPath = '/photos';
 
-/** Why a file of this size cannot be taken at all; nothing when it can. */
+/** Why a file of this size is refused, if it is. */
 export function refusalOfSize(purpose: FilePurpose, bytes: number): ErrorCode | undefined {
   if (bytes === 0) return 'file_empty';
   return bytes > purposes[purpose].maxBytes ? purposes[purpose].tooLarge : undefined;
 }
 
-/** Widths in pixels. The larger is the address itself, the smaller one lies beside it. */
+/** Widths in pixels. The URL is the large copy; the small copy ends in -small. */
 export const pictureWidths: Readonly<Record<PicturePurpose, { large: number; small: number }>> = {
   photo: { large: 512, small: 128 },
   logo: { large: 512, small: 128 },
   banner: { large: limits.bannerWidthPx, small: 640 },
 };
 
-/** The small copy of a picture that we have stored; pictures of the seed have none and are their own. */
+/** The small copy of a stored image. Seed images have none. */
 export const smallPicture = (path: string): string => path.replace(/\.webp$/, '-small.webp');

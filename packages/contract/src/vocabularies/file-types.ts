@@ -1,5 +1,5 @@
-// The files a student may submit: extension → media type. A file is judged by its media type,
-// so that photo.jpeg passes as photo.jpg does; the extensions are for telling people.
+// File types that students may submit: extension → media type. Files are checked by media type, so photo.jpeg works
+// like photo.jpg. The extensions are for display.
 export const submissionFileTypes = {
   png: 'image/png',
   jpg: 'image/jpeg',

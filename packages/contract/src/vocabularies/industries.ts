@@ -1,5 +1,5 @@
-// What companies do: 13 categories in the order they are shown, each with its tags. A company's tags travel as
-// a list and are shown with commas between them, so no tag has a comma; each stands in one category only.
+// Industries: 13 categories in display order, each with its tags. A company's tags are shown separated by commas, so
+// no tag contains a comma. Each tag is in one category only.
 export const industryCategories = {
   'Technology & Digital': [
     'Software',

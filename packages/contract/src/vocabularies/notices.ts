@@ -1,4 +1,4 @@
-// What we tell people about: in the app and by mail. Who is told what, and when, is the worker's business.
+// Notification kinds, in the app and by email. The worker decides who gets which, and when.
 import type { UserType } from './vocabularies.ts';
 
 export const notificationKinds = [
@@ -19,7 +19,7 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Whom each concerns, and the mail that goes with it, if any. */
+/** Who gets each kind, and the email that goes with it, if any. */
 export const notices = {
   application_received: { to: ['company'], mail: 'application-received' },
   application_accepted: { to: ['student'], mail: 'application-accepted' },

@@ -26,15 +26,15 @@ test.each([
 
 test.each([
   ['a part of a word', 'researchers, rewriting, drawings, upselling'],
-  ['a word that goes on in another alphabet', 'éwriting, writingë, writing\u0301s'],
-  ['a word that goes on in digits or an underscore', 'canva2, my_drawing'],
+  ['a word that continues with accented letters', 'éwriting, writingë, writing\u0301s'],
+  ['a word that continues with digits or an underscore', 'canva2, my_drawing'],
   ['two words with something between', 'social and media; public. speaking'],
   ['half of a skill', 'public, social, graphic, event'],
 ])('does not find %s', (_, text) => {
   expect(skillsNamedIn(text)).toEqual([]);
 });
 
-test.each(skills)('%s is found by its own name and names no other skill', (skill) => {
+test.each(skills)('%s is found by its own name and matches no other skill', (skill) => {
   expect(skill).toMatch(/^[A-Za-z ]+$/); // the patterns are built without escaping
   expect(skillsNamedIn(`You know ${skill.toLowerCase()}.`)).toEqual([skill]);
 });

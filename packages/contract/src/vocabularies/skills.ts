@@ -1,5 +1,5 @@
-// What students can do, and the rule that finds these words in a company's requirements.
-// No skill may stand inside another one: a text that names one would name both.
+// Skills, and the function that finds them in a company's requirements. No skill may be part of another skill's name,
+// because a text would then match both.
 export const skills = [
   'Writing',
   'Copywriting',
@@ -35,13 +35,13 @@ export const skills = [
 
 export type Skill = (typeof skills)[number];
 
-// \b knows ASCII only: 'éWriting' must not count as the word 'Writing'.
+// \b only works for ASCII: 'éWriting' must not count as 'Writing'.
 const letter = '[\\p{L}\\p{M}\\p{N}_]';
 const patterns = skills.map((skill) => {
   const words = skill.split(' ').join('[\\s-]+');
   return [skill, new RegExp(`(?<!${letter})${words}(?!${letter})`, 'iu')] as const;
 });
 
-/** The listed skills that a text names as whole words, each once, in the order of the list. */
+/** Skills that appear in a text as whole words, without duplicates, in list order. */
 export const skillsNamedIn = (text: string): Skill[] =>
   patterns.filter(([, pattern]) => pattern.test(text)).map(([skill]) => skill);

@@ -1,4 +1,4 @@
-// The states things can be in. Which may follow which is decided by the rules of their domains.
+// All statuses. Each domain decides which transitions are allowed.
 export const initiativeStatuses = ['active', 'inactive'] as const;
 export type InitiativeStatus = (typeof initiativeStatuses)[number];
 
@@ -33,14 +33,13 @@ export type FileStatus = (typeof fileStatuses)[number];
 export const progressStatuses = ['not_started', 'in_progress', 'completed', 'needs_attention'] as const;
 export type ProgressStatus = (typeof progressStatuses)[number];
 
-/** How engaged a student is, in a word. */
 export const engagementWords = ['new', 'on_track', 'slowing_down', 'done'] as const;
 export type EngagementWord = (typeof engagementWords)[number];
 
-/** Of a task, for the student who works on it: nothing handed in, or the status of the newest attempt. */
+/** A task's state for the student: nothing submitted yet, or the status of the latest attempt. */
 export const taskStates = ['open', ...submissionStatuses] as const;
 export type TaskState = (typeof taskStates)[number];
 
-/** Steps that a review can take. */
+/** Possible outcomes of a review. */
 export const reviewStatuses = ['approved', 'needs_revision', 'reviewed'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];

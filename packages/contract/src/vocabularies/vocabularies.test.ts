@@ -20,12 +20,12 @@ const lists = {
   tieStages,
 };
 
-test.each(Object.entries(lists))('%s names nothing twice and nothing with a comma', (_, words) => {
+test.each(Object.entries(lists))('%s has no duplicates and no commas', (_, words) => {
   expect(new Set(words.map((word) => word.toLowerCase())).size).toBe(words.length);
   for (const word of words) expect(word).toMatch(/^[^,\s]+( [^,\s]+)*$/);
 });
 
-test('the lists are as long as the product says', () => {
+test('the lists have the specified lengths', () => {
   expect(Object.keys(industryCategories)).toHaveLength(13);
   expect(industryTags.length).toBeGreaterThanOrEqual(115);
   expect(industryTags.length).toBeLessThanOrEqual(125);
@@ -37,6 +37,6 @@ test('the lists are as long as the product says', () => {
   expect(mailKinds).toHaveLength(15);
 });
 
-test('an event is a thing and what happened to it', () => {
+test('an event name is a subject and a past-tense verb', () => {
   for (const name of eventNames) expect(name).toMatch(/^[a-z]+\.[a-z]+(_[a-z]+)*$/);
 });

@@ -1,4 +1,4 @@
-// The short lists people choose from. Words only; industries and skills have files of their own.
+// Short lists people choose from. Industries and skills are in their own files.
 export const userTypes = ['student', 'company'] as const;
 export type UserType = (typeof userTypes)[number];
 
@@ -50,7 +50,7 @@ export const initiativeTags = [
 ] as const;
 export type InitiativeTag = (typeof initiativeTags)[number];
 
-/** What a company would like students to do, as it completes "Students would …". */
+/** What a company would like students to do. Completes "Students would …". */
 export const inquiryWishes = [
   'Film short videos',
   'Post on social media',
