@@ -34,7 +34,7 @@ for (const [size, viewport] of Object.entries(sizes))
         await signIn(page, bakery);
         await seen(page.getByRole('link', { name: 'Neighborhood taste survey' })).toHaveCount(2);
         await shoot(page, 'overview');
-        await page.getByRole('button', { name: 'Change the order' }).click();
+        await page.getByRole('button', { name: 'Change order' }).click();
         await seen(page.getByRole('dialog')).toBeVisible();
         await shoot(page, 'chain-order', false);
         await page.goto('/company/profile');

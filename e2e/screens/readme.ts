@@ -21,7 +21,7 @@ async function openHome(page: Page) {
 async function openTask(page: Page) {
   const { items } = await (await apiOf(maya))('GET /api/applications');
   await page.goto(`/initiative-tasks/${items[0]!.initiative.id}`);
-  await seen(page.getByRole('button', { name: 'Send for review' })).toBeVisible();
+  await seen(page.getByRole('button', { name: 'Submit for review' })).toBeVisible();
 }
 
 async function openConversation(page: Page, inbox: string, name: string) {

@@ -107,7 +107,7 @@ for (const [size, viewport] of Object.entries(sizes))
         for (const [name, path, words] of [
           ['applications', pages.applications, 'No applications'],
           ['students', pages.students, 'No students found'],
-          ['queue', pages.queue, 'All reviewed'],
+          ['queue', pages.queue, "You're all caught up"],
         ] as const) {
           await page.goto(path);
           await seen(page.getByRole('heading', { name: words })).toBeVisible();

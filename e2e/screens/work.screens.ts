@@ -94,7 +94,7 @@ for (const [size, viewport] of Object.entries(sizes))
         await signIn(page, maya);
         const { items } = await (await apiOf(maya))('GET /api/applications');
         await page.goto(`/initiative-tasks/${items[0]!.initiative.id}`);
-        await seen(page.getByRole('button', { name: 'Send for review' })).toBeVisible();
+        await seen(page.getByRole('button', { name: 'Submit for review' })).toBeVisible();
         await shoot(page, 'tasks-revision');
         // On desktops the trail stands open beside the task.
         if (size === 'phone') await page.getByRole('button', { name: /^Task 3 of/ }).click();
@@ -145,7 +145,7 @@ for (const [size, viewport] of Object.entries(sizes))
         await open(first!);
         await shoot(page, 'tasks-pending');
         await reviewTask(work, first!.title, 'reviewed');
-        await seen(page.getByText('They have read it. An answer follows.')).toBeVisible();
+        await seen(page.getByText("They've looked at it. Feedback will follow.")).toBeVisible();
         await shoot(page, 'tasks-reviewed');
         await reviewTask(
           work,

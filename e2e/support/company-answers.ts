@@ -68,7 +68,7 @@ export async function throughScreens(page: Page, company: Company): Promise<Comp
         await feedback.fill('Well done');
         await button('Approve').click();
       }
-      await said('All reviewed');
+      await said("You're all caught up");
     },
   };
 }

@@ -43,7 +43,7 @@ export async function reviewAll(page: Page, hand: Hand, count: number) {
     await expect(dialog.getByRole('article', { name: work!, exact: true })).toHaveCount(0);
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await said(page, 'All reviewed');
+  await said(page, "You're all caught up");
 }
 
 const pointer = (act: 'click' | 'tap', menu: boolean): Hand => {

@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     await company.api('DELETE /api/initiatives/:id/activation', { params: { id: paused } });
     await signIn(page, student);
     await see(page, '/active', 'Continue');
-    await see(page, path, 'Send for review');
+    await see(page, path, 'Submit for review');
     await see(page, '/incentives', 'View Initiative');
     await see(page, '/incentives?saved=true', 'Paused');
     await see(page, `/initiative/${paused}`, "This initiative isn't taking applications");

@@ -154,7 +154,7 @@ test('two tabs: the second is told, compares, and chooses', async ({ page, conte
 
   await page.getByLabel('Name').fill('Left hand');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'This has changed meanwhile' });
+  const dialog = page.getByRole('dialog', { name: 'This changed since you opened it' });
   await expect(dialog).toContainText('Different: Name.');
   await dialog.getByRole('button', { name: 'Compare' }).click();
   await expect(dialog).toContainText('Left hand');

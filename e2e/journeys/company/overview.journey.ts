@@ -187,7 +187,7 @@ test('three initiatives unlock the chain, which is put in order by buttons and b
   const chain = page.getByRole('list', { name: 'Quest chain' }).getByRole('link');
   await expect(chain).toHaveText(['Third', 'Second', 'First']);
 
-  await page.getByRole('button', { name: 'Change the order' }).click();
+  await page.getByRole('button', { name: 'Change order' }).click();
   const rows = page.getByRole('dialog').getByRole('listitem');
   await page.getByRole('button', { name: 'Move First up' }).click();
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('First is now 2 of 3');

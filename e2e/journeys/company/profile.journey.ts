@@ -159,13 +159,13 @@ test('who is signed out while writing is told, and finds everything typed again'
   await fillIn(page, { email: company.email, password });
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/company/profile?mode=edit');
-  await expect(page.getByText('We kept what you typed last time.')).toBeVisible();
+  await expect(page.getByText('We restored what you typed last time.')).toBeVisible();
   await expect(page.getByLabel('Mission')).toHaveValue('Lunch is a right');
   await save(page);
   await expect(page.getByText('Profile updated', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   await expect(page.getByLabel('Mission')).toHaveValue('Lunch is a right');
-  await expect(page.getByText('We kept what you typed last time.')).toHaveCount(0);
+  await expect(page.getByText('We restored what you typed last time.')).toHaveCount(0);
 });
 
 test('nothing of the player is asked for before somebody presses play', async ({

@@ -92,7 +92,7 @@ test('whoever decides second is told what happened, and nothing is decided twice
   await page.goto(`/company-active-users?submission=${work.id}`);
   await page.getByLabel('Company Feedback').fill('Not yet');
   await page.getByRole('button', { name: 'Request Revision' }).click();
-  await expect(page.getByText('This was approved meanwhile')).toBeVisible();
+  await expect(page.getByText('This was already approved')).toBeVisible();
   await expect(page.getByText('Your feedback was not sent: “Not yet”')).toBeVisible();
   await expect(page.getByText('Lovely', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
@@ -119,7 +119,7 @@ test('a file comes down under its own name; a revision shows what came before; w
   await other.close();
 
   await signIn(page, company, '/company-active-users?view=queue');
-  await expect(page.getByRole('heading', { name: 'All reviewed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You're all caught up" })).toBeVisible();
   await student.api('POST /api/submissions', {
     body: { client_id: crypto.randomUUID(), task_id: task.id, submission_type: 'upload', file_id: file_id! },
   });
@@ -136,8 +136,8 @@ test('a file comes down under its own name; a revision shows what came before; w
   await expect(page.getByText('Tell the student what to change')).toBeVisible();
   await page.getByRole('button', { name: 'Snippets' }).click();
   await page.getByRole('button', { name: 'Save a new snippet' }).click();
-  await page.getByLabel('Name of the snippet').fill('Twenty');
-  await page.getByLabel('Feedback in it').fill('Please ask twenty people.');
+  await page.getByLabel('Snippet name').fill('Twenty');
+  await page.getByLabel('Feedback text').fill('Please ask twenty people.');
   await page.getByRole('button', { name: 'Save snippet' }).click();
   await page.getByRole('button', { name: /^Insert Twenty/ }).click();
   await expect(page.getByLabel('Company Feedback')).toHaveValue('Please ask twenty people.');
@@ -238,7 +238,7 @@ test.describe('on a phone', () => {
       },
       {
         path: '/company-active-users?view=queue',
-        none: 'All reviewed',
+        none: "You're all caught up",
         failed: 'Failed to fetch submissions',
       },
     ];

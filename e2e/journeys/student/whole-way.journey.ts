@@ -105,7 +105,7 @@ async function completeInitiative(page: Page, { hands, name, answering }: Way) {
   await hands.press(page.getByRole('link', { name: 'Go to tasks' }));
 
   // A text, a link, a file; each next task follows by itself.
-  const send = button('Send for review');
+  const send = button('Submit for review');
   await hands.write(page.getByLabel('Your answer'), 'What do you eat before eight?');
   await hands.press(send);
   await expect(heading('Share the answers')).toBeFocused();

@@ -8,7 +8,7 @@ import { reviewTask, aTask, startCollaboration, createStudent } from '../../supp
 
 const answer = (page: Page) => page.getByLabel('Your answer');
 const isKept = (page: Page) => expect(page.getByText('Draft saved')).toBeVisible();
-const send = (page: Page) => page.getByRole('button', { name: 'Send for review' }).click();
+const send = (page: Page) => page.getByRole('button', { name: 'Submit for review' }).click();
 const drafts = '**/api/tasks/*/draft';
 const pieces = '**/api/uploads/*';
 /** Two pieces long. */
@@ -125,7 +125,7 @@ test('a file arrives over a lost connection and a closed tab; the next task foll
 
   await tab.goto(work.path);
   await tab.getByRole('tab', { name: 'Upload' }).click();
-  await expect(tab.getByText('neighbors.txt had not arrived yet')).toBeVisible();
+  await expect(tab.getByText("neighbors.txt wasn't fully uploaded")).toBeVisible();
   let patches = 0;
   const offsets: number[] = [];
   await tab.route(pieces, (route) => {
@@ -171,13 +171,13 @@ test('what the company does appears on the open page, up to the celebration', as
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await answer(page).fill(`How I did ${title}`);
     await send(page);
-    await expect(page.getByText('Sent for review', { exact: true })).toBeVisible();
+    await expect(page.getByText('Submitted for review', { exact: true })).toBeVisible();
   }
   await expect(page.getByText('With the company', { exact: true })).toBeVisible();
   const answers = page.getByRole('region', { name: 'Answer' });
   await page.getByRole('link', { name: 'First steps' }).click();
   await reviewTask(work, 'First steps', 'reviewed');
-  await expect(answers).toContainText('They have read it. An answer follows.');
+  await expect(answers).toContainText("They've looked at it. Feedback will follow.");
   await reviewTask(work, 'First steps', 'needs_revision', 'Could you add where you began?');
   await expect(answers).toContainText('Could you add where you began?');
   await expect(page.getByText('Your turn', { exact: true })).toBeVisible();
@@ -227,11 +227,9 @@ test('two devices are told of each other; leaving asks once; nobody else sees an
   await answer(phone).fill('Written on the phone');
   await isKept(phone);
   await answer(page).fill('Written at the desk');
-  const dialog = page.getByRole('dialog', { name: 'This has changed meanwhile' });
-  await expect(dialog.getByRole('region', { name: 'In the other place' })).toContainText(
-    'Written on the phone',
-  );
-  await dialog.getByRole('button', { name: 'Keep this one' }).click();
+  const dialog = page.getByRole('dialog', { name: 'This changed since you opened it' });
+  await expect(dialog.getByRole('region', { name: 'Other version' })).toContainText('Written on the phone');
+  await dialog.getByRole('button', { name: 'Keep this version' }).click();
   await isKept(page);
   await phone.reload();
   await expect(answer(phone)).toHaveValue('Written at the desk');

@@ -1,16 +1,17 @@
-// What a company reads of itself, and students of companies. Keys begin with the topic, so that news of it asks again.
+// Queries about companies, for themselves and for students. Keys begin with the topic, so an invalidation refetches
+// them.
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { byCursor } from '../../lib/query/by-cursor.ts';
 import { api } from '../../lib/session/session.ts';
 import type { CompanyFilter } from './browse/company-filter.ts';
 
-/** How far the company is with its first three. It changes as initiatives do, and is asked again with them. */
+/** Progress through the first three initiatives. Under the initiatives topic, because it changes with them. */
 export const onboardingQuery = queryOptions({
   queryKey: ['initiatives', 'onboarding'],
   queryFn: ({ signal }) => api('GET /api/company/onboarding', {}, { signal }),
 });
 
-/** The active initiatives of a company in the order of its quest chain, as students meet them. */
+/** A company's active initiatives in quest chain order, as students see them. */
 export const chainQuery = (companyId: string) =>
   queryOptions({
     queryKey: ['initiatives', 'chain', companyId],
@@ -20,7 +21,7 @@ export const chainQuery = (companyId: string) =>
     },
   });
 
-/** While another choice is on its way, the list before it stays. */
+/** Keeps the previous list on screen while a new filter loads. */
 export const foundCompaniesQuery = (filter: CompanyFilter) =>
   infiniteQueryOptions({
     queryKey: ['companies', 'found', filter],

@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { ownCompanyQuery } from '../../lib/query/own-company.ts';
 import { CompanyProfileSkeleton } from './profile/company-profile-skeleton.tsx';
 
-/** Draws with the company's own profile, once it is there; until then, and without it, what is known. */
+/** Loads the company's own profile and renders its children with it. */
 export function OwnCompany({ children }: { children: (profile: CompanyProfile) => ReactNode }) {
   const { data, isPending, isFetching, refetch } = useQuery(ownCompanyQuery);
   if (data) return children(data);

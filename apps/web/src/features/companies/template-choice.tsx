@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Zap } from 'lucide-react';
 
-/** What a student could do, ready to be changed. Where a choice leads is the page's. */
+/** Initiative templates to start from. The page passes in the links. */
 export const TemplateChoice = ({ link }: { link: (slug: string, name: string) => ReactNode }) => (
   <ul className="grid gap-3 md:grid-cols-2">
     {initiativeTemplates.map(({ slug, content }) => (

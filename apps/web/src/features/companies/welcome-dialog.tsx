@@ -9,7 +9,7 @@ import { SceneHole } from '../../ui/scenes/scene-hole.tsx';
 import { ownCompanyQuery } from '../../lib/query/own-company.ts';
 import { endWelcome, isToBeWelcomed } from './welcome.ts';
 
-/** Asked once. Closing it is skipping it. */
+/** Shown once. Closing it counts as skipping. */
 export function WelcomeDialog({ onComplete }: { onComplete: () => void }) {
   const { current } = useSession();
   const { data: company } = useQuery(ownCompanyQuery);
@@ -26,7 +26,7 @@ export function WelcomeDialog({ onComplete }: { onComplete: () => void }) {
       open
       onOpenChange={answer}
       title={`Welcome to ${productName}!`}
-      description="Students choose companies they understand. In about five minutes they can see who you are and what you would do together."
+      description="Students choose companies they understand. Take about five minutes to show who you are and what you'd do together."
       footer={
         <>
           <Button variant="secondary" onClick={answer}>

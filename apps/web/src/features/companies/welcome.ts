@@ -1,5 +1,5 @@
-// Whether a new company is welcomed. The server remembers the answer; this browser too, because a company may
-// go on without a name and is not asked twice.
+// Whether to show the welcome dialog. The server remembers the answer, and so does this browser, because a company
+// without a name would be asked again.
 import type { User } from '@questline/contract';
 import { session } from '../../lib/session/session.ts';
 
@@ -11,6 +11,6 @@ export const isToBeWelcomed = (user: User, company: { company_name: string | nul
 
 export function endWelcome(user: User) {
   localStorage.setItem(keyOf(user.id), 'yes');
-  // If it does not arrive, this browser knows; another one asks once more.
+  // If the request fails, only another browser asks again.
   void session.endWelcome().catch(() => undefined);
 }

@@ -9,7 +9,7 @@ import { kindWords } from './submission-words.ts';
 
 type Props = { attempts: Attempt[]; companyName: string };
 
-/** Everything that was handed in for a task, the newest first, each with its story. The company sees the same. */
+/** All attempts for a task with their timelines, newest first. The company sees the same. */
 export function AttemptList({ attempts, companyName }: Props) {
   const id = useId();
   return (

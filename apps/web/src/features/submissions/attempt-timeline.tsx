@@ -4,11 +4,11 @@ import { timeAgo } from '../../lib/format/time-ago.ts';
 import { Timeline, TimelineEvent } from '../../ui/trail/timeline.tsx';
 import type { WaypointState } from '../../ui/trail/trail.tsx';
 
-/** What each side is called: "You" for the reader. */
+/** The name of each side; "You" for the reader. */
 export type Sides = { student: string; company: string };
 type Props = { attempt: Pick<Attempt, 'attempt' | 'timeline'>; sides: Sides };
 
-/** What happened to one attempt, with the feedback of each step. Student and company read the same. */
+/** The history of one attempt with its feedback. Student and company see the same. */
 export const AttemptTimeline = ({ attempt: { attempt, timeline }, sides }: Props) => (
   <Timeline label={`What happened to attempt ${attempt}`}>
     {timeline.map((change) => (
@@ -32,13 +32,13 @@ const pins: Partial<Record<StatusChange['status'], WaypointState>> = {
 };
 
 function titleOf({ status, by }: StatusChange, sides: Sides): string {
-  if (by === 'student') return `${sides.student} sent it`;
+  if (by === 'student') return `${sides.student} submitted it`;
   const who = by === 'company' ? sides.company : productName;
   return `${who} ${did[status] ?? 'changed it'}`;
 }
 
 const did: Partial<Record<StatusChange['status'], string>> = {
   approved: 'approved it',
-  needs_revision: 'asked for a revision',
-  reviewed: 'read it',
+  needs_revision: 'requested a revision',
+  reviewed: 'reviewed it',
 };

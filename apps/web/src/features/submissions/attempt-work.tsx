@@ -2,7 +2,7 @@ import type { Attempt } from '@questline/contract';
 import { LinkPreview } from './link-preview.tsx';
 import { SubmittedFile } from './submitted-file.tsx';
 
-/** What was handed in: text as it is, a link with its host, a file to have back. */
+/** Submitted work: text, a link with its host, or a file to download. */
 export function AttemptWork({ attempt }: { attempt: Attempt }) {
   const { submission_type, content, host, file } = attempt;
   if (submission_type === 'upload')

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { href: string; host: string; note?: ReactNode };
 
-/** Where a link leads, read from its own text: nobody fetches it. */
+/** A link with its host, taken from the URL itself; nothing is fetched. */
 export const LinkPreview = ({ href, host, note }: Props) => (
   <div className="flex min-w-0 items-center gap-3 rounded-control border border-line bg-surface p-3">
     <span className="grid size-10 shrink-0 place-items-center rounded-control bg-sky-soft text-sky">

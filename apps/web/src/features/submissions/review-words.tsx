@@ -1,4 +1,4 @@
-// Work under review, in words.
+// Badges and labels for submissions.
 import type { SubmissionStatus, SubmissionType } from '@questline/contract/plain';
 import { FileUp, Link2, Type } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
@@ -28,7 +28,7 @@ export const SubmittedAt = ({ time }: { time: string }) => (
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
-/** "Reviewed Nov 12"; nothing while no review has happened. */
+/** "Reviewed Nov 12", or nothing before the review. */
 export const ReviewedOn = ({ time }: { time: string | null }) =>
   time && (
     <span>

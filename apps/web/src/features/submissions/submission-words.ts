@@ -1,4 +1,4 @@
-// What was handed in, in the words that both sides read.
+// Labels for submissions, shown to both sides.
 import type { SubmissionStatus, SubmissionType } from '@questline/contract';
 import type { BadgeTone } from '../../ui/badge.tsx';
 

@@ -14,7 +14,7 @@ export function useLeave(onSettled: () => void) {
     onSuccess: (_, { status, initiative, company }) =>
       toast(
         status === 'accepted'
-          ? { title: 'You left the initiative', description: 'Your work and the feedback stay here to read.' }
+          ? { title: 'You left the initiative', description: 'Your work and the feedback stay here.' }
           : {
               title: 'Sharing stopped',
               description: `${company.company_name} can't message you about ${initiative.name} anymore.`,

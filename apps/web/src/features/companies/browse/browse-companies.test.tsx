@@ -22,7 +22,7 @@ const bakery: CompanyCard = {
   answers_in_minutes: 300,
 };
 
-/** Answers by the query of the list; whatever is not named fails. */
+/** Responses by query string; anything else fails. */
 const answer = (answers: Record<string, CompanyCard[]>) =>
   vi.stubGlobal('fetch', async (url: string) => {
     const items = answers[decodeURIComponent(url.split('?')[1] ?? '')];
@@ -45,7 +45,7 @@ const draw = () =>
     </QueryClientProvider>,
   );
 
-test('six skeletons, then cards with mission, three tags, open initiatives and the usual wait', async () => {
+test('shows six skeletons, then cards with mission, three tags, open initiatives and answer time', async () => {
   answer({ '': [bakery, { ...bakery, id: '2', open_initiatives: 0, answers_in_minutes: null }] });
   draw();
   expect(screen.getByText('Loading companies…').nextElementSibling!.children).toHaveLength(6);
@@ -61,7 +61,7 @@ test('six skeletons, then cards with mission, three tags, open initiatives and t
   expect(screen.getByText('No open initiatives right now')).toBeVisible();
 });
 
-test('industry and open initiatives narrow the list; No companies found offers to clear', async () => {
+test('filters by industry and open initiatives, and offers to clear filters without results', async () => {
   answer({ '': [bakery], 'category=Food+&+Beverage': [bakery], 'category=Food+&+Beverage&open=true': [] });
   draw();
   await screen.findByRole('link', { name: 'Sunny Side Bakery' });
@@ -72,7 +72,7 @@ test('industry and open initiatives narrow the list; No companies found offers t
   expect(await screen.findByRole('link', { name: 'Sunny Side Bakery' })).toBeVisible();
 });
 
-test('Error loading data, with Retry', async () => {
+test('shows “Error loading data” and offers a retry', async () => {
   answer({});
   draw();
   expect(await screen.findByRole('alert')).toHaveTextContent('Error loading data');

@@ -1,5 +1,4 @@
-// All companies: words, industry, and whether something is open. Its whole state is the filter, which the page keeps
-// in the address.
+// All companies, filtered by words, industry and open initiatives. The page keeps the filter in the URL.
 import type { CompanyCard as Found } from '@questline/contract';
 import { industryNames, limits } from '@questline/contract/plain';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -25,7 +24,7 @@ import { foundCompaniesQuery } from '../company-queries.ts';
 type Props = {
   filter: CompanyFilter;
   onFilter: (change: (now: CompanyFilter) => CompanyFilter) => void;
-  /** The name as a link to the company's page (class `stretched`). */
+  /** The company's name as a link over the whole card (class `stretched`). */
   link: (company: Found) => ReactNode;
 };
 
@@ -102,11 +101,11 @@ export function BrowseCompanies({ filter, onFilter, link }: Props) {
 
 const Nothing = ({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) =>
   narrowed ? (
-    <NoResults title="No companies found" text="Try other words, or another industry." onClear={onClear} />
+    <NoResults title="No companies found" text="Try different words or another industry." onClear={onClear} />
   ) : (
     <EmptyState
       scene={<EmptyTrailScene />}
       title="No companies found"
-      text="The first ones are just moving in. Please look in again soon."
+      text="Companies show up here as they join. Check back soon."
     />
   );

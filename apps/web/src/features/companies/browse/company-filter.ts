@@ -1,4 +1,4 @@
-// What narrows the list of companies, as it stands in the address. What is unknown there is left out.
+// The filter of the company list as stored in the URL. Unknown values are dropped.
 import { type IndustryCategory, industryNames, limits } from '@questline/contract/plain';
 
 export type CompanyFilter = {

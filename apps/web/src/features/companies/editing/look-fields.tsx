@@ -14,7 +14,7 @@ export function LookFields({ form, pictures }: Props) {
     <>
       <ImageField
         label="Logo"
-        hint="Square, best with a clear background"
+        hint="Square, ideally with a transparent background"
         alt={`Logo of ${name}`}
         shape="square"
         vectors

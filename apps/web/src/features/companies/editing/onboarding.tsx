@@ -1,5 +1,5 @@
-// From a name to the first initiative. One form holds all steps, so nothing typed is lost on the way; each step
-// is saved when it is left, and skipping it leaves what was there before.
+// Company onboarding, from the name to the first initiative. All steps share one form, so nothing typed is lost. Leaving
+// a step saves it; skipping it discards its changes.
 import type { CompanyProfile } from '@questline/contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -18,7 +18,7 @@ type Props = {
   profile: CompanyProfile;
   step: OnboardingStep;
   onStep: (step: OnboardingStep) => void;
-  /** The last step: choosing what to begin with, and the ways out. */
+  /** The last step: a choice of templates, and links to leave. */
   first: ReactNode;
   ways: ReactNode;
 };
@@ -26,23 +26,23 @@ type Props = {
 const words: Record<OnboardingStep, { name: string; title: string; text: string }> = {
   basics: {
     name: 'Basics',
-    title: 'Who are you?',
-    text: 'The name on your door, and what you do. Students see it on every initiative.',
+    title: 'Tell us about your company',
+    text: 'Your name and what you do. Students see it on every initiative.',
   },
   story: {
     name: 'Story',
-    title: 'What is your story?',
-    text: 'A sixteen-year-old reads this before they write to you. Plain words are best.',
+    title: "What's your story?",
+    text: 'A sixteen-year-old will read this before applying. Keep it simple.',
   },
   look: {
     name: 'Look',
-    title: 'What do you look like?',
-    text: 'A logo and a picture of your place say more than a paragraph.',
+    title: 'Add your logo and images',
+    text: 'A logo and a photo of your place say more than a paragraph.',
   },
   first: {
     name: 'First initiative',
     title: 'What could a student do for you?',
-    text: 'Choose one to begin with. Everything in it can be changed before anybody sees it.',
+    text: 'Pick one to start with. You can change everything before students see it.',
   },
 };
 
@@ -74,7 +74,7 @@ export function Onboarding({ profile, step, onStep, first, ways }: Props) {
   return (
     <div className="grid gap-8">
       <Stepper
-        label="Steps of your onboarding"
+        label="Onboarding steps"
         steps={onboardingSteps.map((one) => words[one].name)}
         current={onboardingSteps.indexOf(step)}
       />
@@ -94,7 +94,7 @@ export function Onboarding({ profile, step, onStep, first, ways }: Props) {
             first
           ) : (
             <Card>
-              {/* A picture that a save waits for can still be stopped. */}
+              {/* Not disabled while saving, so an image upload can still be canceled. */}
               <fieldset disabled={saving && step !== 'look'} className="grid gap-5">
                 {step === 'basics' && <BasicsFields form={form} />}
                 {step === 'story' && <StoryFields form={form} examples />}

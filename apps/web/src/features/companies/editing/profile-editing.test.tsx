@@ -51,7 +51,7 @@ describe('the profile editor', () => {
     [/^Website/, 'not a url at all', 'Enter a web address, like yourshop.com.'],
     [/^Instagram/, 'copper.kettle!!', 'Enter just the handle: letters, numbers, periods and underscores.'],
     [/^Video/, 'https://vimeo.com/12345', 'Use a link to one YouTube video.'],
-  ])('says at %s that "%s" cannot be used, as soon as it is left', async (label, text, error) => {
+  ])('shows an error at %s for "%s" when the field loses focus', async (label, text, error) => {
     draw(<ProfileEditor profile={bakery} onDone={() => undefined} />);
     const field = await type(label, text);
     await userEvent.tab();
@@ -59,7 +59,7 @@ describe('the profile editor', () => {
     expect(field).toBeInvalid();
   });
 
-  test('says at the name that it is needed while initiatives are active', async () => {
+  test('shows at the name field that active initiatives need a company name', async () => {
     answer({ 'PATCH /api/company/profile': refused(409, 'company_name_needed') });
     draw(<ProfileEditor profile={bakery} onDone={() => undefined} />);
     const name = await type(/^Company name/, '');
@@ -75,7 +75,7 @@ describe('the profile editor', () => {
   });
 });
 
-test('what was typed in the onboarding survives a reload', async () => {
+test('keeps what was typed in the onboarding across a reload', async () => {
   const story = (
     <Onboarding profile={bakery} step="story" onStep={() => undefined} first={null} ways={null} />
   );
@@ -86,7 +86,7 @@ test('what was typed in the onboarding survives a reload', async () => {
   expect(screen.getByLabelText(/^Mission/)).toHaveValue('Bread for every street');
 });
 
-test('a profile is complete once nothing that students look for is missing', () => {
+test('a profile is complete only with name, mission, description, logo and industry', () => {
   expect(isComplete(bakery)).toBe(true);
   for (const missing of ['company_name', 'mission', 'description', 'logo_url'] as const)
     expect(isComplete({ ...bakery, [missing]: null })).toBe(false);

@@ -15,7 +15,7 @@ import { useSaveProfile } from './use-save-profile.ts';
 
 type Props = {
   profile: CompanyProfile;
-  /** Saved, or left as it was. */
+  /** Called after saving or canceling. */
   onDone: () => void;
 };
 
@@ -48,11 +48,11 @@ export function ProfileEditor({ profile, onDone }: Props) {
             tone="info"
             action={
               <Button size="small" variant="secondary" onClick={draft.discard}>
-                Discard it
+                Discard changes
               </Button>
             }
           >
-            We kept what you typed last time. It is not saved yet.
+            We restored what you typed last time. It isn't saved yet.
           </Notice>
         )}
         <fieldset disabled={saving} className="grid gap-5">
@@ -63,7 +63,7 @@ export function ProfileEditor({ profile, onDone }: Props) {
             <StoryFields form={form} />
           </Group>
         </fieldset>
-        {/* Not disabled with the rest: a picture that a save waits for can still be stopped. */}
+        {/* Not disabled with the rest, so an image upload can still be canceled. */}
         <Group title="Your look">
           <LookFields form={form} pictures={pictures} />
         </Group>

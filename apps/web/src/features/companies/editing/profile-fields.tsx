@@ -1,4 +1,4 @@
-// The fields of a company's profile in groups: the editor shows all, the onboarding one after the other.
+// The fields of a company's profile in groups. The editor shows all of them, the onboarding one group per step.
 import { industryCategories, limits } from '@questline/contract/plain';
 import type { ReactNode } from 'react';
 import { Field } from '../../../ui/forms/field.tsx';
@@ -36,13 +36,13 @@ export function BasicsFields({ form }: Props) {
         value={form.watch('industry')}
         onChange={(tags) => form.setValue('industry', tags, { shouldDirty: true })}
         max={limits.companyTagsMax}
-        help="Students who like these find you first."
+        help="Students who like these see you first."
       />
     </>
   );
 }
 
-/** With `examples`, each shows how it can sound. */
+/** `examples` shows a sample text below each field. */
 export function StoryFields({ form, examples = false }: Props & { examples?: boolean }) {
   const { errors } = form.formState;
   const max = limits.longFieldMaxLength;
@@ -52,18 +52,17 @@ export function StoryFields({ form, examples = false }: Props & { examples?: boo
         label="Mission"
         help="One or two sentences: what would be missing without you?"
         error={errors.mission?.message}
-        counter={{ length: form.watch('mission').trim().length, max }}
       >
         <Textarea minRows={2} value={form.watch('mission')} {...form.register('mission')} />
       </Field>
       {examples && (
         <Example>
-          Good bread for everybody within ten minutes’ walk, baked by people who know your name.
+          Good bread for everybody within a ten-minute walk, baked by people who know your name.
         </Example>
       )}
       <Field
         label="Description"
-        help="Who you are, how many, and what a student would see of your work."
+        help="Who you are, how big your team is, and what students would see of your work."
         error={errors.description?.message}
         counter={{ length: form.watch('description').trim().length, max }}
       >
@@ -71,9 +70,9 @@ export function StoryFields({ form, examples = false }: Props & { examples?: boo
       </Field>
       {examples && (
         <Example>
-          We are a family bakery on Mill Street, open since 1998: nine people, two ovens. We bake for the
-          shop, three schools and the Saturday market. We know a lot about bread and little about the people
-          who walk past without coming in. That is where you can help.
+          We're a family bakery on Mill Street, open since 1998: nine people, two ovens. We bake for the shop,
+          three schools and the Saturday market. We know a lot about bread and little about the people who
+          walk past without coming in. That's where you can help.
         </Example>
       )}
     </>

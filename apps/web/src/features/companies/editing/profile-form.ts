@@ -1,4 +1,4 @@
-// The fields of a company's profile as a form holds them, validated by the contract's own shape.
+// Form values of a company's profile, validated by the contract's schema.
 import type { CompanyProfile } from '@questline/contract';
 import { videoIdOf } from '@questline/contract/plain';
 import { useForm, type UseFormReturn } from 'react-hook-form';
@@ -32,7 +32,7 @@ export const valuesOf = (profile: CompanyProfile): ProfileValues => ({
   logo_url: profile.logo_url,
 });
 
-/** The server's own checks, fetched when somebody saves. What comes out is what it takes: nothing typed is null there. */
+/** The server's validation, loaded on first use. Its output is the request body, with empty fields as null. */
 const resolver = lazyResolver<ProfileValues, ProfileValues>(
   async () =>
     (await loadChunk(() => import('@questline/contract/companies'))).companyChanges as Schema<ProfileValues>,
@@ -42,7 +42,7 @@ const resolver = lazyResolver<ProfileValues, ProfileValues>(
 export const useProfileForm = (profile: CompanyProfile): ProfileForm =>
   useForm<ProfileValues>({ resolver, defaultValues: valuesOf(profile), reValidateMode: 'onChange' });
 
-/** How students would see what is in the form. */
+/** The form values as students would see them. */
 export const shownOf = (id: string, values: ProfileValues): ShownCompany => ({
   id,
   company_name: values.company_name.trim() || null,

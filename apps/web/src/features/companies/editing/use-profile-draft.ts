@@ -1,4 +1,4 @@
-// What was typed and not saved survives a reload, a wrong turn and an ended session. It goes with a sign-out.
+// Unsaved changes survive a reload, navigation and an expired session. Signing out deletes them.
 import type { CompanyProfile } from '@questline/contract';
 import { useEffect, useState } from 'react';
 import { draftPrefix } from '../../../lib/local-data.ts';
@@ -17,7 +17,7 @@ function read(id: string): Draft | undefined {
   }
 }
 
-/** What differs from the profile. */
+/** Stores only the fields that differ from the profile. */
 function write(profile: CompanyProfile, values: ProfileValues) {
   const saved = valuesOf(profile);
   const changed = Object.entries(values).filter(
@@ -27,7 +27,7 @@ function write(profile: CompanyProfile, values: ProfileValues) {
     if (changed.length === 0) localStorage.removeItem(keyOf(profile.id));
     else localStorage.setItem(keyOf(profile.id), JSON.stringify(Object.fromEntries(changed)));
   } catch {
-    // Without storage nothing is kept, and everything else works.
+    // Without storage, drafts aren't kept; everything else works.
   }
 }
 

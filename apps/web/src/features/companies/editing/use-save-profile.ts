@@ -20,7 +20,7 @@ const sayFailure = (title: string, description?: string) =>
 
 const nameNeeded = 'Your company needs a name while it has active initiatives.';
 
-/** Saves what has changed in the form. Resolves to the saved profile, or to nothing once the failure was shown. */
+/** Saves the changed fields. Resolves to the saved profile, or to undefined after showing the failure. */
 export function useSaveProfile({ form, pictures }: Options) {
   const queryClient = useQueryClient();
   const [saving, setSaving] = useState(false);

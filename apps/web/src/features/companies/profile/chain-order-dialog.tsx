@@ -13,7 +13,7 @@ import { chainQuery } from '../company-queries.ts';
 
 type Props = { companyId: string; initiatives: OpenInitiative[]; onClose: () => void };
 
-/** The order of the quest chain. What fails is said here, and the order that was made stays. */
+/** Changes the order of the quest chain. On failure it shows the error and keeps the new order. */
 export function ChainOrderDialog({ companyId, initiatives, onClose }: Props) {
   const queryClient = useQueryClient();
   const [order, setOrder] = useState(() => initiatives.slice(0, limits.chainMaxLength));
@@ -34,7 +34,7 @@ export function ChainOrderDialog({ companyId, initiatives, onClose }: Props) {
       open
       onOpenChange={onClose}
       title="Order of your quest chain"
-      description="Drag a row, or use its arrows. Put what is easy to begin with first."
+      description="Drag a row or use its arrows. Put the easiest one first."
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Cloud, Dots, Hill, Stop, Sun, Tree } from '../../../ui/scenes/parts.tsx';
 
-/** 16:5. Without a picture, or with one that does not come, a quiet stretch of trail. */
+/** A 16:5 banner, or an illustration when there is no image or it fails to load. */
 export function CompanyBanner({ src, name }: { src: string | null; name: string }) {
   const [broken, setBroken] = useState<string>();
   return (

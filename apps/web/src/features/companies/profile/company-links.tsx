@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 type Props = { website: string | null; instagram_handle: string | null };
 
-/** Ways out, in a new tab. What a browser could not open stays text. */
+/** External links in a new tab. A website that isn't a valid URL stays text. */
 export function CompanyLinks({ website, instagram_handle: handle }: Props) {
   const link = website ? websiteLink(website) : null;
   if (!website && !handle) return null;

@@ -1,5 +1,5 @@
-// A company as students see it: on its own pages, beside the onboarding, on /company/{id}. `hints` are for the
-// company alone: they stand where something is missing.
+// A company as students see it: on its own pages, in the onboarding preview, on /company/{id}. `hints` show the company
+// what is missing.
 import type { CompanyProfile } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import { Building2 } from 'lucide-react';
@@ -12,7 +12,7 @@ import { CompanyLinks } from './company-links.tsx';
 
 export type ShownCompany = Omit<CompanyProfile, 'updated_at' | 'can' | 'video_url'>;
 
-/** Nothing that students look for first is missing. */
+/** Whether the profile has everything students look for first. */
 export const isComplete = (company: ShownCompany): boolean =>
   Boolean(company.company_name && company.mission && company.description && company.logo_url) &&
   company.industry.length > 0;
@@ -20,9 +20,9 @@ export const isComplete = (company: ShownCompany): boolean =>
 type Props = {
   company: ShownCompany;
   hints?: boolean;
-  /** Edit Profile, for whoever may. */
+  /** The Edit Profile button, if allowed. */
   action?: ReactNode;
-  /** Its initiatives, where the page shows them. */
+  /** The company's initiatives, on pages that show them. */
   children?: ReactNode;
 };
 
@@ -48,14 +48,14 @@ export function CompanyProfileView({ company, hints = false, action, children }:
           {industry.length > 0 ? (
             <TagList tags={industry} show={industry.length} />
           ) : (
-            hints && <Hint>Your industry tags: students find you by them.</Hint>
+            hints && <Hint>Add industry tags so students can find you.</Hint>
           )}
           {mission ? (
             <p className="max-w-line font-head text-lg leading-snug font-semibold as-typed text-trail-strong">
               {mission}
             </p>
           ) : (
-            hints && <Hint>Your mission: one sentence on what you want to change.</Hint>
+            hints && <Hint>Add your mission: one sentence on what you want to change.</Hint>
           )}
         </div>
         {(description || video || hints) && (
@@ -63,9 +63,9 @@ export function CompanyProfileView({ company, hints = false, action, children }:
             {description ? (
               <p className="max-w-line as-typed">{description}</p>
             ) : (
-              hints && <Hint>Your description: who you are, and what a student would see of it.</Hint>
+              hints && <Hint>Add a description: who you are and what students would work on.</Hint>
             )}
-            {video && <VideoStill key={video} id={video} title={`A film by ${name}`} />}
+            {video && <VideoStill key={video} id={video} title={`Video by ${name}`} />}
           </div>
         )}
         <CompanyLinks website={company.website} instagram_handle={company.instagram_handle} />
@@ -75,7 +75,7 @@ export function CompanyProfileView({ company, hints = false, action, children }:
   );
 }
 
-/** Before there is a name to take letters from. */
+/** Placeholder while there is no name to take initials from. */
 const NoLogo = () => (
   <span className="grid size-24 place-items-center rounded-[26%] border-[1.5px] border-dashed border-edge text-ink-soft">
     <Building2 aria-hidden className="size-9" strokeWidth={1.5} />

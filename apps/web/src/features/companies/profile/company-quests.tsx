@@ -9,7 +9,7 @@ type Props = {
   card: (initiative: OpenInitiative) => ReactNode;
 };
 
-/** What a company offers: those it put in an order as one trail, then the others. */
+/** A company's initiatives: first its quest chain, then the others. */
 export function CompanyQuests({ initiatives, link, card }: Props) {
   const chain = initiatives.filter(({ chain_position }) => chain_position !== null);
   const others = initiatives.filter(({ chain_position }) => chain_position === null);
@@ -19,7 +19,7 @@ export function CompanyQuests({ initiatives, link, card }: Props) {
         <section className="grid gap-3">
           <h3 className="text-xl">The quest</h3>
           <p className="max-w-line text-ink-soft">
-            One step leads to the next, in the order the company suggests. You can begin with any of them.
+            One step leads to the next, in the order the company suggests. You can start with any of them.
           </p>
           <CompanyTrail initiatives={chain} link={link} told />
         </section>
@@ -37,7 +37,7 @@ export function CompanyQuests({ initiatives, link, card }: Props) {
         </section>
       )}
       {initiatives.length === 0 && (
-        <p className="text-ink-soft">No open initiatives right now. Please look in again later.</p>
+        <p className="text-ink-soft">No open initiatives right now. Check back later.</p>
       )}
     </>
   );

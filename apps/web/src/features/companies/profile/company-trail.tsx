@@ -5,16 +5,16 @@ import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
 
 type Props = {
   initiatives: readonly OpenInitiative[];
-  /** The name as a link to where it leads, which only the page knows. */
+  /** The name as a link, which only the page can build. */
   link: (initiative: OpenInitiative) => ReactNode;
-  /** With what each is about, for those who do not know them yet. */
+  /** Also shows each initiative's description. */
   told?: boolean;
 };
 
-/** Side by side, more would be too narrow to read. */
+/** More than this would be too narrow side by side. */
 const mostAcross = 4;
 
-/** The active initiatives of a company as waypoints of one trail, in the order that it chose. */
+/** A company's active initiatives as one trail, in its chosen order. */
 export const CompanyTrail = ({ initiatives, link, told = false }: Props) => (
   <Trail label="Quest chain" direction={!told && initiatives.length <= mostAcross ? 'across' : 'down'}>
     {initiatives.map((initiative) => (
@@ -47,7 +47,7 @@ const Told = ({ initiative: { description, banner_url } }: { initiative: OpenIni
 const noteOf = ({ quick_win, weekly_hours, total_hours }: OpenInitiative) =>
   [
     quick_win && 'Quick Win',
-    total_hours !== null && `${hoursInWords(total_hours)} in all`,
+    total_hours !== null && `${hoursInWords(total_hours)} total`,
     weekly_hours !== null && `${hoursInWords(weekly_hours)} a week`,
   ]
     .filter(Boolean)

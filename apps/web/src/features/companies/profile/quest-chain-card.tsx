@@ -10,17 +10,17 @@ import { onboardingQuery } from '../company-queries.ts';
 
 const words: Record<QuestStep, { title: string; note: string }> = {
   first_quick_win: { title: 'First Quick Win', note: `Done in ${limits.quickWinMaxHours} hours or less` },
-  second_initiative: { title: 'Second initiative', note: 'A step further' },
+  second_initiative: { title: 'Second initiative', note: 'A step up' },
   third_initiative: { title: 'Third initiative', note: 'Unlocks your quest chain' },
 };
 
 type Props = {
   chain: ReactNode;
-  /** To the next initiative. */
+  /** Link to create the next initiative. */
   begin: ReactNode;
 };
 
-/** How far the company is on its way to a quest chain; once it is there, `chain` takes over. */
+/** Progress toward a quest chain. Once it's unlocked, shows `chain`. */
 export function QuestChainCard({ chain, begin }: Props) {
   const { data, isError, isFetching, refetch } = useQuery(onboardingQuery);
   return (
@@ -46,7 +46,7 @@ export function QuestChainCard({ chain, begin }: Props) {
         )
       ) : isError ? (
         <FailedNotice busy={isFetching} onRetry={() => void refetch()}>
-          Your progress could not be loaded.
+          Failed to load your progress.
         </FailedNotice>
       ) : (
         <div role="status">
@@ -79,8 +79,8 @@ const Advice = ({ begun, children }: { begun: boolean; children: ReactNode }) =>
     <p className="min-w-0 flex-1 basis-64 text-sm">
       <span className="font-semibold text-sun-strong">Our advice: </span>
       {begun
-        ? 'Let the second one build on the first. A student who liked the Quick Win wants to know what comes next.'
-        : 'Begin with a Quick Win: something small that a student finishes within a day. You both learn how you work together before more is at stake.'}
+        ? "Let the second one build on the first. A student who liked the Quick Win will want to know what's next."
+        : 'Start with a Quick Win: something small that a student can finish in a day. You both find out how you work together.'}
     </p>
     {children}
   </div>

@@ -11,17 +11,13 @@ import { CompanyTrail } from './company-trail.tsx';
 
 type Props = { companyId: string; link: (initiative: OpenInitiative) => ReactNode };
 
-/** The unlocked chain: the order in which students meet the active initiatives, and the way to change it. */
+/** The unlocked quest chain: the order in which students see the active initiatives. */
 export function QuestChain({ companyId, link }: Props) {
   const [ordering, setOrdering] = useState(false);
   const { data, isError, isFetching, refetch } = useQuery(chainQuery(companyId));
   if (isError && !data)
     return (
-      <ErrorState
-        title="Your quest chain could not be loaded"
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <ErrorState title="Failed to load your quest chain" busy={isFetching} onRetry={() => void refetch()} />
     );
   if (!data)
     return (
@@ -32,14 +28,12 @@ export function QuestChain({ companyId, link }: Props) {
     );
   if (data.length === 0)
     return (
-      <p className="text-ink-soft">
-        Activate an initiative, and it becomes the first waypoint of your quest chain.
-      </p>
+      <p className="text-ink-soft">Activate an initiative to make it the first step of your quest chain.</p>
     );
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="max-w-line text-ink-soft">Students meet your active initiatives in this order.</p>
+        <p className="max-w-line text-ink-soft">Students see your active initiatives in this order.</p>
         {data.length > 1 && (
           <Button
             size="small"
@@ -47,7 +41,7 @@ export function QuestChain({ companyId, link }: Props) {
             icon={<ListOrdered aria-hidden />}
             onClick={() => setOrdering(true)}
           >
-            Change the order
+            Change order
           </Button>
         )}
       </div>

@@ -51,7 +51,7 @@ const draw = (start: BrowseFilter = {}, forStudent = true) =>
 const address = () => document.querySelector('output')!.textContent;
 const filters = () => within(screen.getByRole('region', { name: 'Filters' }));
 
-describe('what is shown', () => {
+describe('the review', () => {
   test('six skeletons, then the cards, best fit first', async () => {
     answer({ 'GET /api/initiatives?sort=best_fit': list() });
     const { container } = draw();
@@ -78,7 +78,7 @@ describe('what is shown', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
   });
 
-  test('Error loading data, with Retry', async () => {
+  test('shows “Error loading data” and offers a retry', async () => {
     answer({
       'GET /api/initiatives?sort=best_fit': { status: 500, body: { code: 'unexpected', text: 'Something.' } },
     });

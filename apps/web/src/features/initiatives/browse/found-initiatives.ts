@@ -4,7 +4,7 @@ import { byCursor } from '../../../lib/query/by-cursor.ts';
 import { api } from '../../../lib/session/session.ts';
 import type { BrowseFilter } from './browse-filter.ts';
 
-/** While another choice is on its way, the list before it stays. */
+/** Keeps the previous list on screen while a new filter loads. */
 export const foundInitiativesQuery = ({
   sort = 'best_fit',
   ...filter

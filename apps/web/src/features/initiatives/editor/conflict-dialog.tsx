@@ -31,7 +31,7 @@ export function ConflictDialog({ conflict, mine, onKeepMine, onTakeTheirs, onPut
       open
       wide={comparing}
       onOpenChange={(open) => open || busy || onPutOff()}
-      title="This has changed meanwhile"
+      title="This changed since you opened it"
       description={texts[conflict.kind]}
       footer={
         conflict.kind === 'gone' ? (

@@ -41,7 +41,7 @@ export function EditorBar(props: Props) {
         <SaveState state={state} online={useOnline()} />
         {state === 'conflict' && (
           <Button variant="link" className="text-sm" onClick={onChoose}>
-            Choose
+            Choose a version
           </Button>
         )}
         {onDiscard && (

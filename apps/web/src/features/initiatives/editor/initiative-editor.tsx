@@ -44,7 +44,7 @@ type Props = {
   /** What is typed here goes on under a new name. */
   onBeginAnew: (values: EditorValues) => void;
   renderWay: (what: ReadinessCheck) => ReactNode;
-  /** Asks before something is left that the server has not got. */
+  /** Asks before leaving with unsaved changes. */
   Guard: ComponentType<{ flush: () => Promise<boolean>; hasUnsent: () => boolean }>;
 };
 

@@ -104,7 +104,7 @@ export function useDraft(form: Pick<Form, 'getValues' | 'reset' | 'subscribe'>, 
       }
       setConflict(undefined);
     },
-    /** Decided later: until then nothing is sent. */
+    /** Closes the dialog without choosing; nothing is saved until then. */
     putOff: () => setConflict(undefined),
     lookAgain,
     /** Back to what was saved last. */

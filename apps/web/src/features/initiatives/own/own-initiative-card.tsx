@@ -75,7 +75,7 @@ const factsOf = ({ task_count, weekly_hours, total_hours }: Own) =>
   [
     task_count === 0 ? 'No tasks yet' : `${task_count} ${task_count === 1 ? 'task' : 'tasks'}`,
     weekly_hours !== null && `${hoursInWords(weekly_hours)} a week`,
-    total_hours !== null && `${hoursInWords(total_hours)} in all`,
+    total_hours !== null && `${hoursInWords(total_hours)} total`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -59,17 +59,17 @@ describe('the outbox', () => {
 
   test('an answer that got lost is no second message', async () => {
     const { world, outbox, states, take } = open();
-    let tries = 0;
+    let attempts = 0;
     world.answer = async (entry) => {
       take(entry);
-      if (++tries < 3) throw lost();
+      if (++attempts < 3) throw lost();
     };
     outbox.send('c', 'once');
     await soon(() => expect(states()).toEqual(['once sent']));
-    expect([tries, world.taken.length]).toEqual([3, 1]);
+    expect([attempts, world.taken.length]).toEqual([3, 1]);
   });
 
-  test('after quiet tries it says that it failed, with all behind it; Retry sends them in their order', async () => {
+  test('after quiet attempts it says that it failed, with all behind it; Retry sends them in their order', async () => {
     const { world, outbox, states } = open();
     world.answer = async () => Promise.reject(lost());
     outbox.send('c', 'one');
@@ -105,9 +105,9 @@ describe('the outbox', () => {
   test('a message over the limit keeps its words, also in the next tab, and is sent again only by hand', async () => {
     const kept = new Map<string, Unsent>();
     const first = open(kept);
-    let tries = 0;
+    let attempts = 0;
     const refuse = async () => {
-      tries++;
+      attempts++;
       throw new ApiError({ code: 'reply_needed' });
     };
     first.world.answer = refuse;
@@ -121,7 +121,7 @@ describe('the outbox', () => {
     second.outbox.resume();
     expect(second.states()).toEqual(['sixth failed']);
     expect(second.outbox.snapshot()[0]!.reason).toMatch(/^You've sent 5 messages without a reply/);
-    expect(tries).toBe(1);
+    expect(attempts).toBe(1);
 
     second.world.answer = async () => {};
     second.outbox.retry('c');

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 type Props = {
   can: ReviewedSubmission['can'];
   reviewing: ReviewStatus | undefined;
-  /** Another one can be decided after this. */
+  /** Another submission can be decided after this one. */
   next: boolean;
   further: boolean;
   onFurther: (further: boolean) => void;
@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The foot of a review. While one decision is on its way the others do nothing. */
+/** The buttons of a review. While one decision is being sent, the others do nothing. */
 export function ReviewActions({ can, reviewing, next, further, onFurther, onDecide, onClose }: Props) {
   const decide = (status: ReviewStatus) => () => reviewing || onDecide(status);
   return (

@@ -3,7 +3,7 @@ import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 
 type Props = { submission: ReviewedSubmission; readAt: number };
 
-/** For whoever looks for a fault: ids and times, no content. Stands only where diagnostics are switched on. */
+/** Ids and times for debugging, without content. Rendered only when diagnostics are on. */
 export const ReviewDiagnostics = ({ submission, readAt }: Props) => {
   const { id, application_id, student, initiative, task, file, status, attempt, queue } = submission;
   const facts = {

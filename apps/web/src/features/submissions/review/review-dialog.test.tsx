@@ -40,15 +40,15 @@ const shown = (submission: ReviewedSubmission, answers: Parameters<typeof answer
   return answer({ [lineOf(1)]: ok(submission), ...answers });
 };
 
-describe('what is shown', () => {
-  test('task, initiative, status, student, date, instructions, debug, work, feedback and buttons', async () => {
+describe('the review', () => {
+  test('shows task, initiative, status, student, date, instructions, debug, work, feedback and buttons', async () => {
     shown(underReview(1, { company_feedback: 'Said before' }));
     await drawForCompany(<Reviewing />);
     const dialog = await screen.findByRole('dialog', { name: 'Ask twenty neighbors' });
     for (const words of ['Taste survey', 'Pending', 'Maya Torres', 'Write down what they said'])
       expect(within(dialog).getByText(words)).toBeVisible();
     expect(dialog).toHaveTextContent(/Submitted Nov 1, 2026/);
-    // Tests run as development does: there the block stands.
+    // Tests run in development mode, which shows the debug block.
     expect(within(dialog).getByText('Debug')).toBeVisible();
     expect(dialog).toHaveTextContent('What I found, attempt 1');
     expect(await field()).toHaveValue('Said before');
@@ -59,7 +59,7 @@ describe('what is shown', () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
-  test('a link is an external link', async () => {
+  test('shows a link as an external link', async () => {
     const link = {
       submission_type: 'link',
       content: 'https://clips.example/one',
@@ -85,7 +85,7 @@ describe('what is shown', () => {
     },
   } as const;
 
-  test('a file is downloaded by its address of a minute; Failed to download file', async () => {
+  test('downloads a file by its short-lived URL, and shows a failure', async () => {
     shown(underReview(1, { ...upload, attempts: [attemptOf(1, upload)] }));
     await drawForCompany(<Reviewing />);
     expect(await screen.findByText('Umfrage der Nachbarn.pdf', { selector: 'p' })).toBeVisible();
@@ -107,7 +107,7 @@ describe('what is shown', () => {
     ['text', 'No text content submitted'],
     ['link', 'No link submitted'],
     ['upload', 'No file uploaded'],
-  ] as const)('without %s: %s', async (submission_type, words) => {
+  ] as const)('shows for missing %s: %s', async (submission_type, words) => {
     const nothing = { submission_type, content: null, host: null, file: null };
     shown(underReview(1, { ...nothing, attempts: [attemptOf(1, nothing)] }));
     await drawForCompany(<Reviewing />);
@@ -118,7 +118,7 @@ describe('what is shown', () => {
   const decided = (status: 'approved' | 'needs_revision', note: string) =>
     ({ status, by: 'company', note, created_at: '2026-11-02T08:00:00Z' }) as const;
 
-  test('earlier attempts, with their timeline and feedback', async () => {
+  test('shows earlier attempts with their timeline and feedback', async () => {
     const timeline = [sent, decided('needs_revision', 'Ask eight more')];
     const first = attemptOf(1, { status: 'needs_revision', superseded: true, timeline });
     answer({ [lineOf(1)]: ok({ ...underReview(2), id: submissionId(1), attempts: [attemptOf(2), first] }) });
@@ -128,22 +128,22 @@ describe('what is shown', () => {
     expect(earlier).toHaveTextContent('Needs Revision');
     expect(earlier).toHaveTextContent('What I found, attempt 1');
     const happened = within(earlier).getByRole('list', { name: 'What happened to attempt 1' });
-    expect(happened).toHaveTextContent('Maya Torres sent it');
-    expect(happened).toHaveTextContent(/You asked for a revision.*Ask eight more/);
+    expect(happened).toHaveTextContent('Maya Torres submitted it');
+    expect(happened).toHaveTextContent(/You requested a revision.*Ask eight more/);
   });
 
-  test('the timeline of the attempt under review, and when it was reviewed', async () => {
+  test('shows the timeline of the attempt and when it was reviewed', async () => {
     const timeline = [sent, decided('approved', 'Lovely')];
     shown(
       underReview(1, { reviewed_at: '2026-11-12T12:00:00.000Z', attempts: [attemptOf(1, { timeline })] }),
     );
     await drawForCompany(<Reviewing />);
     const happened = await screen.findByRole('list', { name: 'What happened to attempt 1' });
-    expect(happened).toHaveTextContent(/Maya Torres sent it.*You approved it.*Lovely/);
+    expect(happened).toHaveTextContent(/Maya Torres submitted it.*You approved it.*Lovely/);
     expect(screen.getByRole('dialog')).toHaveTextContent('Reviewed Nov 12');
   });
 
-  test('an approved one cannot be decided again', async () => {
+  test('offers no decision for an approved submission', async () => {
     const can = { approve: false, request_revision: false, mark_reviewed: false };
     const attempts = [attemptOf(1, { status: 'approved', timeline: [sent, decided('approved', 'Lovely')] })];
     shown(
@@ -163,7 +163,7 @@ describe('what is shown', () => {
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  test('Failed to fetch submissions, and Retry', async () => {
+  test('shows “Failed to fetch submissions” and offers a retry', async () => {
     answer({ [lineOf(1)]: refused(500, 'unexpected', { text: 'Something went wrong.' }) });
     await drawForCompany(<Reviewing />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch submissions');
@@ -172,7 +172,7 @@ describe('what is shown', () => {
     expect(await field()).toBeVisible();
   });
 
-  test('one that no longer exists has no Retry but a way back', async () => {
+  test('a submission that no longer exists has a link back instead of Retry', async () => {
     closed.mockClear();
     answer({ [lineOf(1)]: refused(404, 'not_found') });
     await drawForCompany(<Reviewing scope="queue" />);
@@ -198,7 +198,7 @@ describe('deciding', () => {
     expect(body).toEqual({ status, feedback: feedback || null });
   });
 
-  test('a revision needs words: the field says so, has the focus and is in view with its error', async () => {
+  test('a revision needs feedback: the field shows an error, takes the focus and scrolls into view', async () => {
     const sent = shown(underReview(1));
     const inView: Element[] = [];
     Element.prototype.scrollIntoView = function (this: Element) {
@@ -209,7 +209,7 @@ describe('deciding', () => {
     const error = await screen.findByText('Tell the student what to change');
     expect(error).toBeVisible();
     expect(inView.at(-1)).toContainElement(error);
-    // Again, for whoever has scrolled away since.
+    // Pressing again scrolls it into view again.
     await press('Request Revision');
     expect(inView).toHaveLength(2);
     expect(await field()).toHaveFocus();
@@ -217,7 +217,7 @@ describe('deciding', () => {
     expect(sent.some(({ line }) => line === reviewOf(1))).toBe(false);
   });
 
-  test('Failed to update submission status; what was written stays', async () => {
+  test('keeps the feedback when the status update fails', async () => {
     shown(underReview(1), { [reviewOf(1)]: refused(500, 'unexpected', { text: 'Something went wrong.' }) });
     await drawForCompany(<Reviewing />);
     await userEvent.type(await field(), 'Good');
@@ -229,19 +229,19 @@ describe('deciding', () => {
   });
 
   test.each([
-    ['approved', 'This was approved meanwhile'],
-    ['needs_revision', 'A revision was asked for meanwhile'],
-    ['superseded', 'The student has handed in a newer attempt'],
-  ])('whoever comes second is told: %s', async (state, words) => {
+    ['approved', 'This was already approved'],
+    ['needs_revision', 'A revision was already requested'],
+    ['superseded', 'The student submitted a newer attempt'],
+  ])('shows that it was already decided: %s', async (state, words) => {
     shown(underReview(1), { [reviewOf(1)]: refused(409, 'already_decided', { state }) });
     await drawForCompany(<Reviewing />);
     await userEvent.type(await field(), 'My words');
     await press('Approve');
     const notice = await screen.findByText(words);
-    expect(notice.closest('[role=status]')).toHaveTextContent('Your feedback was not sent: “My words”');
+    expect(notice.closest('[role=status]')).toHaveTextContent("Your feedback wasn't sent: “My words”");
   });
 
-  test('what is written outlives a closed dialog', async () => {
+  test('keeps the feedback when the dialog is closed', async () => {
     shown(underReview(1));
     const { unmount } = await drawForCompany(<Reviewing />);
     await userEvent.type(await field(), 'Half a thought');
@@ -251,12 +251,12 @@ describe('deciding', () => {
   });
 });
 
-describe('one after the other in the queue', () => {
+describe('stepping through the queue', () => {
   const next = { previous: null, next: submissionId(2) };
   const second = underReview(2, { attempt: 1, queue: { previous: submissionId(1), next: null } });
   second.task = { ...second.task, title: 'Make a poster' };
 
-  test('Previous and Next', async () => {
+  test('Previous and Next open the neighbors', async () => {
     shown(underReview(1, { queue: next }), { [lineOf(2)]: ok(second) });
     await drawForCompany(<Reviewing scope="queue" />);
     expect(await screen.findByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -266,7 +266,7 @@ describe('one after the other in the queue', () => {
     expect(await screen.findByRole('dialog', { name: 'Ask twenty neighbors' })).toBeVisible();
   });
 
-  test('a decision opens the next, and the last closes the dialog', async () => {
+  test('a decision opens the next one, and the last one closes the dialog', async () => {
     shown(underReview(1, { queue: next }), {
       [lineOf(2)]: ok(second),
       [reviewOf(1)]: reviewed(1, 'approved', { queue: next }),
@@ -282,7 +282,7 @@ describe('one after the other in the queue', () => {
     await waitFor(() => expect(closed).toHaveBeenCalledOnce());
   });
 
-  test('by keys: F writes, Ctrl+Enter approves, J and K go, M marks; held down nothing repeats', async () => {
+  test('works by keyboard: F, Ctrl+Enter, J, K and M', async () => {
     const sent = shown(underReview(1, { queue: next }), {
       [lineOf(2)]: ok(second),
       [reviewOf(1)]: reviewed(1, 'approved', { queue: next }),
@@ -305,7 +305,7 @@ describe('one after the other in the queue', () => {
   });
 });
 
-describe('one after the other with one student', () => {
+describe("stepping through one student's work", () => {
   const submissions = `GET /api/applications/${underReview(1).application_id}/submissions`;
   /** Task n of the student, listed in this order. */
   const workOf = (n: number, more: Partial<ReviewedSubmission> = {}) => {
@@ -342,7 +342,7 @@ describe('one after the other with one student', () => {
       ...more,
     });
 
-  test('Next, Previous, J and K stay with this student, and say where', async () => {
+  test('Next, Previous, J and K stay with this student and show the position', async () => {
     const asked = mayas();
     await drawForCompany(<Reviewing />);
     expect(await screen.findByText('1 of 3')).toBeVisible();
@@ -357,7 +357,7 @@ describe('one after the other with one student', () => {
     for (const n of [8, 9]) expect(asked.some(({ line }) => line === lineOf(n))).toBe(false);
   });
 
-  test('a decision opens the next one of theirs that can be decided', async () => {
+  test("a decision opens the student's next undecided submission", async () => {
     mayas({ [reviewOf(1)]: reviewed(1, 'approved', { queue }) });
     await drawForCompany(<Reviewing />);
     await userEvent.click(await screen.findByLabelText('Open the next one after each decision'));
@@ -373,9 +373,9 @@ describe('Escape', () => {
     await drawForCompany(<Reviewing />);
     await press('Snippets');
     await press('Save a new snippet');
-    expect(screen.getByLabelText('Name of the snippet')).toHaveFocus();
+    expect(screen.getByLabelText('Snippet name')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByLabelText('Name of the snippet')).toBeNull();
+    expect(screen.queryByLabelText('Snippet name')).toBeNull();
     expect(screen.getByRole('region', { name: 'Snippets' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('region', { name: 'Snippets' })).toBeNull();

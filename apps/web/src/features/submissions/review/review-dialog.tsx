@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void;
   /** Opens another one in the same dialog. */
   onOpen: (id: string) => void;
-  /** What Previous and Next stay inside. In the queue a decision leads to the next one, until somebody says otherwise. */
+  /** What Previous and Next stay within. In the queue, a decision opens the next one by default. */
   scope: ReviewScope;
 };
 
@@ -42,7 +42,7 @@ export function ReviewDialog({ id, open, onClose, onOpen, scope }: Props) {
   const goTo = (next: string) => {
     setMissing(0);
     onOpen(next);
-    // Whoever listens hears of the next one; whoever looks sees its beginning.
+    // Announces the next one to screen readers and scrolls to its top.
     body.current?.focus();
     body.current?.parentElement?.scrollTo({ top: 0 });
   };
@@ -156,7 +156,7 @@ const About = ({
   </span>
 );
 
-/** The next one is there before it is asked for. */
+/** Loads the next submission in advance. */
 function usePrefetched(id: string | null | undefined) {
   const queryClient = useQueryClient();
   useEffect(() => {

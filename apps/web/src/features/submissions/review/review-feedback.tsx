@@ -9,16 +9,16 @@ import { SnippetsPanel } from './snippets-panel.tsx';
 type Props = {
   feedback: string;
   onChange: (feedback: string) => void;
-  /** How often somebody asked for a revision without saying what to change. */
+  /** How often a revision was requested without feedback. */
   missing: number;
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** The company's words to the student, and those it has saved. */
+/** The feedback field with saved snippets. */
 export function ReviewFeedback({ feedback, onChange, missing, field }: Props) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  // Focusing the field alone would leave the error below it out of sight.
+  // Focusing the field alone would leave the error below it out of view.
   useEffect(() => {
     if (missing === 0) return;
     field.current?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-// Previous and Next within what was opened, and the keys of a review.
+// Previous and Next buttons, and the keyboard shortcuts of a review.
 import type { ReviewedSubmission } from '@questline/contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { RefObject } from 'react';
@@ -11,7 +11,7 @@ type Props = {
   submission: ReviewedSubmission;
   steps: ReviewSteps;
   onOpen: (id: string) => void;
-  /** Something inside the dialog, so that keys find its buttons. */
+  /** An element inside the dialog, used to find the buttons for shortcuts. */
   dialog: RefObject<HTMLElement | null>;
 };
 
@@ -22,14 +22,14 @@ export function ReviewHead({ submission, steps, onOpen, dialog }: Props) {
     { key: 'a', does: 'Approve', run: press('a') },
     { key: 'r', does: 'Request a revision', run: press('r') },
     { key: 'm', does: 'Mark as reviewed', run: press('m') },
-    { key: 'Mod+Enter', does: 'Approve, also while writing', run: press('a') },
+    { key: 'Mod+Enter', does: 'Approve, even while typing', run: press('a') },
     {
       key: 'f',
       does: 'Write feedback',
       run: () => dialog.current?.querySelector('textarea')?.focus(),
     },
-    { key: 's', does: 'Snippets', run: press('s') },
-    { key: 'n', does: 'Open the next after each decision, or not', run: press('n') },
+    { key: 's', does: 'Open snippets', run: press('s') },
+    { key: 'n', does: 'Turn “Open the next one” on or off', run: press('n') },
   ];
   const shortcuts = [
     ...(can.approve ? deciding : []),
@@ -58,7 +58,7 @@ export function ReviewHead({ submission, steps, onOpen, dialog }: Props) {
             </Button>
           }
         >
-          A newer one has taken its place.
+          The student submitted a newer one.
         </Notice>
       )}
     </>

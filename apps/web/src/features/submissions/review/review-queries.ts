@@ -1,4 +1,4 @@
-// What a company reads to review work. Keys begin with the topic, so that news of it asks again.
+// Queries for reviewing work. Keys begin with the topic, so an invalidation refetches them.
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { byCursor } from '../../../lib/query/by-cursor.ts';
 import { api } from '../../../lib/session/session.ts';
@@ -16,7 +16,7 @@ export const submissionsOfQuery = (applicationId: string) =>
       api('GET /api/applications/:id/submissions', { params: { id: applicationId } }, { signal }),
   });
 
-/** Over all initiatives, the oldest first. */
+/** Across all initiatives, oldest first. */
 export const reviewQueueQuery = infiniteQueryOptions({
   queryKey: ['submissions', 'queue'],
   queryFn: ({ signal, pageParam }) =>
@@ -24,7 +24,7 @@ export const reviewQueueQuery = infiniteQueryOptions({
   ...byCursor,
 });
 
-/** What was reviewed waits no longer, whenever the server tells the rest. */
+/** Removes a reviewed submission from the cached queue right away. */
 export const leaveQueue = (queryClient: QueryClient, id: string) =>
   queryClient.setQueryData(reviewQueueQuery.queryKey, (queue) => {
     if (!queue?.pages.some(({ items }) => items.some((it) => it.id === id))) return queue;
@@ -41,7 +41,7 @@ export const snippetsQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /api/company/feedback-snippets', {}, { signal }),
 });
 
-/** After a review of one's own: the queue, the figures and the rows of students change with it. */
+/** After a review, refetches the queue, the figures and the student rows. */
 export const askReviewsAgain = (queryClient: QueryClient) =>
   Promise.all(
     ['submissions', 'applications'].map((topic) => queryClient.invalidateQueries({ queryKey: [topic] })),

@@ -1,4 +1,4 @@
-// Everything that waits for the company, over all initiatives, the oldest first.
+// The review queue: pending submissions across all initiatives, oldest first.
 import type { QueuedSubmission } from '@questline/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
@@ -33,7 +33,7 @@ export function ReviewQueue({ onReview, covered, back }: Props) {
     { key: 'k', does: 'Previous submission', run: () => stops.step(-1) },
     {
       key: 'o',
-      does: 'Open it, or the oldest',
+      does: 'Open submission',
       run: () => (stops.current() ? pressIn(stops.current(), 'o') : start()),
     },
   ];
@@ -67,8 +67,8 @@ export function ReviewQueue({ onReview, covered, back }: Props) {
           empty={
             <EmptyState
               scene={<CelebrationScene />}
-              title="All reviewed"
-              text="Nothing waits for you. New work appears here by itself."
+              title="You're all caught up"
+              text="New submissions show up here."
             />
           }
           noun={['submission', 'submissions']}
@@ -106,9 +106,9 @@ const QueueSkeleton = () => (
 );
 
 function saidOf(waiting: number) {
-  if (waiting === 0) return 'You are up to date.';
-  if (waiting === 1) return 'One submission waits for you.';
-  return `${waiting >= 1_000 ? 'More than a thousand' : waiting} submissions wait for you, the oldest first.`;
+  if (waiting === 0) return 'No submissions to review.';
+  if (waiting === 1) return '1 submission to review.';
+  return `${waiting >= 1_000 ? '1,000+' : waiting} submissions to review, oldest first.`;
 }
 
 type RowProps = { submission: QueuedSubmission; onReview: () => void };

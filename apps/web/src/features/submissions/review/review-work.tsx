@@ -1,4 +1,4 @@
-// The middle of a review: what was asked, what was handed in, and what came before.
+// The body of a review: instructions, submitted work and earlier attempts.
 import type { ReviewedSubmission } from '@questline/contract';
 import { diagnostics } from '../../../lib/diagnostics.ts';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';

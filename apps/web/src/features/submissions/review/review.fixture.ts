@@ -1,4 +1,4 @@
-// A submission as a company reviews it.
+// A submission as the reviewing company sees it.
 import type { Attempt, ReviewedSubmission } from '@questline/contract';
 
 export const submissionId = (n: number) => `0198c0de-7a11-7000-8000-0000000000a${n}`;

@@ -34,7 +34,7 @@ export function SnippetForm({ begin, action, busy, errors, onSave, onCancel }: P
       onSubmit={submit}
       className="grid scroll-mb-3 gap-3 rounded-[14px] bg-sunken p-4"
     >
-      <Field label="Name of the snippet" error={errors.name}>
+      <Field label="Snippet name" error={errors.name}>
         <TextInput
           ref={first}
           maxLength={limits.nameMaxLength}
@@ -42,7 +42,7 @@ export function SnippetForm({ begin, action, busy, errors, onSave, onCancel }: P
           onChange={(event) => setWords({ name: event.currentTarget.value, content })}
         />
       </Field>
-      <Field label="Feedback in it" error={errors.content}>
+      <Field label="Feedback text" error={errors.content}>
         <Textarea
           minRows={2}
           maxLength={limits.feedbackMaxLength}

@@ -1,4 +1,4 @@
-// Feedback that is written often, one tap away from the field it goes into.
+// Saved feedback snippets to insert into the feedback field.
 import type { FeedbackSnippet } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { CornerDownLeft, Pencil, Plus, Trash2 } from 'lucide-react';
@@ -19,7 +19,7 @@ export function SnippetsPanel({ id, feedback, onInsert }: Props) {
   const { data, error, refetch } = useQuery(snippetsQuery);
   const [edited, setEdited] = useState<Edited & { name: string; content: string }>();
   const panel = useRef<HTMLElement>(null);
-  // The panel opens at the end of the scrolling part, where it would be out of sight, and grows when its rows arrive.
+  // The panel opens at the end of the scroll area and grows when its rows load, so scroll it into view.
   useEffect(() => {
     if (data || error) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [data, error]);
@@ -56,7 +56,7 @@ export function SnippetsPanel({ id, feedback, onInsert }: Props) {
       )}
       {data?.items.length === 0 && (
         <p className="px-1 text-sm text-ink-soft">
-          What you write often can be saved here and put into the next review with one tap.
+          Save feedback you write often and add it to your next review with one tap.
         </p>
       )}
       {data && data.items.length > 0 && (
@@ -116,7 +116,7 @@ const SnippetRow = ({ snippet: { name, content }, onInsert, onEdit, onDelete }: 
         <span className="block truncate text-sm text-ink-soft">{content}</span>
       </span>
     </button>
-    <IconButton label={`Change ${name}`} onClick={onEdit}>
+    <IconButton label={`Edit ${name}`} onClick={onEdit}>
       <Pencil />
     </IconButton>
     <IconButton label={`Delete ${name}`} onClick={onDelete}>

@@ -1,4 +1,4 @@
-// What one student handed in for one initiative: the newest attempt of each task, by status.
+// One student's submissions for one initiative: the newest attempt of each task, by status.
 import type { ReviewedSubmission, SubmissionCard } from '@questline/contract';
 import { submissionStatuses } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
@@ -22,7 +22,7 @@ type Props = {
   open: boolean;
   onClose: () => void;
   onReview: (submissionId: string) => void;
-  /** The way to the conversation, for whoever has handed in nothing. */
+  /** Link to the conversation, shown when nothing was submitted. */
   message: (about: Pick<ReviewedSubmission, 'student' | 'initiative'>) => ReactNode;
 };
 
@@ -45,7 +45,7 @@ export function StudentSubmissionsDialog({ applicationId, open, onClose, onRevie
       open={open}
       onOpenChange={(next) => next || onClose()}
       wide
-      title={about ? `Submissions of ${about.student.full_name}` : 'Submissions'}
+      title={about ? `Submissions by ${about.student.full_name}` : 'Submissions'}
       description={about?.initiative.name}
     >
       {!items && isNotFound(error) && (
@@ -78,7 +78,7 @@ export function StudentSubmissionsDialog({ applicationId, open, onClose, onRevie
               scene={<EmptyTrailScene />}
               title="No submissions found"
               {...(tab === 'all' && {
-                text: 'Nothing was handed in yet. A friendly word often helps to begin.',
+                text: 'Nothing submitted yet. A friendly message often helps.',
                 action: about && message(about),
               })}
             />

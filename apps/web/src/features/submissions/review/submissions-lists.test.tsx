@@ -41,7 +41,7 @@ describe('the submissions of a student', () => {
     />
   );
 
-  test('tabs with counts; each with title, instructions, status, date, type and Review Submission', async () => {
+  test('shows tabs with counts, and for each submission its details and Review Submission', async () => {
     answer({
       [line]: ok({
         application,
@@ -62,7 +62,7 @@ describe('the submissions of a student', () => {
     const [decided, ...more] = screen.getAllByRole('listitem');
     expect(more).toEqual([]);
     expect(decided).toHaveTextContent('Reviewed Nov 12');
-    // Nothing is left to review.
+    // It's already decided.
     expect(within(decided!).queryByRole('button', { name: /^Review Submission/ })).toBeNull();
     expect(within(decided!).getByRole('button', { name: /^View submission/ })).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: /^Reviewed/ }));
@@ -70,7 +70,7 @@ describe('the submissions of a student', () => {
     expect(screen.queryByRole('link', { name: 'Message Maya Torres' })).not.toBeInTheDocument();
   });
 
-  test('Failed to fetch submissions, and Retry', async () => {
+  test('shows “Failed to fetch submissions” and offers a retry', async () => {
     answer({ [line]: refused(500, 'unexpected', { text: 'Something went wrong.' }) });
     await drawForCompany(dialog);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch submissions');
@@ -81,7 +81,7 @@ describe('the submissions of a student', () => {
     expect(screen.getByRole('link', { name: 'Message Maya Torres' })).toBeVisible();
   });
 
-  test('those of an application that no longer exists have no Retry but a way back', async () => {
+  test('an application that no longer exists has a link back instead of Retry', async () => {
     answer({ [line]: refused(404, 'not_found') });
     await drawForCompany(dialog);
     expect(await screen.findByRole('alert')).toHaveTextContent('These submissions are no longer available');
@@ -95,20 +95,20 @@ describe('the review queue', () => {
   const line = 'GET /api/company/review-queue';
   const queued = (n: number) => ({ ...underReview(n), task: { id: submissionId(7), title: `Task ${n}` } });
 
-  test('the oldest first, over all initiatives; the button and O begin with it', async () => {
+  test('lists the oldest first across all initiatives; the button and O open it', async () => {
     answer({ [line]: ok({ items: [queued(1), queued(2)], next: null, waiting: 2 }) });
     await drawForCompany(<ReviewQueue onReview={onReview} covered={false} back="Back" />);
     const rows = await screen.findAllByRole('article');
     expect(rows.map((row) => row.querySelector('h3')!.textContent)).toEqual(['Task 1', 'Task 2']);
     expect(rows[0]).toHaveTextContent('Maya Torres · Taste survey');
-    expect(screen.getByText('2 submissions wait for you, the oldest first.')).toBeVisible();
+    expect(screen.getByText('2 submissions to review, oldest first.')).toBeVisible();
     await press('Start with the oldest');
     expect(onReview).toHaveBeenLastCalledWith(submissionId(1));
     await userEvent.keyboard('jjo');
     expect(onReview).toHaveBeenLastCalledWith(submissionId(2));
   });
 
-  test('what was reviewed has left it, though the rest cannot be read', async () => {
+  test('removes a reviewed submission even if refetching fails', async () => {
     const one = `/api/submissions/${submissionId(1)}`;
     answer({
       [line]: ok({ items: [queued(1), queued(2)], next: null, waiting: 2 }),
@@ -121,20 +121,20 @@ describe('the review queue', () => {
         <ReviewDialog id={submissionId(1)} open onClose={none} onOpen={none} scope="student" />
       </>,
     );
-    expect(await screen.findByText('2 submissions wait for you, the oldest first.')).toBeInTheDocument();
+    expect(await screen.findByText('2 submissions to review, oldest first.')).toBeInTheDocument();
     answer({ [`POST ${one}/review`]: ok(underReview(1, { status: 'approved' }), 201) });
     await press('Approve');
-    expect(await screen.findByText('One submission waits for you.')).toBeInTheDocument();
+    expect(await screen.findByText('1 submission to review.')).toBeInTheDocument();
     expect(screen.queryByText('Task 1')).toBeNull();
   });
 
-  test('empty, it says that all is reviewed', async () => {
+  test('says so when there is nothing to review', async () => {
     answer({ [line]: ok({ items: [], next: null, waiting: 0 }) });
     await drawForCompany(<ReviewQueue onReview={onReview} covered={false} back="Back" />);
-    expect(await screen.findByRole('heading', { name: 'All reviewed' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: "You're all caught up" })).toBeVisible();
   });
 
-  test('Failed to fetch submissions', async () => {
+  test('shows “Failed to fetch submissions”', async () => {
     answer({ [line]: refused(500, 'unexpected', { text: 'Something went wrong.' }) });
     await drawForCompany(<ReviewQueue onReview={onReview} covered={false} back="Back" />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch submissions');
@@ -155,7 +155,7 @@ describe('snippets', () => {
     return <ReviewFeedback feedback={feedback} onChange={setFeedback} missing={0} field={field} />;
   }
 
-  test('the panel is brought into view with its rows, and the form when it opens', async () => {
+  test('scrolls the panel into view when its rows load, and the form when it opens', async () => {
     const shown: (string | null)[] = [];
     Element.prototype.scrollIntoView = function (this: Element) {
       shown.push(this.getAttribute('aria-label') ?? this.tagName);
@@ -169,7 +169,7 @@ describe('snippets', () => {
     expect(shown.at(-1)).toBe('FORM');
   });
 
-  test('one is put behind what was written', async () => {
+  test('inserts a snippet after the text', async () => {
     answer({ [line]: ok({ items: [snippet] }) });
     await drawForCompany(<Writing />);
     await press('Snippets');
@@ -178,7 +178,7 @@ describe('snippets', () => {
     expect(screen.getByLabelText('Company Feedback')).toHaveFocus();
   });
 
-  test('what was written is saved as a new one, changed and deleted', async () => {
+  test('saves the text as a new snippet, edits it and deletes it', async () => {
     const sent = answer({
       [line]: ok({ items: [snippet] }),
       'POST /api/company/feedback-snippets': ok(snippet, 201),
@@ -190,12 +190,12 @@ describe('snippets', () => {
     await drawForCompany(<Writing />);
     await press('Snippets');
     await press('Save a new snippet');
-    expect(screen.getByLabelText('Name of the snippet')).toHaveFocus();
+    expect(screen.getByLabelText('Snippet name')).toHaveFocus();
     await userEvent.keyboard('Short');
     await press('Save snippet');
     await waitFor(() => expect(bodies('POST')).toMatchObject([{ name: 'Short', content: 'Good.' }]));
-    await press('Change Kind start');
-    await userEvent.type(screen.getByLabelText('Feedback in it'), ' Really.');
+    await press('Edit Kind start');
+    await userEvent.type(screen.getByLabelText('Feedback text'), ' Really.');
     await press('Save changes');
     await waitFor(() =>
       expect(bodies('PATCH')).toEqual([{ name: 'Kind start', content: 'Thank you! Really.' }]),
@@ -204,7 +204,7 @@ describe('snippets', () => {
     await waitFor(() => expect(bodies('DELETE')).toHaveLength(1));
   });
 
-  test('a missing name is said in its place, a full store in words', async () => {
+  test('shows a missing name at its field, and a full list as a toast', async () => {
     const post = 'POST /api/company/feedback-snippets';
     const fields = { 'body.name': 'Give the snippet a name' };
     answer({

@@ -3,7 +3,7 @@ import { findLocalDraft, forgetLocalDraft, keepLocalDraft } from '../../../lib/d
 
 const nameOf = (id: string) => `feedback.${id}`;
 
-/** What is being written about a submission: kept in this browser until it is sent, whatever is opened in between. */
+/** Feedback being written. Kept in this browser until it's sent, even while other submissions are open. */
 export function useFeedback(id: string, before: string | null) {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const kept = () => {

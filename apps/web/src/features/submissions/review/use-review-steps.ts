@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { itemsOf } from '../../../ui/lists/paged-list.tsx';
 import { reviewQueueQuery, submissionsOfQuery } from './review-queries.ts';
 
-/** What was opened: the whole review queue, or one student's work on an initiative. */
+/** The whole review queue, or one student's work on an initiative. */
 export type ReviewScope = 'queue' | 'student';
 
 export type ReviewSteps = {
@@ -12,14 +12,14 @@ export type ReviewSteps = {
   next: string | null;
   /** The next one that can still be decided. */
   nextToDecide: string | null;
-  /** "2 of 3", where known. */
+  /** "2 of 3", if known. */
   position: string | undefined;
 };
 
-/** Where Previous, Next and "open the next one" lead from a submission. They never leave what was opened. */
+/** Where Previous, Next and "Open the next one" lead. They stay within the scope. */
 export function useReviewSteps(scope: ReviewScope, submission: ReviewedSubmission | undefined): ReviewSteps {
   const inQueue = scope === 'queue';
-  // The list under the dialog has asked for it already.
+  // Already loaded by the list under the dialog.
   const { data: queue } = useInfiniteQuery({ ...reviewQueueQuery, enabled: inQueue });
   const { data: work } = useQuery({
     ...submissionsOfQuery(submission?.application_id ?? ''),
@@ -33,7 +33,7 @@ export function useReviewSteps(scope: ReviewScope, submission: ReviewedSubmissio
     return { previous, next, nextToDecide: next, position: inWords(at, queue?.pages[0]?.waiting ?? 0) };
   }
   const items = work?.items ?? [];
-  // By task: an earlier attempt has the place of the newest.
+  // Found by task, so an earlier attempt has the position of the newest.
   const at = items.findIndex(({ task }) => task.id === submission.task.id);
   const others = at < 0 ? [] : [...items.slice(at + 1), ...items.slice(0, at)];
   return {

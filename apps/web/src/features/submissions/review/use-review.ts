@@ -16,7 +16,7 @@ const words: Record<ReviewStatus, string> = {
 
 type Review = { id: string; status: ReviewStatus; feedback: string };
 
-/** Decides about a submission and says how it went. `late`: somebody else was first, and what they did. */
+/** Reviews a submission and shows the result. `late` is set when somebody else decided first. */
 export function useReview({ onReviewed }: { onReviewed: (submission: ReviewedSubmission) => void }) {
   const queryClient = useQueryClient();
   const [late, setLate] = useState<{ id: string; state: string; unsent: string }>();
@@ -42,7 +42,7 @@ export function useReview({ onReviewed }: { onReviewed: (submission: ReviewedSub
           variant: 'destructive',
         });
     },
-    // Not waited for: the next decision may come at once.
+    // Not awaited, so the next decision can follow immediately.
     onSettled: () => void askReviewsAgain(queryClient),
   });
   return { review: mutate, reviewing: isPending ? variables : undefined, late };

@@ -1,4 +1,4 @@
-// Feedback that is written often: saved, changed and deleted, with words for what went wrong.
+// Saves and deletes feedback snippets and shows failures.
 import { ApiError } from '@questline/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../../lib/format/failure-text.ts';
@@ -7,7 +7,7 @@ import { toast } from '../../../ui/overlays/toast-store.ts';
 import { snippetsQuery } from './review-queries.ts';
 
 type Words = { name: string; content: string };
-/** Without an id it is new; the client_id makes a repeated try one snippet. */
+/** Without an id it's new; the client_id keeps retries from creating a second one. */
 type Saved = Words & ({ id: string } | { client_id: string });
 
 const fail = (title: string) => (error: unknown) => {

@@ -1,4 +1,4 @@
-// Every task is approved: what was done, what was learned, and what they said.
+// Shown when every task is approved: figures, skills practiced and feedback.
 import type { Workspace, WorkspaceTask } from '@questline/contract';
 import { CalendarDays, Flag, Hourglass, type LucideIcon, RotateCcw } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
@@ -13,7 +13,7 @@ type Props = {
   application: Workspace['application'];
   completion: NonNullable<Workspace['completion']>;
   tasks: WorkspaceTask[];
-  /** It happened just now, before their eyes. */
+  /** It was completed while the page was open. */
   isNew: boolean;
   actions: ReactNode;
 };
@@ -44,14 +44,14 @@ export function CompletionPanel({ application, completion, tasks, isNew, actions
             You did it!
           </h3>
           <p className="max-w-line wrap-anywhere text-ink-soft">
-            {company.company_name} approved everything you did for {initiative.name}. This is real work, and
-            it is yours to show.
+            {company.company_name} approved everything you did for {initiative.name}. This is real work you
+            can be proud of.
           </p>
         </div>
         <Figures completion={completion} />
         {learned.length > 0 && (
           <div className="grid gap-2">
-            <h4 className="text-base">What you practised</h4>
+            <h4 className="text-base">What you practiced</h4>
             <TagList tags={learned} show={learned.length} />
           </div>
         )}
@@ -89,7 +89,7 @@ const Figure = ({ icon: Icon, name, figure }: { icon: LucideIcon; name: string; 
   </div>
 );
 
-/** The last words of praise, as they were written. */
+/** Feedback from the last approved task that has some. */
 function KindWords({ tasks, company }: { tasks: WorkspaceTask[]; company: Props['application']['company'] }) {
   const praise = tasks.findLast(({ state, attempts }) => state === 'approved' && attempts[0]?.feedback);
   if (!praise) return null;
@@ -99,7 +99,7 @@ function KindWords({ tasks, company }: { tasks: WorkspaceTask[]; company: Props[
       <div className="min-w-0">
         <blockquote className="max-w-line as-typed">“{praise.attempts[0]!.feedback}”</blockquote>
         <figcaption className="text-sm text-ink-soft">
-          {company.company_name} about {praise.title}
+          {company.company_name} on {praise.title}
         </figcaption>
       </div>
     </figure>

@@ -14,7 +14,7 @@ type Props = {
   onPutOff: () => void;
 };
 
-/** Two tabs or devices have written; nothing is lost before somebody has chosen. */
+/** Two tabs or devices changed the same draft. Nothing is overwritten until the student chooses. */
 export function DraftConflictDialog({ conflict, mine, busy, onKeepMine, onTakeTheirs, onPutOff }: Props) {
   if (!conflict) return null;
   const isGone = conflict.kind === 'gone';
@@ -23,27 +23,27 @@ export function DraftConflictDialog({ conflict, mine, busy, onKeepMine, onTakeTh
       open
       wide={!isGone}
       onOpenChange={(open) => open || busy || onPutOff()}
-      title="This has changed meanwhile"
+      title="This changed since you opened it"
       description={
         isGone
-          ? 'Your draft was sent or discarded in another tab or on another device. What you wrote here is still here.'
-          : 'You wrote in another tab or on another device too. Nothing has been overwritten: which one do you want to go on with?'
+          ? 'Your draft was submitted or discarded in another tab or on another device. What you wrote here is still here.'
+          : 'You also wrote in another tab or on another device. Nothing was overwritten. Which version do you want to keep?'
       }
       footer={
         <>
           <Button variant="secondary" onClick={onTakeTheirs}>
-            {isGone ? 'Let it go' : 'Take the other'}
+            {isGone ? 'Discard it' : 'Use the other version'}
           </Button>
           <Button busy={busy && 'One moment…'} onClick={onKeepMine}>
-            {isGone ? 'Keep it as a new draft' : 'Keep this one'}
+            {isGone ? 'Keep it as a new draft' : 'Keep this version'}
           </Button>
         </>
       }
     >
       {!isGone && (
         <div className="grid gap-3 md:grid-cols-2">
-          <Version name="Here" work={mine} />
-          <Version name="In the other place" work={conflict.theirs} />
+          <Version name="This version" work={mine} />
+          <Version name="Other version" work={conflict.theirs} />
         </div>
       )}
     </Dialog>

@@ -14,7 +14,7 @@ const grounds = {
   needs_revision: 'bg-coral-soft',
 };
 
-/** Where the newest attempt stands, in the company's own words where it found some. */
+/** The status of the newest attempt, with the company's feedback if there is any. */
 export function TaskAnswer({ attempt, company }: Props) {
   const { status, feedback, completed_at, reviewed_at, attempt: number } = attempt;
   return (
@@ -27,7 +27,7 @@ export function TaskAnswer({ attempt, company }: Props) {
         <p className="flex flex-wrap items-center justify-between gap-x-4">
           <span className="flex min-w-0 flex-wrap items-center gap-x-3 font-semibold">
             <span className="min-w-0 wrap-anywhere">{company.company_name}</span>
-            {/* Its ground is the same as this one: without it the word would stand indented. */}
+            {/* The badge has the same background as the box, so its padding would look like an indent. */}
             <span className="-ml-2.5">
               <SubmissionStatusBadge status={status} />
             </span>
@@ -50,7 +50,7 @@ const usually = (minutes: number | null) =>
 const wordsWithout = {
   pending: (number: number, minutes: number | null) =>
     `Your ${number === 1 ? 'work' : 'new version'} is with them now.${usually(minutes)}`,
-  reviewed: () => 'They have read it. An answer follows.',
-  approved: () => 'Approved, just as it is.',
-  needs_revision: () => 'Please have another look at it.',
+  reviewed: () => "They've looked at it. Feedback will follow.",
+  approved: () => 'Approved as is.',
+  needs_revision: () => 'Please take another look.',
 };

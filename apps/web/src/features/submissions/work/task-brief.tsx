@@ -6,7 +6,7 @@ import { minutesInWords } from '../../../lib/format/durations.ts';
 
 type Props = { task: WorkspaceTask; place: string; headingId: string; heading: Ref<HTMLHeadingElement> };
 
-/** What there is to do, how long it takes, and what helps. */
+/** Title, duration, instructions and links of a task. */
 export function TaskBrief({ task, place, headingId, heading }: Props) {
   const { title, instructions, minutes, resources } = task;
   return (

@@ -1,4 +1,4 @@
-// Drafts of work as this browser and the server keep them.
+// Drafts of work, in this browser and on the server.
 import type { WorkspaceTask } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
 import { findLocalDraft, forgetLocalDraft, keepLocalDraft } from '../../../lib/drafts/local-draft.ts';
@@ -17,11 +17,11 @@ export const copyOf = (taskId: string) => ({
 
 export type DraftStart = { work: Work; version: number | null; unsent: boolean };
 
-/** What a composer begins with: what this browser could not send, else the server's draft, else nothing. */
+/** What the composer starts with: this browser's unsent draft, else the server's draft, else nothing. */
 export function beginWork(task: WorkspaceTask): DraftStart {
   const start = findStart(task);
   const { submission_type } = emptyWork(task);
-  // The company may take other kinds by now.
+  // The company may have changed the allowed types.
   return task.allowed_types.includes(start.work.submission_type)
     ? start
     : { ...start, work: { ...start.work, submission_type } };
@@ -32,9 +32,9 @@ function findStart(task: WorkspaceTask): DraftStart {
   const kept = copy.find();
   const { draft } = task;
   if (kept && !isSubmitted(kept.work, task.attempts[0])) {
-    // The server may have got more than this browser heard of: over that, nothing is lost.
-    const goesOn = draft !== null && holdsAll(kept.work, workOfDraft(draft));
-    return { work: kept.work, version: goesOn ? draft.revision : kept.over, unsent: true };
+    // The server may have saved more than this browser knows. If this copy contains all of it, overwriting loses nothing.
+    const containsDraft = draft !== null && holdsAll(kept.work, workOfDraft(draft));
+    return { work: kept.work, version: containsDraft ? draft.revision : kept.over, unsent: true };
   }
   if (kept) copy.forget();
   return {
@@ -51,7 +51,7 @@ export async function writeTaskDraft(taskId: string, { file, ...work }: Work, ov
       body: { ...work, file_id: file?.id ?? null, revision: over ?? 0 },
     });
   } catch (error) {
-    // Whether the session has ended is the session's to find out; what was typed is kept here meanwhile.
+    // Let the session client check whether the session has ended. The draft stays in this browser.
     if (error instanceof ApiError && error.code === 'not_signed_in') void session.doubt();
     throw error;
   }

@@ -1,4 +1,4 @@
-// One task: what there is to do, what the company says, and where the work is done.
+// One task: its brief, the company's feedback and the form to submit work.
 import type { Workspace, WorkspaceTask } from '@questline/contract';
 import { ArrowRight, PenLine } from 'lucide-react';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
@@ -16,7 +16,7 @@ import { WorkComposer } from './work-composer.tsx';
 type Props = {
   workspace: Workspace;
   task: WorkspaceTask;
-  /** It was chosen or followed by itself: it is read from its beginning. */
+  /** The student just moved to this task, so its heading takes the focus. */
   isNew: boolean;
   onOpen: (taskId: string) => void;
   Guard: ComponentProps<typeof WorkComposer>['Guard'];
@@ -39,7 +39,7 @@ export function TaskPanel({ workspace, task, isNew, onOpen, Guard }: Props) {
       <Card role="region" aria-labelledby={headingId} className="grid grid-cols-1 gap-5">
         <TaskBrief
           task={task}
-          place={place ? `Task ${place} of ${asked.length}` : 'No longer asked for'}
+          place={place ? `Task ${place} of ${asked.length}` : 'No longer needed'}
           headingId={headingId}
           heading={heading}
         />
@@ -53,7 +53,7 @@ export function TaskPanel({ workspace, task, isNew, onOpen, Guard }: Props) {
   );
 }
 
-/** The one thing to do now: write, wait, or go on. */
+/** What the student can do now: write, wait or continue with the next task. */
 function NextStep({ workspace: { application }, task, onOpen, Guard }: Omit<Props, 'isNew'>) {
   const isBegun = () =>
     (task.draft !== null && !isEmpty(workOfDraft(task.draft))) ||
@@ -65,26 +65,26 @@ function NextStep({ workspace: { application }, task, onOpen, Guard }: Omit<Prop
     return (
       <>
         <UnsentWork task={task} />
-        {task.state === 'approved' && next_task && <GoOn next={next_task} onOpen={onOpen} />}
+        {task.state === 'approved' && next_task && <NextTaskButton next={next_task} onOpen={onOpen} />}
       </>
     );
   const isTheirTurn = task.state === 'pending' || task.state === 'reviewed';
   if (isTheirTurn && !writesAnyway)
     return (
       <div className="flex flex-wrap gap-3">
-        {next_task && next_task.id !== task.id && <GoOn next={next_task} onOpen={onOpen} />}
+        {next_task && next_task.id !== task.id && <NextTaskButton next={next_task} onOpen={onOpen} />}
         <Button
           variant={next_task ? 'quiet' : 'secondary'}
           icon={<PenLine aria-hidden />}
           onClick={() => setWritesAnyway(true)}
         >
-          Send another version
+          Submit another version
         </Button>
       </div>
     );
   return (
     <WorkComposer
-      // What follows an attempt begins anew, wherever the attempt was sent from.
+      // Starts empty after each attempt, even if it was submitted elsewhere.
       key={task.attempts[0]?.attempt ?? 0}
       initiativeId={application.initiative.id}
       task={task}
@@ -97,7 +97,7 @@ function NextStep({ workspace: { application }, task, onOpen, Guard }: Omit<Prop
 
 type Next = NonNullable<Workspace['application']['next_task']>;
 
-const GoOn = ({ next, onOpen }: { next: Next; onOpen: (taskId: string) => void }) => (
+const NextTaskButton = ({ next, onOpen }: { next: Next; onOpen: (taskId: string) => void }) => (
   <Button
     icon={<ArrowRight aria-hidden />}
     className="justify-self-start text-balance"

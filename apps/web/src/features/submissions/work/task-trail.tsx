@@ -9,14 +9,14 @@ import { noteOf, waypointOf } from './task-words.ts';
 type Props = {
   workspace: Workspace;
   open: WorkspaceTask;
-  /** Its title as a link with the class `stretched`. */
+  /** The task's title as a link (class `stretched`). */
   link: (task: WorkspaceTask) => ReactNode;
 };
 
-/** The way through the tasks. On phones it folds into one line, so that the task itself stands in sight. */
+/** The list of tasks. On phones it collapses to one line, so the task itself stays visible. */
 export function TaskTrail({ workspace: { application, tasks }, open, link }: Props) {
   const id = useId();
-  // With another task open it is folded again.
+  // Collapses again when another task is opened.
   const [unfoldedAt, setUnfoldedAt] = useState<string>();
   const unfolded = unfoldedAt === open.id;
   const asked = tasks.filter(({ retired }) => !retired);

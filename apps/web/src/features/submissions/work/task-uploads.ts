@@ -1,4 +1,4 @@
-// Files on their way to tasks. They travel on while other tasks are looked at, so they live outside of every screen.
+// File uploads for tasks. They continue while other tasks are open, so they live outside the screens.
 import type { StoredFile, SubmittedFile } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
 import { failureText } from '../../../lib/format/failure-text.ts';
@@ -8,35 +8,35 @@ import { uploadFile } from '../../../lib/upload/upload-file.ts';
 import { createStore } from '../../../store/create-store.ts';
 import type { SentFile } from '../../../ui/upload/file-row.tsx';
 
-type Travelling = {
+type Upload = {
   owner: string | undefined;
   blob: File;
   cancel: AbortController;
   shown: SentFile;
-  /** Arrived and looked at: whoever writes the draft takes it over. */
+  /** Uploaded and scanned; the draft takes it over. */
   arrived?: SubmittedFile;
 };
 
-const uploads = createStore(new Map<string, Travelling>());
+const uploads = createStore(new Map<string, Upload>());
 
-function show(taskId: string, upload: Travelling | undefined) {
+function show(taskId: string, upload: Upload | undefined) {
   const next = new Map(uploads.snapshot());
   if (upload) next.set(taskId, upload);
   else next.delete(taskId);
   uploads.set(next);
 }
 
-/** What is left to say after the page was closed in the middle of it. */
+/** What to show after the page was closed during an upload. */
 export type Interrupted = { name: string; bytes: number };
 const noteOf = (taskId: string) => `upload.${taskId}`;
 
-/** Only what may still arrive is worth choosing again. */
-const mayGoOn = (error: unknown) =>
+/** Whether choosing the same file again could work. */
+const canResume = (error: unknown) =>
   error instanceof ApiError && ['unavailable', 'timeout', 'not_signed_in', 'conflict'].includes(error.code);
 
-function find(taskId: string): Travelling | undefined {
+function find(taskId: string): Upload | undefined {
   const it = uploads.snapshot().get(taskId);
-  // Somebody else signed in on this computer: it is none of theirs.
+  // Another account signed in on this computer.
   if (it && session.accountId() && it.owner !== session.accountId()) {
     uploads.snapshot().delete(taskId);
     return undefined;
@@ -75,7 +75,7 @@ async function send(taskId: string, blob: File) {
     forgetLocalDraft(noteOf(taskId));
     report({ ...about, state: 'sent' }, stored);
   } catch (error) {
-    if (!mayGoOn(error)) forgetLocalDraft(noteOf(taskId));
+    if (!canResume(error)) forgetLocalDraft(noteOf(taskId));
     report({ ...about, state: 'failed', reason: failureText(error) });
   }
 }
@@ -96,14 +96,14 @@ export const taskUploads = {
     const it = find(taskId);
     if (it) void send(taskId, it.blob);
   },
-  /** Stops it and takes back what has arrived; or takes back the word of failure. */
+  /** Cancels the upload, or dismisses its failure. */
   cancel(taskId: string) {
     find(taskId)?.cancel.abort();
     forgetLocalDraft(noteOf(taskId));
     show(taskId, undefined);
   },
-  /** The draft has it now. */
-  handOver: (taskId: string) => show(taskId, undefined),
+  /** The draft has taken over the file. */
+  release: (taskId: string) => show(taskId, undefined),
   isBusy: (taskId: string) => ['sending', 'checking'].includes(find(taskId)?.shown.state ?? ''),
   interrupted: (taskId: string) =>
     find(taskId) ? undefined : (findLocalDraft(noteOf(taskId)) as Interrupted | undefined),

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { copyOf } from './task-draft.ts';
 import { isSubmitted, workOfDraft } from './work.ts';
 
-/** What was being written when the task closed. It cannot be sent any more, but it is still theirs. */
+/** An unsent draft of a task that is now closed. It can't be submitted anymore, but the student can copy it. */
 export function UnsentWork({ task }: { task: WorkspaceTask }) {
   const [work] = useState(() => copyOf(task.id).find()?.work ?? (task.draft && workOfDraft(task.draft)));
   const [copied, setCopied] = useState(false);

@@ -12,11 +12,11 @@ type Props = {
   onFile: (file: SubmittedFile | null) => void;
 };
 
-/** By another name the same: phones write it so. */
+/** Phones use .jpeg for .jpg. */
 const endings = [...Object.keys(submissionFileTypes), 'jpeg'];
 const rules = { endings, maxBytes: limits.submissionFileMaxBytes };
 
-/** One file: chosen, on its way, stuck, or there. */
+/** One file to upload, with its progress. */
 export function UploadField({ taskId, file, onFile }: Props) {
   const onItsWay = useStore({ watch: taskUploads.watch, snapshot: () => taskUploads.find(taskId) });
   const [interrupted, setInterrupted] = useState(() => taskUploads.interrupted(taskId));
@@ -25,8 +25,8 @@ export function UploadField({ taskId, file, onFile }: Props) {
   useEffect(() => {
     if (!arrived) return;
     onFile(arrived);
-    taskUploads.handOver(taskId);
-    // oxlint-disable-next-line react/exhaustive-deps -- handed over once, to whoever is there
+    taskUploads.release(taskId);
+    // oxlint-disable-next-line react/exhaustive-deps -- handed over once
   }, [arrived]);
 
   const there = file && {
@@ -39,13 +39,13 @@ export function UploadField({ taskId, file, onFile }: Props) {
       {interrupted && !onItsWay && !there && (
         <Notice
           tone="info"
-          title={`${interrupted.name} had not arrived yet`}
+          title={`${interrupted.name} wasn't fully uploaded`}
           onDismiss={() => {
             taskUploads.cancel(taskId);
             setInterrupted(undefined);
           }}
         >
-          Choose the same file again: it goes on where it stopped.
+          Choose the same file again to continue where it stopped.
         </Notice>
       )}
       <FileDrop

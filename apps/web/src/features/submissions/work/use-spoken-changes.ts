@@ -4,11 +4,11 @@ import { toast } from '../../../ui/overlays/toast-store.ts';
 
 const titles: Partial<Record<TaskState, string>> = {
   approved: 'Task approved',
-  needs_revision: 'Revision asked',
+  needs_revision: 'Revision requested',
   reviewed: 'Your work was reviewed',
 };
 
-/** What the company did while the page is open is said once; the page shows it by itself. */
+/** Shows a toast when the company changes something while the page is open. */
 export function useSpokenChanges(workspace: Workspace) {
   const before = useRef(workspace);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useSpokenChanges(workspace: Workspace) {
     const changed = workspace.tasks.find(
       ({ id, state }) => titles[state] && stateOf.has(id) && stateOf.get(id) !== state,
     );
-    // Finishing everything is celebrated, not toasted.
+    // Completion has its own panel, so no toast.
     if (workspace.application.status === 'completed') return;
     if (changed) toast({ title: titles[changed.state]!, description: changed.title });
     else if (
@@ -28,7 +28,7 @@ export function useSpokenChanges(workspace: Workspace) {
     )
       toast({
         title: 'This collaboration has ended',
-        description: 'Your work and the feedback stay here to read.',
+        description: 'Your work and the feedback stay here.',
       });
   }, [workspace]);
 }

@@ -10,17 +10,17 @@ type Given = {
   initiativeId: string;
   task: WorkspaceTask;
   onSent: () => void;
-  /** What comes next, if anything is left for the student to do. */
+  /** Opens the next task, if there is one. */
   onNext: (taskId: string) => void;
 };
 
-/** Hands work in once, however often it is pressed or has to be sent; then the next task follows. */
+/** Submits work exactly once, even if it's sent several times, then opens the next task. */
 export function useSubmitWork({ initiativeId, task, onSent, onNext }: Given) {
   const queryClient = useQueryClient();
   const named = useRef({ work: '', client_id: '' });
   return useMutation({
     mutationFn(work: SubmittedWork) {
-      // The same work under the same name is one attempt; changed work is another.
+      // Unchanged work keeps its client id, so retries create one attempt.
       const said = JSON.stringify(work);
       if (named.current.work !== said) named.current = { work: said, client_id: crypto.randomUUID() };
       const { client_id } = named.current;
@@ -31,7 +31,7 @@ export function useSubmitWork({ initiativeId, task, onSent, onNext }: Given) {
       const space = await readAgain(queryClient, initiativeId);
       const next = space?.application.next_task;
       toast({
-        title: 'Sent for review',
+        title: 'Submitted for review',
         description: next
           ? `Next: ${next.title}`
           : `${space?.application.company.company_name ?? 'The company'} has everything now.`,
@@ -40,11 +40,11 @@ export function useSubmitWork({ initiativeId, task, onSent, onNext }: Given) {
     },
     onError(error) {
       toast({
-        title: 'Failed to send your work',
+        title: 'Failed to submit your work',
         description: failureText(error),
         variant: 'destructive',
       });
-      // Approved, retired or over meanwhile: the page shows which.
+      // The task may have been approved, removed or closed; the page shows which.
       void readAgain(queryClient, initiativeId);
     },
   });

@@ -1,4 +1,4 @@
-// Ties a composer to its draft: every change is kept, and another tab's work is asked about, never overwritten.
+// Connects a composer to its draft: saves every change and asks before overwriting another tab's work.
 import type { WorkspaceTask } from '@questline/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -10,7 +10,7 @@ import { showDraft, workspaceQuery } from './workspace-query.ts';
 
 export type DraftConflict =
   | { kind: 'draft'; theirs: Work; version: number }
-  /** Handed in or thrown away elsewhere. */
+  /** Submitted or discarded elsewhere. */
   | { kind: 'gone' };
 
 export function useTaskDraft(initiativeId: string, task: WorkspaceTask) {
@@ -18,7 +18,7 @@ export function useTaskDraft(initiativeId: string, task: WorkspaceTask) {
   const [start] = useState(() => beginWork(task));
   const [work, setWork] = useState(start.work);
   const newest = useRef(work);
-  /** The newest revision that this composer has written or taken over. */
+  /** The newest revision this composer wrote or adopted. */
   const seen = useRef(start.version ?? 0);
 
   const [autosave] = useState(() =>
@@ -60,7 +60,7 @@ export function useTaskDraft(initiativeId: string, task: WorkspaceTask) {
     if (start.unsent) autosave.change(newest.current);
   }, [autosave, start.unsent]);
 
-  // Written on another device while nothing is on its way here: it simply stands here too.
+  // Adopts a draft from another device when nothing here is unsaved.
   useEffect(() => {
     const { draft } = task;
     if (!draft || draft.revision <= seen.current) return;
@@ -79,10 +79,10 @@ export function useTaskDraft(initiativeId: string, task: WorkspaceTask) {
     },
     flush: autosave.flush,
     hasUnsent: autosave.hasUnsent,
-    /** Another tab has written what was not chosen about yet. */
+    /** There is an unresolved conflict with another tab. */
     isContested: () => autosave.snapshot() === 'conflict',
     lookAgain,
-    /** Decided later: until then nothing is sent. */
+    /** Closes the dialog without choosing; nothing is saved until then. */
     putOff: () => setConflict(undefined),
     async keepMine() {
       await autosave.overwrite(conflict?.kind === 'draft' ? conflict.version : null);
@@ -93,7 +93,7 @@ export function useTaskDraft(initiativeId: string, task: WorkspaceTask) {
       else adopt(emptyWork(task), null);
       setConflict(undefined);
     },
-    /** Handed in: there is no draft any more. */
+    /** Submitted, so the draft is gone. */
     done() {
       adopt(emptyWork(task), null);
       showDraft(queryClient, initiativeId, task.id, null);

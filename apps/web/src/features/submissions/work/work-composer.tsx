@@ -1,4 +1,4 @@
-// Where work is written and sent. What is typed is kept all the while; see use-task-draft.ts.
+// The form to write and submit work. Every change is saved as a draft; see use-task-draft.ts.
 import type { WorkspaceTask } from '@questline/contract';
 import { Send } from 'lucide-react';
 import { type ComponentType, useId, useRef, useState } from 'react';
@@ -22,7 +22,7 @@ type Props = {
   task: WorkspaceTask;
   onNext: (taskId: string) => void;
   onSent: () => void;
-  /** Asks before something is left that the server has not got. */
+  /** Asks before leaving with unsaved changes. */
   Guard: ComponentType<{ flush: () => Promise<boolean>; hasUnsent: () => boolean }>;
 };
 
@@ -52,13 +52,13 @@ export function WorkComposer({ initiativeId, task, onNext, onSent, Guard }: Prop
   }
   async function send() {
     if (work.submission_type === 'upload' && taskUploads.isBusy(task.id))
-      return setRefusal('One moment: your file is still on its way.');
+      return setRefusal('Your file is still uploading. Try again in a moment.');
     const checked = checkWork(work);
     if ('refusal' in checked) {
       setRefusal(checked.refusal);
       return box.current?.querySelector<HTMLElement>('textarea, input')?.focus();
     }
-    // What another tab wrote is not thrown away unseen.
+    // Submitting would discard another tab's draft, so check for a conflict first.
     await draft.flush();
     if (!draft.isContested()) mutate(checked.work);
   }
@@ -83,7 +83,7 @@ export function WorkComposer({ initiativeId, task, onNext, onSent, Guard }: Prop
       </h4>
       {task.allowed_types.length > 1 ? (
         <Tabs
-          label="Kind of work"
+          label="Type of work"
           look="segment"
           tabs={task.allowed_types.map((value) => ({ value, label: kindWords[value] }))}
           value={work.submission_type}
@@ -97,16 +97,16 @@ export function WorkComposer({ initiativeId, task, onNext, onSent, Guard }: Prop
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button
           icon={<Send aria-hidden />}
-          busy={isPending && 'Sending…'}
+          busy={isPending && 'Submitting…'}
           onClick={() => void send()}
           className="max-md:w-full"
         >
-          Send for review
+          Submit for review
         </Button>
         <SaveState state={draft.state} online={online} />
         {draft.state === 'conflict' && (
           <Button variant="link" className="text-sm" onClick={() => void settle(draft.lookAgain)}>
-            Choose
+            Choose a version
           </Button>
         )}
         {!isEmpty(work) && (
@@ -127,7 +127,7 @@ export function WorkComposer({ initiativeId, task, onNext, onSent, Guard }: Prop
         open={asking === 'discard'}
         onOpenChange={(open) => open || setAsking(undefined)}
         title="Discard this draft?"
-        loses="Everything you wrote here is lost. What you have sent before stays."
+        loses="You'll lose everything you wrote here. Work you already submitted stays."
         action="Discard draft"
         busy={busy && 'Discarding…'}
         onConfirm={() => void settle(draft.discard)}

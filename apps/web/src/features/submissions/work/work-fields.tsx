@@ -14,7 +14,7 @@ type Props = {
   onChange: (changes: Partial<Work>) => void;
 };
 
-/** Where the chosen kind of work is written, pasted or brought. */
+/** The input for the chosen type of work. */
 export function WorkFields({ taskId, work, error, onChange }: Props) {
   if (work.submission_type === 'link')
     return <LinkField link={work.link} error={error} onChange={onChange} />;
@@ -52,7 +52,7 @@ function LinkField({ link, error, onChange }: LinkProps) {
       <Field
         label="Link to your work"
         error={error}
-        help="To a page, a post, a folder or a document. Nobody needs to sign in to see it? Then it is right."
+        help="To a page, post, folder or document. Make sure the link opens without signing in."
       >
         <TextInput
           type="url"

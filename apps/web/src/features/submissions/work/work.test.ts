@@ -20,9 +20,9 @@ const work = (more: Partial<Work> = {}): Work => ({
 
 describe('checkWork', () => {
   test.each([
-    [work({ text: '  \n ' }), 'Write something first'],
+    [work({ text: '  \n ' }), 'Write your answer first.'],
     [work({ text: 'x'.repeat(20_001) }), 'Use at most 20,000 characters.'],
-    [work({ submission_type: 'link' }), 'Paste a link first'],
+    [work({ submission_type: 'link' }), 'Paste a link first.'],
     [
       work({ submission_type: 'link', link: 'my album' }),
       'Enter a link that starts with https:// or http://',
@@ -31,12 +31,12 @@ describe('checkWork', () => {
       work({ submission_type: 'link', link: 'javascript:alert(1)' }),
       'Enter a link that starts with https:// or http://',
     ],
-    [work({ submission_type: 'upload' }), 'Choose a file first'],
-  ])('%#: what is missing is said', (given, refusal) => {
+    [work({ submission_type: 'upload' }), 'Choose a file first.'],
+  ])('refuses incomplete work (case %#)', (given, refusal) => {
     expect(checkWork(given)).toEqual({ refusal });
   });
 
-  test('only the chosen kind is handed in', () => {
+  test('submits only the chosen type', () => {
     const all = work({ text: ' Words ', link: 'https://a.example', file });
     expect(checkWork(all)).toEqual({ work: { submission_type: 'text', content: 'Words' } });
     expect(checkWork({ ...all, submission_type: 'link' })).toEqual({
@@ -48,7 +48,7 @@ describe('checkWork', () => {
   });
 });
 
-test('a link is completed as people mean it, and nothing else is touched', () => {
+test('adds a missing scheme to a link and changes nothing else', () => {
   expect(completeLink(' photos.example/street ')).toBe('https://photos.example/street');
   expect(completeLink('http://photos.example')).toBe('http://photos.example');
   for (const none of ['my album', 'javascript:alert(1).x', 'mailto:a@b.example', ''])
@@ -56,18 +56,18 @@ test('a link is completed as people mean it, and nothing else is touched', () =>
 });
 
 describe('holdsAll', () => {
-  test('what went on from theirs loses nothing of it', () => {
+  test('is true when mine contains all of theirs', () => {
     expect(holdsAll(work({ text: 'One. Two.' }), work({ text: 'One.' }))).toBe(true);
     expect(holdsAll(work({ text: 'One.', file }), work({ text: 'One.' }))).toBe(true);
   });
-  test('anything that theirs has and mine has not is a loss', () => {
+  test('is false when theirs has something mine lacks', () => {
     expect(holdsAll(work({ text: 'Two.' }), work({ text: 'One.' }))).toBe(false);
     expect(holdsAll(work(), work({ file }))).toBe(false);
     expect(holdsAll(work({ link: '' }), work({ link: 'https://a.example' }))).toBe(false);
   });
 });
 
-test('what was handed in is known by its kind and its content', () => {
+test('recognizes submitted work by its type and content', () => {
   expect(isSubmitted(work({ text: 'My work ' }), anAttempt(1))).toBe(true);
   expect(isSubmitted(work({ text: 'More' }), anAttempt(1))).toBe(false);
   expect(isSubmitted(work({ text: 'My work', submission_type: 'link' }), anAttempt(1))).toBe(false);

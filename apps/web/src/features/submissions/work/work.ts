@@ -1,4 +1,4 @@
-// What a student is writing for a task: text, link and file beside each other, and which of them is meant.
+// Work in progress for a task: text, link and file, and which of them will be submitted.
 import type {
   Attempt,
   SubmissionDraft,
@@ -31,20 +31,20 @@ export const workOfDraft = ({ submission_type, text, link, file }: SubmissionDra
 
 export const isEmpty = ({ text, link, file }: Work) => !text.trim() && !link.trim() && !file;
 
-/** Nothing of theirs is lost when mine takes its place: it is the same, or mine went on from it. */
+/** Whether mine contains all of theirs, so replacing it loses nothing. */
 export const holdsAll = (mine: Work, theirs: Work) =>
   mine.text.startsWith(theirs.text.trimEnd()) &&
   mine.link.startsWith(theirs.link) &&
   (theirs.file === null || theirs.file.id === mine.file?.id);
 
-/** It was handed in, and this browser was closed before it heard so. */
+/** Whether this work was already submitted, but the browser was closed before the response came. */
 export function isSubmitted(work: Work, attempt: Attempt | undefined): boolean {
   if (attempt?.submission_type !== work.submission_type) return false;
   if (work.submission_type === 'upload') return work.file !== null && attempt.file?.id === work.file.id;
   return attempt.content === work[work.submission_type].trim();
 }
 
-/** People type "docs.example/page": a browser needs the scheme before it. */
+/** Adds the scheme that people leave out, as in "docs.example/page". */
 export function completeLink(typed: string): string {
   const link = typed.trim();
   if (!link.includes('.') || hostOfLink(link)) return link;
@@ -53,18 +53,18 @@ export function completeLink(typed: string): string {
 
 export type Checked = { work: SubmittedWork } | { refusal: string };
 
-/** What is handed in of it, or what is missing, in words. The server decides again. */
+/** The request body, or the error text if something is missing. The server validates again. */
 export function checkWork({ submission_type, text, link, file }: Work): Checked {
   if (submission_type === 'upload')
-    return file ? { work: { submission_type, file_id: file.id } } : { refusal: 'Choose a file first' };
+    return file ? { work: { submission_type, file_id: file.id } } : { refusal: 'Choose a file first.' };
   if (submission_type === 'link') {
     const content = completeLink(link);
-    if (!content) return { refusal: 'Paste a link first' };
+    if (!content) return { refusal: 'Paste a link first.' };
     if (!hostOfLink(content)) return { refusal: 'Enter a link that starts with https:// or http://' };
     return { work: { submission_type, content } };
   }
   const content = text.trim();
-  if (!content) return { refusal: 'Write something first' };
+  if (!content) return { refusal: 'Write your answer first.' };
   if (content.length > limits.textWorkMaxLength)
     return { refusal: `Use at most ${limits.textWorkMaxLength.toLocaleString('en')} characters.` };
   return { work: { submission_type, content } };

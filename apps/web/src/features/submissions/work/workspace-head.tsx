@@ -8,13 +8,13 @@ import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 
 type Props = {
   application: Workspace['application'];
-  /** The company's name, leading to it where there is something to see. */
+  /** The company's name, linked if its page is visible. */
   companyLink: ReactNode;
   /** Ask a question. */
   action: ReactNode;
 };
 
-/** Whose it is, what it is called, whose turn it is, how far it got. */
+/** Company, initiative, whose turn it is and progress. */
 export function WorkspaceHead({ application, companyLink, action }: Props) {
   const { company, initiative, status, turn, tasks } = application;
   return (
@@ -38,7 +38,7 @@ export function WorkspaceHead({ application, companyLink, action }: Props) {
       </div>
       <div className="flex min-w-0 items-center gap-x-6 lg:shrink-0">
         {tasks.total > 0 && (
-          // On phones the dots of the trail say it.
+          // On phones the dots in the task list show it.
           <div className="min-w-0 max-lg:sr-only">
             <ProgressBar
               inline

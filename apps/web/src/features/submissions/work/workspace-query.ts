@@ -1,4 +1,4 @@
-// A student's work on an initiative. Under `tasks`: whatever a company decides or changes about it is news of that topic.
+// A student's work on an initiative. Under the `tasks` topic, which the server invalidates on every company change.
 import type { SubmissionDraft, Workspace, WorkspaceTask } from '@questline/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/session/session.ts';
@@ -8,12 +8,12 @@ export const workspaceQuery = (initiativeId: string) =>
     queryKey: ['tasks', 'workspace', initiativeId],
     queryFn: ({ signal }) =>
       api('GET /api/initiatives/:id/workspace', { params: { id: initiativeId } }, { signal }),
-    // Drafts grow on other devices without news: whoever comes back reads anew.
+    // Drafts saved on other devices don't invalidate it, so refetch on every visit.
     staleTime: 0,
     meta: { prompt: true },
   });
 
-/** What was just kept is what the next look begins with. */
+/** Updates the cached draft with what was just saved. */
 export const showDraft = (
   queryClient: QueryClient,
   initiativeId: string,
@@ -29,7 +29,7 @@ export const showDraft = (
       },
   );
 
-/** After a step of one's own: everything that shows it is read again. Resolves with the workspace as it is then. */
+/** Refetches everything that shows the student's work. Resolves to the updated workspace. */
 export async function readAgain(
   queryClient: QueryClient,
   initiativeId: string,

@@ -1,7 +1,7 @@
 import { Card } from '../../../ui/card.tsx';
 import { Bone, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 
-/** Head, trail and task in the places where they will stand. */
+/** Placeholder while the workspace loads. */
 export const WorkspaceSkeleton = () => (
   <div role="status" className="grid gap-7">
     <span className="sr-only">Loading your tasks…</span>

@@ -1,4 +1,4 @@
-// A student's work, drawn for the student.
+// A student's workspace with sample data.
 import type { Attempt, Workspace as Space, WorkspaceTask } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
@@ -110,5 +110,5 @@ const AskedToLeave: ComponentProps<typeof Workspace>['LeaveDialog'] = ({ applica
 
 export const draw = () => drawForStudent(<Page />);
 
-/** What this browser keeps for its people. */
+/** Draft keys in this browser's storage. */
 export const keptHere = () => Object.keys(localStorage).filter((key) => key.startsWith('questline.draft.'));

@@ -20,7 +20,7 @@ const [first, second] = [aTask(1, 'Write five questions'), aTask(2, 'Ask twenty 
 const draftOf = ({ id }: { id: string }) => `PUT /api/tasks/${id}/draft`;
 
 describe('the trail', () => {
-  test('says of each task how it stands', async () => {
+  test("shows each task's state", async () => {
     const done = (n: number, title: string, state: 'approved' | 'needs_revision' | 'reviewed' | 'pending') =>
       aTask(n, title, {
         state,
@@ -44,17 +44,17 @@ describe('the trail', () => {
     const stops = await screen.findAllByRole('listitem');
     const words = [
       'Done: AApproved · 1 day ago',
-      'Current: BRevision asked · 1 day ago',
-      'Waiting: CRead · 1 day ago',
-      'Waiting: DSent · 2 days ago',
+      'Current: BRevision requested · 1 day ago',
+      'Waiting: CReviewed · 1 day ago',
+      'Waiting: DSubmitted · 2 days ago',
       'Not done yet: EAbout 30 min',
-      'Not done yet: FDraft begun',
-      'Not done yet: GNo longer asked for',
+      'Not done yet: FDraft started',
+      'Not done yet: GNo longer needed',
     ];
     for (const [i, text] of words.entries()) expect(stops[i]).toHaveTextContent(text);
   });
 
-  test('without tasks: The company is still adding tasks', async () => {
+  test('says so when there are no tasks yet', async () => {
     answer({ [asked]: ok(aWorkspace([])) });
     await draw();
     expect(await screen.findByRole('heading', { name: 'The company is still adding tasks' })).toBeVisible();
@@ -62,7 +62,7 @@ describe('the trail', () => {
 });
 
 describe('writing', () => {
-  test('is kept in this browser at once, on the server a moment later, and then here no more', async () => {
+  test('is kept in this browser until the server has saved it', async () => {
     const sent = answer({ [asked]: ok(aWorkspace([first])), [draftOf(first)]: kept(1, { text: 'Half' }) });
     await draw();
     await userEvent.type(await screen.findByLabelText('Your answer'), 'Half');
@@ -75,12 +75,12 @@ describe('writing', () => {
     });
   });
 
-  test('what could not be sent stands here again, and goes over what the server has of it', async () => {
+  test("restores an unsent draft and saves it over the server's shorter one", async () => {
     answer({});
     await signInAsStudent();
     const typed = { submission_type: 'text', text: 'Half a sentence', link: '', file: null } as const;
     copyOf(first.id).keep(typed, 3);
-    // The server had got the beginning, and this browser never heard so.
+    // The server had saved the beginning, but this browser never got the response.
     const begun = aTask(1, 'Write five questions', { draft: kept(4, { text: 'Half' }).body as never });
     const sent = answer({
       [asked]: ok(aWorkspace([begun])),
@@ -93,7 +93,7 @@ describe('writing', () => {
     });
   });
 
-  test('what another device writes meanwhile stands here too, as long as nothing was typed here', async () => {
+  test('adopts a draft from another device if nothing was typed here', async () => {
     answer({ [asked]: ok(aWorkspace([first])) });
     const { queryClient } = await draw();
     expect(await screen.findByLabelText('Your answer')).toHaveValue('');
@@ -105,7 +105,7 @@ describe('writing', () => {
     await waitFor(() => expect(screen.getByLabelText('Your answer')).toHaveValue('From the phone'));
   });
 
-  test('a conflict is told with both, and the other can be taken', async () => {
+  test('shows both versions on a conflict and can use the other one', async () => {
     const theirs = aTask(1, 'Write five questions', { draft: kept(7, { text: 'Theirs' }).body as never });
     let isRefused = false;
     answer({
@@ -116,17 +116,17 @@ describe('writing', () => {
     await userEvent.type(await screen.findByLabelText('Your answer'), 'Mine');
     const dialog = await screen.findByRole(
       'dialog',
-      { name: 'This has changed meanwhile' },
+      { name: 'This changed since you opened it' },
       { timeout: 3_000 },
     );
-    expect(within(dialog).getByRole('region', { name: 'Here' })).toHaveTextContent('Mine');
-    expect(within(dialog).getByRole('region', { name: 'In the other place' })).toHaveTextContent('Theirs');
-    await press('Take the other');
+    expect(within(dialog).getByRole('region', { name: 'This version' })).toHaveTextContent('Mine');
+    expect(within(dialog).getByRole('region', { name: 'Other version' })).toHaveTextContent('Theirs');
+    await press('Use the other version');
     expect(screen.getByLabelText('Your answer')).toHaveValue('Theirs');
     expect(keptHere()).toEqual([]);
   });
 
-  test('a draft is discarded once that was confirmed', async () => {
+  test('discards a draft after confirmation', async () => {
     const begun = aTask(1, 'Write five questions', { draft: kept(2, { text: 'Begun' }).body as never });
     const sent = answer({
       [asked]: ok(aWorkspace([begun])),
@@ -142,8 +142,8 @@ describe('writing', () => {
   });
 });
 
-describe('sending', () => {
-  test('the next task follows by itself', async () => {
+describe('submitting', () => {
+  test('opens the next task', async () => {
     const pending = aTask(1, 'Write five questions', { state: 'pending', attempts: [anAttempt(1)] });
     let isSent = false;
     const sent = answer({
@@ -153,8 +153,8 @@ describe('sending', () => {
     });
     await draw();
     await userEvent.type(await screen.findByLabelText('Your answer'), 'Five');
-    await press('Send for review');
-    await waitFor(() => expect(said()).toEqual(['Sent for review', 'Next: Ask twenty neighbors']));
+    await press('Submit for review');
+    await waitFor(() => expect(said()).toEqual(['Submitted for review', 'Next: Ask twenty neighbors']));
     expect(screen.getByRole('heading', { name: 'Ask twenty neighbors' })).toHaveFocus();
     expect(sent.find(({ line }) => line === 'POST /api/submissions')!.body).toMatchObject({
       task_id: first.id,
@@ -164,38 +164,38 @@ describe('sending', () => {
     expect(keptHere()).toEqual([]);
   });
 
-  test('after a lost answer the same work is sent under the same name', async () => {
-    let tries = 0;
+  test('retries unchanged work under the same client id', async () => {
+    let attempts = 0;
     const sent = answer({
       [asked]: ok(aWorkspace([first])),
       [draftOf(first)]: kept(1, { text: 'Five' }),
       'POST /api/submissions': () =>
-        tries++ ? { status: 201, body: anAttempt(1) } : refused(500, 'unexpected'),
+        attempts++ ? { status: 201, body: anAttempt(1) } : refused(500, 'unexpected'),
     });
     await draw();
     await userEvent.type(await screen.findByLabelText('Your answer'), 'Five');
-    await press('Send for review');
-    await waitFor(() => expect(said()[0]).toBe('Failed to send your work'));
+    await press('Submit for review');
+    await waitFor(() => expect(said()[0]).toBe('Failed to submit your work'));
     expect(screen.getByLabelText('Your answer')).toHaveValue('Five');
-    await press('Send for review');
-    await waitFor(() => expect(said()[0]).toBe('Sent for review'));
+    await press('Submit for review');
+    await waitFor(() => expect(said()[0]).toBe('Submitted for review'));
     const names = sent
       .filter(({ line }) => line === 'POST /api/submissions')
       .map(({ body }) => (body as { client_id: string }).client_id);
     expect(new Set(names).size).toBe(1);
   });
 
-  test('what is missing is said at the field, and nothing is sent', async () => {
+  test('shows missing work at the field and sends nothing', async () => {
     const sent = answer({ [asked]: ok(aWorkspace([first])) });
     await draw();
     await screen.findByLabelText('Your answer');
-    await press('Send for review');
-    expect(screen.getByText('Write something first')).toBeVisible();
+    await press('Submit for review');
+    expect(screen.getByText('Write your answer first.')).toBeVisible();
     expect(screen.getByLabelText('Your answer')).toHaveFocus();
     expect(sent.filter(({ line }) => line !== asked)).toEqual([]);
   });
 
-  test('only the kinds that the task takes are offered', async () => {
+  test('offers only the types the task allows', async () => {
     answer({ [asked]: ok(aWorkspace([aTask(1, 'Show it', { allowed_types: ['link', 'upload'] })])) });
     await draw();
     const tabs = await screen.findAllByRole('tab');
@@ -206,18 +206,18 @@ describe('sending', () => {
   });
 });
 
-describe('what was handed in', () => {
+describe('submitted work', () => {
   const sentIn = (more: Parameters<typeof anAttempt>[1]) =>
     aWorkspace([aTask(1, 'Show it', { state: 'pending', attempts: [anAttempt(1, more)] })]);
 
-  test('waits with the company, which usually answers in 5 hours; another version may follow', async () => {
+  test("shows the company's usual answer time and allows another version", async () => {
     answer({ [asked]: ok(sentIn({})) });
     await draw();
     expect(await screen.findByRole('region', { name: 'Answer' })).toHaveTextContent(
       'Your work is with them now. They usually answer in 5 hours.',
     );
     expect(screen.getByText('With the company for 2 days')).toBeVisible();
-    await press('Send another version');
+    await press('Submit another version');
     expect(screen.getByRole('heading', { name: /^Your new version/ })).toBeVisible();
   });
 
@@ -225,13 +225,13 @@ describe('what was handed in', () => {
     ['text' as const, 'No text content submitted'],
     ['link' as const, 'No link submitted'],
     ['upload' as const, 'No file uploaded'],
-  ])('an empty %s says so: %s', async (submission_type, words) => {
+  ])('shows for an empty %s: %s', async (submission_type, words) => {
     answer({ [asked]: ok(sentIn({ submission_type, content: null })) });
     await draw();
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  test('a file that cannot be had back: Failed to download file', async () => {
+  test('shows “Failed to download file” on failure', async () => {
     const file = {
       id: first.id,
       original_name: 'zine.pdf',
@@ -245,7 +245,7 @@ describe('what was handed in', () => {
     await waitFor(() => expect(said()[0]).toBe('Failed to download file'), { timeout: 3_000 });
   });
 
-  test('carries its story, with the words of both sides', async () => {
+  test('shows its timeline with feedback', async () => {
     const timeline = [
       { status: 'pending' as const, by: 'student' as const, note: null, created_at: daysAgo(3) },
       { status: 'reviewed' as const, by: 'company' as const, note: null, created_at: daysAgo(2) },
@@ -272,15 +272,15 @@ describe('what was handed in', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'You sent it3 days ago',
-      'Sunny Side Bakery read it2 days ago',
-      'Sunny Side Bakery asked for a revision1 day agoA little more?',
+      'You submitted it3 days ago',
+      'Sunny Side Bakery reviewed it2 days ago',
+      'Sunny Side Bakery requested a revision1 day agoA little more?',
     ]);
   });
 });
 
-describe('the end of the way', () => {
-  test('what was done and learned is celebrated', async () => {
+describe('the end', () => {
+  test('celebrates with figures, skills and feedback', async () => {
     const done = aTask(1, 'Write five questions', {
       state: 'approved',
       can: { submit: false },
@@ -319,7 +319,7 @@ describe('the end of the way', () => {
     ['accepted', 'Leave initiative'],
     ['completed', 'Stop sharing'],
     ['ended', 'Stop sharing'],
-  ] as const)('%s: the way out is called "%s"', async (status, name) => {
+  ] as const)('%s: offers “%s”', async (status, name) => {
     const space = aWorkspace([first]);
     answer({ [asked]: ok({ ...space, application: { ...space.application, status } }) });
     await draw();
@@ -327,7 +327,7 @@ describe('the end of the way', () => {
     expect(screen.getByText('Asked about Taste survey')).toBeVisible();
   });
 
-  test('the student decides whether to finish when the remaining tasks were removed', async () => {
+  test('lets the student decide whether to finish when the remaining tasks were removed', async () => {
     const done = aTask(1, 'Write five questions', { state: 'approved', can: { submit: false } });
     const space = aWorkspace([done]);
     const application = { ...space.application, can: { ...space.application.can, finish: true } };
@@ -349,7 +349,7 @@ describe('the end of the way', () => {
     expect(sent).toBe(true);
   });
 
-  test('what was being written when it ended can still be read', async () => {
+  test('still shows an unsent draft after the collaboration ended', async () => {
     const closed = aTask(1, 'Write five questions', {
       can: { submit: false },
       draft: kept(1, { text: 'Half a thought' }).body as never,
@@ -367,6 +367,6 @@ describe('the end of the way', () => {
     await draw();
     expect(await screen.findByText('This collaboration has ended')).toBeVisible();
     expect(screen.getByRole('region', { name: 'What you were writing' })).toHaveTextContent('Half a thought');
-    expect(screen.queryByRole('button', { name: 'Send for review' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
   });
 });

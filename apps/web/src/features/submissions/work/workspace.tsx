@@ -1,4 +1,4 @@
-// A student at work: the trail of tasks, the open one beside it, and the celebration once all of it is approved.
+// The student's workspace: the list of tasks, the open task, and a celebration once everything is approved.
 import type { Workspace as Space, WorkspaceTask } from '@questline/contract';
 import { DoorOpen } from 'lucide-react';
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
@@ -15,14 +15,14 @@ import { WorkspaceHead } from './workspace-head.tsx';
 
 type Props = {
   workspace: Space;
-  /** The chosen one; without it, what is to be done next. */
+  /** The selected task. Without it, the next one to do is open. */
   taskId: string | undefined;
   onOpen: (taskId: string) => void;
   /** Links, which only the page can build. */
   taskLink: ComponentProps<typeof TaskTrail>['link'];
   companyLink: ReactNode;
   ask: ReactNode;
-  /** What comes after the celebration. */
+  /** Links shown below the celebration. */
   onward: ReactNode;
   Guard: ComponentProps<typeof TaskPanel>['Guard'];
   LeaveDialog: ComponentType<{ application: Space['application'] | undefined; onClose: () => void }>;
@@ -67,7 +67,7 @@ export function Workspace(props: Props) {
         <EmptyState
           scene={<EmptyTrailScene />}
           title="The company is still adding tasks"
-          text="They appear here by themselves, and we tell you when there is something to do."
+          text="Your tasks will show up here. We'll notify you when there's something to do."
         />
       )}
       {can.leave && (
@@ -82,7 +82,7 @@ export function Workspace(props: Props) {
   );
 }
 
-/** The chosen task, else the next one to do, else the first that has something to say. */
+/** The selected task, else the next one to do, else the first pending one. */
 function openTask({ application, tasks }: Space, taskId: string | undefined): WorkspaceTask | undefined {
   const find = (id: string | undefined) => tasks.find((task) => task.id === id);
   return (
@@ -103,7 +103,7 @@ function Ended({ workspace: { application, timeline } }: { workspace: Space }) {
       : 'This collaboration has ended';
   return (
     <Notice tone="info" title={title}>
-      Nothing more can be sent. Your work and the feedback stay here to read.
+      You can't submit more work. Your work and the feedback stay here.
     </Notice>
   );
 }
