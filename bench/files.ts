@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api, FilePurpose, StoredFile } from '@questline/contract';
 import { createApi } from '@questline/contract/client';
-import { bombPng, picture } from '../apps/server/src/app/tests/files/images.fixture.ts';
+import { bombPng, image } from '../apps/server/src/app/tests/files/images.fixture.ts';
 import * as hostile from '../apps/server/src/features/files/hostile-bytes.fixture.ts';
 import { reportChecks, openStage, percentile, type Participant } from './stage/stage.ts';
 
@@ -87,7 +87,7 @@ async function sendHostileFiles() {
 }
 
 const photo: Upload = {
-  bytes: await picture(3_000, 4_000).jpeg().toBuffer(),
+  bytes: await image(3_000, 4_000).jpeg().toBuffer(),
   name: 'me.jpg',
   purpose: 'photo',
 };

@@ -11,7 +11,7 @@ const clients = 8;
 const password = 'river-otter-42';
 
 const stage = await openStage('kill');
-const { root, mails, lines } = stage;
+const { root, emailServer, lines } = stage;
 let api = await stage.startApi();
 let worker = await stage.startWorker();
 
@@ -70,14 +70,14 @@ const stored = await count(
 
 const began = performance.now();
 const withoutEmail = () => {
-  const written = new Set(mails.received.flatMap(({ to }) => to));
+  const written = new Set(emailServer.received.flatMap(({ to }) => to));
   return acknowledged.filter(({ email }) => !written.has(email)).length;
 };
 while (withoutEmail() > 0 && performance.now() - began < 120_000) await sleep(200);
 const recovered = ((performance.now() - began) / 1_000).toFixed(1);
 
 const without = withoutEmail();
-const doubled = [...Map.groupBy(mails.received, ({ to }) => to[0]).values()].filter(
+const doubled = [...Map.groupBy(emailServer.received, ({ to }) => to[0]).values()].filter(
   (list) => list.length > 1,
 );
 const torn = doubled.filter((list) => new Set(list.map(({ messageId }) => messageId)).size > 1).length;

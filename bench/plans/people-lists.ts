@@ -21,7 +21,7 @@ export async function peopleLists(keys: Keys): Promise<Case[]> {
      group by 1 order by count(*) desc limit 1`,
     [crowded],
   );
-  const told = await keys.late(`notifications where user_id = '${crowded}'`, 'id', 30);
+  const lateNotification = await keys.late(`notifications where user_id = '${crowded}'`, 'id', 30);
 
   return [
     ...casesOf('inbox', { rows: 20, buffers: 400 }, [
@@ -135,10 +135,10 @@ export async function peopleLists(keys: Keys): Promise<Case[]> {
     ...casesOf('notifications', { rows: 30, buffers: 80 }, [
       { who: 'crowded', actor: crowded, query: notifications.listNotifications(crowded) },
       {
-        who: `crowded, page ${told.page}`,
+        who: `crowded, page ${lateNotification.page}`,
         actor: crowded,
         notMoreThan: 'crowded',
-        query: notifications.listNotifications(crowded, told.key),
+        query: notifications.listNotifications(crowded, lateNotification.key),
       },
       {
         who: 'ordinary student',

@@ -26,7 +26,7 @@ test.each([
   ],
   ['a sort of the candidates', page(node('Sort', { Plans: [node('Index Scan', { 'Actual Rows': 1_000 })] }))],
   ['a sub-plan per row', page(node('Index Scan', { 'Parent Relationship': 'SubPlan', 'Actual Loops': 20 }))],
-])('holds %s', (_, plan) => {
+])('accepts %s', (_, plan) => {
   expect(faultsOf(plan, bounds, tables)).toEqual([]);
 });
 
@@ -53,6 +53,6 @@ test.each([
     {},
     'a hashed sub-plan',
   ],
-])('fails %s', (_, plan, top, fault) => {
+])('refuses %s', (_, plan, top, fault) => {
   expect(faultsOf({ ...plan, ...top }, bounds, tables)).toEqual([fault]);
 });

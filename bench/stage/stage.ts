@@ -25,7 +25,7 @@ export async function openStage(name: string) {
   const postgres = await startPostgres({ dataDir });
   await makeTemplate(postgres.url);
   const { url } = await cloneTemplate(postgres.url);
-  const mails = await startEmailServer();
+  const emailServer = await startEmailServer();
   const root = new pg.Client({ connectionString: url('postgres') });
   await root.connect();
   const running = new Set<Running>();
@@ -50,7 +50,7 @@ export async function openStage(name: string) {
         DATABASE_URL: url('app_api'),
         AUTH_DATABASE_URL: url('app_auth'),
         WORKER_DATABASE_URL: url('app_worker'),
-        SMTP_URL: mails.url,
+        SMTP_URL: emailServer.url,
         TOKEN_SECRETS: `${key.id}:${key.secret}`,
         FILES_DIR: filesDir,
         LOG_LEVEL: 'info',
@@ -101,7 +101,7 @@ export async function openStage(name: string) {
 
   return {
     root,
-    mails,
+    emailServer,
     /** Everything that was logged. */
     lines,
     startApi: (port?: number) => start('api', /Server listening at/, port),
@@ -137,7 +137,7 @@ export async function openStage(name: string) {
     async close() {
       for (const one of running) await one.kill();
       await root.end();
-      await mails.stop();
+      await emailServer.stop();
       await postgres.stop();
       for (const used of [dataDir, filesDir]) rmSync(used, { recursive: true });
     },

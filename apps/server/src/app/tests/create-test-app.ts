@@ -20,7 +20,7 @@ type Options = {
 
 export async function createTestApp({ settings: given = {} }: Options = {}) {
   const world = await openTestDatabase();
-  const filesDir = mkdtempSync(joinPath(tmpdir(), 'questline-house-'));
+  const filesDir = mkdtempSync(joinPath(tmpdir(), 'questline-test-app-'));
   afterAll(() => rmSync(filesDir, { recursive: true, force: true }));
   const settings = readSettings({
     NODE_ENV: 'test',

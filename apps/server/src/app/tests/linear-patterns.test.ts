@@ -97,7 +97,7 @@ test.each([
   ['withHttps', withHttps],
   ['websiteLink', websiteLink],
   ['skillsNamedIn', skillsNamedIn],
-])('%s, made of several', (_, run) => {
+])('%s, which combines several patterns', (_, run) => {
   expect(slowestMs(run)).toBeLessThan(mostMs);
 });
 

@@ -83,7 +83,7 @@ test('refuses a stream without a token, with the usual error body', async () => 
   expect(await response.json()).toMatchObject({ code: 'not_signed_in', request_id: expect.any(String) });
 });
 
-test('streams open while the database connection was lost are told to refetch everything', async () => {
+test('streams open while the database connection was lost must refetch everything', async () => {
   const { token, id } = await app.join('student');
   const stream = await openStream(app.origin, token);
   await stream.heard('ready []');
@@ -123,7 +123,7 @@ test("an open stream doesn't count as a request in flight, is logged when it ope
   expect(app.loadShedder.inFlight()).toBe(0);
   const line = app.lines.map((text) => JSON.parse(text)).find(({ account }) => account === id);
   expect(line).toMatchObject({ route: '/api/live', status: 200, actor: 'student' });
-  expect(line).not.toHaveProperty('left');
+  expect(line).not.toHaveProperty('aborted');
   await sleep(4_300);
   await messageFor({ id });
   await stream.heard('news ["messages"]');

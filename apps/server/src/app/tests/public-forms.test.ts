@@ -54,7 +54,7 @@ describe('the waitlist', () => {
   test.each([
     [true, 'considered for the pilot'],
     [false, 'kept informed'],
-  ])('a receipt says what was chosen (%s), and its link removes the address', async (choice, words) => {
+  ])('a receipt states the choice (%s), and its link removes the entry', async (choice, words) => {
     const email = anAddress();
     await join(email, choice);
     const { text } = await emailTo(email);

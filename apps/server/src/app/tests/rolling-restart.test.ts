@@ -1,6 +1,6 @@
 // Two real API processes and a client that behaves like a load balancer: it keeps connections, respects `Connection:
-// close`, and switches to the other process when told to or when a connection is refused. It never repeats a request
-// that was sent. This proves that a stopping process fails no client that can be told in time; it does not prove that
+// close`, and switches to the other process when asked to or when a connection is refused. It never repeats a request
+// that was sent. This proves that a stopping process fails no client that can be warned in time; it does not prove that
 // for a client that ignores `Connection: close`.
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';

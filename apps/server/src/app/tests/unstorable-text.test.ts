@@ -35,7 +35,7 @@ describe.each([
   ['half a surrogate pair', String.raw`a\ud800b`],
   ['NUL', String.raw`a\u0000b`],
 ])('%s', (_, text) => {
-  test.each(all.filter(([, { body }]) => body))('in the body of %s gives 400', async (key, endpoint) => {
+  test.each(all.filter(([, { body }]) => body))('in the body of %s gets 400', async (key, endpoint) => {
     expect(await send(key, { body: bodyOf(endpoint, text) })).toBe(400);
   });
 });
@@ -57,7 +57,7 @@ describe.each([
     }
   });
 
-  test.each(all.filter(([, { params }]) => params))('in the path of %s gives 404', async (key, endpoint) => {
+  test.each(all.filter(([, { params }]) => params))('in the path of %s gets 404', async (key, endpoint) => {
     const [, url] = key.split(' ') as [string, string];
     const status = await send(key, {
       path: url.replaceAll(/:\w+/g, `a${text}`),
@@ -70,7 +70,7 @@ describe.each([
 test.each([
   ['GET /api/company/students?tab=needs_attention', orderOf('needs_attention', 'newest')],
   ['GET /api/applications?tab=in_progress', 'in_progress'],
-])('a made-up cursor of %s gives 400', async (key, list) => {
+])('an invented cursor for %s gets 400', async (key, list) => {
   const [bare, query] = key.split('?') as [string, string];
   const [, url] = bare.split(' ') as [string, string];
   for (const made of ['a\0b', 'nonsense', '\ud800']) {

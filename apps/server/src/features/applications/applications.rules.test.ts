@@ -123,8 +123,8 @@ describe('why a student fits', () => {
   test('names shared interests, skills and hours', () => {
     expect(fitReasons(student, offer)).toEqual([
       'Interested in Events, Cafe',
-      'Knows Writing',
-      'Has 4 h a week for your 3',
+      'Has skills you need: Writing',
+      'Has 4 hours a week (you asked for 3)',
     ]);
   });
   test('hours count when they meet the requirement, and only when both sides stated them', () => {

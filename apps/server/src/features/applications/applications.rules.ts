@@ -85,6 +85,9 @@ type Offered = {
 const shared = (some: string[] | null, others: string[] | null) =>
   (some ?? []).filter((word) => others?.includes(word));
 
+const hoursReason = (has: number, asked: number) =>
+  `Has ${has} ${has === 1 ? 'hour' : 'hours'} a week${has === asked ? ', as you asked' : ` (you asked for ${asked})`}`;
+
 /** Why a student fits, phrased for the company and based only on what the student stated. */
 export function fitReasons(student: Applicant, offer: Offered): string[] {
   const interests = [
@@ -95,9 +98,9 @@ export function fitReasons(student: Applicant, offer: Offered): string[] {
   const { availability: has } = student;
   return [
     ...(interests.length ? [`Interested in ${interests.join(', ')}`] : []),
-    ...(skills.length ? [`Knows ${skills.join(', ')}`] : []),
+    ...(skills.length ? [`Has skills you need: ${skills.join(', ')}`] : []),
     ...(has !== null && offer.weekly_hours !== null && has >= offer.weekly_hours
-      ? [`Has ${has} h a week for your ${offer.weekly_hours}`]
+      ? [hoursReason(has, offer.weekly_hours)]
       : []),
   ];
 }

@@ -131,7 +131,7 @@ describe('pages of GET /api/company/students', async () => {
     { tab: 'all', sort: 'name' },
     { tab: 'all', sort: 'most_done' },
     { tab: 'needs_attention', sort: 'newest' },
-  ] as const)('200: $tab by $sort goes on where it stopped, also among equals', async (query) => {
+  ] as const)('200: $tab by $sort continues where it stopped, even among equal values', async (query) => {
     const first = await company.api('GET /api/company/students', { query });
     const second = await company.api('GET /api/company/students', {
       query: { ...query, after: first.next! },

@@ -58,7 +58,7 @@ describe('GET and PATCH /api/company/profile', () => {
     [{ company_name: '  Sunny  ' }, { company_name: 'Sunny' }],
     [{ website: ' www.sunny.example/menu ' }, { website: 'www.sunny.example/menu' }],
     [{ video_url: '' }, { video_url: null, video_id: null }],
-  ])('200: %j is kept as %j', async (sent, kept) => {
+  ])('200: stores %j as %j', async (sent, kept) => {
     expect(await change(await app.join('company'), sent)).toMatchObject(kept);
   });
 
@@ -164,7 +164,7 @@ describe('GET /api/companies/:id', () => {
   test('404: a company without a name, a student and an unknown id look the same', async () => {
     const [unnamed, student] = [await app.join('company'), await app.join('student')];
     await change(unnamed, { company_name: null });
-    for (const id of [unnamed.id, student.id, randomUUID(), 'misspelt'])
+    for (const id of [unnamed.id, student.id, randomUUID(), 'malformed'])
       await expect(read(student, id)).rejects.toThrow('not_found');
     expect((await read(unnamed, unnamed.id)).company_name).toBeNull();
   });

@@ -84,7 +84,7 @@ test.each([
   ['run.exe', undefined],
   ['pdf.', undefined],
   ['a.constructor', undefined],
-])('the name %s promises %s', (name, type) => {
+])('the name %s implies %s', (name, type) => {
   expect(typeOfName(name)).toBe(type);
 });
 
@@ -95,7 +95,7 @@ test.each([
   [' a:b*c?.pdf ', 'a_b_c_.pdf'],
   ['\u200B', 'file'],
   [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(limits.fileNameMaxLength - 4)}.pdf`],
-])('the name %j is kept as %j', (name, kept) => {
+])('stores the name %j as %j', (name, kept) => {
   expect(tidyName(name)).toBe(kept);
 });
 

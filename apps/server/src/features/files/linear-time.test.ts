@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import * as rules from './files.rules.ts';
 import * as hostile from './hostile-bytes.fixture.ts';
 import * as files from './inspect/inspect-file.ts';
-import * as pictures from './inspect/inspect-image.ts';
+import * as images from './inspect/inspect-image.ts';
 import * as office from './inspect/office-container.ts';
 import * as plain from './inspect/plain-text.ts';
 import * as sniffing from './inspect/sniff-type.ts';
@@ -77,17 +77,17 @@ const rows: Record<string, Record<string, Row>> = {
     },
   },
   'inspect/inspect-image.ts': {
-    inspectPicture: {
+    inspectImage: {
       run: (bytes) => {
         stored(bytes);
-        return pictures.inspectPicture({ id: 'x', path, type: sniffing.svg, purpose: 'logo', folder });
+        return images.inspectImage({ id: 'x', path, type: sniffing.svg, purpose: 'logo', folder });
       },
       on: drawings,
     },
-    cleanPicture: {
+    cleanImage: {
       run: (bytes) => {
         stored(bytes);
-        return pictures.cleanPicture(path, 'image/png', folder);
+        return images.cleanImage(path, 'image/png', folder);
       },
       on: texts,
     },

@@ -38,7 +38,7 @@ export function createFileScanner({ db, storage, count, log }: ScanDeps) {
   async function settle(file: Pick<FileRow, 'id' | 'purpose'>, inspected: Inspected) {
     const { id, purpose } = file;
     await db.tx(async (tx) => {
-      const verdict =
+      const settled =
         'refusal' in inspected
           ? refuse(id, inspected.refusal)
           : pass(id, {
@@ -46,7 +46,7 @@ export function createFileScanner({ db, storage, count, log }: ScanDeps) {
               byte_size: inspected.byteSize,
               public_path: inspected.publicPath ?? null,
             });
-      if (await tx.maybe(verdict)) await tx.run(recordEvent('file.judged', id, null));
+      if (await tx.maybe(settled)) await tx.run(recordEvent('file.judged', id, null));
     });
     const outcome = 'refusal' in inspected ? inspected.refusal : 'ready';
     count(outcome, purpose);

@@ -63,7 +63,7 @@ export async function openWorkshop() {
       await app.root.query('update company_profiles set company_name = null where id = $1', [company.id]);
       return company;
     },
-    /** A student whom the company has accepted; `handIn` does a task. */
+    /** A student the company has accepted; `submit` submits work for a task. */
     async accept(company: Member, initiativeId: string) {
       const student = await app.join('student');
       const who = { student_id: student.id, initiative_id: initiativeId, company_id: company.id };

@@ -95,7 +95,7 @@ test.each([
   ['2026-11-15T11:00:00.123+01:00', true],
   ['2026-11-15T10:00:00.124Z', false],
   [null, false],
-])('a version of 10:00:00.123 was seen as %s: %s', (seen, expected) => {
+])('version 10:00:00.123 seen as %s counts as current: %s', (seen, expected) => {
   expect(isSeen({ updated_at: '2026-11-15T10:00:00.123Z' }, seen)).toBe(expected);
 });
 
@@ -128,7 +128,7 @@ test.each([
   [2, true, false],
   [3, true, true],
   [4, false, false],
-])('initiative %i is a step of the quest: %s, and unlocks the chain: %s', (created, step, unlocks) => {
+])('initiative %i completes a quest step: %s, and unlocks the chain: %s', (created, step, unlocks) => {
   expect([isQuestStep(created), unlocksChain(created)]).toEqual([step, unlocks]);
 });
 

@@ -78,7 +78,7 @@ describe('204', () => {
 test('404: unknown, closed and deleted initiatives cannot be bookmarked', async () => {
   const student = await market.student();
   const closed = await market.insert('initiatives', { company_id: company.id, name: 'Closed' });
-  for (const id of [closed, randomUUID(), 'misspelt'])
+  for (const id of [closed, randomUUID(), 'malformed'])
     await expect(save(student, id)).rejects.toThrow('not_found');
 });
 

@@ -92,17 +92,20 @@ describe('between a pair with more than one application', () => {
     ['accepted', 'pending'],
     ['rejected', 'pending'],
     ['accepted', 'withdrawn'],
-  ] as const)('%s for one opens no conversation about another that is %s', async (decided, other) => {
-    const { student, company } = await pair(decided);
-    const { initiative } = await apply(student, company, other);
-    await expect(say(company, student, { initiative_id: initiative.id })).rejects.toThrow(
-      'conversation_not_allowed',
-    );
-    await expect(say(student, company, { initiative_id: initiative.id })).rejects.toThrow(
-      'conversation_not_allowed',
-    );
-    await expect(say(company, student)).resolves.toMatchObject({ content: 'Hi' });
-  });
+  ] as const)(
+    '%s for one initiative allows no conversation about another that is %s',
+    async (decided, other) => {
+      const { student, company } = await pair(decided);
+      const { initiative } = await apply(student, company, other);
+      await expect(say(company, student, { initiative_id: initiative.id })).rejects.toThrow(
+        'conversation_not_allowed',
+      );
+      await expect(say(student, company, { initiative_id: initiative.id })).rejects.toThrow(
+        'conversation_not_allowed',
+      );
+      await expect(say(company, student)).resolves.toMatchObject({ content: 'Hi' });
+    },
+  );
 
   test("refuses to write about another company's initiative", async () => {
     const { student, company } = await pair('accepted');

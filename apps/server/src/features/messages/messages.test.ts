@@ -239,7 +239,7 @@ describe('a thread', () => {
     const found = await student.api('GET /api/messages/:id', { params: { id: sent.id } });
     expect(found).toEqual({ ...sent, mine: false });
     const stranger = await app.join('student');
-    for (const id of [sent.id, randomUUID(), 'misspelt'])
+    for (const id of [sent.id, randomUUID(), 'malformed'])
       await expect(stranger.api('GET /api/messages/:id', { params: { id } })).rejects.toThrow('not_found');
   });
 
@@ -247,7 +247,7 @@ describe('a thread', () => {
     const { student, company } = await pair('accepted');
     const { conversation_id, id: messageId } = await say(company, student);
     const stranger = await app.join('company');
-    for (const id of [conversation_id, randomUUID(), 'misspelt']) {
+    for (const id of [conversation_id, randomUUID(), 'malformed']) {
       await expect(threadOf(stranger, id)).rejects.toThrow('not_found');
       await expect(read(stranger, id, messageId)).rejects.toThrow('not_found');
       await expect(stranger.api('GET /api/conversations/:id', { params: { id } })).rejects.toThrow(

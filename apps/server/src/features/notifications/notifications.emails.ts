@@ -77,8 +77,8 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
     ): Composers[string] =>
     async (id, db) => {
       const application = await db.maybe(findApplication(id));
-      const stands = decision === 'accepted' ? ['accepted', 'completed'] : ['rejected'];
-      if (!application || !stands.includes(application.status)) return undefined;
+      const stillTrue = decision === 'accepted' ? ['accepted', 'completed'] : ['rejected'];
+      if (!application || !stillTrue.includes(application.status)) return undefined;
       return writeTo(db, application.student_id, `application_${decision}`, ({ name, stopLink }) =>
         render({
           studentName: name,

@@ -19,7 +19,7 @@ export type Sort = 'application' | 'submission' | 'conversation' | 'initiative';
 
 type About = { count: number; subject: Subject | undefined; to: UserType };
 type Facts = ReturnType<typeof factsOf>;
-type NotifyJob = { about: Sort; text(facts: Facts): string; path(facts: Facts): string };
+type Template = { about: Sort; text(facts: Facts): string; path(facts: Facts): string };
 
 const factsOf = ({ count, subject, to }: About) => ({
   count,
@@ -44,7 +44,7 @@ const thread = ({ id, to }: Facts) => {
 };
 const applications = () => '/company-inbox?tab=applications';
 
-const tellings: Record<NotificationKind, NotifyJob> = {
+const templates: Record<NotificationKind, Template> = {
   application_received: {
     about: 'application',
     text: ({ student, initiative }) => `${student} applied to ${initiative}`,
@@ -82,7 +82,7 @@ const tellings: Record<NotificationKind, NotifyJob> = {
   },
   submission_received: {
     about: 'submission',
-    text: (facts) => `${facts.student} handed in ${facts.task}`,
+    text: (facts) => `${facts.student} submitted ${facts.task}`,
     path: () => '/company-active-users?view=queue',
   },
   submission_approved: {
@@ -92,12 +92,12 @@ const tellings: Record<NotificationKind, NotifyJob> = {
   },
   submission_needs_revision: {
     about: 'submission',
-    text: (facts) => `${facts.company} asks for a change to ${facts.task}`,
+    text: (facts) => `${facts.company} requested changes to ${facts.task}`,
     path: task,
   },
   submission_reviewed: {
     about: 'submission',
-    text: (facts) => `${facts.company} has read your work on ${facts.task}`,
+    text: (facts) => `${facts.company} reviewed your work on ${facts.task}`,
     path: task,
   },
   message_received: {
@@ -111,7 +111,7 @@ const tellings: Record<NotificationKind, NotifyJob> = {
     text: ({ deleted, company, initiative }) =>
       deleted
         ? `${company} closed ${initiative}. Your finished tasks and feedback stay in your history.`
-        : `${initiative} has changed. Have a look at your tasks.`,
+        : `${initiative} has changed. Take a look at your tasks.`,
     path: (facts) => (facts.deleted ? '/active' : tasks(facts)),
   },
   quest_step_completed: {
@@ -126,9 +126,9 @@ const tellings: Record<NotificationKind, NotifyJob> = {
   },
 };
 
-export const sortOf = (kind: NotificationKind): Sort => tellings[kind].about;
+export const sortOf = (kind: NotificationKind): Sort => templates[kind].about;
 
 export function describeNotification(kind: NotificationKind, about: About): { text: string; path: string } {
   const facts = factsOf(about);
-  return { text: tellings[kind].text(facts), path: tellings[kind].path(facts) };
+  return { text: templates[kind].text(facts), path: templates[kind].path(facts) };
 }

@@ -68,7 +68,7 @@ describe('reading', () => {
   test("404: refuses another account's and an unknown one", async () => {
     const [student, other] = [await app.join('student'), await app.join('student')];
     const [id] = await addNotifications(student);
-    for (const hidden of [id!, randomUUID(), 'misspelt']) {
+    for (const hidden of [id!, randomUUID(), 'malformed']) {
       const call = other.api('PUT /api/notifications/:id/read', { params: { id: hidden } });
       await expect(call).rejects.toThrow('not_found');
     }

@@ -1,4 +1,4 @@
-// Worker queries that find whom an event concerns.
+// Worker queries that find the accounts an event concerns.
 import { sql, type RawBuilder } from 'kysely';
 import { query, statement, type Row } from '../../platform/database/db.ts';
 

@@ -50,7 +50,7 @@ describe('passwords', () => {
     'zyxwvu',
     'Questline',
     'questline1',
-  ])('a row, a repetition or our own name: %s', (password) => expect(easy(password)).toBe(true));
+  ])('a sequence, a repetition or the product name: %s', (password) => expect(easy(password)).toBe(true));
   test.each([
     'lovelace',
     'LoveLace',
@@ -62,12 +62,12 @@ describe('passwords', () => {
     'engineworks',
     'lovelace1815',
     'ada.lovelace1815@analytical.example',
-  ])("one's own name or address: %s", (password) => expect(easy(password)).toBe(true));
+  ])('the person’s own name or email: %s', (password) => expect(easy(password)).toBe(true));
 
   test.each([
     'river-otter-42',
     'plane tickets', // contains no word of her name
-    'headaches-are-bad', // holds 'ada' inside another word
+    'headaches-are-bad', // contains 'ada' inside another word
     'Lovelace writes to Babbage',
     'correct horse battery staple',
     '夏の川で泳ぐ',

@@ -26,7 +26,7 @@ describe.each<[what: string, ask: (email: string) => Promise<Answer>, status: nu
       app.openBrowser({ network: aNetwork() }).call('POST /api/session/reset-request', { body: { email } }),
     204,
   ],
-])('%s tells nobody whether an address is known', (what, ask, status) => {
+])('%s does not reveal whether an account exists', (what, ask, status) => {
   // Five samples find a path that skips the hashing; the nightly run measures the rest.
   const { attempts, most } = process.env['NIGHTLY']
     ? { attempts: 200, most: 0.1 }

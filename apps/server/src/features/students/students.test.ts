@@ -109,19 +109,22 @@ describe('GET /api/students/:id', () => {
     ['rejected', ['rejected'], false],
     ['ended', ['accepted', 'ended'], false],
     ['accepted', ['accepted'], true],
-  ] as const)('200: a company that is %s sees the profile; contacts: %s', async (stage, steps, shared) => {
-    const [student, company] = [await app.join('student'), await app.join('company')];
-    await change(student, whole);
-    await apply(student, company, ...steps.map((status): [Member, string] => [company, status]));
-    const seen = await read(company, student.id);
-    expect(seen).toMatchObject({ ...open, stage, can: { edit: false } });
-    expect(seen.contacts).toEqual(shared ? contacts : null);
-  });
+  ] as const)(
+    '200: a company at stage %s sees the profile; contact details: %s',
+    async (stage, steps, shared) => {
+      const [student, company] = [await app.join('student'), await app.join('company')];
+      await change(student, whole);
+      await apply(student, company, ...steps.map((status): [Member, string] => [company, status]));
+      const seen = await read(company, student.id);
+      expect(seen).toMatchObject({ ...open, stage, can: { edit: false } });
+      expect(seen.contacts).toEqual(shared ? contacts : null);
+    },
+  );
 
   test.each([
     ['pending', []],
     ['accepted', ['accepted']],
-  ] as const)('200: the preview of what a company that is %s sees is what it sees', async (stage, steps) => {
+  ] as const)('200: the preview for a company at stage %s is exactly what it sees', async (stage, steps) => {
     const [student, company] = [await app.join('student'), await app.join('company')];
     await change(student, whole);
     await apply(student, company, ...steps.map((status): [Member, string] => [company, status]));
@@ -152,7 +155,7 @@ describe('GET /api/students/:id', () => {
       [company, other.id],
       [company, company.id],
       [student, randomUUID()],
-      [company, 'misspelt'],
+      [company, 'malformed'],
     ] as const)
       await expect(read(who, id)).rejects.toThrow('not_found');
   });

@@ -99,7 +99,7 @@ describe('refresh tokens', () => {
     ` ${token}`,
     token.toUpperCase(),
     `${sessionId}.0.${token.slice(-43)}`,
-  ])('what is not one is refused: %j', (text) => {
+  ])('text that is not a refresh token is refused: %j', (text) => {
     expect(refresh.read(text)).toBeUndefined();
   });
 

@@ -61,7 +61,7 @@ test.each([
   '<mallory@example.org>',
   '"a b"@c',
   'a@b\r\nc',
-])('what is not one plain address gets nothing: %j', async (to) => {
+])('sends nothing to anything but one plain address: %j', async (to) => {
   expect(await failure(emailSender.send({ ...mail, to }))).toMatchObject({ permanent: true });
   expect(server.received).toEqual([]);
 });
@@ -71,7 +71,7 @@ describe.each<[Mood, string, boolean]>([
   ['unknown recipient', '550', true],
   ['refuse the text', '554', true],
   ['hang up after data', 'econnection', false],
-])('a server that is in the mood "%s"', (mood, reason, permanent) => {
+])('a server that behaves as "%s"', (mood, reason, permanent) => {
   test(`is reported as ${reason}, permanent: ${permanent}, without the address`, async () => {
     server.state.mood = mood;
     const error = await failure(emailSender.send(mail));

@@ -2,10 +2,10 @@
 import * as z from 'zod/mini';
 
 export const wholeNumber = (least: number, most: number) => {
-  const says = `must be a whole number from ${least} to ${most}`;
+  const message = `must be a whole number from ${least} to ${most}`;
   return z.pipe(
-    z.string().check(z.regex(/^\d{1,9}$/, says)),
-    z.pipe(z.transform(Number), z.number().check(z.minimum(least, says), z.maximum(most, says))),
+    z.string().check(z.regex(/^\d{1,9}$/, message)),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(least, message), z.maximum(most, message))),
   );
 };
 
@@ -16,7 +16,7 @@ export const flag = z.pipe(
 
 const address = String.raw`[^\s@<>]+@[^\s@<>]+`;
 export const mailboxOrNone = z.pipe(
-  z.string().check(z.regex(new RegExp(`^(none|${address})$`), 'must be an e-mail address or none')),
+  z.string().check(z.regex(new RegExp(`^(none|${address})$`), 'must be an email address or none')),
   z.transform((text) => (text === 'none' ? undefined : text)),
 );
 export const mailboxWithName = z

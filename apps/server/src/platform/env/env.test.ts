@@ -62,10 +62,10 @@ test.each([
   ['TOKEN_SECRETS', `k:${secret},k:${secret}`, 'TOKEN_SECRETS names a secret twice'],
   ['TOKEN_SECRETS', `k:${developmentSecret}`, 'TOKEN_SECRETS contains the development secret'],
   ['MAIL_FROM', 'Questline <hello>', 'MAIL_FROM must look like'],
-  ['OPERATOR_EMAIL', 'nobody', 'OPERATOR_EMAIL must be an e-mail address'],
+  ['OPERATOR_EMAIL', 'nobody', 'OPERATOR_EMAIL must be an email address'],
   ['NODE_ENV', 'prod', 'NODE_ENV must be development, test or production'],
-])('%s=%s is refused in production', (key, value, says) => {
-  expect(complaint({ ...production, [key]: value })).toContain(says);
+])('%s=%s is refused in production', (key, value, message) => {
+  expect(complaint({ ...production, [key]: value })).toContain(message);
 });
 
 test('a public origin is refused with the development secret, in production or not', () => {

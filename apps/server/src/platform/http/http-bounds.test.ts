@@ -62,7 +62,7 @@ test.each([
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=x',
   'image/png',
-])('a body of type %s is refused, as a form of another site would send it', async (type) => {
+])('refuses a body of type %s, which a form on another site could send', async (type) => {
   expect(await answerTo('{"name":"x"}', { 'content-type': type })).toEqual([400, 'invalid_input']);
 });
 
@@ -97,7 +97,7 @@ test.each([
     'POST /api/visits HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
     /^HTTP\/1\.1 (408|503) /,
   ],
-])('%s: the connection is cut', async (_, text, answer) => {
+])('%s: closes the connection', async (_, text, answer) => {
   const got = await raw(hasty.url, text);
   expect(got).toMatch(answer);
 });
@@ -110,7 +110,7 @@ test.each([
     'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n',
     /^HTTP\/1\.1 400 /,
   ],
-])('%s is answered in our words, with our headers', async (_, text, answer) => {
+])('%s gets our error body and headers', async (_, text, answer) => {
   const got = await raw(app.url, text);
   expect(got).toMatch(answer);
   expect(got).toMatch(/\r\ncontent-security-policy: default-src 'none'/);

@@ -124,8 +124,8 @@ export function createServer({
     metrics.answered({ method, route, status, ms });
     const who =
       actor && actor.kind !== 'anonymous' ? { actor: actor.kind, account: actor.id } : { actor: 'anonymous' };
-    const left = reply.raw.destroyed && !reply.raw.writableFinished ? { left: true } : {};
-    request.log.info({ method, route, status, ms, ...who, ...left }, 'request completed');
+    const aborted = reply.raw.destroyed && !reply.raw.writableFinished ? { aborted: true } : {};
+    request.log.info({ method, route, status, ms, ...who, ...aborted }, 'request completed');
   };
 
   // Counted every time but logged once a second, so that a flood of requests doesn't become a flood of lines.

@@ -53,7 +53,7 @@ test('an invalid token grants nothing but does not block public endpoints', asyn
 test("another account's, an unknown and a malformed id look the same except for the request id", async () => {
   const { id } = await company.api('POST /api/initiatives', { body: { name: 'Mine' } });
   const looks = await Promise.all(
-    [id, randomUUID(), 'misspelt', '%00', 'x'.repeat(500), '%zz'].map(async (it) => {
+    [id, randomUUID(), 'malformed', '%00', 'x'.repeat(500), '%zz'].map(async (it) => {
       const response = await see(`/api/initiatives/${it}`);
       const { request_id, ...body } = (await response.json()) as Record<string, unknown>;
       expect(request_id).toEqual(expect.any(String));
@@ -102,7 +102,7 @@ test.each([
   [{ origin: 'https://questline.example' }, 201],
   [{ 'sec-fetch-site': 'same-origin', origin: 'https://questline.example' }, 201],
   [{}, 201],
-])('a change asked for with %j is answered %i', async (headers, status) => {
+])('a write with the headers %j gets %i', async (headers, status) => {
   expect((await rawPost('/api/visits', headers)).status).toBe(status);
 });
 

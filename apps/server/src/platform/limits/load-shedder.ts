@@ -26,16 +26,16 @@ const lookEveryMs = 500;
 export function createLoadShedder({ inFlightMost, delayMostMs = 50 }: Capacity): LoadShedder {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   histogram.enable();
-  let [inFlight, delayMs, room] = [0, 0, inFlightMost];
+  let [inFlight, delayMs, limit] = [0, 0, inFlightMost];
   setInterval(() => {
     // The histogram measures the time between two ticks, so subtract the expected part.
     delayMs = Math.max(0, histogram.percentile(50) / 1e6 - resolutionMs);
-    room = inFlightMost * Math.min(1, delayMostMs / delayMs);
+    limit = inFlightMost * Math.min(1, delayMostMs / delayMs);
     histogram.reset();
   }, lookEveryMs).unref();
 
   return {
-    isFull: () => inFlight >= room,
+    isFull: () => inFlight >= limit,
     enter: () => void inFlight++,
     leave: () => void inFlight--,
     inFlight: () => inFlight,

@@ -86,7 +86,7 @@ test('the table contains no address, nor a hash that can be computed without the
   await tryOn(nodes[0]!, { ...attempt(), by: [email, '203.0.113.7'] });
   const { rows } = await world.root.query('select t::text from try_counts t');
   expect(JSON.stringify(rows)).not.toMatch(/@|203\.0\.113/);
-  const stranger = createRateLimit('another secret').countAttempt(attempt('203.0.113.7')).compile()
+  const otherKey = createRateLimit('another secret').countAttempt(attempt('203.0.113.7')).compile()
     .parameters[0];
-  expect(nodes[0]!.rateLimit.countAttempt(attempt('203.0.113.7')).compile().parameters[0]).not.toBe(stranger);
+  expect(nodes[0]!.rateLimit.countAttempt(attempt('203.0.113.7')).compile().parameters[0]).not.toBe(otherKey);
 });

@@ -10,7 +10,7 @@ const mailbox = /(?<![^\s"'<>()=,:;@])[^\s"'<>()=,:;@]+@[^\s"'<>()=,:;@\\]+\.[a-
 const dotted = /[\w.-]{45,}/g;
 
 export const scrubLine = (line: string): string =>
-  line.replaceAll(mailbox, '[e-mail]').replaceAll(dotted, withoutToken);
+  line.replaceAll(mailbox, '[email]').replaceAll(dotted, withoutToken);
 
 function withoutToken(word: string): string {
   const parts = word.split('.');

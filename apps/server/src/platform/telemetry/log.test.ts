@@ -16,7 +16,7 @@ const app = await openSample({
         ]),
       ),
     'POST /api/visits': () => {
-      throw new Error(`mail to jo@example.org failed, token 0198c0de-7a11-7000-8000-1.2.${'s'.repeat(43)}`);
+      throw new Error(`email to jo@example.org failed, token 0198c0de-7a11-7000-8000-1.2.${'s'.repeat(43)}`);
     },
   },
 });
@@ -64,7 +64,7 @@ test('notes a caller that leaves before the response', async () => {
     },
   });
   await fetch(`${slow.url}/api/visits`, { method: 'POST', signal: AbortSignal.timeout(50) }).catch(() => {});
-  await expect.poll(() => slow.lines.join()).toContain('"left":true');
+  await expect.poll(() => slow.lines.join()).toContain('"aborted":true');
   expect(slow.loadShedder.inFlight()).toBe(0);
 });
 
@@ -99,7 +99,7 @@ test('no line contains a token, password, address, name, body or query string', 
   for (const [path, init] of calls) await fetch(app.url + path, init);
   const lines = app.lines.slice(before).join('');
   expect(lines.match(/"msg":"request completed"/g)).toHaveLength(calls.length);
-  expect(lines.match(/"msg":"failed"/g)).toHaveLength(2);
+  expect(lines.match(/"msg":"request failed"/g)).toHaveLength(2);
   expect(lines).toContain('22023');
   expect(secrets.filter((secret) => lines.includes(secret))).toEqual([]);
 });
@@ -117,6 +117,6 @@ test('the second layer removes what somebody logs carelessly', () => {
     'failed',
   );
   expect(written).not.toMatch(/jo@|pw|tk|sss|detail/);
-  expect(written).toContain('sent [token] to [e-mail]');
+  expect(written).toContain('sent [token] to [email]');
   expect(written).toContain('23505');
 });

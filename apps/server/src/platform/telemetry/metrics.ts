@@ -57,7 +57,7 @@ export function createMetrics({ loadShedder, pools, live }: Watched): Metrics {
     },
     ['pool', 'state'],
   );
-  if (live) watch('live_streams_open', 'Streams of news', (gauge) => gauge.set(live.openStreams()));
+  if (live) watch('live_streams_open', 'Open live streams', (gauge) => gauge.set(live.openStreams()));
 
   return {
     registry,

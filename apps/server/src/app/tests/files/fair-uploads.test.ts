@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { dashBomb } from '../../../features/files/hostile-bytes.fixture.ts';
-import { picture } from './images.fixture.ts';
+import { image } from './images.fixture.ts';
 import { openUploads } from './uploads.fixture.ts';
 
 const app = await openUploads();
 const { begin, upload, uploadAndWait } = app;
 type Member = Awaited<ReturnType<typeof app.join>>;
-const small = await picture(60, 60).png().toBuffer();
+const small = await image(60, 60).png().toBuffer();
 const refusalOf = async (response: Response) => [response.status, JSON.parse(await response.text()).code];
 const photo = { purpose: 'photo', name: 'me.png' } as const;
 

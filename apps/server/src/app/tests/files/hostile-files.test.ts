@@ -6,14 +6,14 @@ import { sweepLoose, sweepUnfinished } from '../../../features/files/sweep-files
 import { worker } from '../../../platform/actor.ts';
 import { openDatabase } from '../../../platform/database/db.ts';
 import { openStorage } from '../../../platform/storage/storage.ts';
-import { bombPng, locatedJpeg, picture, scriptedSvg } from './images.fixture.ts';
+import { bombPng, locatedJpeg, image, scriptedSvg } from './images.fixture.ts';
 import { openUploads } from './uploads.fixture.ts';
 
 const app = await openUploads();
 const { uploadAndWait } = app;
 const storage = openStorage(app.settings);
 const megabyte = 1024 * 1024;
-const wholePicture = await picture().png().toBuffer();
+const validPng = await image().png().toBuffer();
 
 /** As a visitor or as a signed-in account sees it. */
 async function shown(url: string, asWhom: Record<string, string> = {}) {
@@ -74,11 +74,11 @@ describe('images', () => {
   test.each([
     ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['random bytes', randomBytes(4_096)],
-    ['half an image', wholePicture.subarray(0, 400)],
+    ['half an image', validPng.subarray(0, 400)],
     ['an SVG that expands endlessly', Buffer.from('<!DOCTYPE svg><svg><!ENTITY a "b"></svg>')],
-  ])('%s that is called picture.png is refused, and never shown', async (_, bytes) => {
+  ])('%s named photo.png is refused and never shown', async (_, bytes) => {
     const company = await app.join('company');
-    const file = await uploadAndWait(company, bytes, { purpose: 'logo', name: 'picture.png' });
+    const file = await uploadAndWait(company, bytes, { purpose: 'logo', name: 'photo.png' });
     expect(file).toMatchObject({ status: 'refused', refusal: 'picture_unreadable', url: null });
     await expect(
       company.api('PATCH /api/company/profile', { body: { logo_url: `/media/${file.id}.webp` } }),
@@ -195,7 +195,7 @@ describe('cleanup', () => {
   test('a replaced image is deleted after a week, the current one stays', async () => {
     const company = await app.join('company');
     const upload = async () =>
-      (await uploadAndWait(company, wholePicture, { purpose: 'banner', name: 'b.png' })).url!;
+      (await uploadAndWait(company, validPng, { purpose: 'banner', name: 'b.png' })).url!;
     const [before, after] = [await upload(), await upload()];
     for (const banner_url of [before, after])
       await company.api('PATCH /api/company/profile', { body: { banner_url } });
@@ -209,7 +209,7 @@ describe('cleanup', () => {
 
   test('after all of this, API and worker still run, and no log contains a name', async () => {
     const student = await app.join('student');
-    const file = await uploadAndWait(student, await picture().webp().toBuffer(), {
+    const file = await uploadAndWait(student, await image().webp().toBuffer(), {
       purpose: 'photo',
       name: 'quite-private-name.webp',
     });

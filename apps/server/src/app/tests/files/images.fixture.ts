@@ -2,12 +2,12 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-export const picture = (width = 800, height = 600) =>
+export const image = (width = 800, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 80, b: 20 } } });
 
 /** A photo with a GPS position in London, rotated on its side. */
 export const locatedJpeg = () =>
-  picture()
+  image()
     .withExif({
       IFD0: { Make: 'SecretCamera', Orientation: '6' },
       IFD3: {

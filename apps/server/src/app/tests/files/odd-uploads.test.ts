@@ -64,7 +64,7 @@ describe('an upload in progress', () => {
     ['no offset', piece],
     ['another content type', { 'content-type': 'text/plain', 'upload-offset': '0' }],
     ['another length', { ...piece, 'upload-offset': '0', 'upload-length': '900' }],
-  ])('4xx: a piece with %s', async (_, headers) => {
+  ])('4xx: a chunk with %s', async (_, headers) => {
     const { student, path } = await begun();
     const { status } = await tus(student.token, 'PATCH', path, headers, 'hello');
     expect(status).toBeGreaterThanOrEqual(400);

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { openStorage } from '../../../platform/storage/storage.ts';
-import { picture } from './images.fixture.ts';
+import { image } from './images.fixture.ts';
 import { openUploads } from './uploads.fixture.ts';
 
 const app = await openUploads();
 const { join, look } = app;
 const storage = openStorage(app.settings);
 type Member = Awaited<ReturnType<typeof join>>;
-const me = await picture(600, 600).png().toBuffer();
+const me = await image(600, 600).png().toBuffer();
 const small = (url: string) => url.replace('.webp', '-small.webp');
 
 /** As the browser requests it for an <img>. */

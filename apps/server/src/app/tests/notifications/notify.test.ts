@@ -28,7 +28,7 @@ describe('who is notified', () => {
   test.each([
     ['accepted', 'Your tasks are open.', 'initiative-tasks'],
     ['rejected', 'did not choose you', 'initiative'],
-  ] as const)('%s: the student, in the app and by mail', async (status, words, page) => {
+  ] as const)('%s notifies the student in the app and by email', async (status, words, page) => {
     const { student, company, initiative, applicationId } = await pair('pending');
     await move(applicationId, company.id, status);
     await happened(`application.${status}`, applicationId, company.id);
@@ -62,7 +62,7 @@ describe('who is notified', () => {
     expect(await notificationsOf(its.company)).toMatchObject([
       {
         kind: 'submission_received',
-        text: 'Test student handed in “One”',
+        text: 'Test student submitted “One”',
         path: '/company-active-users?view=queue',
       },
     ]);

@@ -4,7 +4,7 @@ import { copyFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { submissionFileTypes, type ErrorCode, type FilePurpose } from '@questline/contract/plain';
 import { typeOfName } from '../files.rules.ts';
-import { cleanPicture, inspectPicture } from './inspect-image.ts';
+import { cleanImage, inspectImage } from './inspect-image.ts';
 import { sniffType } from './sniff-type.ts';
 import { stripMetadata } from '../strip-metadata/strip-metadata.ts';
 
@@ -18,11 +18,11 @@ export type InspectJob = { id: string; path: string; purpose: FilePurpose; name:
 
 export async function inspectFile({ id, path, purpose, name, folder }: InspectJob): Promise<Inspected> {
   const type = await sniffType(path, name);
-  if (purpose !== 'submission') return inspectPicture({ path, type, purpose, id, folder });
+  if (purpose !== 'submission') return inspectImage({ path, type, purpose, id, folder });
   const allowed: readonly string[] = Object.values(submissionFileTypes);
   if (!type || !allowed.includes(type))
     return { refusal: typeOfName(name) ? 'file_damaged' : 'file_type_not_allowed' };
-  if (type.startsWith('image/')) return cleanPicture(path, type, folder);
+  if (type.startsWith('image/')) return cleanImage(path, type, folder);
   const file = join(folder, 'kept');
   await copyFile(path, file);
   if (!(await stripMetadata(file, type))) return { refusal: 'file_damaged' };

@@ -42,7 +42,7 @@ export type PictureJob = {
   folder: string;
 };
 
-export async function inspectPicture({ path, type, purpose, id, folder }: PictureJob): Promise<Inspected> {
+export async function inspectImage({ path, type, purpose, id, folder }: PictureJob): Promise<Inspected> {
   if (type === svg && purpose !== 'logo') return { refusal: 'picture_unreadable' };
   if (!type || ![types.png, types.jpg, types.webp, gif, svg].includes(type))
     return { refusal: 'picture_unreadable' };
@@ -91,7 +91,7 @@ async function openSvg(path: string): Promise<(() => Sharp) | undefined> {
 }
 
 /** A submitted image keeps its format but loses location and camera metadata. */
-export async function cleanPicture(path: string, type: string, folder: string): Promise<Inspected> {
+export async function cleanImage(path: string, type: string, folder: string): Promise<Inspected> {
   const file = join(folder, 'clean');
   return drawn(async () => {
     const source = sharp(path, { ...decoding, animated: type === types.webp }).autoOrient();

@@ -31,7 +31,7 @@ describe('an SVG logo that demands too much', () => {
   test.each([
     ['a line with a billion dashes', hostile.dashBomb],
     ['copies of copies', hostile.copyBomb],
-  ])('%s: the kernel ends it when its processor time is used up', async (_, bytes) => {
+  ])('%s: the kernel ends it when its CPU time is used up', async (_, bytes) => {
     const limits = { cpuSeconds: 2, clockMs: 60_000 };
     expect(await inspectInChild(jobOf(bytes, 'logo.svg', 'logo'), limits)).toEqual({
       refusal: 'picture_unreadable',

@@ -30,18 +30,18 @@ export async function inspectInChild(job: InspectJob, limits = limitsOf(job)): P
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  let verdict: Inspected | undefined;
+  let result: Inspected | undefined;
   let late = false;
   const timer = setTimeout(() => {
     late = true;
     child.kill('SIGKILL');
   }, clockMs);
-  child.on('message', (message) => (verdict = message as Inspected));
+  child.on('message', (message) => (result = message as Inspected));
   // If the child is already gone, its exit event says so.
   child.send(job, () => undefined);
   const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
   clearTimeout(timer);
-  if (verdict) return verdict;
+  if (result) return result;
   // A retry would end the same way.
   if (late || crashes.has(signal ?? '')) return { refusal: unreadable(job) };
   throw new Error('the inspection process ended unexpectedly');

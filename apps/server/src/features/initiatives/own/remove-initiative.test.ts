@@ -55,7 +55,7 @@ describe('DELETE /api/initiatives/:id', () => {
     const company = await join('company');
     const { id } = await create(company);
     await company.api('DELETE /api/initiatives/:id', { params: { id } });
-    for (const gone of [id, randomUUID(), 'misspelt'])
+    for (const gone of [id, randomUUID(), 'malformed'])
       await expect(company.api('DELETE /api/initiatives/:id', { params: { id: gone } })).rejects.toThrow(
         'not_found',
       );

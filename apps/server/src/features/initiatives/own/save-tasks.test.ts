@@ -79,8 +79,8 @@ describe('tasks of a saved initiative', () => {
     await workshop.root.query(`update task_submissions set status = 'approved' where id = $1`, [work]);
     const saved = await save(company, open, [open.tasks[0]!, aTask('New')]);
     expect([titles(saved), saved.status]).toEqual([['A', 'New'], 'active']);
-    const anew = await save(company, saved, [aTask('Other')]);
-    expect([titles(anew), anew.status]).toEqual([['Other'], 'active']);
+    const replaced = await save(company, saved, [aTask('Other')]);
+    expect([titles(replaced), replaced.status]).toEqual([['Other'], 'active']);
     const sql = 'select status, tasks_approved from initiative_applications where id = $1';
     const { rows: applications } = await workshop.root.query(sql, [applicationId]);
     expect(applications).toEqual([{ status: 'accepted', tasks_approved: 0 }]);

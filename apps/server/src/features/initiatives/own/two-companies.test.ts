@@ -65,7 +65,7 @@ describe("by SQL alone, as the API's role and bypassing our code", () => {
     ['activates', { status: 'active' }],
     ['deactivates', { status: 'inactive' }],
     ['sets a chain position', { chain_position: 1 }],
-  ] as const)('the other %s nothing', async (_, change) => {
+  ] as const)('the other company %s nothing', async (_, change) => {
     const update = query.updateTable('initiatives').set(change).where('id', 'in', ids).returning('id');
     expect(await as(stranger).many(update)).toEqual([]);
   });

@@ -16,10 +16,10 @@ const sessionsOf = async (id: string) =>
   (await world.root.query('select from sessions where user_id = $1', [id])).rowCount;
 
 /** Accepts every password, and runs something while it is being checked. */
-const checking = (meanwhile: () => Promise<unknown>) => ({
+const checking = (duringCheck: () => Promise<unknown>) => ({
   hash: async () => '-',
   verify: async () => {
-    await meanwhile();
+    await duringCheck();
     return true;
   },
 });

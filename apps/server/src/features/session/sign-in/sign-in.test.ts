@@ -48,7 +48,7 @@ describe('POST /api/session', () => {
     ['another site', { origin: 'https://evil.example' }],
     ['another site by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
     ['another subdomain', { 'sec-fetch-site': 'same-site' }],
-  ])('403: no form of %s signs anybody in', async (_, headers) => {
+  ])('403: refuses a form from %s', async (_, headers) => {
     const { email, password } = await app.join();
     const answer = await app.openBrowser().call('POST /api/session', { body: { email, password }, headers });
     expect([answer.status, answer.body.code]).toEqual([403, 'forbidden']);

@@ -127,7 +127,7 @@ describe('devices', () => {
     const [mine, theirs] = [await threeBrowsers(), await app.join()];
     const { here } = await listed(mine.second);
     await mine.call('DELETE /api/session/devices/:id', { id: here.id });
-    const ids = [(await listed(theirs)).here.id, randomUUID(), here.id, 'misspelt'];
+    const ids = [(await listed(theirs)).here.id, randomUUID(), here.id, 'malformed'];
     const looks = await Promise.all(ids.map((id) => mine.call('DELETE /api/session/devices/:id', { id })));
     for (const { status, body } of looks) expect([status, body.code]).toEqual([404, 'not_found']);
     expect(await renews(theirs)).toEqual([201]);
