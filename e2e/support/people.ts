@@ -36,7 +36,10 @@ export async function signIn(page: Page, account: Account, path: string = landin
     type: user.user_type,
     name: user.metadata.full_name,
   });
+  // A page of the app asks for a token first; the public ones don't need one.
+  const renewed = /^\/($|\?)/.test(path) || page.waitForResponse('**/api/session/renewal');
   await page.goto(`${process.env['JOURNEY_ORIGIN']}${path}`);
+  await renewed;
   await expect(page.locator('main')).toBeVisible();
   expect(page.url()).not.toContain('/auth');
 }

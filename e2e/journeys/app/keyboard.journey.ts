@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/fixtures.ts';
 import { maya, password } from '../../support/people.ts';
 
-test('everything is done by keyboard: sign in, look around, log out', async ({ page }) => {
+test('a student signs in, looks around and logs out with the keyboard alone', async ({ page }) => {
   await page.goto('/student/auth');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const focused = page.locator(':focus');
@@ -37,7 +37,7 @@ test('everything is done by keyboard: sign in, look around, log out', async ({ p
   await tabTo('Companies');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/companies');
-  // A new page is read from its beginning.
+  // Screen readers read a new page from its beginning.
   await expect(page.locator('main')).toBeFocused();
 
   await page.reload();

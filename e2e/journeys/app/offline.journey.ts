@@ -27,76 +27,84 @@ function countRenewals(page: Page) {
   return () => count;
 }
 
-test('a section that is opened for the first time without a network says so and appears later', async ({
+test('a student without a network sees it, keeps what is loaded, and continues later', async ({
   page,
   context,
   tolerate,
 }) => {
-  tolerate(/ERR_INTERNET_DISCONNECTED/, ...notLoaded);
-  await signIn(page, maya);
-  await expect(page.getByRole('list', { name: 'Initiatives' })).toBeVisible();
-  await context.setOffline(true);
-  await open(page, 'Companies');
-  const panel = page.getByRole('main').getByRole('alert');
-  await expect(panel.getByRole('heading', { name: "You're offline" })).toBeVisible();
-  await panel.getByRole('button', { name: 'Retry' }).click();
-  await expect(panel.getByRole('button', { name: 'Retry' })).toBeVisible();
-  // A page that is there already still opens.
-  await open(page, 'Initiatives');
-  await expect(page.getByRole('list', { name: 'Initiatives' })).toBeVisible();
-  await open(page, 'Companies');
-  await expect(panel).toBeVisible();
-  await context.setOffline(false);
-  await expect(companies(page)).toBeVisible();
-});
+  test.slow();
+  await test.step('the banner', async () => {
+    tolerate(/ERR_INTERNET_DISCONNECTED/);
+    await signIn(page, maya);
+    await expect(page.getByRole('list', { name: 'Initiatives' })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline')).toHaveCount(0);
+  });
 
-test('a page whose download breaks off twice appears all the same', async ({ page, tolerate }) => {
-  tolerate(/ERR_CONNECTION_RESET/);
-  await signIn(page, maya);
-  let broken = 0;
-  await page.route(fileOf('pages/student/companies-page.tsx'), (route) =>
-    ++broken <= 2 ? route.abort('connectionreset') : route.continue(),
-  );
-  await open(page, 'Companies');
-  await expect(companies(page)).toBeVisible();
-  expect(broken).toBe(3);
-});
+  await test.step('a page that was never opened', async () => {
+    tolerate(/ERR_INTERNET_DISCONNECTED/, ...notLoaded);
+    await signIn(page, maya);
+    await expect(page.getByRole('list', { name: 'Initiatives' })).toBeVisible();
+    await context.setOffline(true);
+    await open(page, 'Companies');
+    const panel = page.getByRole('main').getByRole('alert');
+    await expect(panel.getByRole('heading', { name: "You're offline" })).toBeVisible();
+    await panel.getByRole('button', { name: 'Retry' }).click();
+    await expect(panel.getByRole('button', { name: 'Retry' })).toBeVisible();
+    // A page that is there already still opens.
+    await open(page, 'Initiatives');
+    await expect(page.getByRole('list', { name: 'Initiatives' })).toBeVisible();
+    await open(page, 'Companies');
+    await expect(panel).toBeVisible();
+    await context.setOffline(false);
+    await expect(companies(page)).toBeVisible();
+  });
 
-test('an app whose frame does not load offers Retry, and renews the session once', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(/ERR_CONNECTION_RESET/, ...notLoaded, liveRefused);
-  await signIn(page, maya);
-  await withoutLive(page);
-  const renewals = countRenewals(page);
-  const frame = fileOf('shell/student-shell.tsx');
-  await page.route(frame, (route) => route.abort('connectionreset'));
-  // Reloading wouldn't help here: the document has just been loaded.
-  await page.evaluate(() => sessionStorage.setItem('questline.reloaded', String(Date.now())));
-  await page.goto('/companies');
-  await expect(page.getByRole('heading', { name: "This part didn't load" })).toBeVisible();
-  expect(renewals()).toBe(1);
-  await page.unroute(frame);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(companies(page)).toBeVisible();
-  expect(renewals()).toBe(1);
+  await test.step('a link to a public page', async () => {
+    tolerate(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/student/auth');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await context.setOffline(true);
+    const home = page.getByRole('link', { name: 'Back to home' });
+    await home.click();
+    await expect(page.getByText("This page opens when you're back online.").first()).toBeVisible();
+    await expect(page).toHaveURL('/student/auth');
+    await context.setOffline(false);
+    await home.click();
+    await expect(page).toHaveURL('/');
+  });
 });
+test('parts of the app that fail to download are loaded again', async ({ page, tolerate }) => {
+  test.slow();
+  await test.step('a download that fails twice', async () => {
+    tolerate(/ERR_CONNECTION_RESET/);
+    await signIn(page, maya);
+    let broken = 0;
+    await page.route(fileOf('pages/student/companies-page.tsx'), (route) =>
+      ++broken <= 2 ? route.abort('connectionreset') : route.continue(),
+    );
+    await open(page, 'Companies');
+    await expect(companies(page)).toBeVisible();
+    expect(broken).toBe(3);
+  });
 
-test('a link to another document does nothing but say so while there is no network', async ({
-  page,
-  context,
-  tolerate,
-}) => {
-  tolerate(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/student/auth');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await context.setOffline(true);
-  const home = page.getByRole('link', { name: 'Back to home' });
-  await home.click();
-  await expect(page.getByText("This page opens when you're back online.").first()).toBeVisible();
-  await expect(page).toHaveURL('/student/auth');
-  await context.setOffline(false);
-  await home.click();
-  await expect(page).toHaveURL('/');
+  await test.step('an app shell that fails, with Retry and one session renewal', async () => {
+    tolerate(/ERR_CONNECTION_RESET/, ...notLoaded, liveRefused);
+    await signIn(page, maya);
+    await withoutLive(page);
+    const renewals = countRenewals(page);
+    const frame = fileOf('shell/student-shell.tsx');
+    await page.route(frame, (route) => route.abort('connectionreset'));
+    // Reloading wouldn't help here: the document has just been loaded.
+    await page.evaluate(() => sessionStorage.setItem('questline.reloaded', String(Date.now())));
+    await page.goto('/companies');
+    await expect(page.getByRole('heading', { name: "This part didn't load" })).toBeVisible();
+    expect(renewals()).toBe(1);
+    await page.unroute(frame);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(companies(page)).toBeVisible();
+    expect(renewals()).toBe(1);
+  });
 });

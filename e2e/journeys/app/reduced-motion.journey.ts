@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/fixtures.ts';
 import { bakery, signInWithForm } from '../../support/people.ts';
 
-test('who asks for less motion gets none', async ({ page }) => {
+test('nothing moves for people who prefer less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const moving = () => page.evaluate(() => document.getAnimations().length);
   await page.goto('/');

@@ -1,19 +1,47 @@
+// Public pages: without JavaScript, without layout shifts, with the right headers and metadata.
 import { expect, test } from '../../support/fixtures.ts';
 import { maya, signIn } from '../../support/people.ts';
 
 const publicPages = ['/', '/coming-soon', '/company/inquiry', '/terms', '/privacy'];
 
-test('public pages are there without script', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const path of [...publicPages, '/nowhere']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-  }
-  await context.close();
+test('public pages work without JavaScript', async ({ browser, baseURL }) => {
+  test.slow();
+  await test.step('every page has its heading', async () => {
+    const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const path of [...publicPages, '/nowhere']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    }
+    await context.close();
+  });
+
+  await test.step('the landing page shows its sections and hides what needs JavaScript', async () => {
+    const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    for (const name of [
+      /Learn\sby\sDoing\./,
+      'How It Works',
+      'Create Your Profile',
+      'Browse Opportunities',
+      'Start Learning',
+      'Why Join',
+      'Gain Experience',
+      'Mission-Driven',
+      'Learn Skills',
+      'Educational Focus',
+      'Success Stories',
+    ])
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible();
+    await expect(page.getByText('To join, please switch on JavaScript.')).toBeVisible();
+    await expect(page.getByText('Featured Initiatives')).toBeHidden();
+    await context.close();
+  });
 });
 
-test('public pages come alive without moving anything', async ({ page }) => {
+test('public pages become interactive without moving anything', async ({ page }) => {
   for (const path of publicPages) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const shift = await page.evaluate(
@@ -30,44 +58,67 @@ test('public pages come alive without moving anything', async ({ page }) => {
   }
 });
 
-test('an unknown address is a 404 with a way home', async ({ page, tolerate }) => {
-  tolerate(/status of 404/);
-  const response = await page.goto('/nowhere');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('the landing page offers what a visitor needs, and one door to whoever is signed in', async ({
+test('a visitor finds the way from an unknown address, and a student the way into the app', async ({
   page,
+  tolerate,
 }) => {
-  await page.goto('/');
-  const entrances = page.getByRole('navigation', { name: 'Account' });
-  await expect(entrances.getByRole('link')).toHaveText(['Sign in', 'For Companies', 'Student Sign Up']);
-  await signIn(page, maya, '/');
-  await expect(entrances.getByRole('link')).toHaveText(['Open Questline']);
-  await entrances.getByRole('link').click();
-  await expect(page).toHaveURL('/feed');
-});
+  test.slow();
+  await test.step('404', async () => {
+    tolerate(/status of 404/);
+    const response = await page.goto('/nowhere');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
 
-test('without a network the app says so, and stops saying so', async ({ page, context, tolerate }) => {
-  tolerate(/ERR_INTERNET_DISCONNECTED/);
-  await signIn(page, maya);
-  await expect(page.getByRole('list', { name: 'Initiatives' })).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('You are offline')).toHaveCount(0);
+  await test.step('links for visitors and for signed-in students', async () => {
+    await page.goto('/');
+    const entrances = page.getByRole('navigation', { name: 'Account' });
+    await expect(entrances.getByRole('link')).toHaveText(['Sign in', 'For Companies', 'Student Sign Up']);
+    await signIn(page, maya, '/');
+    await expect(entrances.getByRole('link')).toHaveText(['Open Questline']);
+    await entrances.getByRole('link').click();
+    await expect(page).toHaveURL('/feed');
+  });
 });
+test('responses have security headers, and search engines find what they need', async ({
+  request,
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  await test.step('security headers', async () => {
+    for (const path of ['/', '/feed', '/nowhere', '/favicon.svg', '/api/session/user']) {
+      const headers = (await request.get(path)).headers();
+      expect(headers['content-security-policy'], path).toContain("default-src 'none'");
+      expect(headers['x-content-type-options'], path).toBe('nosniff');
+      expect(headers['referrer-policy'], path).toBe('no-referrer');
+      expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
+    }
+  });
 
-test('every answer carries its security headers', async ({ request }) => {
-  for (const path of ['/', '/feed', '/nowhere', '/favicon.svg', '/api/session/user']) {
-    const headers = (await request.get(path)).headers();
-    expect(headers['content-security-policy'], path).toContain("default-src 'none'");
-    expect(headers['x-content-type-options'], path).toBe('nosniff');
-    expect(headers['referrer-policy'], path).toBe('no-referrer');
-    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
-  }
+  await test.step('metadata, robots.txt, sitemap and icons', async () => {
+    await page.goto('/');
+    const content = (selector: string) => page.locator(selector).getAttribute('content');
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${baseURL}/`);
+    expect(await content('meta[name=description]')).toBeTruthy();
+    const card = await request.get((await content('meta[property="og:image"]'))!);
+    expect(card.headers()['content-type']).toBe('image/png');
+    expect((await card.body()).length).toBeLessThan(100_000);
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!);
+    expect(data['@graph'][0].url).toBe(`${baseURL}/`);
+
+    const robots = await (await request.get('/robots.txt')).text();
+    expect(robots).toContain('Disallow: /feed\n');
+    expect(robots).toContain('Allow: /company/inquiry\n');
+    expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+    const sitemap = await request.get('/sitemap.xml');
+    expect(sitemap.headers()['content-type']).toContain('application/xml');
+    expect(await sitemap.text()).toContain(`<loc>${baseURL}/coming-soon</loc>`);
+    const manifest = await (await request.get('/manifest.webmanifest')).json();
+    for (const { src } of [...manifest.icons, { src: '/apple-touch-icon.png' }])
+      expect((await request.get(src)).status(), src).toBe(200);
+  });
 });
