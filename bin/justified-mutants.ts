@@ -66,7 +66,7 @@ export const justified: { reason: string; mutants: string[] }[] = [
   },
   {
     reason:
-      'Only app_keeper has privileges on the table, and its policy allows everything. db/tests/catalogue.test.ts fails instead.',
+      'Only app_keeper has privileges on the table, and its policy allows everything. db/tests/catalog.test.ts fails instead.',
     mutants: ['row level security on try_counts: disabled'],
   },
   {

@@ -1,18 +1,17 @@
-// One seed for development, tests, screenshots and demos. Never for production.
+// Seeds a database for development, tests, screenshots and demos. Never for production.
 //
-// Dates are relative to the moment of the first run, the anchor. Ids carry their row's time, as uuidv7 does,
-// and come from names otherwise, so the same anchor gives the same rows in any database. A seeded database is
-// left alone by a second run, today or next month: no row changes, what somebody tried out stays, and links
-// keep working. When the dates have become stale, `fresh` (on the command line: --fresh) empties the whole
-// database and seeds it anew, with new ids, relative to now.
+// Dates are relative to the time of the first run, the anchor. Ids contain their row's time, like uuidv7, and are
+// otherwise derived from names, so the same anchor gives the same rows in any database. A second run changes nothing in
+// a seeded database, so your changes stay and links keep working. When the dates get stale, `fresh` (on the command
+// line: --fresh) empties the whole database and seeds it again, with new ids, relative to now.
 //
-// Connects as a superuser: row level security must not stand in the way, and after the story has run through
-// the product's own triggers the times they stamped are moved into the past with triggers switched off.
+// Needs a superuser, because the seed writes without row level security. It runs every step through the product's own
+// triggers and then moves the times they set into the past, with triggers disabled.
 import { join } from 'node:path';
 import pg from 'pg';
 import { studentEmail } from './build/accounts.ts';
 import { startClock } from './build/clock.ts';
-import { storeFiles, storePictures } from './build/files.ts';
+import { storeFiles, storeImages } from './build/files.ts';
 import { writeRows } from './build/write.ts';
 import { students } from './data/students.ts';
 import { hashSeedPassword, seedPassword } from './password.ts';
@@ -21,32 +20,32 @@ import { seededAccounts, type SeededAccount } from './seeded-accounts.ts';
 export { seededAccounts, seedPassword, type SeededAccount };
 
 export type SeedOptions = {
-  /** Where images are served from as /media/<name>; photos go to `photos` beside it. */
+  /** The folder served as /media/<name>; photos go to `photos` next to it. */
   mediaDir: string;
-  /** Where submitted files lie by their object key. Left out: `private` beside mediaDir. */
+  /** The folder of submitted files, named by object key. Default: `private` next to mediaDir. */
   privateDir?: string;
-  /** Left out: the hash of seedPassword. */
+  /** Default: the hash of seedPassword. */
   passwordHash?: string;
-  /** The anchor of a first run. Left out: now. */
+  /** The anchor of a first run. Default: now. */
   now?: Date;
   /** Empties the database first. */
   fresh?: boolean;
 };
 
-/** The accounts worth knowing, with their ids. */
+/** The listed accounts with their ids. */
 export type SeededAccounts = (SeededAccount & { id: string })[];
 
 export async function seed(adminUrl: string, options: SeedOptions): Promise<SeededAccounts> {
   if (process.env['NODE_ENV'] === 'production')
-    throw new Error('The seed has a password that everybody knows: it refuses to run in production');
-  const pictures = storePictures(options.mediaDir);
+    throw new Error('The seed uses a public password, so it refuses to run in production');
+  const images = storeImages(options.mediaDir);
   storeFiles(options.privateDir ?? join(options.mediaDir, '..', 'private'));
 
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
     await client.query('begin');
-    // Two that start at once take turns; the second then finds everything done.
+    // If two start at the same time, the second waits and then finds everything done.
     await client.query(`select pg_advisory_xact_lock(hashtext('questline seed'))`);
     if (options.fresh)
       await client.query(
@@ -57,7 +56,7 @@ export async function seed(adminUrl: string, options: SeedOptions): Promise<Seed
         client,
         startClock(options.now ?? new Date()),
         options.passwordHash ?? hashSeedPassword(),
-        pictures,
+        images,
       );
     const accounts = await readAccounts(client);
     await client.query('commit');
@@ -86,10 +85,11 @@ async function readAccounts(client: pg.Client): Promise<SeededAccounts> {
 
 if (import.meta.main) {
   const url = process.env['ADMIN_DATABASE_URL'];
-  if (!url) throw new Error('ADMIN_DATABASE_URL is not set: the database to seed, as a superuser');
+  if (!url)
+    throw new Error('ADMIN_DATABASE_URL is not set. Set it to the database to seed, with a superuser.');
   const mediaDir = process.env['MEDIA_DIR'] ?? join(import.meta.dirname, '../../.data/media');
   const accounts = await seed(url, { mediaDir, fresh: process.argv.includes('--fresh') });
   for (const { type, email, state } of accounts)
     console.log(`${type.padEnd(8)} ${email.padEnd(38)} ${state}`);
-  console.log(`The password of all of them is ${seedPassword}`);
+  console.log(`The password for all accounts is ${seedPassword}`);
 }

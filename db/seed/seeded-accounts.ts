@@ -1,15 +1,15 @@
-// The accounts worth signing in with, for the README and the dev server's print-out.
+// The most useful seeded accounts, for the README and the output of the dev server.
 import type { UserType } from '@questline/contract/plain';
 import { studentEmail } from './build/accounts.ts';
 import { companies } from './data/companies.ts';
 import { students } from './data/students.ts';
 
 export type SeededAccount = {
-  /** The student's name or the company's. */
+  /** The name of the student or company. */
   name: string;
   email: string;
   type: UserType;
-  /** One line on the state it is in. */
+  /** What this account is good for, in one line. */
   state: string;
 };
 

@@ -1,11 +1,10 @@
 // Reads all privileges of our roles as lines of text: 'app_api update profiles: full_name photo_url'.
 // db/tests/grants.txt lists the intended ones. After an intended change, update it with
-// `npx vitest run db/tests/catalogue.test.ts -u` and review the diff.
+// `npx vitest run db/tests/catalog.test.ts -u` and review the diff.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClientBase, Pool } from 'pg';
-
-const ourRoles = `'{app_keeper,app_api,app_auth,app_worker}'::regrole[]`;
+import { ourRoles } from './catalog.ts';
 
 export const intendedGrants = () =>
   readFileSync(join(import.meta.dirname, 'grants.txt'), 'utf8')

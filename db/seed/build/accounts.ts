@@ -1,4 +1,4 @@
-// The rows of students and companies.
+// Rows of students and companies.
 import { companies } from '../data/companies.ts';
 import type { Company, Student } from '../data/shapes.ts';
 import { students } from '../data/students.ts';
@@ -9,7 +9,7 @@ export const studentEmail = ({ slug }: Student) => `${slug.replace('-', '.')}@st
 
 export type Ids = Map<string, string>;
 
-/** Account ids by slug: students by theirs, companies by theirs. */
+/** Account ids by the slug of the student or company. */
 export const accountIds = (clock: Clock): Ids =>
   new Map(
     [...students, ...companies].map(({ slug, joined }) => [
@@ -20,7 +20,7 @@ export const accountIds = (clock: Clock): Ids =>
 
 const joinedAt = (clock: Clock, slug: string, joined: number) => clock.ago(joined, `joined:${slug}`);
 
-export function accountRows(clock: Clock, ids: Ids, passwordHash: string, pictures: Map<string, string>) {
+export function accountRows(clock: Clock, ids: Ids, passwordHash: string, images: Map<string, string>) {
   const user = (it: Student | Company, email: string, verified: boolean, companyName: string | null): Row => {
     const created_at = joinedAt(clock, it.slug, it.joined);
     return {
@@ -28,7 +28,7 @@ export function accountRows(clock: Clock, ids: Ids, passwordHash: string, pictur
       email,
       password_hash: passwordHash,
       password_version: 1,
-      // People open their verification mail within the quarter of an hour.
+      // Verified about 12 minutes after signing up.
       email_verified_at: verified ? new Date(created_at.getTime() + 700_000) : null,
       company_name: companyName,
       is_new_signup: it.joined > 3 ? 'false' : 'true',
@@ -48,7 +48,7 @@ export function accountRows(clock: Clock, ids: Ids, passwordHash: string, pictur
   return {
     profiles: [
       ...students.map((it) =>
-        profile(it, 'student', it.name, it.photo ? pictures.get(`avatar:${it.slug}`)! : null),
+        profile(it, 'student', it.name, it.photo ? images.get(`avatar:${it.slug}`)! : null),
       ),
       ...companies.map((it) => profile(it, 'company', it.contact, null)),
     ],
@@ -85,8 +85,8 @@ export function accountRows(clock: Clock, ids: Ids, passwordHash: string, pictur
       description: it.description ?? null,
       mission: it.mission ?? null,
       industry: it.industry ?? [],
-      banner_url: (it.name && pictures.get(`banner:${it.slug}`)) ?? null,
-      logo_url: (it.name && pictures.get(`logo:${it.slug}`)) ?? null,
+      banner_url: (it.name && images.get(`banner:${it.slug}`)) ?? null,
+      logo_url: (it.name && images.get(`logo:${it.slug}`)) ?? null,
       video_url: it.video ?? null,
       instagram_handle: it.instagram ?? null,
       open_initiatives: 0,

@@ -1,35 +1,41 @@
-// Applications as steps of the story: sent, decided, worked on, ended.
+// Adds applications to the scenario: sent, decided, worked on, ended.
 import { applications } from '../data/applications/index.ts';
 import type { Application } from '../data/shapes.ts';
 import { students } from '../data/students.ts';
 import type { Ids } from './accounts.ts';
 import { idAt, type Clock } from './clock.ts';
-import { deletedAt, type Placed } from './initiatives.ts';
-import type { Story } from './story.ts';
-import { tellWork } from './submissions.ts';
+import { deletedAt, type SeedInitiative } from './initiatives.ts';
+import type { Scenario } from './scenario.ts';
+import { addWork } from './submissions.ts';
 
-type Told = { id: string; studentId: string; key: string; acceptedAt: Date | null; finishedAt: Date | null };
+type AddedApplication = {
+  id: string;
+  studentId: string;
+  key: string;
+  acceptedAt: Date | null;
+  finishedAt: Date | null;
+};
 
 const setStatus =
   'update initiative_applications set status = $2, decision_note = coalesce($3, decision_note) where id = $1';
 
-export function tellApplications(
+export function addApplications(
   clock: Clock,
   accounts: Ids,
-  placed: Map<string, Placed>,
-  story: Story,
-): Told[] {
-  return applications.map((it) => tellOne(clock, accounts, placed, story, it));
+  prepared: Map<string, SeedInitiative>,
+  scenario: Scenario,
+): AddedApplication[] {
+  return applications.map((it) => addApplication(clock, accounts, prepared, scenario, it));
 }
 
-function tellOne(
+function addApplication(
   clock: Clock,
   accounts: Ids,
-  placed: Map<string, Placed>,
-  story: Story,
+  prepared: Map<string, SeedInitiative>,
+  scenario: Scenario,
   it: Application,
-): Told {
-  const initiative = placed.get(it.to);
+): AddedApplication {
+  const initiative = prepared.get(it.to);
   const studentId = accounts.get(it.student);
   const name = `${it.student}:${it.to}`;
   if (!initiative || !studentId) throw new Error(`${name}: no such student or initiative`);
@@ -44,18 +50,19 @@ function tellOne(
     null,
   ];
 
-  const take = (status: string, at: Date, actor: string | null, line?: string) => {
-    story.history.push({ subjectId: id, status, at });
-    story.steps.push({ at, actor, sql: setStatus, values: [id, status, line ?? null] });
+  const take = (status: string, at: Date, actor: string | null, note?: string) => {
+    scenario.history.push({ subjectId: id, status, at });
+    scenario.steps.push({ at, actor, sql: setStatus, values: [id, status, note ?? null] });
   };
-  const tellCompany = (
+  const notifyCompany = (
     at: Date,
     event: 'application.sent' | 'application.withdrawn',
     kind: 'application_received' | 'application_withdrawn',
-  ) => story.news.push({ at, event, subject: id, actor: studentId, told: [{ user: companyId, kind }] });
+  ) =>
+    scenario.events.push({ at, event, subject: id, actor: studentId, notified: [{ user: companyId, kind }] });
 
-  story.history.push({ subjectId: id, status: 'pending', at: sentAt });
-  story.steps.push({
+  scenario.history.push({ subjectId: id, status: 'pending', at: sentAt });
+  scenario.steps.push({
     at: sentAt,
     actor: studentId,
     sql: `insert into initiative_applications (id, student_id, initiative_id, company_id, note, client_id, confirmed_hours)
@@ -70,33 +77,39 @@ function tellOne(
       students.find(({ slug }) => slug === it.student)?.hours ?? null,
     ],
   });
-  tellCompany(sentAt, 'application.sent', 'application_received');
+  notifyCompany(sentAt, 'application.sent', 'application_received');
   if (it.withdrawn !== undefined) {
     const at = when(it.withdrawn, 'withdrawn');
     take('withdrawn', at, studentId);
-    tellCompany(at, 'application.withdrawn', 'application_withdrawn');
+    notifyCompany(at, 'application.withdrawn', 'application_withdrawn');
   }
   if (it.sentAgain !== undefined) {
     appliedAt = when(it.sentAgain, 'again');
     take('pending', appliedAt, studentId);
-    tellCompany(appliedAt, 'application.sent', 'application_received');
+    notifyCompany(appliedAt, 'application.sent', 'application_received');
   }
   if (it.accepted || it.rejected) {
     const status = it.accepted ? 'accepted' : 'rejected';
-    const [days, line] = it.accepted ?? it.rejected!;
+    const [days, note] = it.accepted ?? it.rejected!;
     decidedAt = when(days, 'decided');
     if (it.accepted) acceptedAt = decidedAt;
-    take(status, decidedAt, companyId, line);
-    const told = [{ user: studentId, kind: `application_${status}` as const }];
-    story.news.push({ at: decidedAt, event: `application.${status}`, subject: id, actor: companyId, told });
+    take(status, decidedAt, companyId, note);
+    const notified = [{ user: studentId, kind: `application_${status}` as const }];
+    scenario.events.push({
+      at: decidedAt,
+      event: `application.${status}`,
+      subject: id,
+      actor: companyId,
+      notified,
+    });
   }
 
   const approved = new Set<number>();
   it.work?.forEach((work, i) => {
-    const lastAt = tellWork(
+    const lastAt = addWork(
       clock,
       initiative,
-      story,
+      scenario,
       { applicationId: id, studentId, name },
       work,
       it.work!.slice(i + 1),
@@ -107,7 +120,7 @@ function tellOne(
     );
     if (open || finishedAt) return;
     finishedAt = lastAt;
-    story.history.push({ subjectId: id, status: 'completed', at: lastAt });
+    scenario.history.push({ subjectId: id, status: 'completed', at: lastAt });
   });
 
   const endedBy = it.ended
@@ -119,22 +132,34 @@ function tellOne(
   if (it.ended) {
     finishedAt = when(it.ended[0], 'ended');
     take('ended', finishedAt, endedBy);
-    const told =
+    const notified =
       endedBy === studentId
         ? [{ user: companyId, kind: 'student_left' as const }]
         : [{ user: studentId, kind: 'application_ended' as const, unread: true }];
-    story.news.push({ at: finishedAt, event: 'application.ended', subject: id, actor: endedBy, told });
+    scenario.events.push({
+      at: finishedAt,
+      event: 'application.ended',
+      subject: id,
+      actor: endedBy,
+      notified,
+    });
   } else if (initiative.data.deletedAgo && undecidedOrRunning) {
-    // The deletion itself takes the step.
+    // Deleting the initiative ends the application.
     finishedAt = deletedAt(clock, it.to, initiative.data);
-    story.history.push({ subjectId: id, status: 'ended', at: finishedAt });
+    scenario.history.push({ subjectId: id, status: 'ended', at: finishedAt });
   } else if (deleted && undecidedOrRunning) {
     finishedAt = when(deleted, 'left');
     take('ended', finishedAt, null);
-    const told = [{ user: companyId, kind: 'student_left' as const, unread: true }];
-    story.news.push({ at: finishedAt, event: 'application.ended', subject: id, actor: studentId, told });
+    const notified = [{ user: companyId, kind: 'student_left' as const, unread: true }];
+    scenario.events.push({
+      at: finishedAt,
+      event: 'application.ended',
+      subject: id,
+      actor: studentId,
+      notified,
+    });
   }
-  story.applicationTimes.push({
+  scenario.applicationTimes.push({
     id,
     created_at: sentAt,
     applied_at: appliedAt,

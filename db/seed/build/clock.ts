@@ -1,12 +1,12 @@
-// Times and ids of the seed. Every time is "so many days before the anchor"; every id carries its row's
-// time, as uuidv7 does, and is otherwise made from the row's name, so that lists by id run newest first.
+// Times and ids of the seed. Every time is a number of days before the anchor; every id contains its row's time, like
+// uuidv7, and is otherwise derived from the row's name, so lists ordered by id are newest first.
 import { createHash } from 'node:crypto';
 
 const dayMs = 86_400_000;
 
 export type Clock = {
   anchor: Date;
-  /** So many days before the anchor. The key shifts it by some minutes: nobody acts on the stroke of the hour. */
+  /** A number of days before the anchor. The key shifts it by some minutes, so that times look natural. */
   ago(days: number, key: string): Date;
 };
 
@@ -32,5 +32,5 @@ export function idAt(name: string, at: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-${tail}`;
 }
 
-/** Looks random, is always the same: names of stored objects. */
+/** A stable name for a stored object that looks random. */
 export const keyFor = (name: string): string => hashOf(`object:${name}`).slice(0, 40);

@@ -1,19 +1,19 @@
-// Puts pictures and submitted files where the product serves them from. Written once, under names that
-// follow from their content or their name.
+// Writes images and submitted files to the folders that the product serves, under names derived from their content or
+// name.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleFiles } from '../data/sample-files.ts';
-import { drawPictures } from '../pictures/pictures.ts';
+import { drawImages } from '../images/images.ts';
 import { keyFor } from './clock.ts';
 
-/** Returns the address of each picture by its name. */
-export function storePictures(mediaDir: string): Map<string, string> {
-  // Beside those that everybody may see, as the product keeps them.
+/** Returns the path of each image by its name. */
+export function storeImages(mediaDir: string): Map<string, string> {
+  // Photos are private, so they have their own folder.
   const photosDir = join(mediaDir, '..', 'photos');
   for (const folder of [mediaDir, photosDir]) mkdirSync(folder, { recursive: true });
   return new Map(
-    [...drawPictures()].map(([name, svg]) => {
+    [...drawImages()].map(([name, svg]) => {
       const file = `${createHash('sha256').update(svg).digest('hex')}.svg`;
       const isPhoto = name.startsWith('avatar:');
       writeOnce(join(isPhoto ? photosDir : mediaDir, file), svg);

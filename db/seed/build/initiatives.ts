@@ -1,26 +1,26 @@
-// The rows of initiatives and tasks, and what happened to them afterwards.
+// Rows of initiatives and tasks, and later changes as steps of the scenario.
 import { skillsNamedIn } from '@questline/contract/plain';
 import { initiatives } from '../data/initiatives/index.ts';
 import type { Initiative } from '../data/shapes.ts';
 import type { Ids } from './accounts.ts';
 import { idAt, type Clock } from './clock.ts';
 import type { Row } from './rows.ts';
-import type { Story } from './story.ts';
+import type { Scenario } from './scenario.ts';
 
-export type Placed = {
+export type SeedInitiative = {
   id: string;
   companyId: string;
   data: Initiative;
   createdAt: Date;
-  /** In order, the retired ones included. */
+  /** In order, including retired tasks. */
   taskIds: string[];
 };
 
-/** Every initiative under company/initiative. */
-export const placeInitiatives = (clock: Clock, accounts: Ids): Map<string, Placed> =>
+/** All initiatives by company/initiative. */
+export const prepareInitiatives = (clock: Clock, accounts: Ids): Map<string, SeedInitiative> =>
   new Map(
     Object.entries(initiatives).flatMap(([company, list]) =>
-      list.map((data): [string, Placed] => {
+      list.map((data): [string, SeedInitiative] => {
         const key = `${company}/${data.slug}`;
         const createdAt = clock.ago(data.created, key);
         const taskIds = data.tasks.map((task, i) =>
@@ -42,8 +42,12 @@ export const placeInitiatives = (clock: Clock, accounts: Ids): Map<string, Place
 
 const later = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000);
 
-export function initiativeRows(clock: Clock, placed: Map<string, Placed>, pictures: Map<string, string>) {
-  const rows: Row[] = [...placed].map(([key, { id, companyId, data, createdAt }]) => ({
+export function initiativeRows(
+  clock: Clock,
+  prepared: Map<string, SeedInitiative>,
+  images: Map<string, string>,
+) {
+  const rows: Row[] = [...prepared].map(([key, { id, companyId, data, createdAt }]) => ({
     id,
     company_id: companyId,
     name: data.name,
@@ -56,7 +60,7 @@ export function initiativeRows(clock: Clock, placed: Map<string, Placed>, pictur
     benefits: data.benefits,
     goals: data.goals,
     skills: skillsNamedIn(data.requirements),
-    banner_url: pictures.get(`initiative:${key}`) ?? null,
+    banner_url: images.get(`initiative:${key}`) ?? null,
     video_url: data.video ?? null,
     weekly_hours: data.weeklyHours,
     total_hours: data.totalHours,
@@ -66,7 +70,7 @@ export function initiativeRows(clock: Clock, placed: Map<string, Placed>, pictur
     created_at: createdAt,
     updated_at: data.changedAgo ? clock.ago(data.changedAgo, `changed:${key}`) : createdAt,
   }));
-  const tasks: Row[] = [...placed.values()].flatMap(({ id, companyId, data, createdAt, taskIds }) =>
+  const tasks: Row[] = [...prepared.values()].flatMap(({ id, companyId, data, createdAt, taskIds }) =>
     data.tasks.map((task, i) => ({
       id: taskIds[i],
       initiative_id: id,
@@ -81,48 +85,54 @@ export function initiativeRows(clock: Clock, placed: Map<string, Placed>, pictur
       updated_at: later(createdAt, i + 1),
     })),
   );
-  // Saved inactive, then activated: nothing can be active before it has tasks.
-  const activeIds = [...placed.values()].filter(({ data }) => !data.inactive).map(({ id }) => id);
+  // Inserted inactive and activated later, because an active initiative needs tasks.
+  const activeIds = [...prepared.values()].filter(({ data }) => !data.inactive).map(({ id }) => id);
   return { rows, tasks, activeIds };
 }
 
-/** Quest steps of the companies, retired tasks, deleted initiatives. `working` finds the applications with open work. */
-export function tellInitiatives(
+/** Quest steps of companies, retired tasks and deleted initiatives. `working` finds the applications with open work. */
+export function addInitiativeChanges(
   clock: Clock,
-  placed: Map<string, Placed>,
-  story: Story,
+  prepared: Map<string, SeedInitiative>,
+  scenario: Scenario,
   working: (key: string, at: Date) => { id: string; studentId: string }[],
 ): void {
   const stepsDone = new Map<string, number>();
-  const byAge = [...placed.values()].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const byAge = [...prepared.values()].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   for (const { id, companyId, createdAt } of byAge) {
     const done = (stepsDone.get(companyId) ?? 0) + 1;
     stepsDone.set(companyId, done);
     if (done > 3) continue;
-    const told = [{ user: companyId, kind: 'quest_step_completed' as const }];
-    story.news.push({ at: createdAt, event: 'quest.step_completed', subject: id, actor: companyId, told });
+    const notified = [{ user: companyId, kind: 'quest_step_completed' as const }];
+    scenario.events.push({
+      at: createdAt,
+      event: 'quest.step_completed',
+      subject: id,
+      actor: companyId,
+      notified,
+    });
   }
-  for (const [key, { id, companyId, data, taskIds }] of placed) {
-    const tell = (event: 'initiative.changed' | 'initiative.deleted', at: Date) => {
-      const told = working(key, at).map(({ id: application, studentId: user }) =>
+  for (const [key, { id, companyId, data, taskIds }] of prepared) {
+    const record = (event: 'initiative.changed' | 'initiative.deleted', at: Date) => {
+      const notified = working(key, at).map(({ id: application, studentId: user }) =>
         event === 'initiative.changed'
           ? { user, kind: 'initiative_changed' as const }
           : { user, kind: 'application_ended' as const, about: application },
       );
-      story.news.push({ at, event, subject: id, actor: companyId, told });
+      scenario.events.push({ at, event, subject: id, actor: companyId, notified });
     };
-    if (data.changedAgo) tell('initiative.changed', clock.ago(data.changedAgo, `changed:${key}`));
+    if (data.changedAgo) record('initiative.changed', clock.ago(data.changedAgo, `changed:${key}`));
     data.tasks.forEach(({ retiredAgo }, i) => {
       if (retiredAgo === undefined) return;
       const at = clock.ago(retiredAgo, `retired:${key}:${i}`);
       const sql = 'update tasks set retired_at = $2, updated_at = $2 where id = $1';
-      story.steps.push({ at, actor: companyId, sql, values: [taskIds[i], at] });
+      scenario.steps.push({ at, actor: companyId, sql, values: [taskIds[i], at] });
     });
     if (data.deletedAgo) {
       const at = deletedAt(clock, key, data);
-      story.steps.push({ at, actor: companyId, sql: 'select keeper.delete_initiative($1)', values: [id] });
-      story.initiativeTimes.push({ id, deleted_at: at });
-      tell('initiative.deleted', at);
+      scenario.steps.push({ at, actor: companyId, sql: 'select keeper.delete_initiative($1)', values: [id] });
+      scenario.initiativeTimes.push({ id, deleted_at: at });
+      record('initiative.deleted', at);
     }
   }
 }

@@ -1,35 +1,35 @@
-// Conversations, as steps of the story. Who writes has read what stood there before.
+// Adds conversations to the scenario. A sender has read all earlier messages.
 import { conversations } from '../data/messages.ts';
 import type { Ids } from './accounts.ts';
 import { idAt, type Clock } from './clock.ts';
-import type { Placed } from './initiatives.ts';
+import type { SeedInitiative } from './initiatives.ts';
 import type { Row } from './rows.ts';
-import type { Story } from './story.ts';
+import type { Scenario } from './scenario.ts';
 
-/** Adds the steps and returns the conversations' own rows, which need their ties and so come later. */
-export function tellConversations(
+/** Adds the steps and returns the creation times of the conversations, which are set later. */
+export function addConversations(
   clock: Clock,
   accounts: Ids,
-  placed: Map<string, Placed>,
-  story: Story,
+  prepared: Map<string, SeedInitiative>,
+  scenario: Scenario,
 ): Row[] {
   return conversations.map((it) => {
     const name = `${it.student}:${it.company}:${it.initiative ?? ''}`;
     const studentId = accounts.get(it.student);
     const companyId = accounts.get(it.company);
-    const initiativeId = it.initiative ? placed.get(`${it.company}/${it.initiative}`)?.id : null;
+    const initiativeId = it.initiative ? prepared.get(`${it.company}/${it.initiative}`)?.id : null;
     if (!studentId || !companyId || initiativeId === undefined)
       throw new Error(`${name}: no such conversation`);
     const at = it.messages.map(([, days], i) => clock.ago(days, `message:${name}:${i}`));
     const id = idAt(`conversation:${name}`, at[0]!);
-    story.steps.push({
+    scenario.steps.push({
       at: at[0]!,
       actor: it.messages[0]![0] === 'student' ? studentId : companyId,
       sql: 'insert into conversations (id, student_id, company_id, initiative_id) values ($1, $2, $3, $4)',
       values: [id, studentId, companyId, initiativeId],
     });
     const read = (side: 'student' | 'company', readAt: Date) =>
-      story.steps.push({
+      scenario.steps.push({
         at: readAt,
         actor: side === 'student' ? studentId : companyId,
         sql: `update conversations set ${side}_read_to = last_message_id where id = $1`,
@@ -41,7 +41,7 @@ export function tellConversations(
       const [sender, reader] = from === 'student' ? [studentId, companyId] : [companyId, studentId];
       const clientId = idAt(`client:${name}:${i}`, at[i]!);
       if (i > 0) read(from, at[i]!);
-      story.steps.push({
+      scenario.steps.push({
         at: at[i]!,
         actor: sender,
         sql: `insert into inbox_messages (conversation_id, client_id, student_id, company_id, sender_id, subject, content)
@@ -49,17 +49,17 @@ export function tellConversations(
         values: [id, clientId, studentId, companyId, sender, i === 0 ? (it.subject ?? null) : null, content],
       });
       const messageId = idAt(`message:${name}:${i}`, at[i]!);
-      story.messages.push({ conversationId: id, clientId, id: messageId, at: at[i]! });
+      scenario.messages.push({ conversationId: id, clientId, id: messageId, at: at[i]! });
       const unread = it.unreadBy !== undefined && from !== it.unreadBy && i > answeredUpTo;
-      story.news.push({
+      scenario.events.push({
         at: at[i]!,
         event: 'message.sent',
         subject: messageId,
         actor: sender,
-        told: [{ user: reader, kind: 'message_received', about: id, unread }],
+        notified: [{ user: reader, kind: 'message_received', about: id, unread }],
       });
     });
-    // In the end both have read everything, but who is said not to have. The writer's own last message counts as read.
+    // In the end both sides have read everything, except for `unreadBy`.
     for (const side of ['student', 'company'] as const) if (side !== it.unreadBy) read(side, clock.anchor);
     return { id, created_at: at[0] };
   });

@@ -1,15 +1,15 @@
-// Runs the story through the product's own triggers, as whoever took each step, then moves the times that
-// the triggers stamped to where the story says. Needs a superuser: triggers are switched off for the latter.
+// Runs the scenario through the product's own triggers, each step with its actor, then sets the times from the scenario.
+// Needs a superuser, because triggers are disabled while the times are set.
 import pg from 'pg';
 import { updateRows, type Row } from './rows.ts';
-import type { Step, Story } from './story.ts';
+import type { Step, Scenario } from './scenario.ts';
 import { idAt } from './clock.ts';
 
-export async function runSteps(client: pg.Client, { steps }: Story): Promise<void> {
+export async function runSteps(client: pg.Client, { steps }: Scenario): Promise<void> {
   const statements = steps
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map((step) => `set local app.actor = ${literal(step.actor ?? '')};\n${inlined(step)}`);
-  // All in one message: a thousand round trips would cost more than the work itself.
+  // One message, because a thousand round trips would take longer than the work itself.
   await client.query(statements.join(';\n'));
 }
 
@@ -24,11 +24,11 @@ const literal = (value: unknown): string => {
 const inlined = ({ sql, values }: Step) =>
   sql.replace(/\$(\d+)/g, (_, place) => literal(values[Number(place) - 1]));
 
-export async function moveTimes(client: pg.Client, story: Story, conversations: Row[]): Promise<void> {
+export async function moveTimes(client: pg.Client, scenario: Scenario, conversations: Row[]): Promise<void> {
   await client.query('set local session_replication_role = replica');
-  await updateRows(client, 'initiatives', ['id'], story.initiativeTimes);
-  await updateRows(client, 'initiative_applications', ['id'], story.applicationTimes);
-  await updateRows(client, 'task_submissions', ['id'], story.submissionTimes);
+  await updateRows(client, 'initiatives', ['id'], scenario.initiativeTimes);
+  await updateRows(client, 'initiative_applications', ['id'], scenario.applicationTimes);
+  await updateRows(client, 'task_submissions', ['id'], scenario.submissionTimes);
   await client.query(`
     update task_submissions s set superseded_at = a.finished_at from initiative_applications a
     where a.id = s.application_id and a.status = 'ended' and s.superseded_at is null and s.status in ('pending', 'reviewed')`);
@@ -37,27 +37,27 @@ export async function moveTimes(client: pg.Client, story: Story, conversations: 
       select max(coalesce(greatest(a.finished_at, a.decided_at), a.applied_at)) from initiative_applications a
       where a.company_id = c.company_id and a.student_id = c.student_id)
     where frozen_at is not null`);
-  await moveMessages(client, story, conversations);
-  await moveHistory(client, story);
+  await moveMessages(client, scenario, conversations);
+  await moveHistory(client, scenario);
   await client.query('set local session_replication_role = origin');
-  // The keeper counts again from the moved times.
+  // Recounts progress from the moved times.
   await client.query('select keeper.refresh_progress(id) from initiative_applications');
 }
 
-/** How soon companies answer, from the moved times, as the worker would have worked it out at the anchor. */
-export async function refreshAnswers(client: pg.Client, anchor: Date): Promise<void> {
+/** Recomputes response times from the moved times, as the worker would at the anchor. */
+export async function refreshResponseTimes(client: pg.Client, anchor: Date): Promise<void> {
   await client.query('update company_answers set due_at = $1', [anchor]);
   await client.query(`set local app.actor = 'worker'`);
   await client.query('select keeper.refresh_response_times($1, 1000)', [anchor]);
   await client.query(`set local app.actor = ''`);
 }
 
-async function moveMessages(client: pg.Client, story: Story, conversations: Row[]): Promise<void> {
+async function moveMessages(client: pg.Client, scenario: Scenario, conversations: Row[]): Promise<void> {
   const { rows } = await client.query<{ id: string; client_id: string }>(
     'select id, client_id from inbox_messages',
   );
   const stamped = new Map(rows.map(({ id, client_id }) => [client_id, id]));
-  const moved = new Map(story.messages.map(({ clientId, id }) => [stamped.get(clientId), id]));
+  const moved = new Map(scenario.messages.map(({ clientId, id }) => [stamped.get(clientId), id]));
   const marks = await client.query<{ id: string; student_read_to: string; company_read_to: string }>(
     'select id, student_read_to, company_read_to from conversations',
   );
@@ -65,7 +65,7 @@ async function moveMessages(client: pg.Client, story: Story, conversations: Row[
     client,
     'inbox_messages',
     ['conversation_id', 'client_id'],
-    story.messages.map((it) => ({
+    scenario.messages.map((it) => ({
       conversation_id: it.conversationId,
       client_id: it.clientId,
       id: it.id,
@@ -94,7 +94,7 @@ async function moveMessages(client: pg.Client, story: Story, conversations: Row[
       day_began_at = null, company_today = 0, student_today = 0`);
 }
 
-async function moveHistory(client: pg.Client, { history }: Story): Promise<void> {
+async function moveHistory(client: pg.Client, { history }: Scenario): Promise<void> {
   const { rows } = await client.query<{ id: string; subject_id: string; status: string }>(
     'select id, subject_id, status from status_changes order by id',
   );
@@ -102,7 +102,7 @@ async function moveHistory(client: pg.Client, { history }: Story): Promise<void>
   const moved = rows.map((row) => {
     const key = `${row.subject_id} ${row.status}`;
     const entry = times.get(key)?.shift();
-    if (!entry) throw new Error(`the story does not say when ${key}`);
+    if (!entry) throw new Error(`the scenario has no time for ${key}`);
     return { old: row.id, id: idAt(`status:${key}:${entry.at.getTime()}`, entry.at), created_at: entry.at };
   });
   await client.query(
@@ -111,5 +111,5 @@ async function moveHistory(client: pg.Client, { history }: Story): Promise<void>
     [JSON.stringify(moved)],
   );
   const left = [...times.values()].flat();
-  if (left.length > 0) throw new Error(`never happened: ${JSON.stringify(left)}`);
+  if (left.length > 0) throw new Error(`no row for these history entries: ${JSON.stringify(left)}`);
 }

@@ -1,4 +1,5 @@
-// Many rows in one statement. The table's own type reads them, so arrays, times and JSON need no care.
+// Inserts and updates many rows in one statement. PostgreSQL parses them as the table's row type, including arrays, times
+// and JSON.
 import type pg from 'pg';
 
 export type Row = Record<string, unknown>;
@@ -12,7 +13,7 @@ export async function insertRows(client: pg.Client, table: string, rows: Row[]):
   );
 }
 
-/** Sets every other column of the rows found by `keys`; all of them must exist. */
+/** Updates rows found by `keys` and sets all other columns; every row must exist. */
 export async function updateRows(
   client: pg.Client,
   table: string,

@@ -1,11 +1,11 @@
-// The work done on applications, as steps of the story: handed in, reviewed, tried again.
+// Adds submissions to the scenario: submitted, reviewed, resubmitted.
 import { sampleFiles } from '../data/sample-files.ts';
 import type { Work } from '../data/shapes.ts';
 import { idAt, keyFor, type Clock } from './clock.ts';
-import type { Placed } from './initiatives.ts';
-import type { Story } from './story.ts';
+import type { SeedInitiative } from './initiatives.ts';
+import type { Scenario } from './scenario.ts';
 
-const reviewNews = {
+const reviewEvents = {
   approved: ['submission.approved', 'submission_approved'],
   needs_revision: ['submission.revision_requested', 'submission_needs_revision'],
   reviewed: ['submission.reviewed', 'submission_reviewed'],
@@ -13,11 +13,11 @@ const reviewNews = {
 
 type Doer = { applicationId: string; studentId: string; name: string };
 
-/** Hands in one attempt and reviews it. Returns the time of its last step. */
-export function tellWork(
+/** Submits one attempt and reviews it. Returns the time of its last step. */
+export function addWork(
   clock: Clock,
-  initiative: Placed,
-  story: Story,
+  initiative: SeedInitiative,
+  scenario: Scenario,
   doer: Doer,
   work: Work,
   following: Work[],
@@ -31,9 +31,9 @@ export function tellWork(
   if (work.file) {
     const file = sampleFiles[work.file];
     if (!file) throw new Error(`${name}: no file ${work.file}`);
-    const broughtAt = new Date(sentAt.getTime() - 60_000);
-    fileId = idAt(`file:${name}`, broughtAt);
-    story.files.push({
+    const uploadedAt = new Date(sentAt.getTime() - 60_000);
+    fileId = idAt(`file:${name}`, uploadedAt);
+    scenario.files.push({
       id: fileId,
       owner_id: doer.studentId,
       purpose: 'submission',
@@ -42,11 +42,11 @@ export function tellWork(
       media_type: file.mediaType,
       byte_size: file.bytes.length,
       object_key: keyFor(work.file),
-      created_at: broughtAt,
-      uploaded_at: broughtAt,
+      created_at: uploadedAt,
+      uploaded_at: uploadedAt,
     });
   }
-  story.steps.push({
+  scenario.steps.push({
     at: sentAt,
     actor: doer.studentId,
     sql: `insert into task_submissions (id, application_id, student_id, initiative_id, company_id, task_id, client_id,
@@ -64,37 +64,37 @@ export function tellWork(
       fileId,
     ],
   });
-  story.history.push({ subjectId: id, status: 'pending', at: sentAt });
+  scenario.history.push({ subjectId: id, status: 'pending', at: sentAt });
   const received = [{ user: companyId, kind: 'submission_received' as const }];
-  story.news.push({
+  scenario.events.push({
     at: sentAt,
     event: 'submission.sent',
     subject: id,
     actor: doer.studentId,
-    told: received,
+    notified: received,
   });
 
   let lastAt = sentAt;
   for (const [status, days, feedback] of work.reviews ?? []) {
     lastAt = clock.ago(days, `review:${name}:${status}`);
-    const [event, kind] = reviewNews[status];
+    const [event, kind] = reviewEvents[status];
     const sql = 'update task_submissions set status = $2, feedback = coalesce($3, feedback) where id = $1';
-    story.steps.push({ at: lastAt, actor: companyId, sql, values: [id, status, feedback ?? null] });
-    story.history.push({ subjectId: id, status, at: lastAt });
-    const told = [{ user: doer.studentId, kind }];
-    story.news.push({ at: lastAt, event, subject: id, actor: companyId, told });
+    scenario.steps.push({ at: lastAt, actor: companyId, sql, values: [id, status, feedback ?? null] });
+    scenario.history.push({ subjectId: id, status, at: lastAt });
+    const notified = [{ user: doer.studentId, kind }];
+    scenario.events.push({ at: lastAt, event, subject: id, actor: companyId, notified });
   }
   if (work.emailBounced) {
-    const told = [{ user: companyId, kind: 'mail_failed' as const }];
-    story.news.push({
+    const notified = [{ user: companyId, kind: 'mail_failed' as const }];
+    scenario.events.push({
       at: new Date(lastAt.getTime() + 600_000),
       event: 'mail.refused',
       subject: id,
       actor: null,
-      told,
+      notified,
     });
   }
-  story.submissionTimes.push({
+  scenario.submissionTimes.push({
     id,
     completed_at: sentAt,
     reviewed_at: work.reviews ? lastAt : null,

@@ -1,4 +1,4 @@
-// One page with a heading and some lines, as the smallest PDF that every viewer opens.
+// Writes a minimal PDF page with a heading and some lines.
 export function writePdf(heading: string, lines: string[], lineSize: number): Buffer {
   const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&');
   const page = [

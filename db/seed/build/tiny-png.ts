@@ -1,14 +1,14 @@
-// Paints two small pictures pixel by pixel: what a student might photograph or export.
+// Draws two small PNG images pixel by pixel, like a student's photo or export.
 import { crc32, deflateSync } from 'node:zlib';
 
-type Colour = readonly [number, number, number];
-type Painter = (x: number, y: number) => Colour;
+type Color = readonly [number, number, number];
+type Painter = (x: number, y: number) => Color;
 
-const paper: Colour = [252, 250, 244];
-const ink: Colour = [22, 32, 58];
-const sun: Colour = [255, 197, 61];
-const trail: Colour = [11, 107, 74];
-const glow: Colour = [127, 224, 180];
+const paper: Color = [252, 250, 244];
+const ink: Color = [22, 32, 58];
+const sun: Color = [255, 197, 61];
+const trail: Color = [11, 107, 74];
+const glow: Color = [127, 224, 180];
 
 const inside = (x: number, y: number, cx: number, cy: number, r: number) =>
   (x - cx) ** 2 + (y - cy) ** 2 < r * r;
@@ -32,10 +32,10 @@ const painters = {
   },
 } satisfies Record<string, Painter>;
 
-export function paintPng(width: number, height: number, picture: keyof typeof painters): Buffer {
+export function paintPng(width: number, height: number, image: keyof typeof painters): Buffer {
   const rows = Buffer.alloc(height * (1 + width * 3));
   for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) rows.set(painters[picture](x, y), y * (1 + width * 3) + 1 + x * 3);
+    for (let x = 0; x < width; x++) rows.set(painters[image](x, y), y * (1 + width * 3) + 1 + x * 3);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

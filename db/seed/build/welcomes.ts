@@ -1,9 +1,10 @@
+// Rows of welcome progress and bookmarks.
 import { welcomes } from '../data/welcomes.ts';
 import type { Ids } from './accounts.ts';
 import { idAt, type Clock } from './clock.ts';
-import type { Placed } from './initiatives.ts';
+import type { SeedInitiative } from './initiatives.ts';
 
-export function welcomeRows(clock: Clock, ids: Ids, placed: Map<string, Placed>) {
+export function welcomeRows(clock: Clock, ids: Ids, prepared: Map<string, SeedInitiative>) {
   const at = (ago: number | undefined, what: string) => (ago === undefined ? null : clock.ago(ago, what));
   return {
     welcomes: welcomes.map(({ student, read, dismissed, celebrated }) => ({
@@ -17,7 +18,7 @@ export function welcomeRows(clock: Clock, ids: Ids, placed: Map<string, Placed>)
       saved.map(([to, ago]) => ({
         id: idAt(`bookmark:${student}:${to}`, clock.ago(ago, `saved:${student}:${to}`)),
         student_id: ids.get(student),
-        initiative_id: placed.get(to)!.id,
+        initiative_id: prepared.get(to)!.id,
       })),
     ),
   };

@@ -1,11 +1,12 @@
+// Rows of submission drafts and feedback snippets.
 import { feedbackSnippets, workDrafts } from '../data/work-in-progress.ts';
 import type { Ids } from './accounts.ts';
 import { idAt, type Clock } from './clock.ts';
-import type { Placed } from './initiatives.ts';
+import type { SeedInitiative } from './initiatives.ts';
 
-export const workDraftRows = (clock: Clock, ids: Ids, placed: Map<string, Placed>) =>
+export const workDraftRows = (clock: Clock, ids: Ids, prepared: Map<string, SeedInitiative>) =>
   workDrafts.map(({ student, to, task, savedAgo, text = '', link = '' }) => {
-    const task_id = placed.get(to)?.taskIds[task - 1];
+    const task_id = prepared.get(to)?.taskIds[task - 1];
     if (!task_id) throw new Error(`${student}: no task ${task} in ${to}`);
     return {
       student_id: ids.get(student),

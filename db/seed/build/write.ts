@@ -1,19 +1,19 @@
-// Builds the story and writes everything, in one transaction of the caller's.
+// Builds the scenario and writes all rows, inside the caller's transaction.
 import type pg from 'pg';
 import { drafts } from '../data/drafts.ts';
 import { inquiries } from '../data/inquiries.ts';
 import { students } from '../data/students.ts';
 import { waitlist } from '../data/waitlist.ts';
 import { accountIds, accountRows, type Ids } from './accounts.ts';
-import { tellApplications } from './applications.ts';
+import { addApplications } from './applications.ts';
 import { idAt, type Clock } from './clock.ts';
-import { tellConversations } from './messages.ts';
-import { initiativeRows, placeInitiatives, tellInitiatives } from './initiatives.ts';
-import { newsRows } from './news.ts';
-import { pictureFileRows } from './picture-files.ts';
-import { moveTimes, refreshAnswers, runSteps } from './replay.ts';
+import { addConversations } from './messages.ts';
+import { initiativeRows, prepareInitiatives, addInitiativeChanges } from './initiatives.ts';
+import { notificationRows } from './notifications.ts';
+import { imageFileRows } from './image-files.ts';
+import { moveTimes, refreshResponseTimes, runSteps } from './replay.ts';
 import { insertRows } from './rows.ts';
-import { emptyStory, type Story } from './story.ts';
+import { emptyScenario, type Scenario } from './scenario.ts';
 import { welcomeRows } from './welcomes.ts';
 import { snippetRows, workDraftRows } from './work-in-progress.ts';
 
@@ -21,63 +21,59 @@ export async function writeRows(
   client: pg.Client,
   clock: Clock,
   passwordHash: string,
-  pictures: Map<string, string>,
+  images: Map<string, string>,
 ) {
   const ids = accountIds(clock);
-  const placed = placeInitiatives(clock, ids);
-  const story = emptyStory();
-  const told = tellApplications(clock, ids, placed, story);
-  const conversations = tellConversations(clock, ids, placed, story);
-  tellInitiatives(clock, placed, story, (key, at) =>
-    told.filter(
+  const prepared = prepareInitiatives(clock, ids);
+  const scenario = emptyScenario();
+  const notified = addApplications(clock, ids, prepared, scenario);
+  const conversations = addConversations(clock, ids, prepared, scenario);
+  addInitiativeChanges(clock, prepared, scenario, (key, at) =>
+    notified.filter(
       (it) => it.key === key && it.acceptedAt && it.acceptedAt < at && !(it.finishedAt && it.finishedAt < at),
     ),
   );
-  tellFarewells(clock, ids, story);
+  addDeletions(clock, ids, scenario);
 
-  const accounts = accountRows(clock, ids, passwordHash, pictures);
+  const accounts = accountRows(clock, ids, passwordHash, images);
   await insertRows(client, 'profiles', accounts.profiles);
   await insertRows(client, 'users', accounts.users);
   await insertRows(client, 'student_profiles', accounts.studentProfiles);
   await insertRows(client, 'student_contacts', accounts.studentContacts);
   await insertRows(client, 'company_profiles', accounts.companyProfiles);
-  const { rows, tasks, activeIds } = initiativeRows(clock, placed, pictures);
+  const { rows, tasks, activeIds } = initiativeRows(clock, prepared, images);
   await insertRows(client, 'initiatives', rows);
   await insertRows(client, 'tasks', tasks);
   await client.query(`update initiatives set status = 'active' where id = any ($1)`, [activeIds]);
   const { profiles, companyProfiles } = accounts;
-  await insertRows(
-    client,
-    'files',
-    pictureFileRows(pictures, { profiles, companyProfiles, initiatives: rows }),
-  );
-  await insertRows(client, 'files', story.files);
-  await runSteps(client, story);
-  // As the deletion of an account leaves it.
+  await insertRows(client, 'files', imageFileRows(images, { profiles, companyProfiles, initiatives: rows }));
+  await insertRows(client, 'files', scenario.files);
+  await runSteps(client, scenario);
+  // The state that keeper.delete_account leaves behind.
   const deleted = 'student_id in (select id from profiles where deleted_at is not null)';
   await client.query(`update ties set stage = 'closed' where stage <> 'withdrawn' and ${deleted};
     delete from student_cards where ${deleted};
     insert into student_cards (company_id, student_id, frozen_at)
       select company_id, student_id, now() from ties where stage = 'closed' and ${deleted};
     update initiative_applications set student_name = '', student_surname = '' where ${deleted}`);
-  await moveTimes(client, story, conversations);
-  await refreshAnswers(client, clock.anchor);
-  const { welcomes, bookmarks } = welcomeRows(clock, ids, placed);
+  await moveTimes(client, scenario, conversations);
+  await refreshResponseTimes(client, clock.anchor);
+  const { welcomes, bookmarks } = welcomeRows(clock, ids, prepared);
   await insertRows(client, 'student_welcomes', welcomes);
   await insertRows(client, 'bookmarks', bookmarks);
 
-  const { events, notifications } = newsRows(clock, ids, story);
+  const { events, notifications } = notificationRows(clock, ids, scenario);
   await insertRows(client, 'events', events);
   await insertRows(client, 'notifications', notifications);
   await insertRows(client, 'initiative_drafts', draftRows(clock, ids));
-  await insertRows(client, 'submission_drafts', workDraftRows(clock, ids, placed));
+  await insertRows(client, 'submission_drafts', workDraftRows(clock, ids, prepared));
   await insertRows(client, 'feedback_snippets', snippetRows(clock, ids));
   await insertRows(client, 'waitlist_entries', waitlistRows(clock));
   await insertRows(client, 'inquiries', inquiryRows(clock));
 }
 
-/** Who deletes an account leaves a profile without a name, and what others need to keep their history whole. */
-function tellFarewells(clock: Clock, ids: Ids, { steps }: Story): void {
+/** A deleted account leaves a profile without a name, and the history that others need. */
+function addDeletions(clock: Clock, ids: Ids, { steps }: Scenario): void {
   for (const { slug, deletedAgo } of students) {
     if (deletedAgo === undefined) continue;
     const [at, id] = [clock.ago(deletedAgo, `left:${slug}`), ids.get(slug)];

@@ -1,3 +1,4 @@
+// Accounts of the test data.
 import type { ClientBase } from 'pg';
 import type { Insert } from './insert.ts';
 

@@ -1,3 +1,4 @@
+// Applications of the test data.
 import type { People } from './accounts.ts';
 import type { Offers } from './initiatives.ts';
 import type { As, Insert } from './insert.ts';

@@ -1,3 +1,4 @@
+// Initiatives and tasks of the test data.
 import { randomUUID } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import type { People } from './accounts.ts';

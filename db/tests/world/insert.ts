@@ -1,3 +1,4 @@
+// Helpers for building the test data.
 import type { Tables } from '../../tables.ts';
 
 export type Insert = (table: keyof Tables, row: Record<string, unknown>) => Promise<string>;

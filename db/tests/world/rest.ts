@@ -1,3 +1,4 @@
+// Everything else in the test data.
 import { randomUUID } from 'node:crypto';
 import type { People } from './accounts.ts';
 import type { Offers } from './initiatives.ts';

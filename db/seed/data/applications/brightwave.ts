@@ -1,3 +1,4 @@
+// Applications to Brightwave Studio.
 import type { Application } from '../shapes.ts';
 
 export const brightwave: Application[] = [

@@ -1,3 +1,4 @@
+// Applications to all other companies.
 import type { Application } from '../shapes.ts';
 
 export const others: Application[] = [

@@ -1,3 +1,4 @@
+// Initiatives of Brightwave Studio.
 import type { Initiative } from '../shapes.ts';
 
 export const brightwave: Initiative[] = [

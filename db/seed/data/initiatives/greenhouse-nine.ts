@@ -1,3 +1,4 @@
+// Initiatives of Greenhouse Nine.
 import type { Initiative } from '../shapes.ts';
 
 export const greenhouseNine: Initiative[] = [

@@ -1,3 +1,4 @@
+// Initiatives of Harbor Lane Books.
 import type { Initiative } from '../shapes.ts';
 
 export const harborLane: Initiative[] = [

@@ -1,3 +1,4 @@
+// Initiatives of Kestrel Community Radio.
 import type { Initiative } from '../shapes.ts';
 
 export const kestrelRadio: Initiative[] = [

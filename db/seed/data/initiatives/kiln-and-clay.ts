@@ -1,3 +1,4 @@
+// Initiatives of Kiln & Clay.
 import type { Initiative } from '../shapes.ts';
 
 export const kilnAndClay: Initiative[] = [

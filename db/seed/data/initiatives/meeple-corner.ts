@@ -1,3 +1,4 @@
+// Initiatives of Meeple Corner.
 import type { Initiative } from '../shapes.ts';
 
 export const meepleCorner: Initiative[] = [

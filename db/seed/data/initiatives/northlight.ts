@@ -1,3 +1,4 @@
+// Initiatives of Northlight Solar.
 import type { Initiative } from '../shapes.ts';
 
 export const northlight: Initiative[] = [

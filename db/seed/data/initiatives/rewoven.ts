@@ -1,3 +1,4 @@
+// Initiatives of Rewoven.
 import type { Initiative } from '../shapes.ts';
 
 export const rewoven: Initiative[] = [

@@ -1,3 +1,4 @@
+// Initiatives of Second Spin Bikes.
 import type { Initiative } from '../shapes.ts';
 
 export const secondSpin: Initiative[] = [

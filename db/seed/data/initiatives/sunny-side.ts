@@ -1,3 +1,4 @@
+// Initiatives of Sunny Side Bakery.
 import type { Initiative } from '../shapes.ts';
 
 export const sunnySide: Initiative[] = [

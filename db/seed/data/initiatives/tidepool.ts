@@ -1,3 +1,4 @@
+// Initiatives of Tidepool Discovery Center.
 import type { Initiative } from '../shapes.ts';
 
 export const tidepool: Initiative[] = [

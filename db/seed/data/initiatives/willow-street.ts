@@ -1,3 +1,4 @@
+// Initiatives of Willow Street Animal Rescue.
 import type { Initiative } from '../shapes.ts';
 
 export const willowStreet: Initiative[] = [

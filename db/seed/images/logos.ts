@@ -1,7 +1,7 @@
-// A mark for each company: two or three bold shapes on one colour, readable at 32 pixels.
-import { at, circle, colour, dotted, line, moved, polygon, rect, ring, shape, svg, through } from './svg.ts';
+// A logo for each company: two or three bold shapes on one color, readable at 32 pixels.
+import { at, circle, color, dotted, line, moved, polygon, rect, ring, shape, svg, through } from './svg.ts';
 
-const c = colour;
+const c = color;
 const mark = (ground: string, ...body: string[]) => svg(256, 256, rect(0, 0, 256, 256, ground), ...body);
 const around = (count: number, draw: (degrees: number) => string, from = 0, span = 360) =>
   Array.from({ length: count }, (_, i) => draw(from + (span / count) * i)).join('');
@@ -125,7 +125,7 @@ export const logos: Record<string, string> = {
       c.ink,
     ),
   ),
-  // A falcon's wings, and what it sends.
+  // A falcon's wings and radio waves.
   'kestrel-radio': mark(
     c.ink,
     line(through(at('48 92, 78 58, 128 44, 178 58, 208 92')), c.moss, 14),

@@ -1,10 +1,10 @@
-// Banners of companies that are at home among houses, roads and shelves.
+// Banners of companies in town: houses, roads and shelves.
 import { scene, trail, width } from './scene-frame.ts';
 import { house, meeple, panel, shirt, shop, tree, trousers, vessels, wheel } from './scene-parts.ts';
 import {
   at,
   circle,
-  colour as c,
+  color as c,
   land,
   line,
   moved,

@@ -1,5 +1,5 @@
-// What people did, collected from the data and later run in the order of time through the product's own
-// triggers. Beside each step stand the times that its rows shall carry in the end.
+// The scenario: all steps of students and companies, collected from the data, which later run in order of time through
+// the product's own triggers, with the times that the rows get in the end.
 import type { EventName } from '@questline/contract/plain';
 import type { Tables } from '../../tables.ts';
 import type { Row } from './rows.ts';
@@ -8,38 +8,38 @@ type Kind = Tables['notifications']['kind'];
 
 export type Step = { at: Date; actor: string | null; sql: string; values: unknown[] };
 
-export type News = {
+export type SeedEvent = {
   at: Date;
   event: EventName;
-  /** What the event is about. */
+  /** Id of the event's subject. */
   subject: string;
   actor: string | null;
-  told: {
+  notified: {
     user: string;
     kind: Kind;
-    /** What the notification is about and links to; the event's subject unless said. */
+    /** Subject of the notification. Default: the event's subject. */
     about?: string;
-    /** Known only where reading leaves a trace of its own, as in a conversation. */
+    /** Set only for messages, where the conversation records what was read. */
     unread?: boolean;
   }[];
 };
 
-export type Story = {
+export type Scenario = {
   steps: Step[];
-  news: News[];
-  /** Every status that a subject took, in its order. */
+  events: SeedEvent[];
+  /** Every status of a subject, in order. */
   history: { subjectId: string; status: string; at: Date }[];
   initiativeTimes: Row[];
   applicationTimes: Row[];
   submissionTimes: Row[];
-  /** Written before the steps: what students hand in. */
+  /** Files that students submit, written before the steps. */
   files: Row[];
   messages: { conversationId: string; clientId: string; id: string; at: Date }[];
 };
 
-export const emptyStory = (): Story => ({
+export const emptyScenario = (): Scenario => ({
   steps: [],
-  news: [],
+  events: [],
   history: [],
   initiativeTimes: [],
   applicationTimes: [],

@@ -1,9 +1,9 @@
-// A banner for each initiative: what it is about stands at the end of a trail with a stop for every task.
+// A banner for each initiative: its motif at the end of a trail with a waypoint for every task.
 import { createHash } from 'node:crypto';
 import type { Initiative } from '../data/shapes.ts';
 import type { Tint } from './motif.ts';
 import { motifs } from './motifs.ts';
-import { circle, colour as c, dotted, land, moved, rect, svg, waypoint, type Point } from './svg.ts';
+import { circle, color as c, dotted, land, moved, rect, svg, waypoint, type Point } from './svg.ts';
 
 const tints: Record<string, Tint> = {
   'sunny-side': { ground: c.honey, soft: c.sun, main: c.trail, accent: c.coral },
@@ -23,12 +23,12 @@ const tints: Record<string, Tint> = {
 export function drawInitiativeBanner(company: string, { slug, tags, tasks }: Initiative): string {
   const bytes = createHash('sha256').update(`${company}/${slug}`).digest();
   const own = tints[company]!;
-  // Initiatives of one company stand on its two grounds in turns, by chance.
+  // Alternates between the company's two background colors by a hash.
   const tint = bytes[15]! % 2 ? own : { ...own, ground: own.soft, soft: own.ground };
   const wobble = (i: number, size: number) => (bytes[i]! / 255 - 0.5) * 2 * size;
   const stops = tasks.filter(({ retiredAgo }) => retiredAgo === undefined).length;
 
-  // The stops lie evenly on the way from the left edge to the motif, up and down in turns.
+  // Waypoints are spaced evenly from the left edge to the motif, alternating up and down.
   const way: Point[] = Array.from({ length: stops }, (_, i) => {
     const up = (i + bytes[0]!) % 2 ? -1 : 1;
     return [110 + (i * 470) / Math.max(1, stops - 1), 232 + up * (34 + wobble(i + 1, 16)) - i * 12];

@@ -1,6 +1,6 @@
-// Abstract pictures for students: four tiles of simple shapes, never a face.
+// Abstract avatars for students: four tiles of simple shapes, never a face.
 import { createHash } from 'node:crypto';
-import { circle, colour as c, moved, rect, ring, shape, svg } from './svg.ts';
+import { circle, color as c, moved, rect, ring, shape, svg } from './svg.ts';
 
 const palettes = [
   [c.butter, c.sun, c.coral, c.ink],
@@ -13,7 +13,7 @@ const palettes = [
   [c.butter, c.sky, c.coral, c.sun],
 ] as const;
 
-// Each fills a tile of 128 with two colours.
+// Each fills a tile of 128 with two colors.
 const tiles: ((a: string, b: string) => string)[] = [
   (a) => shape('M0 0H128A128 128 0 0 1 0 128Z', a),
   (a, b) => shape('M0 0H128A128 128 0 0 1 0 128Z', a) + shape('M0 0H64A64 64 0 0 1 0 64Z', b),
@@ -30,7 +30,7 @@ const tiles: ((a: string, b: string) => string)[] = [
 export function drawAvatar(slug: string): string {
   const bytes = createHash('sha256').update(`avatar:${slug}`).digest();
   const [ground, ...inks] = palettes[bytes[0]! % palettes.length]!;
-  // Four different tiles, each turned by itself.
+  // Four different tiles, each rotated independently.
   const order = tiles.map((tile, i) => ({ tile, rank: bytes[i + 1]! })).toSorted((a, b) => a.rank - b.rank);
   const body = [0, 1, 2, 3].map((i) => {
     const turn = (bytes[20 + i]! % 4) * 90;

@@ -1,12 +1,12 @@
-// What all scenes share: their size, and the trail that runs through them.
-import { colour as c, dotted, rect, svg, waypoint, type Point } from './svg.ts';
+// Shared by all scenes: their size and the trail that runs through them.
+import { color as c, dotted, rect, svg, waypoint, type Point } from './svg.ts';
 
 export const width = 1200;
 const height = 375;
 export const scene = (ground: string, ...body: string[]) =>
   svg(width, height, rect(0, 0, width, height, ground), ...body);
 
-/** The trail of a scene, done as far as its second stop. */
+/** The trail of a scene, done up to its second waypoint. */
 export const trail = (points: Point[], stops: Point[], ground: string, dots: string = c.paper) =>
   dotted(points, dots) +
   stops.map((stop, i) => waypoint(stop, i < 2 ? 'done' : i === 2 ? 'next' : 'open', ground)).join('');

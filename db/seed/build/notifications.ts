@@ -1,14 +1,18 @@
-// Events, all of them relayed long ago, and the notifications that the worker would have made of them.
+// Rows of events, all relayed already, and of the notifications that the worker would create from them.
 import { companies } from '../data/companies.ts';
 import { students } from '../data/students.ts';
 import type { Ids } from './accounts.ts';
 import { idAt, type Clock } from './clock.ts';
 import type { Row } from './rows.ts';
-import type { Story } from './story.ts';
+import type { Scenario } from './scenario.ts';
 
 const secondsLater = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1_000);
 
-export function newsRows(clock: Clock, accounts: Ids, story: Story): { events: Row[]; notifications: Row[] } {
+export function notificationRows(
+  clock: Clock,
+  accounts: Ids,
+  scenario: Scenario,
+): { events: Row[]; notifications: Row[] } {
   const seenAt = new Map(
     [...students, ...companies].map(({ slug, lastSeen }) => [
       accounts.get(slug)!,
@@ -17,10 +21,10 @@ export function newsRows(clock: Clock, accounts: Ids, story: Story): { events: R
   );
   const events: Row[] = [];
   const notifications: Row[] = [];
-  for (const { at, event, subject, actor, told } of story.news) {
+  for (const { at, event, subject, actor, notified } of scenario.events) {
     const id = idAt(`event:${event}:${subject}:${at.getTime()}`, at);
     events.push({ id, name: event, subject_id: subject, actor_id: actor, created_at: at, relayed_at: at });
-    for (const { user, kind, about, unread } of told) {
+    for (const { user, kind, about, unread } of notified) {
       const read = unread === undefined ? at < seenAt.get(user)! : !unread;
       notifications.push({
         id: idAt(`notification:${id}:${user}`, at),
@@ -36,7 +40,7 @@ export function newsRows(clock: Clock, accounts: Ids, story: Story): { events: R
   return { events, notifications: grouped(notifications) };
 }
 
-/** Of several about one subject the newest is shown, and counts for the unread ones of its kind before it. */
+/** The newest notification about a subject replaces older ones and adds up the unread ones of its kind. */
 function grouped(rows: Row[]): Row[] {
   const shown = new Map<string, Row>();
   const inTime = rows.toSorted(

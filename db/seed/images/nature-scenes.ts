@@ -1,10 +1,10 @@
-// Banners of companies that are at home among hills, trees and water.
+// Banners of companies in nature: hills, trees and water.
 import { scene, trail, wavesAt } from './scene-frame.ts';
 import { house, pine, salad, star } from './scene-parts.ts';
 import {
   at,
   circle,
-  colour as c,
+  color as c,
   land,
   line,
   moved,
@@ -87,7 +87,7 @@ export const natureScenes: Record<string, string> = {
         15,
       );
     }),
-    // A kennel with somebody's bowl.
+    // A kennel with a bowl.
     moved(
       420,
       318,
@@ -128,7 +128,7 @@ export const natureScenes: Record<string, string> = {
       ),
     ),
     land(at('-20 284, 400 280, 800 286, 1220 280'), c.moss),
-    // A row of salad.
+    // A row of lettuce.
     ...[40, 132, 224, 316, 408].map((x, i) => moved(x, 330, salad(i % 2 ? c.sage : c.trail))),
     land(at('-20 366, 300 330, 700 322, 1220 316'), c.trail),
     trail(

@@ -1,6 +1,6 @@
 // Motifs of what students make.
 import { written, type Motif } from './motif.ts';
-import { at, circle, colour as c, line, moved, polygon, rect, shape } from './svg.ts';
+import { at, circle, color as c, line, moved, polygon, rect, shape } from './svg.ts';
 
 export const poster: Motif = ({ main, accent }) =>
   moved(

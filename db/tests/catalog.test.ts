@@ -12,24 +12,18 @@ import {
 } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { generateTables } from '../generate-tables.ts';
+import { listColumn, notOfAnExtension, ourRoles, ourSchemas } from './catalog.ts';
 import { readGrants } from './grants.ts';
 import { openTestDatabase } from './test-database.ts';
 
 const { root, url } = await openTestDatabase();
 
-/** The single column of a query. */
-const list = async (sql: string): Promise<string[]> =>
-  (await root.query({ text: sql, rowMode: 'array' })).rows.map(([value]) => value);
+const list = listColumn(root);
 
 const policyFiles = readdirSync(join(import.meta.dirname, '../policies')).map((name) => ({
   name,
   text: readFileSync(join(import.meta.dirname, '../policies', name), 'utf8'),
 }));
-
-const ourRoles = `'{app_keeper,app_api,app_auth,app_worker}'::regrole[]`;
-const ourSchemas = `'{public,app,keeper,pgboss}'::regnamespace[]`;
-const notOfAnExtension = (catalogue: string, oid: string) =>
-  `not exists (select from pg_depend where classid = '${catalogue}'::regclass and objid = ${oid} and deptype = 'e')`;
 
 describe('tables', () => {
   test('every table and partition has row level security enabled and forced', async () => {
@@ -140,148 +134,6 @@ describe('privileges', () => {
         union all select attname from pg_attribute, aclexplode(attacl) where is_grantable and grantee = any (${ourRoles})
         union all select proname from pg_proc, aclexplode(proacl) where is_grantable and grantee = any (${ourRoles}) and grantee <> proowner`),
     ).toEqual([]);
-  });
-});
-
-describe('roles', () => {
-  const serving = `rolname in ('app_api', 'app_auth', 'app_worker')`;
-
-  test('login roles have no special rights and inherit nothing', async () => {
-    const { rows } = await root.query(
-      `select distinct rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication, rolinherit
-       from pg_roles where ${serving}`,
-    );
-    expect(rows).toEqual([
-      {
-        rolsuper: false,
-        rolbypassrls: false,
-        rolcreaterole: false,
-        rolcreatedb: false,
-        rolreplication: false,
-        rolinherit: false,
-      },
-    ]);
-  });
-
-  test("app_owner and app_keeper can't log in or bypass policies", async () => {
-    const { rows } = await root.query(
-      `select rolname, rolcanlogin, rolsuper, rolbypassrls from pg_roles
-       where rolname in ('app_owner', 'app_keeper') order by 1`,
-    );
-    expect(rows).toEqual([
-      { rolname: 'app_keeper', rolcanlogin: false, rolsuper: false, rolbypassrls: false },
-      { rolname: 'app_owner', rolcanlogin: false, rolsuper: false, rolbypassrls: false },
-    ]);
-  });
-
-  test('login roles and app_keeper are members of no role', async () => {
-    expect(
-      await list(`select m.rolname from pg_auth_members join pg_roles m on m.oid = member
-        where m.rolname = 'app_keeper' or m.${serving}`),
-    ).toEqual([]);
-  });
-
-  test('only app_owner can switch to app_keeper', async () => {
-    expect(
-      await list(`select member::regrole::text from pg_auth_members
-        where roleid = 'app_keeper'::regrole and member <> 'postgres'::regrole`),
-    ).toEqual(['app_owner']);
-  });
-
-  test('login roles own nothing; app_keeper owns its schema and functions', async () => {
-    const { rows } = await root.query(`
-      select distinct refobjid::regrole::text as role, classid::regclass::text as what from pg_shdepend
-      where deptype = 'o' and classid <> 'pg_default_acl'::regclass and refclassid = 'pg_authid'::regclass and refobjid = any (${ourRoles}) order by 2`);
-    expect(rows).toEqual([
-      { role: 'app_keeper', what: 'pg_namespace' },
-      { role: 'app_keeper', what: 'pg_proc' },
-    ]);
-  });
-
-  test('login roles can create nothing in any schema', async () => {
-    expect(
-      await list(`select format('%s %s', r, nspname) from pg_namespace, unnest(${ourRoles}) as r
-        where has_schema_privilege(r, oid, 'create')`),
-    ).toEqual(['app_keeper keeper']);
-  });
-});
-
-describe('security-definer functions', () => {
-  const definers = `from pg_proc p where prosecdef and pronamespace = any (${ourSchemas}) and ${notOfAnExtension('pg_proc', 'p.oid')}`;
-
-  test('have a fixed search path with temporary tables last', async () => {
-    expect(
-      await list(`select format('%s: %s', proname, proconfig) ${definers}
-        and not coalesce(proconfig && array['search_path=pg_catalog, public, pg_temp', 'search_path=public, pg_temp'], false)`),
-    ).toEqual([]);
-  });
-
-  test('can be called only by the roles listed here', async () => {
-    const { rows } = await root.query<{ name: string; callers: string | null }>(
-      `select format('%s %s', proowner::regrole, p.oid::regproc) as name,
-         (select string_agg(grantee::regrole::text, ' ' order by grantee::regrole::text)
-           from aclexplode(coalesce(proacl, acldefault('f', proowner))) where grantee <> proowner) as callers
-       ${definers} order by 1`,
-    );
-    expect(Object.fromEntries(rows.map(({ name, callers }) => [name, callers ?? 'no one']))).toEqual({
-      'app_keeper keeper.decision_made': 'app_owner',
-      'app_keeper keeper.application_changed': 'app_owner',
-      'app_keeper keeper.application_standing': 'app_owner',
-      'app_keeper keeper.can_save': 'app_api',
-      'app_keeper keeper.can_message': 'no one',
-      'app_keeper keeper.claim_unused_files': 'app_worker',
-      'app_keeper keeper.company_changed': 'app_owner',
-      'app_keeper keeper.company_created': 'app_owner',
-      'app_keeper keeper.set_actor': 'app_api app_auth app_worker',
-      'app_keeper keeper.email_changed': 'app_owner',
-      'app_keeper keeper.close_conversation': 'app_owner',
-      'app_keeper keeper.prepare_conversation': 'app_owner',
-      'app_keeper keeper.company_images': 'app_owner',
-      'app_keeper keeper.conversation_read': 'app_owner',
-      'app_keeper keeper.count_storage': 'app_owner',
-      'app_keeper keeper.count_attempt': 'app_api app_auth',
-      'app_keeper keeper.delete_account': 'app_auth',
-      'app_keeper keeper.delete_company': 'no one',
-      'app_keeper keeper.delete_initiative': 'app_api',
-      'app_keeper keeper.delete_student': 'no one',
-      'app_keeper keeper.end_open_applications': 'app_worker',
-      'app_keeper keeper.draft_image': 'app_owner',
-      'app_keeper keeper.file_uploaded': 'app_owner',
-      'app_keeper keeper.reset_attempts': 'app_api app_auth',
-      'app_keeper keeper.has_account': 'app_api app_owner',
-      'app_keeper keeper.has_closed_conversation': 'app_api app_owner',
-      'app_keeper keeper.has_submissions': 'app_api app_owner',
-      'app_keeper keeper.index_company': 'no one',
-      'app_keeper keeper.index_initiative': 'no one',
-      'app_keeper keeper.initiative_changed': 'app_owner',
-      'app_keeper keeper.initiative_image': 'app_owner',
-      'app_keeper keeper.is_open': 'app_api app_owner',
-      'app_keeper keeper.is_verified': 'app_api app_owner',
-      'app_keeper keeper.join_waitlist': 'app_api',
-      'app_keeper keeper.leave_waitlist': 'app_api',
-      'app_keeper keeper.may_upload': 'app_api app_owner',
-      'app_keeper keeper.may_see_photo': 'app_api',
-      'app_keeper keeper.prepare_message': 'app_owner',
-      'app_keeper keeper.message_sent': 'app_owner',
-      'app_keeper keeper.sync_student_card': 'no one',
-      'app_keeper keeper.profile_changed': 'app_owner',
-      'app_keeper keeper.refresh_student_cards': 'no one',
-      'app_keeper keeper.nearest_words': 'app_api',
-      'app_keeper keeper.refresh_outline': 'no one',
-      'app_keeper keeper.refresh_response_times': 'app_worker',
-      'app_keeper keeper.profile_photo': 'app_owner',
-      'app_keeper keeper.refresh_progress': 'no one',
-      'app_keeper keeper.send_inquiry': 'app_api',
-      'app_keeper keeper.unsubscribe': 'app_api',
-      'app_keeper keeper.prepare_submission': 'app_owner',
-      'app_keeper keeper.submission_changed': 'app_owner',
-      'app_keeper keeper.submission_step': 'app_owner',
-      'app_keeper keeper.task_changed': 'app_owner',
-      'app_keeper keeper.tie_changed': 'app_owner',
-      'app_keeper keeper.unread_after': 'no one',
-      'app_owner app.drop_partitions': 'app_worker',
-      'app_owner app.ensure_partitions': 'app_worker',
-    });
   });
 });
 

@@ -1,4 +1,4 @@
-// A banner for each company: where it is at home, with the trail running through.
+// A banner for each company: its surroundings, with a trail running through.
 import { natureScenes } from './nature-scenes.ts';
 import { townScenes } from './town-scenes.ts';
 

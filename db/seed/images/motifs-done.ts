@@ -1,6 +1,6 @@
 // Motifs of what students do with others.
 import { written, type Motif } from './motif.ts';
-import { at, circle, colour as c, dotted, line, moved, polygon, rect, shape, through } from './svg.ts';
+import { at, circle, color as c, dotted, line, moved, polygon, rect, shape, through } from './svg.ts';
 
 const pin = (fill: string, mark: string) =>
   shape('M0 84C-46 30 -72 2 -72 -40a72 72 0 0 1 144 0C72 2 46 30 0 84Z', fill) +

@@ -1,5 +1,5 @@
-// Every picture of the seed by its name: logo:<company>, banner:<company>, initiative:<company>/<slug>,
-// avatar:<student>. Drawn the same way every time.
+// All seed images by name: logo:<company>, banner:<company>, initiative:<company>/<slug>, avatar:<student>. The output is
+// the same every time.
 import { initiatives } from '../data/initiatives/index.ts';
 import { students } from '../data/students.ts';
 import { drawAvatar } from './avatars.ts';
@@ -7,7 +7,7 @@ import { logos } from './logos.ts';
 import { drawInitiativeBanner } from './initiative-banners.ts';
 import { scenes } from './scenes.ts';
 
-export const drawPictures = (): Map<string, string> =>
+export const drawImages = (): Map<string, string> =>
   new Map([
     ...Object.entries(logos).map(([company, logo]): [string, string] => [`logo:${company}`, logo]),
     ...Object.entries(scenes).map(([company, scene]): [string, string] => [`banner:${company}`, scene]),

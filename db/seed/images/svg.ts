@@ -1,5 +1,5 @@
-// The few strokes that all pictures are made of, in the colours of the design language.
-export const colour = {
+// SVG helpers for all seed images, in the colors of the design system.
+export const color = {
   paper: '#fcfaf4',
   sand: '#f0e8d6',
   ink: '#16203a',
@@ -20,7 +20,7 @@ export const colour = {
 
 export type Point = readonly [x: number, y: number];
 
-/** Points as they are drawn: '10 20, 30 40'. */
+/** Formats points for SVG: '10 20, 30 40'. */
 export const at = (text: string): Point[] =>
   text.split(', ').map((pair) => {
     const [x, y] = pair.split(' ').map(Number);
@@ -70,15 +70,15 @@ export function through(points: Point[]): string {
 export const dotted = (points: Point[], stroke: string, size = 8) =>
   `<path d="${through(points)}" fill="none" stroke="${stroke}" stroke-width="${n(size)}" stroke-linecap="round" stroke-dasharray="0.1 ${n(size * 2.6)}"/>`;
 
-/** Ground under a smooth edge, down to the bottom of a banner. */
+/** A filled area under a smooth edge, down to the bottom of a banner. */
 export const land = (edge: Point[], fill: string, bottom = 375) =>
   shape(`${through(edge)}L${n(edge.at(-1)![0])} ${bottom}L${n(edge[0]![0])} ${bottom}Z`, fill);
 
-/** A stop on a trail: done (with its tick), next, or still open. */
+/** A waypoint on a trail: done (with a check mark), next, or open. */
 export function waypoint([x, y]: Point, state: 'done' | 'next' | 'open', ground: string, r = 19): string {
-  if (state === 'open') return circle(x, y, r, ground) + ring(x, y, r - 2.5, colour.paper, 5);
-  const disc = circle(x, y, r + 4, colour.paper);
-  if (state === 'next') return disc + circle(x, y, r - 1, colour.sun);
+  if (state === 'open') return circle(x, y, r, ground) + ring(x, y, r - 2.5, color.paper, 5);
+  const disc = circle(x, y, r + 4, color.paper);
+  if (state === 'next') return disc + circle(x, y, r - 1, color.sun);
   const tick = `M${n(x - r * 0.42)} ${n(y + r * 0.02)}l${n(r * 0.3)} ${n(r * 0.32)}l${n(r * 0.56)} ${n(-r * 0.62)}`;
-  return disc + circle(x, y, r - 1, colour.trail) + line(tick, colour.paper, r * 0.24);
+  return disc + circle(x, y, r - 1, color.trail) + line(tick, color.paper, r * 0.24);
 }

@@ -1,4 +1,4 @@
-// What an initiative is about, by its first tag.
+// The motif of an initiative by its first tag.
 import type { InitiativeTag } from '@questline/contract/plain';
 import type { Motif } from './motif.ts';
 import { bubbles, booth, partners, research, flag, bag, starred, tested, rocket } from './motifs-done.ts';

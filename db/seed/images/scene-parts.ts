@@ -1,5 +1,5 @@
-// Houses, trees, pots and other things that scenes are furnished with. Each stands on y = 0 at x = 0.
-import { circle, colour as c, line, moved, polygon, rect, shape, type Point } from './svg.ts';
+// Houses, trees, pots and other parts of scenes. Each is placed on y = 0 at x = 0.
+import { circle, color as c, line, moved, polygon, rect, shape, type Point } from './svg.ts';
 
 export function house(width: number, height: number, wall: string, roof: string, lit: string): string {
   const windows = [0.24, 0.64].flatMap((x) =>
@@ -19,7 +19,7 @@ export function house(width: number, height: number, wall: string, roof: string,
   );
 }
 
-/** A shop with a striped awning, a door and a window full of light. */
+/** A shop with a striped awning, a door and a lit window. */
 export function shop(wall: string, stripe: string, sign: string): string {
   const stripes = Array.from({ length: 8 }, (_, i) => {
     const fill = i % 2 ? c.paper : stripe;

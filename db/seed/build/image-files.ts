@@ -1,14 +1,12 @@
-// The pictures that people of the seed have "brought": a profile can only show a file of its owner's.
-import { drawPictures } from '../pictures/pictures.ts';
+// Rows of uploaded images: a profile can only use a file of its owner.
+import { drawImages } from '../images/images.ts';
 import { idAt, keyFor } from './clock.ts';
 import type { Row } from './rows.ts';
 
 type Shown = { profiles: Row[]; companyProfiles: Row[]; initiatives: Row[] };
 
-export function pictureFileRows(pictures: Map<string, string>, shown: Shown): Row[] {
-  const sizes = new Map(
-    [...drawPictures()].map(([name, svg]) => [pictures.get(name), Buffer.byteLength(svg)]),
-  );
+export function imageFileRows(images: Map<string, string>, shown: Shown): Row[] {
+  const sizes = new Map([...drawImages()].map(([name, svg]) => [images.get(name), Buffer.byteLength(svg)]));
   const file = (purpose: string, owner: unknown, path: unknown, at: unknown): Row[] => {
     if (!path) return [];
     const name = `${purpose}:${owner as string}:${path as string}`;
