@@ -6,8 +6,8 @@ const id = '0198c0de-7a11-7000-8000-000000000001';
 const visitors = ['loading', 'anonymous', 'student', 'company'] as const satisfies Visitor[];
 const origin = 'https://own.example';
 
-// Spelled out, page by page: loading · anonymous · student · company.
-// '✓' shows the page, '…' waits, a path is a redirect; 'student sign-in' stands for that page with returnTo.
+// Expected results for each page: loading · anonymous · student · company.
+// '✓' shows the page, '…' waits, a path is a redirect, and 'student sign-in' is that page with returnTo.
 const everybody = ['✓', '✓', '✓', '✓'];
 const authPage = ['…', '✓', '/feed', '/company-overview'];
 const signedIn = ['…', 'student sign-in', '✓', '✓'];
@@ -36,7 +36,7 @@ const expected: Record<string, string[]> = {
   '/active': student,
   '/initiative/:id': student,
   '/initiative-tasks/:id': student,
-  // A path that contains /company leads to the company's sign-in, whoever it is for.
+  // A path that contains /company leads to the company sign-in, even if the page is for students.
   '/company/:id': ['…', 'company sign-in', '✓', '/company-overview'],
   '/survey': student,
   '/welcome-quest': student,

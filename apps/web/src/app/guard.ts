@@ -1,5 +1,4 @@
-// Who sees which page, as one pure function. It spares people a wrong turn; what they may read or
-// change is decided by the server alone.
+// Who sees which page, as one pure function. It only guides people: the server decides what they may read or change.
 import { landings, matchPath, safeReturnTo, type UserType } from '@questline/contract/plain';
 
 export type Visitor = 'loading' | 'anonymous' | UserType;
@@ -21,7 +20,7 @@ export function decide(pathname: string, search: string, visitor: Visitor): Deci
   return { goTo: landings[visitor].otherwise };
 }
 
-/** Where a finished auth form leads. */
+/** Where people go after an auth form. */
 export const afterAuth = (type: UserType, returnTo: string | null | undefined): string =>
   safeReturnTo(returnTo) ?? landings[type].afterAuth;
 

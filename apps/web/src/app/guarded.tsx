@@ -11,11 +11,11 @@ const visitorOf = (current: SessionState): Visitor => {
   return current.state === 'loading' ? 'loading' : 'anonymous';
 };
 
-/** Stands around every page. It follows the session: whoever is signed out elsewhere leaves here too. */
+/** Wraps every page and follows the session: signing out in another tab also leaves this page. */
 export function Guarded() {
   const router = useRouter();
   const { pathname, searchStr } = useLocation();
-  // On the way to another page the address is the new one already, and the page below still the old one.
+  // During navigation the address is already the new one, while the page below is still the old one.
   const drawn = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? pathname });
   const { current, submitting } = useSession();
   const decision = decide(pathname, searchStr, visitorOf(current));

@@ -2,7 +2,7 @@ import { flashToast } from '../lib/flash-toast.ts';
 import { session } from '../lib/session/session.ts';
 import { forgetWork } from '../lib/local-data.ts';
 
-/** The account is gone: nothing of it stays in this browser either. */
+/** After the account is deleted, nothing of it stays in this browser either. */
 export function leaveDeleted(): void {
   session.deleted();
   forgetWork();

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
 
 type Props = { flush: () => Promise<boolean>; hasUnsent: () => boolean };
 
-/** Leaving sends what waits. Only when that fails somebody is asked; a closing window asks by itself. */
+/** Leaving saves pending changes. It only asks if that fails; closing the window uses the browser's own dialog. */
 export function LeaveGuard({ flush, hasUnsent }: Props) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: async ({ current, next }) =>

@@ -1,7 +1,7 @@
 import { toast } from '../ui/overlays/toast-store.ts';
 
-/** Without a network a link to another document would replace the app with the browser's error page. The router's own
- *  links have prevented the default by the time the click gets here. */
+/** While offline, a link to another document would replace the app with the browser's error page. Router links
+ *  have already prevented the default by the time the click gets here. */
 export function keepAppOffline() {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');

@@ -15,7 +15,7 @@ import { RouteError } from './route-error.tsx';
 
 beforeEach(() => {
   window.scrollTo = () => undefined;
-  // React reports what a boundary caught; here that is the point.
+  // React logs errors that a boundary catches, which is expected here.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });

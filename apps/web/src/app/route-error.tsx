@@ -6,7 +6,7 @@ import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { ChunkError } from '../ui/lazy/load-chunk.ts';
 import { LoadFailed } from '../ui/lazy/load-failed.tsx';
 
-/** In place of a page that failed; the shell around it stays. */
+/** Shown instead of a page that failed. The shell stays. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();

@@ -1,4 +1,4 @@
-// Every page of the app document. The contract's list of pages is the master; a test compares the two.
+// Every route of the app document. A test compares them with the contract's list of pages.
 import { createRouter } from '@tanstack/react-router';
 import { Pending } from './pending.tsx';
 import { RouteError } from './route-error.tsx';
@@ -21,7 +21,7 @@ export const router = createRouter({
   defaultPendingComponent: Pending,
   defaultPreload: 'intent',
   scrollRestoration: true,
-  // Search parameters are plain text as people see them, not JSON.
+  // Search parameters are plain text, not JSON.
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (search) => {
     const given = Object.entries(search).filter(([, value]) => value !== undefined);

@@ -1,4 +1,4 @@
-// What the session says: one toast an event, none for the session that was simply there.
+// One toast per session event, and none for the initial session.
 import { productName } from '@questline/contract/plain';
 import { takeFlashToast } from '../lib/flash-toast.ts';
 import type { SessionEvent } from '../lib/session/session-store.ts';
@@ -19,7 +19,7 @@ function wordsFor(event: SessionEvent) {
     return event.isNew
       ? { title: 'Account created successfully', description: `Welcome to ${productName}!` }
       : { title: 'Signed in successfully', description: 'Welcome back!' };
-  // One's own sign-out is said by the next document.
+  // After signing out here, the next document shows the toast.
   if (event.name === 'SIGNED_OUT' && !event.here)
     return { title: 'Signed out successfully', description: 'You have been signed out.' };
   return undefined;

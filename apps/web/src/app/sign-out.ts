@@ -2,7 +2,7 @@ import { flashToast } from '../lib/flash-toast.ts';
 import { forgetWork } from '../lib/local-data.ts';
 import { session } from '../lib/session/session.ts';
 
-/** Ends the session everywhere and leaves for the landing page, which is another document. */
+/** Signs out everywhere and goes to the landing page, which is another document. */
 export async function signOut(): Promise<void> {
   forgetWork();
   try {

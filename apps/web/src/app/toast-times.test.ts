@@ -1,4 +1,4 @@
-// ui/ knows no contract: that both mean the same is held here.
+// ui/ doesn't import the contract, so this test compares their values.
 import { limits } from '@questline/contract/plain';
 import { expect, test } from 'vitest';
 import { toastTimes } from '../ui/overlays/toast-store.ts';

@@ -4,8 +4,8 @@ import { publicApi } from '../lib/public-api.ts';
 import { browserTabs } from '../lib/session/session-tabs.ts';
 import { isSignOutPending, settleSignOut } from '../lib/session/sign-out-pending.ts';
 
-/** A sign-out that failed leads here: everything local goes. Only this browser's own failure may ask for it,
- *  a link of somebody else's may not. */
+/** After a failed sign-out, deletes everything stored locally. Only a failure in this browser can trigger it, not a link
+ *  from someone else. */
 export async function resetIfForced(): Promise<void> {
   const address = new URL(location.href);
   if (address.searchParams.get('force_reset') !== 'true') return;
@@ -18,7 +18,7 @@ export async function resetIfForced(): Promise<void> {
   await forgetting;
 }
 
-/** Makes up for it as soon as the server can be reached; if that is later, every page tries again. */
+/** Retries the sign-out as soon as the server can be reached. Otherwise every later page tries again. */
 export function makeUpForSignOut() {
   const settle = () => settleSignOut(localStorage, () => publicApi('DELETE /api/session'));
   const tryNow = () => {

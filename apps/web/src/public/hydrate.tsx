@@ -1,4 +1,4 @@
-// What needs React: the islands of a built page, or in development the whole page.
+// Everything that needs React: the islands of a built page, or the whole page in development.
 import { type ComponentType, type ReactElement, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { applyStoredTheme } from '../ui/use-theme.ts';
@@ -11,7 +11,7 @@ makeUpForSignOut();
 showFlashToast();
 toastOnSignOutElsewhere();
 
-/** Resolves when it hears its events. */
+/** Resolves once the component handles events. */
 export const wake = (place: HTMLElement, name: string, Content: ComponentType) =>
   new Promise<void>((awake) => {
     hydrateRoot(
@@ -30,7 +30,7 @@ function Waking({ onAwake, children }: { onAwake: () => void; children: ReactEle
   return children;
 }
 
-/** The development server's documents are empty. */
+/** In development, the documents are empty. */
 export const draw = (root: HTMLElement, Page: ComponentType) =>
   createRoot(root).render(
     <StrictMode>

@@ -1,9 +1,9 @@
-// A part of a page that comes alive. Everything around it is plain HTML in the built documents: it is neither
-// loaded as script nor hydrated, which keeps the first load small.
+// An interactive part of a page. Everything else is plain HTML in the built documents, without script or hydration,
+// which keeps the first load small.
 import { createContext, type ReactElement, useContext } from 'react';
 import type { IslandName } from './islands.ts';
 
-/** Set while prerendering: draws an island as a tree of its own, as it will be hydrated. */
+/** Set while prerendering: renders an island as its own tree, the same way it will be hydrated. */
 export const IslandDrawing = createContext<((name: IslandName, element: ReactElement) => string) | undefined>(
   undefined,
 );

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
-/** Each is a file under islands/, whose default export takes no props: document and script draw the same. */
+/** Each entry is a file in islands/ whose default export takes no props, so that document and script render the
+ *  same. */
 export const islands = {
   header: () => import('./islands/header.tsx'),
   'landing-header': () => import('./islands/landing-header.tsx'),

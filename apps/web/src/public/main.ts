@@ -1,5 +1,5 @@
-// Built documents are whole without script. So it is fetched only after the first paint: on a slow line words and
-// faces come first, and then everything that the page's islands need, at once.
+// Built documents work without script, so it is loaded after the first paint. On a slow connection, text and fonts
+// come first, and then everything the islands need, in parallel.
 import './public.css';
 import { loadChunk } from '../ui/lazy/load-chunk.ts';
 import { islands, type IslandName } from './islands.ts';
@@ -8,7 +8,7 @@ const root = document.getElementById('root')!;
 const places = [...root.querySelectorAll<HTMLElement>('[data-island]')];
 const nameOf = (place: HTMLElement) => place.dataset['island'] as IslandName;
 
-// Whoever was quicker than the script is answered as soon as it is here.
+// A form submitted before the script has loaded is handled once it has.
 let early: HTMLFormElement | undefined;
 function keep(event: SubmitEvent) {
   event.preventDefault();
@@ -25,7 +25,7 @@ async function comeAlive() {
   early?.requestSubmit();
 }
 
-/** Nothing that needs script works now, so this is said without it too. */
+/** Nothing interactive works in this case, so the message doesn't rely on React either. */
 function sayItFailed() {
   root.insertAdjacentHTML(
     'afterbegin',

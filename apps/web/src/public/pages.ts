@@ -1,9 +1,9 @@
-// The public documents: what each is called, and the component that draws it.
+// The public pages: title, description and component.
 import { productName } from '@questline/contract/plain';
 import type { ComponentType } from 'react';
 
 export type PublicPage = {
-  /** Missing for the 404 document, which stands for every unknown address. */
+  /** Missing for the 404 page, which is used for every unknown address. */
   path?: string;
   file: string;
   title: string;

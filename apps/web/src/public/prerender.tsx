@@ -1,4 +1,4 @@
-// Draws every public document for the build. Runs in Node; what it reaches must not touch the browser.
+// Renders every public page for the build. Runs in Node, so nothing it imports may touch the browser.
 import { renderToString } from 'react-dom/server';
 import { IslandDrawing } from './island.tsx';
 import { PagePath } from './page-path.ts';

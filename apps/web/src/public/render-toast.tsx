@@ -4,7 +4,7 @@ import { Toaster } from '../ui/overlays/toaster.tsx';
 
 let rendered = false;
 
-/** Renders beside the page, so that the prerendered markup stays untouched. */
+/** Renders next to the page, so that the prerendered markup stays untouched. */
 export function renderToast(content: Parameters<typeof toast>[0]) {
   if (!rendered) createRoot(document.body.appendChild(document.createElement('div'))).render(<Toaster />);
   rendered = true;

@@ -7,7 +7,7 @@ type Props = {
   name: string;
   src?: string | null | undefined;
   size?: keyof typeof sizes;
-  /** Says the name; leave out where the name stands beside it. */
+  /** Adds the name for screen readers; leave out if the name is next to it. */
   named?: boolean;
 };
 
@@ -18,13 +18,13 @@ const sizes = {
   huge: 'size-24 text-2xl',
 };
 
-/** Each picture that was brought here has a small copy beside it. */
+/** Every uploaded image has a small copy with this suffix. */
 const storedPicture = /^(\/(?:media|photos)\/[\w-]+)\.webp$/;
 
 /** A person: round. */
 export const Avatar = (props: Props) => <Likeness {...props} shape="rounded-full" fit="object-cover" />;
 
-/** A company: a tile with room around its logo. */
+/** A company: a tile with space around its logo. */
 export const LogoTile = (props: Props) => (
   <Likeness {...props} shape="rounded-[26%]" fit="object-contain p-[8%]" />
 );

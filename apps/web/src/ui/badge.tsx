@@ -2,7 +2,7 @@ import { ArrowRight, CircleCheck, Clock, Eye, type LucideIcon, RotateCcw, Triang
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-/** Soft colors tell a state; full ones ask for somebody: sun for what is yours next, coral for care. */
+/** Soft colors show a state. Full colors ask for action: yellow for your next step, coral for problems. */
 export type BadgeTone = 'yellow' | 'blue' | 'green' | 'red' | 'neutral' | 'sun' | 'coral';
 
 const tones: Record<BadgeTone, { colors: string; icon?: LucideIcon }> = {
@@ -17,7 +17,7 @@ const tones: Record<BadgeTone, { colors: string; icon?: LucideIcon }> = {
 
 type Props = { tone?: BadgeTone; icon?: ReactNode; children: ReactNode };
 
-/** Always a word; the icon is the tone's own unless another is given. */
+/** Always includes a word. The icon depends on the tone unless another one is given. */
 export function Badge({ tone = 'neutral', icon, children }: Props) {
   const { colors, icon: Icon } = tones[tone];
   return (
@@ -34,7 +34,7 @@ export function Badge({ tone = 'neutral', icon, children }: Props) {
   );
 }
 
-/** How many wait: drawn beside a name that says of what. */
+/** A count, shown next to the name of what it counts. */
 export function CountBadge({ count, of }: { count: number; of: string }) {
   if (count < 1) return null;
   return (

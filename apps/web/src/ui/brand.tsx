@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { TrailMark } from './trail/trail-mark.tsx';
 
-/** Mark and name; the name is the caller's. Spreads everything onto its <a>, so a router can wrap it. */
+/** Logo and name. Spreads its props onto the <a>, so a router can wrap it. */
 export const Brand = ({ className, children, ...rest }: ComponentProps<'a'>) => (
   <a
     {...rest}

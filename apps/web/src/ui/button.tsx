@@ -33,7 +33,7 @@ const look = ({ variant = 'primary', size = 'medium', wide }: Look, className?: 
 type ButtonProps = ComponentProps<'button'> &
   Look & {
     icon?: ReactNode;
-    /** What is going on, in words ("Sending…"). While set, the button keeps its focus and does nothing. */
+    /** Progress text ("Sending…"). While set, the button keeps its focus but does nothing. */
     busy?: string | false | undefined;
   };
 
@@ -67,7 +67,7 @@ export function Button({
 
 type LinkProps = ComponentProps<'a'> & Look & { icon?: ReactNode };
 
-/** Spreads everything onto its <a>, so a router can wrap it. */
+/** Spreads its props onto the <a>, so a router can wrap it. */
 export function ButtonLink({ variant, size, wide, icon, className, children, ...rest }: LinkProps) {
   return (
     <a {...rest} className={look({ variant, size, wide }, className)}>

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 
 type Props = ComponentProps<'div'> & {
-  /** The card can be clicked: put one link with the class `stretched` inside it. */
+  /** Makes the card clickable: put one link with the class `stretched` inside. */
   lifts?: boolean;
-  /** Less room inside, for rows and side boxes. */
+  /** Less padding, for rows and side boxes. */
   tight?: boolean;
 };
 

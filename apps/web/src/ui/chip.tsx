@@ -5,12 +5,12 @@ type Props = {
   pressed: boolean;
   onPress: () => void;
   icon?: ReactNode;
-  /** For long lists of them. */
+  /** Smaller, for long lists. */
   small?: boolean;
   children: ReactNode;
 };
 
-/** A choice that is on or off, and holds at once. */
+/** A toggle that applies immediately. */
 export const Chip = ({ pressed, onPress, icon, small, children }: Props) => (
   <button
     type="button"

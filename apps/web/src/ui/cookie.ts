@@ -1,4 +1,4 @@
-// Small preferences that the server of documents may read too. Never anything secret.
+// Small preferences that the document server may read too. Never anything secret.
 export const readCookie = (name: string): string | undefined =>
   document.cookie
     .split('; ')

@@ -1,2 +1,2 @@
-/** Joins class names; later ones are for layout only, never to repaint a part. */
+/** Joins class names. Later ones are for layout only, never to restyle a component. */
 export const cx = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' ');

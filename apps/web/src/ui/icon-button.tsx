@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 
 type Props = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** Its name; say in it what the dot means ("Notifications, 2 unread"). */
+  /** The accessible name. Include what the dot means ("Notifications, 2 unread"). */
   label: string;
   outlined?: boolean;
   dot?: boolean;

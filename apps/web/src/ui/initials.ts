@@ -1,6 +1,6 @@
-// What stands for a person or a company that has no picture: letters of the name, a color of the id.
+// Fallback for a person or company without an image: initials and a color derived from the id.
 
-/** First letters of the first and the last word, up to `max`; a question mark for a name without letters. */
+/** First letters of the first and last word, up to `max`; a question mark if the name has no letters. */
 export function initials(name: string, max = 2): string {
   const words = name
     .split(/[\s\-–—_.&,/]+/u)
@@ -18,7 +18,7 @@ const colors = [
   'bg-line text-ink',
 ];
 
-/** Always the same token color for the same id. */
+/** The same id always gets the same color. */
 export function colorOf(id: string): string {
   let hash = 0;
   for (const letter of id) hash = (hash * 31 + letter.codePointAt(0)!) >>> 0;

@@ -26,7 +26,7 @@ export function TagList({ tags, show = 3 }: { tags: readonly string[]; show?: nu
   );
 }
 
-/** A picked tag, with the way to drop it. */
+/** A selected tag with a remove button. */
 export function TagChip({ children, onRemove }: { children: string; onRemove: () => void }) {
   return (
     <span className="inline-flex min-h-9 max-w-full items-center rounded-tag bg-trail-soft pl-3 text-sm font-semibold text-trail-strong">

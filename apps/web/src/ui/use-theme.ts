@@ -15,7 +15,8 @@ function apply(theme: Theme) {
   else document.documentElement.dataset['theme'] = theme;
 }
 
-/** Before the first render. A cookie, so that the server can write data-theme into a document and nothing flashes. */
+/** Called before the first render. A cookie, so that the server can set data-theme in a document and nothing
+ *  flashes. */
 export const applyStoredTheme = () => apply(stored());
 
 export function useTheme() {

@@ -1,4 +1,4 @@
-// 16:9. Our own still; nothing of the video's host is fetched before the click.
+// A 16:9 placeholder. Nothing is loaded from YouTube before the click.
 import { Play, VideoOff } from 'lucide-react';
 import { useState } from 'react';
 import { StillScene } from './scenes/still-scene.tsx';

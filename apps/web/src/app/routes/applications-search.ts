@@ -1,8 +1,8 @@
-// The state of the company's applications in the address.
+// Search parameters of the company's applications.
 import { text, word, type Search } from './search-words.ts';
 
 export const applicationsSearch = (search: Search) => ({
   ...word(search, 'status', ['accepted', 'rejected', 'all']),
-  /** Whose profile is open. */
+  /** The student whose profile is open. */
   ...text(search, 'student'),
 });

@@ -1,5 +1,5 @@
-// The state of the pages where students look around, in the address. Which words are known is the pages' to say:
-// the lists are long, and every page would carry them.
+// Search parameters of the pages where students browse. The pages validate the values, because the lists are long and
+// would otherwise end up in the entry bundle.
 import { text, word, type Search } from './search-words.ts';
 
 const flag = <const Name extends string>(search: Search, name: Name) => word(search, name, ['true']);

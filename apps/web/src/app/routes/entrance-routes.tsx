@@ -1,4 +1,4 @@
-// The pages before sign-in. They come from the session feature; where they lead is decided here.
+// The pages before sign-in. They belong to the session feature; where they lead is decided here.
 import { notificationKinds } from '@questline/contract/plain';
 import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../../ui/lazy/lazy-component.tsx';
@@ -10,7 +10,7 @@ const getParentRoute = () => rootRoute;
 type ReturnTo = { returnTo?: string };
 type Token = { token?: string };
 
-/** Any text is taken here: whether it may be followed is decided where it would be. */
+/** Accepts any text. It is validated before it is followed. */
 const returnTo = ({ returnTo }: Record<string, unknown>): ReturnTo =>
   typeof returnTo === 'string' ? { returnTo } : {};
 const token = ({ token }: Record<string, unknown>): Token => (typeof token === 'string' ? { token } : {});

@@ -1,4 +1,4 @@
-// The state of the initiative editor and its gallery in the address.
+// Search parameters of the initiative editor and the template gallery.
 import { text, word, type Search } from './search-words.ts';
 
 const steps = ['basics', 'details', 'tasks', 'publish'] as const;

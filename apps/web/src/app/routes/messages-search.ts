@@ -1,4 +1,4 @@
-// The state of both inboxes in the address.
+// Search parameters of both inboxes.
 import { standings } from '@questline/contract/plain';
 import { applicationsSearch } from './applications-search.ts';
 import { text, word, type Search } from './search-words.ts';

@@ -13,5 +13,5 @@ export const rootRoute = createRootRoute({
   notFoundComponent: lazyPage(() => import('../pages/shared/not-found-page.tsx'), 'NotFoundPage'),
 });
 
-/** Without a sidebar, for students and companies alike. */
+/** Layout without a sidebar, for both account types. */
 export const FullScreen = lazyPage(() => import('../shell/full-screen.tsx'), 'FullScreen');

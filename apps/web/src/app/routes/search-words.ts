@@ -1,7 +1,7 @@
-// State in the address: what is unknown or misshapen is left out.
+// Parses search parameters. Unknown or invalid values are dropped.
 export type Search = Record<string, unknown>;
 
-/** `{ [name]: value }` when the value is one of the words, else nothing. */
+/** `{ [name]: value }` if the value is one of the words, else nothing. */
 export const word = <const Name extends string, const Word extends string>(
   search: Search,
   name: Name,

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../../ui/lazy/lazy-component.tsx';
 import { rootRoute } from './root-route.tsx';
 
-/** For any type, in that type's shell. */
+/** Pages for both account types, each in its own shell. */
 const shell = createRoute({
   getParentRoute: () => rootRoute,
   id: 'own-shell',

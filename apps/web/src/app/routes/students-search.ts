@@ -1,4 +1,4 @@
-// The state of Active Users in the address.
+// Search parameters of Active Users.
 import { text, word, type Search } from './search-words.ts';
 
 export const studentsSearch = (search: Search) => ({
@@ -6,7 +6,7 @@ export const studentsSearch = (search: Search) => ({
   ...word(search, 'sort', ['name', 'most_done']),
   ...text(search, 'search'),
   ...word(search, 'view', ['queue']),
-  /** Whose submissions are open, which one is reviewed, whose profile is shown. */
+  /** Whose submissions are open, which one is being reviewed, and whose profile is shown. */
   ...text(search, 'application'),
   ...text(search, 'submission'),
   ...text(search, 'student'),

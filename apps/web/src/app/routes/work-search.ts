@@ -1,4 +1,4 @@
-// The state of the pages where students work, in the address.
+// Search parameters of the task pages.
 import { text, word, type Search } from './search-words.ts';
 
 export const activeSearch = (search: Search) => word(search, 'tab', ['applied', 'completed', 'closed']);

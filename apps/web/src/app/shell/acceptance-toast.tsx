@@ -1,4 +1,4 @@
-// Says so wherever in the app a student is when a company accepts them.
+// Shows a toast wherever a student is when a company accepts them.
 import type { Notification } from '@questline/contract';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useCallback } from 'react';

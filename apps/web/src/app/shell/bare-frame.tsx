@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { RouterButtonLink } from './links.tsx';
 
-/** A student's profile as a company sees it: the content, without the shell, and the way back to the applications. */
+/** A student's profile as a company sees it, without the shell and with a link back to the applications. */
 export function BareFrame() {
   const title = 'Student Profile';
   usePageTitle(title);

@@ -1,4 +1,4 @@
-// The notification centre on its bell; opens by being drawn for the first time.
+// The notification center. It opens when it is first rendered.
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { NotificationCenter } from '../../features/notifications/notification-center.tsx';

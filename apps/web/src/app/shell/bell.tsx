@@ -1,4 +1,4 @@
-// The bell and its dot. What hangs on it comes when it is first opened.
+// The bell with its dot. The panel is loaded when it is first opened.
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
 import { type ComponentProps, Suspense, useState } from 'react';

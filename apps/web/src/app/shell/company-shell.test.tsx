@@ -8,7 +8,7 @@ import { useDom } from '../../ui/tests/dom.ts';
 
 useDom();
 
-/** The shell alone, without the guard in front of it. */
+/** The shell without the guard. */
 async function renderShell(type: UserType | undefined, { started = true } = {}) {
   writeHint(localStorage, type && { id: 'u1', type, name: 'Rosa Delgado' });
   const { session } = await import('../../lib/session/session.ts');
@@ -29,7 +29,7 @@ async function renderShell(type: UserType | undefined, { started = true } = {}) 
 }
 
 beforeEach(() => {
-  vi.resetModules(); // a session of its own for each test
+  vi.resetModules(); // a new session for each test
   window.scrollTo = () => undefined;
 });
 

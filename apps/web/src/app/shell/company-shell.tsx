@@ -6,7 +6,7 @@ import { AccessDenied } from './access-denied.tsx';
 import { CompanyDrawer, CompanyNavigation } from './company-navigation.tsx';
 import { ShellFrame } from './shell-frame.tsx';
 
-/** The guard has sent everybody else away; this is the second wall. */
+/** A second check, in case someone gets past the guard. */
 export function CompanyShell({ children }: { children?: ReactNode }) {
   const { current } = useSession();
   if (current.state === 'loading') return <Spinner full label="One moment…" />;

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import type { PathLink } from '../../features/notifications/notification-list.tsx';
 
-/** A path that the server named. Opened in another tab it is a plain link. */
+/** A link to a path from the server. It is a plain link, so it can open in a new tab. */
 export const FollowedPath: PathLink = ({ path, onFollow, className, children }) => {
   const router = useRouter();
   const follow = (event: MouseEvent) => {

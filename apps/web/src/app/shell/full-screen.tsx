@@ -7,7 +7,7 @@ import { RouterBrand } from './links.tsx';
 import { useAccount } from './use-account.ts';
 import { UserMenu } from './user-menu.tsx';
 
-/** For things done in one go: nothing beside them but the way home. */
+/** Layout for focused tasks: only the page and a link home. */
 export function FullScreen() {
   const { pathname } = useLocation();
   const isCompany = useAccount()?.type === 'company';

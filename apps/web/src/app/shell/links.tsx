@@ -1,5 +1,5 @@
-// The design system's links, known to the router: wrong paths do not compile. Those of menus and navigation stand
-// apart, so that a page with a button does not bring a menu along.
+// The design system's links, typed by the router: wrong paths don't compile. Links for menus and navigation are in
+// separate files, so that a page with a button doesn't load a menu.
 import { createLink } from '@tanstack/react-router';
 import { Brand } from '../../ui/brand.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -3,7 +3,7 @@ import { CompanyShell } from './company-shell.tsx';
 import { ForStudents } from './student-shell.tsx';
 import { useAccount } from './use-account.ts';
 
-/** Around pages that both types have: each sees them in its own shell. */
+/** For pages of both account types: renders them in the account's own shell. */
 export const OwnShell = ({ children }: { children?: ReactNode }) =>
   useAccount()?.type === 'company' ? (
     <CompanyShell>{children}</CompanyShell>

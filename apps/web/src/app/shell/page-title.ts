@@ -1,4 +1,4 @@
-// The title of the shell, by path. The contract's list of pages says what each page is called.
+// The shell's title by path, from the contract's list of pages.
 import { matchPath, type UserType } from '@questline/contract/plain';
 import { useLocation } from '@tanstack/react-router';
 import { usePageTitle } from '../../lib/page-title.ts';

@@ -1,4 +1,4 @@
-// What both shells share: sidebar, bar with the title, room for the page. Navigation is the caller's.
+// Shared by both shells: sidebar, top bar with the title, and the page. The caller provides the navigation.
 import { productName, type UserType } from '@questline/contract/plain';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { VerifyNotice } from '../../features/session/verify-notice.tsx';
@@ -18,13 +18,13 @@ type Props = {
   type: UserType;
   home: '/feed' | '/company-overview';
   navigation: ReactNode;
-  /** What stands in the bar on phones, where there is no sidebar. */
+  /** Shown in the top bar on phones, where there is no sidebar. */
   lead?: ReactNode;
   bottomBar?: ReactNode;
   children: ReactNode;
 };
 
-/** After the page: nobody waits for it. What does not arrive is asked for again once there is a network. */
+/** Loaded after the page. If it fails, it is retried when the browser is back online. */
 const startOutbox = () =>
   import('../../features/messages/thread/own-outbox.ts').then(
     (outbox) => outbox.startOutbox(),

@@ -8,7 +8,7 @@ import { ShellFrame } from './shell-frame.tsx';
 import { useCounts } from './use-counts.ts';
 import { useAccount } from './use-account.ts';
 
-/** `over`: pages one goes to from there, which are no destinations themselves. */
+/** `over`: subpages that keep this entry highlighted. */
 const destinations = [
   { to: '/feed', label: 'Home', icon: <House /> },
   { to: '/incentives', label: 'Initiatives', icon: <Compass />, over: '/initiative/' },
@@ -17,7 +17,7 @@ const destinations = [
   { to: '/active', label: 'Active', icon: <Route />, over: '/initiative-tasks/' },
 ] as const;
 
-/** Optional: when it can't be loaded, the bell and the panel on /active still tell the student. */
+/** Optional: if it can't be loaded, the bell and the panel on /active still show the acceptance. */
 const AcceptanceToast = lazy(() =>
   import('./acceptance-toast.tsx').then(
     ({ AcceptanceToast }) => ({ default: AcceptanceToast }),
@@ -25,7 +25,7 @@ const AcceptanceToast = lazy(() =>
   ),
 );
 
-/** A company sees only /incentives in here; its other pages of this layout stand without the shell. */
+/** A company sees only /incentives in this shell. Other student pages render without it. */
 export function StudentShell() {
   const { pathname } = useLocation();
   const isCompany = useAccount()?.type === 'company';

@@ -1,6 +1,6 @@
 import { useSession } from '../../lib/session/session.ts';
 
-/** Who is signed in. Inside a shell the guard has made sure that somebody is, but for the moment of leaving. */
+/** The signed-in account. Inside a shell it is only missing for a moment while signing out. */
 export function useAccount() {
   const { current } = useSession();
   return current.state === 'signed-in' ? current : undefined;

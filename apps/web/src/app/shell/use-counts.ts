@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { unreadMessagesQuery } from '../../features/messages/unread-query.ts';
 
-/** What waits behind a destination. */
+/** Unread counts for navigation entries. */
 export function useCounts() {
   const { data } = useQuery(unreadMessagesQuery);
   return (to: string) => (to === '/inbox' || to === '/company-inbox' ? (data?.count ?? 0) : 0);

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A new page is read from its beginning: the focus does not stay on the link that led there. */
+/** Moves the focus to the start of a new page, so that screen readers don't stay on the link. */
 export function useFocusOnNavigation(target: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
   const last = useRef(pathname);

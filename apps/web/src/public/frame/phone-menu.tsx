@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { usePagePath } from '../page-path.ts';
 import { sections } from './sections.ts';
 
-/** What the header has no room for on small screens. The browser opens and closes it, also without script. */
+/** Links that don't fit into the header on small screens. A native popover, so it works without script. */
 export function PhoneMenu({ landing }: { landing?: boolean | undefined }) {
   const path = usePagePath();
   const panel = useRef<HTMLElement>(null);

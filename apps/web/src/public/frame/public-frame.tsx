@@ -7,7 +7,7 @@ import LandingHeader from '../islands/landing-header.tsx';
 import { PublicFooter } from './public-footer.tsx';
 
 type Props = {
-  /** Its sections run across the whole page and are linked in the header. */
+  /** The landing page: its sections are full width and linked in the header. */
   landing?: boolean;
   children: ReactNode;
 };

@@ -5,7 +5,7 @@ import { PhoneMenu } from './phone-menu.tsx';
 import { sections } from './sections.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-/** `landing`: with links to its sections. Stays in sight and turns solid as soon as something runs below it. */
+/** `landing`: includes links to the sections. Sticky, and turns solid after scrolling. */
 export function PublicHeader({ landing }: { landing?: boolean | undefined }) {
   const isSolid = useScrolledPast(limits.headerSolidAfterPx);
   return (

@@ -1,4 +1,4 @@
-/** The parts of the landing page that have an address. */
+/** Sections of the landing page with an anchor. */
 export const sections = [
   { anchor: '#features', label: 'Features' },
   { anchor: '#how-it-works', label: 'How It Works' },

@@ -3,7 +3,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { usePagePath } from '../page-path.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
-/** The ways in. Whoever is signed in needs one way only; on phones the page itself offers the other two. */
+/** Links to sign in and sign up, or to the app for people who are signed in. On phones, two of them are in the
+ *  menu. */
 export function SignInLinks() {
   const type = useSignedIn();
   const path = usePagePath();

@@ -1,5 +1,5 @@
-// The last line of every public page: profiles elsewhere. Which of them exist, only a deployment knows, so the
-// server fills the marked places or takes them out. Outside the page's root, since script has no part in it.
+// Links to social profiles at the end of every public page. The server fills in the marked places or removes them,
+// depending on the deployment's settings. Outside the page's root, because it needs no script.
 import { ArrowUpRight } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A link within a sentence, tall enough for a finger. */
+/** A link within a sentence, tall enough to tap. */
 export const TextLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a
     href={href}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FeaturedInitiatives } from '../../features/initiatives/featured/featured-initiatives.tsx';
 import { Band } from '../frame/band.tsx';
 
-/** Not there without script, which fetches what it shows. */
+/** Hidden without script, because script loads the content. */
 const Frame = ({ children }: { children: ReactNode }) => (
   <Band label="Featured Initiatives" className="noscript:hidden">
     {children}

@@ -26,7 +26,6 @@ export const Hero = () => (
   </div>
 );
 
-/** What it feels like to get there; part of the picture. */
 const TaskApproved = () => (
   <div
     aria-hidden

@@ -21,7 +21,7 @@ const steps: { title: string; text: string; scene: ReactNode }[] = [
   },
 ];
 
-/** The first waypoint is the visitor's next: it has the sun. */
+/** The first waypoint is highlighted, because it is the visitor's next step. */
 export const HowItWorks = () => (
   <Band id="how-it-works" className="max-md:pt-6 md:pt-10">
     <h2 className="text-3xl">How It Works</h2>

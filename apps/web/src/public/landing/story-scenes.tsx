@@ -1,7 +1,7 @@
-// What the students of the stories did, in the same hand as every other scene.
+// Illustrations for the success stories.
 import { Cloud, Dots, Hill, Line, Scene, Stop, Sun, Tree } from '../../ui/scenes/parts.tsx';
 
-/** Somebody standing; feet at x, y. */
+/** A standing person; feet at x, y. */
 const Person = ({
   x,
   y,
@@ -21,7 +21,7 @@ const Person = ({
   </g>
 );
 
-/** A shop with its awning, and two people talking in front of it. */
+/** A store with an awning, and two people talking in front of it. */
 export const SurveyScene = () => (
   <Scene>
     <Sun x={206} y={34} r={14} />
@@ -47,7 +47,7 @@ export const SurveyScene = () => (
 
 const codeCells = [0, 2, 3, 5, 6, 8, 9, 11, 13, 15];
 
-/** One poster on a wall, and the ways that lead to it. */
+/** A poster, and paths that lead to it. */
 export const PosterScene = () => (
   <Scene>
     <Cloud x={16} y={24} size={46} />
@@ -77,7 +77,7 @@ export const PosterScene = () => (
   </Scene>
 );
 
-/** A stall with a pennant, and somebody who stops. */
+/** A booth with an awning, and a passer-by. */
 export const BoothScene = () => (
   <Scene>
     <Sun x={40} y={38} r={16} />

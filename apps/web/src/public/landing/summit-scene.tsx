@@ -1,7 +1,7 @@
 import { Hiker } from '../../ui/scenes/hiker.tsx';
 import { Cloud, Dots, Flag, Hill, Line, Stop, Sun, Tree } from '../../ui/scenes/parts.tsx';
 
-/** Low on the left, where the words stand; the summit on the right. Fills the foot of its box. */
+/** Low on the left behind the text, with the summit on the right. Fills the bottom of its box. */
 export const SummitScene = () => (
   <svg
     viewBox="0 0 1120 400"

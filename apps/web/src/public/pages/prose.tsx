@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PublicFrame } from '../frame/public-frame.tsx';
 
-/** A text to read: narrow lines, short sections. */
+/** A text page with narrow lines and short sections. */
 export const Prose = ({ title, intro, children }: { title: string; intro: string; children: ReactNode }) => (
   <PublicFrame>
     <article className="mx-auto grid max-w-line gap-10 py-8 lg:py-14">

@@ -5,7 +5,7 @@ import { NoResultsScene } from '../scenes/no-results-scene.tsx';
 
 type NoResultsProps = { title: string; text?: string; onClear: () => void };
 
-/** Something was asked for and nothing answers. */
+/** For a search or filter without results. */
 export const NoResults = ({ title, text, onClear }: NoResultsProps) => (
   <EmptyState
     live="status"
@@ -22,7 +22,7 @@ export const NoResults = ({ title, text, onClear }: NoResultsProps) => (
 
 type GoneProps = { title: string; text?: ReactNode; back: string; onBack: () => void };
 
-/** It no longer exists, so trying again would not help: a way back instead of Retry. */
+/** For something that no longer exists: a way back instead of Retry. */
 export const GoneState = ({ title, text, back, onBack }: GoneProps) => (
   <EmptyState
     live="alert"

@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode;
   action?: ReactNode;
   onDismiss?: () => void;
-  /** Across the whole page, without corners. */
+  /** Full width, without rounded corners. */
   banner?: boolean;
 };
 
@@ -52,7 +52,7 @@ export function Notice({ tone, title, children, action, onDismiss, banner }: Pro
 
 type FailedProps = Pick<Props, 'title' | 'children'> & { busy: boolean; onRetry: () => void };
 
-/** Where a part of a page could not be loaded. */
+/** For a part of a page that couldn't be loaded. */
 export const FailedNotice = ({ busy, onRetry, ...words }: FailedProps) => (
   <Notice
     tone="danger"

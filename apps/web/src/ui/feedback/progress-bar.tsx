@@ -4,15 +4,15 @@ import { cx } from '../cx.ts';
 type Props = {
   value: number;
   max?: number;
-  /** The figure in words: "2 of 4 approved", "63%". */
+  /** The value as text: "2 of 4 approved", "63%". */
   figure: string;
-  /** Names the bar where the figure alone does not. */
+  /** Names the bar if the value alone doesn't. */
   label?: string;
-  /** Figure and bar in one line. */
+  /** Shows value and bar on one line. */
   inline?: boolean;
 };
 
-/** The browser's own progress element, so it needs no style attribute. */
+/** A native progress element, so it needs no style attribute. */
 export function ProgressBar({ value, max = 100, figure, label, inline }: Props) {
   const id = useId();
   return (

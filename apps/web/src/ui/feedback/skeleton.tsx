@@ -1,4 +1,4 @@
-// The shape of what will stand here. Lists of them hide from screen readers and say one word instead.
+// Placeholders while content loads. Hidden from screen readers, which hear one label instead.
 import type { ReactNode } from 'react';
 import { Card } from '../card.tsx';
 import { cx } from '../cx.ts';
@@ -17,7 +17,7 @@ export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
   </span>
 );
 
-/** Logo, title, lines, tags: the card of a company or of an offer. */
+/** Placeholder for a company or initiative card. */
 export const SkeletonCard = () => (
   <Card aria-hidden className="grid gap-4">
     <div className="flex items-center gap-3">
@@ -45,7 +45,7 @@ export const SkeletonRow = () => (
   </div>
 );
 
-/** A form, two fields beside each other. */
+/** Placeholder for a form with two columns. */
 export const SkeletonFields = ({ count, label = 'Loading…' }: { count: number; label?: string }) => (
   <div role="status" className="grid gap-5 md:grid-cols-2">
     <span className="sr-only">{label}</span>

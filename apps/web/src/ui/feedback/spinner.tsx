@@ -1,6 +1,6 @@
 import { cx } from '../cx.ts';
 
-/** A small trail that goes round. Says nothing by itself: put words beside it. */
+/** A small spinner without text: put a label next to it. */
 export function DottedRing({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden className={cx('size-[1.25em] animate-turn', className)}>
@@ -16,7 +16,7 @@ const ring = Array.from({ length: 8 }, (_, i) => {
   return [12 + 9 * Math.sin(angle), 12 - 9 * Math.cos(angle)].map((n) => n.toFixed(2)) as [string, string];
 });
 
-/** Waiting with a word. `full` fills the screen. */
+/** A spinner with a label. `full` fills the screen. */
 export function Spinner({ label, full }: { label: string; full?: boolean }) {
   return (
     <div

@@ -1,5 +1,5 @@
-// Label above, help below, error in place and announced. The control inside finds its id and descriptions by
-// useField, so a field is written <Field label="…"><TextInput … /></Field> and cannot be wired wrongly.
+// Label above, help below, and an announced error. The control inside gets its id and descriptions from useField, so
+// <Field label="…"><TextInput … /></Field> is always wired correctly.
 import { CircleAlert } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { cx } from '../cx.ts';
@@ -16,7 +16,7 @@ type Props = {
   help?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
-  /** Length typed so far and the most allowed. */
+  /** Current and maximum length. */
   counter?: { length: number; max: number };
   className?: string;
   children: ReactNode;
@@ -49,7 +49,7 @@ export function Field({ label, help, error, optional, counter, className, childr
   );
 }
 
-/** Stands empty from the start, so that a screen reader hears what is put into it. */
+/** Rendered empty from the start, so that screen readers announce text added to it. */
 export const FieldError = ({ id, text }: { id: string; text: string | undefined }) => (
   <p id={id} aria-live="polite" className="flex items-start gap-1.5 font-medium text-coral-strong">
     {text && (

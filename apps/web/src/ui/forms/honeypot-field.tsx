@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 
-/** A field that only programs see and fill in. Off the screen, out of the tab order, unknown to helpers. */
+/** Only bots see and fill in this field. It is off-screen, out of the tab order and hidden from assistive
+ *  technology. */
 export const HoneypotField = ({ ref }: { ref: Ref<HTMLInputElement> }) => (
   <input
     ref={ref}

@@ -1,4 +1,4 @@
-// A few words to pick from, each on a chip: some of them, up to `max`, or one.
+// Chips to choose from: several, up to `max`, or one.
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../cx.ts';
@@ -6,7 +6,7 @@ import { FieldError } from './field.tsx';
 
 type Frame = {
   legend: ReactNode;
-  /** Beside the legend, softly: "(optional)", "up to 3". */
+  /** Small text next to the legend: "(optional)", "up to 3". */
   note?: string | undefined;
   error?: string | undefined;
 };
@@ -18,7 +18,7 @@ type SomeProps<Word extends string> = Frame & {
   max?: number;
 };
 
-/** Any number of them. At `max` the others wait until one is dropped. */
+/** Multiple choice. At `max`, the others are blocked until one is removed. */
 export function PickSome<Word extends string>(props: SomeProps<Word>) {
   const { options, value, onChange, max, ...frame } = props;
   const full = max !== undefined && value.length >= max;
@@ -48,7 +48,7 @@ type OneProps<Value extends string | number> = Frame & {
   labelOf?: (value: Value) => string;
   value: Value | null;
   onChange: (value: Value | null) => void;
-  /** Shows the way back to none. */
+  /** Adds a way to clear the choice. */
   clearable?: boolean;
 };
 

@@ -13,7 +13,7 @@ type Props<Value extends string> = {
   columns?: boolean;
 };
 
-/** One choice of few, each with its sentence. */
+/** A choice between a few options, each with a description. */
 export function RadioCards<Value extends string>(props: Props<Value>) {
   const { legend, options, value, onChange, error, columns } = props;
   const id = useId();

@@ -11,7 +11,7 @@ const words = {
   conflict: 'Changed in another tab',
 };
 
-/** Where what was typed is by now. */
+/** Shows whether a draft is saved. */
 export function SaveState({ state, online }: { state: keyof typeof words; online: boolean }) {
   const waits = state === 'unsaved' || state === 'saving';
   const offline = !online && (waits || state === 'unsent');

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'aria
   onChange: (value: string) => void;
 };
 
-/** Escape or the cross empties it. */
+/** Escape or the X button clears it. */
 export function SearchInput({ label, value, onChange, className, onKeyDown, ...rest }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {

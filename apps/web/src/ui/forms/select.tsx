@@ -5,11 +5,11 @@ import { useField } from './field.tsx';
 
 type Props = Omit<ComponentProps<'select'>, 'children'> & {
   options: { value: string; label: string }[];
-  /** The first, empty choice. */
+  /** The first, empty option. */
   placeholder?: string;
 };
 
-/** The browser's own select: right on every phone, and it needs no injected style. */
+/** The native select: it works well on every phone and needs no injected styles. */
 export function Select({ options, placeholder, className, ...rest }: Props) {
   return (
     <div className={cx('relative', className)}>

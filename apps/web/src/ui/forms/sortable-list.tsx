@@ -1,4 +1,4 @@
-// A list that people put in order: by dragging a grip, or by two buttons on every row, which say what they did.
+// A list that people reorder by dragging a handle or with two buttons on every row, which announce the result.
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
@@ -7,11 +7,11 @@ import { IconButton } from '../icon-button.tsx';
 type Props<Item> = {
   label: string;
   items: readonly Item[];
-  /** What buttons and announcements call it. */
+  /** The name used in button labels and announcements. */
   nameOf: (item: Item) => string;
   onChange: (items: Item[]) => void;
   children: (item: Item, index: number) => ReactNode;
-  /** What a row opens under itself, as wide as the list. */
+  /** Content that expands below the row, as wide as the list. */
   renderBelow?: (item: Item, index: number) => ReactNode;
 };
 
@@ -26,7 +26,7 @@ export function SortableList<Item extends { id: string }>(props: Props<Item>) {
   const [dragged, setDragged] = useState<string>();
   const [said, setSaid] = useState('');
   const pressed = useRef<HTMLElement>(undefined);
-  // A row that is moved in the document loses its focus there.
+  // An element that moves in the document loses its focus.
   useLayoutEffect(() => {
     pressed.current?.focus();
     pressed.current = undefined;
@@ -47,7 +47,7 @@ export function SortableList<Item extends { id: string }>(props: Props<Item>) {
     const rows = [...list.current!.children].map((row) => row.getBoundingClientRect());
     const over = rows.findIndex(({ top, bottom }) => event.clientY >= top && event.clientY <= bottom);
     if (over < 0 || over === from) return;
-    // A row gives way once its middle is passed; so rows of different heights do not flutter.
+    // Swap only after passing the middle, so that rows of different heights don't flicker.
     const { top, height } = rows[over]!;
     const past = event.clientY - top - height / 2;
     if (over > from ? past > 0 : past < 0) move(from, over);

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: ReactNode; help?: ReactNode };
 
-/** For settings that hold at once; a form that is sent later takes a Checkbox. */
+/** For settings that apply immediately. Use a Checkbox in forms that are submitted. */
 export function Switch({ label, help, className, ...rest }: Props) {
   return (
     <label className={cx('flex min-h-control cursor-pointer items-center justify-between gap-4', className)}>

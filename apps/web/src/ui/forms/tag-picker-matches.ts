@@ -1,9 +1,9 @@
-// Which tags of a catalogue answer to what was typed: pure, so that the picker only draws.
+// Filters the tag catalog by what was typed.
 export type TagGroup = { name: string; tags: readonly string[] };
 
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** Tags whose own name, or whose group's name, contains every typed word. */
+/** Tags whose name or group contains every typed word. */
 export function matchingTags(catalogue: readonly TagGroup[], query: string): TagGroup[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   return catalogue

@@ -1,5 +1,5 @@
-// Picks up to `max` tags from a whole catalogue. One stop for the keyboard: arrows walk the tags, Enter picks
-// or drops, Backspace in the empty search drops the last, Escape empties the search.
+// Picks up to `max` tags from a large catalog. It is one tab stop: arrows move between tags, Enter adds or removes,
+// Backspace in an empty search removes the last tag, Escape clears the search.
 import { Check, Plus, Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { cx } from '../cx.ts';
@@ -45,7 +45,7 @@ export function TagPicker({ label, help, error, catalogue, value, onChange, max 
       ArrowUp: () => walk(at < 0 ? -1 : at - 1),
       Home: at >= 0 && (() => walk(0)),
       End: at >= 0 && (() => walk(-1)),
-      // Always ours: in a form, Enter here must not send it.
+      // Always handled here: Enter must not submit the form.
       Enter: () => (current ?? only) && toggle((current ?? only)!),
       Escape: query !== '' && (() => setQuery('')),
       Backspace: query === '' && value.length > 0 && (() => drop(value.at(-1)!)),

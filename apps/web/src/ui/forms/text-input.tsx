@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import { useField } from './field.tsx';
 
 type Props = ComponentProps<'input'> & {
-  /** Shown inside, before the text: an icon, "@" or "https://". */
+  /** Shown inside before the text: an icon, "@" or "https://". */
   lead?: ReactNode;
 };
 

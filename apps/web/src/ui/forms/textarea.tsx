@@ -4,10 +4,10 @@ import { useField } from './field.tsx';
 
 type Props = ComponentProps<'textarea'> & { minRows?: number };
 
-/** Grows with its text: a hidden twin of the text in the same grid cell gives the height. */
+/** Grows with its text: a hidden copy of the text in the same grid cell sets the height. */
 export function Textarea({ minRows = 3, className, onInput, ...rest }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  // A form may put its text there by itself, without a value among the props.
+  // A form library can set the text directly, without a value prop.
   useLayoutEffect(() => {
     box.current!.dataset['text'] = box.current!.querySelector('textarea')!.value;
   });

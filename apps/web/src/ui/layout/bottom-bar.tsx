@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { CountBadge } from '../badge.tsx';
 
-/** The destinations of a phone, names shown. Pages below it keep 5 rem free at their foot. */
+/** Main navigation on phones. Pages above it keep 5 rem free at the bottom. */
 export const BottomBar = ({ label, children }: { label: string; children: ReactNode }) => (
   <nav
     aria-label={label}
@@ -13,7 +13,7 @@ export const BottomBar = ({ label, children }: { label: string; children: ReactN
 
 type LinkProps = ComponentProps<'a'> & { icon: ReactNode; count?: number; countOf?: string };
 
-/** Active by aria-current="page". The mark above it is drawn, not only colored. */
+/** Active with aria-current="page". The mark is a shape, not only a color. */
 export function BottomBarLink({ icon, count = 0, countOf = 'unread', children, ...rest }: LinkProps) {
   return (
     <a

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { summary: ReactNode; open?: boolean; children: ReactNode };
 
-/** The browser's own details: works before any script does, and page search opens it. */
+/** A native details element: works without script, and page search opens it. */
 export const Disclosure = ({ summary, open, children }: Props) => (
   <details open={open} className="group border-b border-line">
     <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">

@@ -3,7 +3,7 @@ import { Card } from '../card.tsx';
 
 type Props = { title: string; text: ReactNode; children: ReactNode };
 
-/** One matter of a long page: what it is on the left, where it is done on the right; on phones one below the other. */
+/** A section of a long page: title on the left, content on the right, stacked on phones. */
 export function PageSection({ title, text, children }: Props) {
   const id = useId();
   return (

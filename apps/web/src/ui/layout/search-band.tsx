@@ -3,7 +3,7 @@ import { Cloud, Hill, Sun, Tree } from '../scenes/parts.tsx';
 
 type Props = { title: string; text: string; children: ReactNode };
 
-/** The head of a page where people look for something: a view into the country, and the search field in front. */
+/** The header of a search page: an illustration with the search field in front. */
 export const SearchBand = ({ title, text, children }: Props) => (
   <div className="relative overflow-clip rounded-card bg-air">
     <Country />

@@ -1,4 +1,4 @@
-// The frame's navigation from 768 px. Folded it keeps icons, names stay for screen readers and as titles.
+// The navigation from 768 px. Collapsed, it shows icons only; names stay for screen readers and as tooltips.
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { CountBadge } from '../badge.tsx';
@@ -11,7 +11,7 @@ type Props = {
   label: string;
   open: boolean;
   onToggle: () => void;
-  /** The brand; gets no room when folded. */
+  /** The brand; hidden when collapsed. */
   head: ReactNode;
   children: ReactNode;
   foot?: ReactNode;
@@ -52,7 +52,7 @@ export function Sidebar({ label, open, onToggle, head, children, foot }: Props) 
 
 type LinkProps = ComponentProps<'a'> & { icon: ReactNode; count?: number; countOf?: string };
 
-/** Active by aria-current="page", which routers set themselves. Also the rows of a Drawer. */
+/** Active with aria-current="page", which routers set. Also used for the rows of a Drawer. */
 export function SidebarLink({
   icon,
   count = 0,

@@ -1,4 +1,4 @@
-/** The first thing the keyboard meets; `target` is the id of <main>. */
+/** The first tab stop of a page; `target` is the id of <main>. */
 export const SkipLink = ({ target = 'main' }: { target?: string }) => (
   <a
     href={`#${target}`}

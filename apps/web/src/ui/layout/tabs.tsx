@@ -7,9 +7,9 @@ type Props<Value extends string> = {
   tabs: readonly { value: Value; label: string; count?: number }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** `line` heads a page; `segment` switches inside a card. */
+  /** `line` for a page; `segment` inside a card. */
   look?: 'line' | 'segment';
-  /** The panel of the chosen tab. */
+  /** The panel of the selected tab. */
   children: ReactNode;
 };
 
@@ -24,7 +24,8 @@ const looks = {
   },
 };
 
-/** Radix focuses a pressed tab by script, which browsers take for the keyboard: no focus ring until a key is used. */
+/** Radix focuses a clicked tab by script, which browsers treat like the keyboard, so the focus ring is hidden
+ *  until a key is used. */
 const withoutRing = {
   onPointerDown: ({ currentTarget }: SyntheticEvent<HTMLElement>) => mark(currentTarget, true),
   onKeyDown: ({ currentTarget }: SyntheticEvent<HTMLElement>) => mark(currentTarget, false),

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 type Props = {
   title: string;
-  /** Menu button or brand, where there is no sidebar. */
+  /** Menu button or brand, if there is no sidebar. */
   lead?: ReactNode;
-  /** Bell, user menu. */
+  /** Bell and user menu. */
   children: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { readCookie, writeCookie } from '../cookie.ts';
 const cookie = 'sidebar';
 const keptDays = 7;
 
-/** Open or folded, kept for 7 days. Ctrl or Cmd with B toggles it unless shortcuts are switched off. */
+/** Open or collapsed, stored for 7 days. Ctrl or Cmd plus B toggles it unless shortcuts are turned off. */
 export function useSidebar({ shortcut = true }: { shortcut?: boolean } = {}) {
   const [open, setOpen] = useState(() => readCookie(cookie) !== 'folded');
 

@@ -39,7 +39,7 @@ export function lazyPage<Module, Name extends keyof Module>(
     }) as FunctionComponent<Props>;
   const Page: Lazy<Props> = (props) => {
     if (failure) throw failure;
-    // Once it was drawn suspended, it stays that component: another one would lose its state.
+    // Once rendered suspended, it has to stay the same component, or its state would be lost.
     if (!Loaded) Suspended ??= suspend();
     return createElement(Suspended ?? Loaded!, props);
   };

@@ -1,14 +1,14 @@
 import { Button } from '../button.tsx';
 
 type Props = {
-  /** How many are shown, in words: "30 initiatives". */
+  /** How many are shown: "30 initiatives". */
   shown: string;
   more: boolean;
   busy?: boolean;
   onMore: () => void;
 };
 
-/** The foot of a paged list; says how much stands above it. */
+/** The end of a paged list, with the number of items shown. */
 export const LoadMore = ({ shown, more, busy, onMore }: Props) => (
   <div className="grid justify-items-center gap-3 py-6">
     {more && (

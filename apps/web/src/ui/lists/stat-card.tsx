@@ -9,11 +9,11 @@ type Props = {
   icon?: ReactNode;
   /** Makes it clickable. */
   link?: ReactNode;
-  /** Something waits there for whoever looks at it. */
+  /** Highlights a number that needs attention. */
   urgent?: boolean;
 };
 
-/** One figure. With `link` (class `stretched`) the whole card leads there. */
+/** One number. With `link` (class `stretched`), the whole card is clickable. */
 export const StatCard = ({ label, figure, note, icon, link, urgent }: Props) => (
   <Card lifts={!!link} tight className={cx('grid content-start gap-1', urgent && 'border-sun bg-sun-soft')}>
     <p className="flex items-center justify-between gap-2 text-sm font-semibold text-ink-soft">

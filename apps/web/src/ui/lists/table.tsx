@@ -5,9 +5,9 @@ export type Column<Row> = {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end, in equal widths. */
+  /** Right-aligned numbers with equal digit widths. */
   figure?: boolean;
-  /** Buttons: no header shown, at the end of the row or foot of the card. */
+  /** Buttons: no visible header, at the end of the row or bottom of the card. */
   actions?: boolean;
 };
 
@@ -18,7 +18,7 @@ type Props<Row> = {
   rowKey: (row: Row) => string;
 };
 
-/** Under 768 px every row is a card: the first column its head, the others named lines. */
+/** Below 768 px, every row becomes a card: the first column is its title, the others are labeled lines. */
 export function Table<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
   return (
     <table className="w-full border-collapse max-md:block md:text-[0.9375rem]">

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** Steps from one part of a list to the next: those that carry `data-stop` and can be focused. */
+/** Moves the focus between list items with `data-stop`. */
 export function useListFocus(list: RefObject<HTMLElement | null>, changes: unknown) {
   const place = useRef<number>(undefined);
   const all = useCallback(
@@ -9,7 +9,7 @@ export function useListFocus(list: RefObject<HTMLElement | null>, changes: unkno
   );
   const indexOfFocus = () => all().findIndex((stop) => stop.contains(document.activeElement));
 
-  /** The part that was touched or focused last, and its place. */
+  /** The item that was last clicked or focused, and its position. */
   const held = useRef<{ stop: HTMLElement; index: number }>(undefined);
   useEffect(() => {
     const hold = ({ target }: Event) => {
@@ -24,8 +24,7 @@ export function useListFocus(list: RefObject<HTMLElement | null>, changes: unkno
     };
   }, [all]);
 
-  // What held the focus may have left the list with the change: whatever took its place is next. Where somebody else
-  // took it away, nothing moves but the focus.
+  // If the focused item left the list, focus the item that took its place. If the focus was elsewhere, nothing moves.
   useEffect(() => {
     const { stop, index } = held.current ?? {};
     if (stop?.isConnected) held.current!.index = all().indexOf(stop);
@@ -47,7 +46,7 @@ export function useListFocus(list: RefObject<HTMLElement | null>, changes: unkno
       next?.focus();
       next?.scrollIntoView({ block: 'nearest' });
     },
-    /** With the next change the focus goes to what then stands in that one's place, unless it has gone on already. */
+    /** After the next change, focus the item that takes this one's place, unless the focus has already moved on. */
     stayAt(value: string) {
       const index = all().findIndex((stop) => stop.dataset['stop'] === value);
       const focused = indexOfFocus();
@@ -56,7 +55,7 @@ export function useListFocus(list: RefObject<HTMLElement | null>, changes: unkno
   };
 }
 
-/** A dialog that is on its way out still hides the page below it. */
+/** A closing dialog still hides the page below it. */
 function focusWhenSeen(part: HTMLElement, options: FocusOptions) {
   if (part.closest('[aria-hidden=true]')) requestAnimationFrame(() => focusWhenSeen(part, options));
   else part.focus(options);

@@ -10,19 +10,19 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   /** The question. */
   title: string;
-  /** What is lost, in one or two sentences. */
+  /** What will be lost, in one or two sentences. */
   loses: ReactNode;
   /** What the button does: "Delete initiative", never "OK". */
   action: string;
   busy?: string | false | undefined;
   onConfirm: () => void;
-  /** Nothing is lost by it. */
+  /** Nothing is lost. */
   harmless?: boolean;
-  /** Something to fill in first, such as an optional line. */
+  /** A field to fill in first, such as an optional note. */
   children?: ReactNode;
 };
 
-/** Asks once. Focus starts on Cancel; closing after success is the caller's. */
+/** A confirmation. The focus starts on Cancel; the caller closes it after success. */
 export function ConfirmDialog(props: Props) {
   const { open, onOpenChange, title, loses, action, busy, onConfirm, harmless, children } = props;
   const returnFocus = useReturnFocus();

@@ -1,4 +1,4 @@
-// A dialog in the middle from 768 px, a sheet from the bottom below. Head and foot stay, the middle scrolls.
+// A centered dialog from 768 px, a bottom sheet below. Header and footer stay, the content scrolls.
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useRef } from 'react';
@@ -11,10 +11,10 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons; the main one last in reading order. */
+  /** Buttons; the main one comes last. */
   footer?: ReactNode;
   wide?: boolean;
-  /** There is only something to read: the middle itself takes the focus, so that keys can scroll it. */
+  /** For text only: the content itself gets the focus, so that keys can scroll it. */
   reading?: boolean;
   children?: ReactNode;
 };
@@ -75,8 +75,8 @@ export const sheet =
 export const foot =
   'flex flex-col-reverse gap-3 border-t border-line px-5 py-4 md:flex-row md:justify-end md:px-6';
 
-/** In a search field that holds text, Escape empties the field. In a larger one it leaves the field, so that a long
- *  text is not closed away with the habit of a key. Either way the dialog stays open. */
+/** In a search field with text, Escape clears the field. In a textarea it leaves the field, so that a long text
+ *  isn't lost by accident. Either way, the dialog stays open. */
 function keepsEscape(target: EventTarget | null): boolean {
   const search = target instanceof HTMLInputElement && target.type === 'search';
   return (search || target instanceof HTMLTextAreaElement) && target.value !== '';
@@ -91,7 +91,7 @@ function closeInside(content: HTMLElement | null): boolean {
   return inner !== undefined;
 }
 
-/** Not left to the listener above: while a toast stands, Escape is the toast's. */
+/** Handled separately, because a visible toast takes the Escape key. */
 function leaveField({ key, target, currentTarget }: ReactKeyboardEvent<HTMLElement>) {
   if (key === 'Escape' && target instanceof HTMLTextAreaElement && target.value) currentTarget.focus();
 }

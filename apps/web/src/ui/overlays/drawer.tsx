@@ -8,13 +8,13 @@ import { useReturnFocus } from './use-return-focus.ts';
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Names it for those who do not see it. */
+  /** The accessible name. */
   title: string;
   head: ReactNode;
   children: ReactNode;
 };
 
-/** The menu of a narrow screen, from the left edge. */
+/** The menu on narrow screens, from the left edge. */
 export function Drawer({ open, onOpenChange, title, head, children }: Props) {
   const returnFocus = useReturnFocus();
   return (

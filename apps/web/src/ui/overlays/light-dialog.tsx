@@ -1,5 +1,5 @@
-// The dialog of public pages: the browser's own, so that it weighs nothing and needs no style of its own, which
-// the policy of prerendered documents would refuse. Looks like Dialog. Open while it is rendered.
+// The dialog of public pages: the native element, so it adds no code and no injected styles, which the CSP of
+// prerendered pages would block. Looks like Dialog. Open while rendered.
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../icon-button.tsx';
@@ -8,7 +8,7 @@ type Props = {
   title: string;
   description?: string;
   footer: ReactNode;
-  /** The X and Escape. */
+  /** Called by the X and by Escape. */
   onDismiss: () => void;
   children: ReactNode;
 };
@@ -22,7 +22,7 @@ export function LightDialog({ title, description, footer, onDismiss, children }:
     leaving.current = false;
     element.showModal();
     return () => {
-      // Closed before it is removed: that is how the focus finds its way back.
+      // Close before removing, so that the focus returns.
       leaving.current = true;
       element.close();
     };
@@ -33,7 +33,7 @@ export function LightDialog({ title, description, footer, onDismiss, children }:
       ref={dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={description && `${id}-text`}
-      // The event comes after the fact. In StrictMode effects run twice, and the dialog is open again by then.
+      // The event fires later. In StrictMode effects run twice, so the dialog may be open again by then.
       onClose={({ currentTarget }) => leaving.current || currentTarget.open || onDismiss()}
       className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[92dvh] w-full max-w-none flex-col overflow-hidden rounded-t-[20px] border border-line bg-surface pb-[env(safe-area-inset-bottom)] text-ink shadow-pop outline-none backdrop:animate-fade backdrop:bg-scrim open:flex open:animate-rise md:inset-0 md:m-auto md:h-fit md:max-h-[86dvh] md:max-w-lg md:rounded-[20px] md:open:animate-pop"
     >

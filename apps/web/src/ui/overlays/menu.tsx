@@ -6,7 +6,7 @@ type Props = { trigger: ReactNode; align?: 'start' | 'end'; children: ReactNode 
 
 /** `trigger` is one button; the rest are MenuItem, MenuLink, MenuLabel and MenuSeparator. */
 export function Menu({ trigger, align = 'end', children }: Props) {
-  // Opens inside its landmark, so that no content stands outside of all of them.
+  // Rendered inside its landmark, so that no content is outside of all landmarks.
   const [button, setButton] = useState<HTMLElement | null>(null);
   const landmark = button?.closest('main, header, aside, nav, footer') ?? null;
   return (
@@ -44,7 +44,7 @@ export function MenuItem({ icon, danger, children, ...rest }: ItemProps) {
   );
 }
 
-/** Spreads everything onto its <a>, so a router can wrap it. */
+/** Spreads its props onto the <a>, so a router can wrap it. */
 export function MenuLink({ icon, children, ...rest }: ComponentProps<'a'> & { icon?: ReactNode }) {
   return (
     <Radix.Item asChild>

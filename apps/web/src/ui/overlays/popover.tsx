@@ -6,14 +6,14 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   /** One button. */
   trigger: ReactNode;
-  /** Names it for those who do not see it. */
+  /** The accessible name. */
   label: string;
   children: ReactNode;
 };
 
-/** A panel that hangs on its button: more than a menu, less than a dialog. The page behind it stays alive. */
+/** A panel attached to its button: more than a menu, less than a dialog. The page behind it stays usable. */
 export function Popover({ open, onOpenChange, trigger, label, children }: Props) {
-  // Opens inside its landmark, so that no content stands outside of all of them.
+  // Rendered inside its landmark, so that no content is outside of all landmarks.
   const [button, setButton] = useState<HTMLElement | null>(null);
   const landmark = button?.closest('main, header, aside, nav, footer') ?? null;
   return (

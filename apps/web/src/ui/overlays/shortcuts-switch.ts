@@ -1,4 +1,4 @@
-// Whether single-key shortcuts are on. A cookie, like the theme: it belongs to this browser, not to an account.
+// Whether single-key shortcuts are on. A cookie, because it is a setting of this browser, not of an account.
 import { createStore, useStore } from '../../store/create-store.ts';
 import { readCookie, writeCookie } from '../cookie.ts';
 

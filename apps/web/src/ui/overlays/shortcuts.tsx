@@ -1,5 +1,5 @@
-// Single keys that act on what is shown, with the sheet that explains them and the switch that turns them off:
-// whoever speaks to the machine, or rests a hand on it, must not decide anything by accident.
+// Single-key shortcuts, the list that explains them, and the switch that turns them off, so that people who use
+// speech input or rest a hand on the keyboard don't trigger anything by accident.
 import { Keyboard } from 'lucide-react';
 import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import { Dialog } from './dialog.tsx';
@@ -9,7 +9,7 @@ import { useShortcutsSwitch } from './shortcuts-switch.ts';
 import { Switch } from '../forms/switch.tsx';
 
 export type Shortcut = {
-  /** One character, or 'Mod+Enter': with Ctrl or Cmd it works while typing too. */
+  /** One character, or 'Mod+Enter', which also works while typing. */
   key: string;
   does: string;
   run: () => void;
@@ -17,11 +17,11 @@ export type Shortcut = {
 
 type Props = {
   shortcuts: readonly Shortcut[];
-  /** Not while something lies above what they act on. */
+  /** Disabled while something covers what they act on. */
   active: boolean;
 };
 
-/** The button of the sheet. It is drawn where there is a keyboard; the keys work wherever it stands. */
+/** The button that opens the list. It is only shown where there is a keyboard; the keys work anyway. */
 export function Shortcuts({ shortcuts, active }: Props) {
   const [open, setOpen] = useState(false);
   const { on, setOn } = useShortcutsSwitch();
@@ -84,13 +84,13 @@ function nameOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | unde
   return key.length === 1 ? key.toLowerCase() : undefined;
 }
 
-/** Fields take letters, and menus jump by them. */
+/** In fields and menus, letters have their own meaning. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest(
     'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=alertdialog]',
   ) !== null;
 
-/** Presses the button with that `data-key` in a part of the page, as a click does. */
+/** Clicks the button with that `data-key` in a part of the page. */
 export const pressIn = (part: Element | null | undefined, key: string) =>
   part?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();

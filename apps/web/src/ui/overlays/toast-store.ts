@@ -1,5 +1,5 @@
-// One toast at a time. A dismissed toast leaves the screen at once and the store long after, so that whoever
-// still holds its id may speak of it. Anything may call toast(); the Toaster draws.
+// One toast at a time. A dismissed toast leaves the screen immediately and the store much later, so that code that
+// still has its id can use it. Any code may call toast(); the Toaster renders it.
 import type { ReactNode } from 'react';
 import { createStore } from '../../store/create-store.ts';
 
@@ -8,7 +8,7 @@ export const toastTimes = { visible: 1, durationMs: 5_000, removeDelayMs: 1_000_
 export type Toast = {
   id: string;
   title: string;
-  /** A link in it lets somebody act on what happened. */
+  /** May contain a link to act on what happened. */
   description?: ReactNode;
   variant?: 'destructive' | undefined;
   open: boolean;

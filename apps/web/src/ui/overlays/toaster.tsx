@@ -5,8 +5,8 @@ import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button.tsx';
 import { dismissToast, type Toast, toasts, toastTimes } from './toast-store.ts';
 
-/** Stands once in each entry. Radix announces what it shows; F8 leads the keyboard to it. At the top, because the
- *  main actions (Reply, Publish, the buttons of a sheet) are at the bottom. */
+/** Rendered once per entry. Radix announces toasts; F8 moves the focus to them. At the top, because the main
+ *  actions are at the bottom. */
 export function Toaster() {
   const shown = useStore(toasts);
   return (

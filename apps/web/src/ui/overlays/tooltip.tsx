@@ -1,14 +1,14 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-/** Stands once around the app: waits 700 ms, then 300 ms long the next one comes at once. */
+/** Wraps the app once: tooltips appear after 700 ms, and within 300 ms of another one immediately. */
 export const Tooltips = ({ children }: { children: ReactNode }) => (
   <Radix.Provider delayDuration={700} skipDelayDuration={300}>
     {children}
   </Radix.Provider>
 );
 
-/** A hint on a button or link; never the only place where something is said. */
+/** A hint on a button or link; never the only place for information. */
 export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {
   return (
     <Radix.Root>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Gives the focus back to whatever opened a dialog; if that was a row of a menu, to the menu's button. */
+/** Returns the focus to what opened a dialog; for a menu item, to the menu's button. */
 export function useReturnFocus() {
   const opener = useRef<HTMLElement | null>(null);
   return {

@@ -1,6 +1,6 @@
 import { Dots, Hill, Line, Scene, Stop, Sun, Tree } from './parts.tsx';
 
-/** A signpost at the start of the way, nothing written on it yet. */
+/** An empty signpost at the start of the trail. */
 export const EmptyTrailScene = () => (
   <Scene>
     <Sun x={58} y={46} r={17} />

@@ -1,6 +1,6 @@
 import { Dots, Hill, Line, Scene, Stop, Sun, Tree } from './parts.tsx';
 
-/** The bridge on the way has lost its middle. */
+/** A bridge with its middle missing. */
 export const ErrorScene = () => (
   <Scene>
     <Sun x={186} y={40} r={15} />

@@ -1,7 +1,7 @@
 import { Hiker } from './hiker.tsx';
 import { Cloud, Dots, Flag, Hill, Line, Scene, Stop, Sun, Tree } from './parts.tsx';
 
-/** The whole idea in one view: a path over hills, waypoints behind, one ahead, a flag on the summit. */
+/** A path over hills with waypoints and a flag on the summit. */
 export const HeroScene = () => (
   <Scene
     width={560}

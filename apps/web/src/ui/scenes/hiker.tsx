@@ -1,6 +1,6 @@
 import { Line } from './parts.tsx';
 
-/** Somebody on the way; feet at x, y. */
+/** A hiker; feet at x, y. */
 export const Hiker = ({ x, y, size = 60 }: { x: number; y: number; size?: number }) => (
   <g transform={`translate(${x} ${y}) scale(${size / 60})`}>
     <Line d="M15-26 20 0" className="stroke-wood" width={2.4} />

@@ -1,9 +1,9 @@
-// The large pictures of single moments, fetched when the moment comes. Stand them in a Suspense whose
-// fallback is a SceneHole, so that nothing shifts.
+// Large illustrations that are rarely shown, loaded on demand. Use a SceneHole as the Suspense fallback, so that
+// nothing shifts.
 import { lazy } from 'react';
 import { SceneHole } from './scene-hole.tsx';
 
-/** A picture that can't be downloaded is no reason to show an error. */
+/** An illustration that can't be downloaded is no reason to show an error. */
 const nothing = () => ({ default: SceneHole });
 
 export const LazyCelebration = lazy(() =>

@@ -1,6 +1,6 @@
 import { Cloud, Dots, Hill, Line, Scene, Stop, Tree } from './parts.tsx';
 
-/** A letter box by the way, its flag down. */
+/** A mailbox by the trail with its flag down. */
 export const NoMessagesScene = () => (
   <Scene>
     <Cloud x={28} y={28} size={46} />

@@ -1,6 +1,6 @@
 import { Dots, Hill, Line, Scene, Tree } from './parts.tsx';
 
-/** A lens over the trail finds the path, and no waypoint on it. */
+/** A magnifying glass over an empty trail. */
 export const NoResultsScene = () => (
   <Scene>
     <Hill tone="far" d="M-5 96C30 66 76 62 112 82s86 16 133-24v120H-5z" />

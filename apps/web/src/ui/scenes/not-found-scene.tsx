@@ -1,6 +1,6 @@
 import { Dots, Hill, Line, Scene, Stop, Tree } from './parts.tsx';
 
-/** Off the map: the path winds in a circle, and the compass wonders. */
+/** The path runs in a circle around a compass. */
 export const NotFoundScene = () => (
   <Scene width={360} height={240}>
     <Hill tone="far" d="M-5 138C50 92 130 96 190 122s120 14 175-30v160H-5z" />

@@ -1,6 +1,6 @@
 import { Cloud, Dots, Hill, Scene, Stop, Tree } from './parts.tsx';
 
-/** A cloud lies on the way: it goes on behind it. */
+/** A cloud covers the trail, which continues behind it. */
 export const OfflineScene = () => (
   <Scene>
     <Hill tone="far" d="M-5 92C40 60 90 66 128 84s80 8 117-18v110H-5z" />

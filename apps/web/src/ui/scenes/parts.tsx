@@ -1,22 +1,22 @@
-// One hand for every picture: flat shapes without outline, three hills, round trees, lines of one weight with
-// round ends, and the dotted path with its waypoints. Colors are tokens, so pictures follow the theme.
+// One style for every illustration: flat shapes without outlines, three hills, round trees, lines of one width with
+// round ends, and the dotted path with its waypoints. Colors are tokens, so illustrations follow the theme.
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 
-/** Short figures keep the markup of prerendered pages short. */
+/** Short numbers keep the markup of prerendered pages small. */
 const round = (...[text, ...values]: [TemplateStringsArray, ...number[]]) =>
   text.map((part, i) => (i ? `${Number(values[i - 1]!.toFixed(1))}${part}` : part)).join('');
 
 type SceneProps = {
   width?: number;
   height?: number;
-  /** Says what is drawn; without it the picture is hidden from screen readers. */
+  /** Describes the illustration; without it, it is hidden from screen readers. */
   label?: string | undefined;
   className?: string;
   children: ReactNode;
 };
 
-/** A framed view: everything is drawn upon air. */
+/** A framed illustration. */
 export function Scene({ width = 240, height = 168, label, className, children }: SceneProps) {
   return (
     <svg
@@ -51,7 +51,7 @@ export const Line = ({ d, className = 'stroke-night', width = 4 }: LineProps) =>
   />
 );
 
-/** The way. Runs between waypoints, never for itself. */
+/** The path between waypoints. */
 export const Dots = ({ d, className = 'stroke-chalk', width = 4.5 }: LineProps) => (
   <path
     d={d}
@@ -100,7 +100,7 @@ export const Sun = ({ x, y, r = 20 }: { x: number; y: number; r?: number }) => (
   </g>
 );
 
-/** Foot of the pole at x, y. */
+/** Bottom of the pole at x, y. */
 export const Flag = ({ x, y, size = 40 }: { x: number; y: number; size?: number }) => (
   <g>
     <Line d={round`M${x} ${y}v${-size}`} className="stroke-ink" width={Math.round(size / 11)} />
@@ -112,7 +112,7 @@ export const Flag = ({ x, y, size = 40 }: { x: number; y: number; size?: number 
   </g>
 );
 
-/** Foot of the trunk at x, y. */
+/** Bottom of the trunk at x, y. */
 export function Tree({
   x,
   y,

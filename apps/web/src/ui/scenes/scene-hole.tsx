@@ -1,2 +1,2 @@
-/** Keeps the room of a large scene (3:2) that is still on its way. */
+/** Reserves the space of a large scene (3:2) while it loads. */
 export const SceneHole = () => <div className="aspect-3/2 w-full rounded-scene bg-air" />;

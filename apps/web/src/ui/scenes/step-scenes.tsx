@@ -1,6 +1,6 @@
 import { Dots, Flag, Hill, Line, Scene, Stop, Sun, Tree } from './parts.tsx';
 
-/** Say who you are: a pass, filled in. */
+/** A filled-in pass. */
 export const PassScene = () => (
   <Scene>
     <Hill tone="far" d="M-5 112C46 78 96 82 138 98s72 4 107-20v110H-5z" />
@@ -17,7 +17,7 @@ export const PassScene = () => (
   </Scene>
 );
 
-/** Choose where to go: a map with ways to take. */
+/** A map with paths to choose from. */
 export const MapScene = () => (
   <Scene>
     <Hill tone="far" d="M-5 112C46 78 96 82 138 98s72 4 107-20v110H-5z" />
@@ -38,7 +38,7 @@ export const MapScene = () => (
   </Scene>
 );
 
-/** Set out: the first waypoint is behind, the flag in sight. */
+/** The first waypoint is done, and the flag is in sight. */
 export const SetOutScene = () => (
   <Scene>
     <Sun x={70} y={48} r={18} />

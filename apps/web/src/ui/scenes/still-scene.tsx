@@ -1,6 +1,6 @@
 import { Cloud, Hill, Sun, Tree } from './parts.tsx';
 
-/** What stands in for a film that has not been fetched. Fills its 16:9 box. */
+/** Placeholder for a video that isn't loaded yet. Fills its 16:9 box. */
 export const StillScene = () => (
   <svg
     viewBox="0 0 320 180"

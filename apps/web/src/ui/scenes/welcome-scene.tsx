@@ -1,7 +1,7 @@
 import { Hiker } from './hiker.tsx';
 import { Dots, Hill, Line, Scene, Stop, Sun, Tree } from './parts.tsx';
 
-/** The gate at the head of the trail. */
+/** The gate at the start of the trail. */
 export const WelcomeScene = () => (
   <Scene width={360} height={240}>
     <Sun x={92} y={66} r={26} />

@@ -8,7 +8,7 @@ type Props = {
   current: number;
 };
 
-/** A form in steps: the whole trail where there is room, else "Step 2 of 6" over a bar of it. */
+/** A form in steps: the whole trail on wide screens, else "Step 2 of 6" above a bar. */
 export function Stepper({ label, steps, current }: Props) {
   const state = (i: number): WaypointState => (i < current ? 'done' : i === current ? 'current' : 'open');
   return (

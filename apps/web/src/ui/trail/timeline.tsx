@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type WaypointState, Way } from './trail.tsx';
 
-/** What happened and when, in the order given; drawn as the small trail that it was. */
+/** What happened and when, in the given order. */
 export const Timeline = ({ label, children }: { label: string; children: ReactNode }) => (
   <ol aria-label={label} className="trail trail-story">
     {children}
@@ -11,7 +11,7 @@ export const Timeline = ({ label, children }: { label: string; children: ReactNo
 type EventProps = {
   state?: WaypointState;
   title: ReactNode;
-  /** For machines, and the same in words. */
+  /** Machine-readable time, and the same as text. */
   at: string;
   when: string;
   children?: ReactNode;

@@ -4,17 +4,17 @@ import { cx } from '../cx.ts';
 type Props = {
   done: number;
   total: number;
-  /** There is nothing to go on with here: no waypoint is the next one. */
+  /** Finished: no waypoint is highlighted as next. */
   over?: boolean;
 };
 
-/** A trail at a glance: a dot each waypoint. Says nothing by itself: put words beside it. */
+/** A compact trail with one dot per waypoint. Has no text of its own: put a label next to it. */
 export function TrailDots({ done, total, over = false }: Props) {
   const stateOf = (i: number) => (i < done ? 'done' : i === done && !over ? 'current' : 'open');
   return <DotsOf states={Array.from({ length: total }, (_, i) => stateOf(i))} />;
 }
 
-/** The same for waypoints that are not passed in their order. */
+/** The same, for waypoints that can be completed in any order. */
 export function DotsOf({ states }: { states: (keyof typeof colors)[] }) {
   return (
     <div aria-hidden className="flex min-w-0 items-center">

@@ -1,4 +1,4 @@
-/** The sign of the product: a dotted path from a waypoint to the sun. */
+/** The logo: a dotted path from a waypoint to the sun. */
 export const TrailMark = ({ className = 'size-7' }: { className?: string }) => (
   <svg viewBox="0 0 30 30" aria-hidden className={className}>
     <path

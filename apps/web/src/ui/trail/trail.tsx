@@ -1,4 +1,4 @@
-// Progress as a dotted path that joins waypoints; to a screen reader a numbered list that says each state.
+// Progress as waypoints joined by a dotted path. For screen readers, a numbered list that includes each state.
 import { Check, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
@@ -7,7 +7,7 @@ export type WaypointState = 'done' | 'current' | 'open';
 
 type TrailProps = {
   label: string;
-  /** `across` lies down from 768 px; below, every trail runs down. */
+  /** `across` is horizontal from 768 px; below that, every trail is vertical. */
   direction?: 'down' | 'across';
   large?: boolean;
   children: ReactNode;
@@ -27,12 +27,12 @@ export function Trail({ label, direction = 'down', large, children }: TrailProps
 const words = { done: 'Done: ', current: 'Current: ', waiting: 'Waiting: ', open: 'Not done yet: ' };
 
 type WaypointProps = {
-  /** `waiting`: done as far as one can, and with somebody else now. */
+  /** `waiting`: done by this person and now with someone else. */
   state: WaypointState | 'waiting';
   /** A heading, or a link with the class `stretched`. */
   title: ReactNode;
   note?: ReactNode;
-  /** This one is open beside the trail. */
+  /** This waypoint is open next to the trail. */
   selected?: boolean;
   children?: ReactNode;
 };
@@ -61,7 +61,7 @@ export function Waypoint({ state, title, note, selected, children }: WaypointPro
   );
 }
 
-/** Stretches between two pins; the dots keep their size and roundness. */
+/** Stretches between two pins; the dots keep their size and shape. */
 export const Way = () => (
   <span aria-hidden className="trail-way">
     <svg viewBox="0 0 100 100" preserveAspectRatio="none">

@@ -1,4 +1,4 @@
-// Chooses the part of a picture that is kept. Loaded when somebody has picked one.
+// Crops an image. Loaded when someone has picked one.
 // oxlint-disable-next-line import/no-unassigned-import -- the styles it would otherwise inject, which the CSP refuses
 import 'react-easy-crop/react-easy-crop.css';
 import { ZoomIn, ZoomOut } from 'lucide-react';
@@ -9,7 +9,7 @@ import { cropImage } from './crop-image.ts';
 import { Dialog } from '../overlays/dialog.tsx';
 
 type Props = {
-  /** Of the picture, in this browser. */
+  /** A local object URL. */
   url: string;
   ratio: number;
   mostWidthPx: number;
@@ -86,7 +86,7 @@ export default function CropDialog({ url, ratio, mostWidthPx, onCut, onCancel }:
   );
 }
 
-/** Measured while the dialog still grows, the frame would stay too small. */
+/** If measured while the dialog is still opening, the frame would stay too small. */
 function OnceStill({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [still, setStill] = useState(false);

@@ -1,8 +1,8 @@
-// Cuts a rectangle out of a picture and writes it anew, so that neither size nor hidden data of the original travel.
+// Crops an image and re-encodes it, so that neither its size nor its metadata is uploaded.
 type Area = { x: number; y: number; width: number; height: number };
 
-/** Rejects when the browser cannot read it as a picture. Only its head has been read then: how large it is can be
- *  asked before its pixels fill the memory. */
+/** Rejects if the browser can't read it as an image. Only the header has been read at this point, so the
+ *  dimensions can be checked before the pixels fill the memory. */
 export async function loadImage(url: string): Promise<HTMLImageElement> {
   const image = new Image();
   await new Promise((resolve, reject) => {
@@ -13,7 +13,7 @@ export async function loadImage(url: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** As WebP, or as PNG in browsers that write none; never larger than the cut itself. */
+/** As WebP, or as PNG in browsers that can't write WebP; never larger than the crop itself. */
 export async function cropImage(url: string, area: Area, mostWidthPx: number): Promise<Blob> {
   const image = await loadImage(url);
   const scale = Math.min(1, mostWidthPx / area.width);

@@ -1,4 +1,4 @@
-// Whether a picked file may be sent, in words for the person who picked it. The server decides again.
+// Checks a picked file and explains a refusal. The server checks again.
 export type FileRules = { /** Endings without the dot. */ endings: readonly string[]; maxBytes: number };
 
 export function sizeInWords(bytes: number): string {

@@ -1,4 +1,4 @@
-// Takes one file by click, drop or keyboard, and shows how it travels. Sending is the caller's.
+// Accepts one file by click, drop or keyboard, and shows the upload. The caller sends it.
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { cx } from '../cx.ts';
@@ -11,7 +11,7 @@ type Props = {
   rules: FileRules;
   file?: SentFile | undefined;
   onPick: (file: File) => void;
-  /** Stops a running upload, or takes the file away. */
+  /** Cancels a running upload, or removes the file. */
   onRemove: () => void;
   onRetry: () => void;
 };

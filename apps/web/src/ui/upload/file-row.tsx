@@ -6,10 +6,10 @@ import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { DottedRing } from '../feedback/spinner.tsx';
 
 export type SentFile = { name: string; bytes: number } &
-  /** `stalled`: the connection is lost; it goes on when there is one again. */
+  /** `stalled`: the connection is lost; the upload resumes when it is back. */
   (
     | { state: 'sending'; sentBytes: number; stalled?: boolean }
-    /** All of it has arrived and is being looked at. */
+    /** Uploaded and being scanned. */
     | { state: 'checking' }
     | { state: 'failed'; reason: string }
     | { state: 'sent' }
@@ -17,7 +17,7 @@ export type SentFile = { name: string; bytes: number } &
 
 type Props = { file: SentFile; onRemove: () => void; onRetry: () => void };
 
-/** One file on its way, stuck or arrived. */
+/** One file: uploading, failed or uploaded. */
 export function FileRow({ file, onRemove, onRetry }: Props) {
   const { state, name, bytes } = file;
   return (

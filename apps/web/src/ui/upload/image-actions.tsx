@@ -7,12 +7,12 @@ type Props = {
   state: ImageState;
   onStop: () => void;
   onRetry: () => void;
-  /** There once a picture is. */
+  /** Set once there is an image. */
   onReplace?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
 };
 
-/** What can be done with the picture of a ImageField right now. */
+/** The available actions for the image of an ImageField. */
 export function ImageActions({ label, state, onStop, onRetry, onReplace, onRemove }: Props) {
   if (state.phase === 'sending')
     return (

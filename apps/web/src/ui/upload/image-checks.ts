@@ -1,4 +1,4 @@
-// Whether a picked picture can be cut and sent, in words for the person who picked it. The server decides again.
+// Checks a picked image and explains a refusal. The server checks again.
 import { loadImage } from './crop-image.ts';
 import { sizeInWords } from './file-checks.ts';
 

@@ -1,4 +1,5 @@
-// One picture: chosen or dropped, cut to its ratio, sent, shown, replaced, taken away. Its way is the caller's. A vector picture has no pixels to cut and passes as it is, where the caller takes those.
+// An image that can be chosen or dropped, cropped, uploaded, replaced and removed. The caller uploads it. SVG files
+// are not cropped.
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
@@ -12,17 +13,17 @@ const CropDialog = lazyPart(() => import('./crop-dialog.tsx'), 'default');
 
 type Props = {
   label: string;
-  /** What makes a good one: "1200 × 375 pixels or larger". */
+  /** Advice for a good image: "1200 × 375 pixels or larger". */
   hint?: string;
-  /** What the picture shows, for those who do not see it. */
+  /** Alternative text. */
   alt: string;
-  /** 16:5, a square with room around a logo, or a round one for a face. */
+  /** 16:5, a square with space around a logo, or round for a face. */
   shape: 'square' | 'round' | 'banner';
   vectors?: boolean;
-  /** Where it is kept, as <img> takes it. */
+  /** The URL of the stored image. */
   value: string | null;
   onChange: (path: string | null) => void;
-  /** Of useImageUpload. */
+  /** From useImageUpload. */
   picture: ImageUpload;
 };
 
@@ -70,7 +71,7 @@ export function ImageField(props: Props) {
     const url = URL.createObjectURL(file);
     const refusal = await findImageRefusal(file, url, vectors);
     if (!refusal && !(vectors && isVector(file))) {
-      // Where the focus comes back to, also when it was a button that is gone by then.
+      // Where the focus returns, even if the button that opened the dialog is gone by then.
       input.current!.focus();
       return setPicked(url);
     }

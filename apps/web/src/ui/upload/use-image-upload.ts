@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 
 type UploadOptions = {
-  /** The share that has arrived, from 0 to 1. */
+  /** The uploaded share, from 0 to 1. */
   onProgress: (share: number) => void;
-  /** The connection is lost; it goes on when there is one again. */
+  /** The connection is lost; the upload resumes when it is back. */
   onStall: () => void;
   signal: AbortSignal;
 };
-/** Sends a picture and says where it is kept. */
+/** Uploads an image and returns its URL. */
 export type UploadImage = (blob: Blob, options: UploadOptions) => Promise<string>;
 
 export type ImageState =
   | { phase: 'idle' }
-  /** `preview`: as this browser has it, until it is shown from where it is kept. */
+  /** `preview`: the local copy, until the stored image is shown. */
   | { phase: 'sending'; share: number; stalled: boolean; preview: string }
-  /** `again`: it can be sent once more as it is. */
+  /** `again`: the same file can be uploaded again. */
   | { phase: 'failed'; reason: string; again: boolean };
 
 export type ImageUpload = ReturnType<typeof useImageUpload>;
 
-/** One picture on its way: it can be stopped, sent again when it did not arrive, and waited for. Belongs to whoever
- *  saves, so that it goes on when its field leaves the screen. */
+/** One image upload that can be canceled, retried and awaited. It belongs to the form that saves, so that it
+ *  continues when its field unmounts. */
 export function useImageUpload(upload: UploadImage, onSent: (path: string) => void) {
   const [state, setState] = useState<ImageState>({ phase: 'idle' });
   const running = useRef<AbortController>(undefined);
@@ -57,7 +57,7 @@ export function useImageUpload(upload: UploadImage, onSent: (path: string) => vo
     last.current = blob;
     const sent = bring(blob, running.current.signal);
     arrival.current = sent;
-    // Its failure has been said at the field.
+    // The field already shows the failure.
     void sent.catch(() => undefined).finally(() => arrival.current === sent && (arrival.current = undefined));
   }
 
@@ -65,23 +65,23 @@ export function useImageUpload(upload: UploadImage, onSent: (path: string) => vo
     state,
     send,
     retry: () => last.current && send(last.current),
-    /** Stops it, or takes back the word of failure. */
+    /** Cancels the upload, or clears the failure. */
     forget: () => {
       running.current?.abort();
       setState({ phase: 'idle' });
     },
     refuse: (reason: string) => setState({ phase: 'failed', reason, again: false }),
-    /** Where it is kept, once it has arrived; nothing when none is on its way or it was stopped. */
+    /** The URL once the upload is finished; undefined if there is no upload or it was canceled. */
     arrival: async () => arrival.current,
   };
 }
 
-/** The words of whoever refused it, where there are some. */
+/** The error's own text, if there is one. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error && 'text' in error && typeof error.text === 'string'
     ? error.text
     : 'The upload failed. Please try again.';
 
-/** It is the picture that was refused, and it would be refused again. */
+/** The image itself was refused, so a retry wouldn't help. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && [400, 413, 415].includes(error.status as number);

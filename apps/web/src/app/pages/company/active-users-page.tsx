@@ -1,5 +1,4 @@
-// /company-active-users: the students who work for the company, or the queue of what waits for a review. Everything
-// that is open stands in the address.
+// /company-active-users: the company's students, or the review queue. Everything that is open is in the address.
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Inbox } from 'lucide-react';
 import { Suspense } from 'react';
@@ -50,7 +49,7 @@ export function ActiveUsersPage() {
       {lastSubmission && (
         <Suspense>
           <ReviewDialog
-            // Whether one follows the other is chosen for the queue and for a student apart.
+            // Auto-advance is a separate choice for the queue and for a single student.
             key={view}
             id={lastSubmission}
             open={submission !== undefined}
@@ -67,7 +66,7 @@ export function ActiveUsersPage() {
 
 type Parts = { [part in 'application' | 'submission' | 'student']?: string | undefined };
 
-/** Opens and closes what lies above the page, without moving the page. */
+/** Opens and closes dialogs without scrolling the page. */
 function useParts() {
   const navigate = useNavigate({ from: '/company-active-users' });
   const open = (parts: Parts, replace = false) =>

@@ -6,7 +6,7 @@ import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
 
-/** All templates are written out, so they come when they are wanted. */
+/** Templates are large, so they are loaded on demand. */
 const TemplateChoice = lazyPart(
   () => import('../../../features/companies/template-choice.tsx'),
   'TemplateChoice',

@@ -30,7 +30,7 @@ export function CompanyOverviewPage() {
   );
 }
 
-/** The same page, seen from its initiatives on. */
+/** The same page, scrolled to Your Initiatives. */
 export function CompanyInitiativesPage() {
   const above = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function CompanyInitiativesPage() {
   );
 }
 
-/** `titled`: where the shell's own title is another. */
+/** `titled`: shows its own title when the shell's title is different. */
 function Overview({ titled = false }: { titled?: boolean }) {
   const companyId = useAccount()?.id;
   const profile = useQuery(ownCompanyQuery).data;

@@ -7,7 +7,7 @@ import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
 import { DraftLink } from './draft-link.tsx';
 import { useSearchChange } from '../shared/use-search-change.ts';
 
-/** Choosing what to begin with needs no form yet. */
+/** Choosing a template doesn't need the form yet. */
 const editorPage = () => import('./initiative-editor-page.tsx');
 const NewInitiative = lazyPart(editorPage, 'NewInitiative');
 

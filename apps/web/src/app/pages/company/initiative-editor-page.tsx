@@ -63,10 +63,10 @@ function EditedInitiative({ id }: { id: string }) {
   const search = useSearch({ from: '/company-shell/edit-initiative/$id' });
   const { step = 'basics', view = 'write', refused } = search;
   const navigate = useNavigate({ from: '/edit-initiative/$id' });
-  // What is edited is what stands there now, not what was read before.
+  // Edit the current version, not one from the cache.
   const initiative = useQuery({ ...ownInitiativeQuery(id), refetchOnMount: 'always' });
   const isFresh = initiative.isFetchedAfterMount && initiative.isSuccess;
-  // Once it is open it stays: what is typed here becomes a draft, and the server tells of that too.
+  // Once open, the editor stays mounted: typing creates a draft, and the server sends an update about that too.
   const [hadDraft, setHadDraft] = useState<boolean>();
   if (isFresh && hadDraft === undefined) setHadDraft(initiative.data.has_draft);
   const draft = useOpenedDraft(id, hadDraft === true);
@@ -103,18 +103,18 @@ type OpenedProps = Omit<Parameters<typeof InitiativeEditor>[0], 'start' | 'rende
   initiative?: OwnInitiative;
 };
 
-/** What it begins with is decided once: news from the server must not change what somebody is typing. */
+/** The starting content is set once, so that an update from the server can't change what someone is typing. */
 function Opened({ draft, clientId, initiative, ...rest }: OpenedProps) {
   const [start] = useState(() => openEditor({ clientId, draft, initiative }));
   return <InitiativeEditor {...rest} start={start} renderWay={wayOut} Guard={LeaveGuard} />;
 }
 
-/** Read anew whenever an editor opens. */
+/** Fetched again whenever an editor opens. */
 function useOpenedDraft(clientId: string, enabled = true) {
   const queryClient = useQueryClient();
   useEffect(() => {
     const { queryKey } = draftQuery(clientId);
-    // Once it is left for good: while developing React leaves and comes back at once.
+    // Only when the page is really left: in development, React unmounts and remounts immediately.
     return () => void setTimeout(() => queryClient.removeQueries({ queryKey, type: 'inactive' }));
   }, [queryClient, clientId]);
   return useQuery({ ...draftQuery(clientId), enabled });

@@ -6,7 +6,7 @@ const pauseMs = 250;
 
 type Props = { label: string; value: string; onSearch: (search: string) => void; className?: string };
 
-/** Asks when the typing pauses. A value from elsewhere (the address, a button) takes the place of what was typed. */
+/** Searches when typing pauses. A value from the address or a button replaces the typed text. */
 export function NameSearch({ label, value, onSearch, className }: Props) {
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);

@@ -11,7 +11,7 @@ const StudentProfile = lazyPart(
 
 type Props = { id: string | undefined; onClose: () => void };
 
-/** A student of the company's lists, without leaving the list. */
+/** Shows a student from one of the company's lists without leaving the list. */
 export function StudentDialog({ id, onClose }: Props) {
   const last = useLast(id);
   return (

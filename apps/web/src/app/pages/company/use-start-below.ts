@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const moves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Opens a page at its lower part, and stays there while the upper one still grows, until somebody moves. */
+/** Scrolls to the lower part of a page and stays there while the upper part loads, until the person scrolls. */
 export function useStartBelow(above: RefObject<HTMLElement | null>, below: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const growth = new ResizeObserver(() => below.current?.scrollIntoView());

@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const page = { items: [], next: null };
 
-/** A company's inbox on one of its tabs, with nobody to write to and so many applications to decide. */
+/** A company's inbox on one of its tabs, without contacts and with this many pending applications. */
 async function open(tab: string, pending: number) {
   queryClient.clear();
   const user = {

@@ -33,7 +33,7 @@ export function CompanyInboxPage() {
   const go = useCallback(
     (change: InboxPlace, { replace } = { replace: false }) =>
       void navigate({
-        // A thread is on the Messages tab, wherever Compose was opened; Debug has nothing to filter.
+        // A conversation is on the Messages tab, wherever Compose was opened. Debug has nothing to filter.
         search: (now: InboxPlace) => ({
           ...now,
           ...change,
@@ -96,7 +96,7 @@ const createOne = {
   action: <RouterButtonLink to="/create-initiative">Create an initiative</RouterButtonLink>,
 };
 
-/** All of them: the filter offers each. */
+/** All initiatives, because the filter offers each of them. */
 function useInitiatives() {
   const { data, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(ownInitiativesQuery());
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The Debug tab: what a developer asks first when somebody says that a message did not arrive. Ids and times only.
+// The Debug tab: what a developer checks first when a message didn't arrive. Ids and times only.
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { live } from '../../../lib/live/live.ts';

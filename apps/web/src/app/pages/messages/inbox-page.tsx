@@ -1,4 +1,4 @@
-// /inbox: what a student and companies say to each other.
+// /inbox: a student's conversations with companies.
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { InboxPlace } from '../../../features/messages/inbox/inbox.tsx';

@@ -5,11 +5,11 @@ import { RouterButtonLink } from '../../shell/links.tsx';
 type About = { student: { id: string; full_name: string }; initiative: { id: string } };
 type Look = {
   variant?: 'quiet' | 'secondary';
-  /** Only the icon where there is little room. */
+  /** Shows only the icon. */
   compact?: boolean;
 };
 
-/** To the conversation with a student about an initiative, or to its first message. */
+/** Links to the conversation with a student about an initiative, or to a new message. */
 export const messageLink = (
   { student, initiative }: About,
   { variant = 'secondary', compact = false }: Look = {},

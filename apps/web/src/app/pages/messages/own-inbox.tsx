@@ -34,7 +34,7 @@ const aboutLink = (side: UserType, { initiative, standing }: Conversation) =>
     </Link>
   );
 
-/** A student who was accepted goes to the tasks, also after the work has ended. */
+/** An accepted student goes to the tasks, even after the work has ended. */
 function aboutPath(side: UserType, standing: Conversation['standing']) {
   if (side === 'company') return '/company/initiative/$id';
   return standing === 'rejected' ? '/initiative/$id' : '/initiative-tasks/$id';

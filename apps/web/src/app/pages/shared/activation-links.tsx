@@ -1,4 +1,4 @@
-// What the pages of initiatives share: the ways out of a refused activation, and what is not there.
+// Shared by the initiative pages: links that fix a refused activation, and the not-found page.
 import type { ReactNode } from 'react';
 import type { ReadinessCheck } from '../../../features/initiatives/details/readiness-list.tsx';
 import { ResendVerification } from '../../../features/session/resend-verification.tsx';
@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { NotFoundScene } from '../../../ui/scenes/not-found-scene.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
 
-/** Out of what is missing, where that lies outside of the editor. */
+/** Links to requirements outside the editor. */
 export const wayOut = (what: ReadinessCheck) => {
   if (what === 'verified_email') return <ResendVerification size="small" variant="secondary" />;
   if (what !== 'company_name') return undefined;

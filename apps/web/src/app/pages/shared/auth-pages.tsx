@@ -1,4 +1,4 @@
-// Where the auth forms lead: the one place that knows both the forms and the guard.
+// Connects the auth forms with the guard, which decides where they lead.
 import type { UserType } from '@questline/contract/plain';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { AuthPage } from '../../../features/session/auth-page.tsx';

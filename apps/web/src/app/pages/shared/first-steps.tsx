@@ -1,4 +1,4 @@
-// What leads students who are new onward, on their home and where they look around.
+// The next steps for new students, on their home page and where they browse.
 import type { WelcomeQuest } from '@questline/contract';
 import { ArrowRight, Telescope } from 'lucide-react';
 import { WelcomeCard } from '../../../features/students/welcome/welcome-card.tsx';

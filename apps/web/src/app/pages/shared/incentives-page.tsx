@@ -1,4 +1,4 @@
-// /incentives: all initiatives. Students browse, save and go on to apply; companies look around.
+// /incentives: all initiatives. Students browse, save and apply; companies only browse.
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { BrowseInitiatives } from '../../../features/initiatives/browse/browse-initiatives.tsx';
@@ -13,7 +13,7 @@ export function IncentivesPage() {
   const filter = filterOf(useSearch({ from: '/student-shell/incentives' }));
   const changeSearch = useSearchChange<BrowseFilter>('/incentives');
   const forStudent = useAccount()?.type !== 'company';
-  // Without an answer the page is whole too.
+  // The page also works without this data.
   const { data: quest, isPending } = useQuery({ ...welcomeQuestQuery, enabled: forStudent });
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -24,7 +24,7 @@ export function IncentivesPage() {
         forStudent={forStudent}
         link={forStudent ? viewInitiative : viewOwnInitiative}
         companyLink={companyOf}
-        // The card of the welcome quest asks for it already.
+        // The welcome quest card already asks for it.
         survey={!isPending && !quest?.shown && surveyInvitation}
       />
     </div>

@@ -1,4 +1,4 @@
-// Where the cards of what students find and applied to lead.
+// Links for the cards of initiatives and applications.
 import type { InitiativeCard, OwnApplication } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import { Link } from '@tanstack/react-router';
@@ -12,7 +12,7 @@ export const viewInitiative = ({ id, name }: Card) => (
   </RouterButtonLink>
 );
 
-/** A company reads its own, where it works on them. */
+/** A company's own initiatives open in its dashboard. */
 export const viewOwnInitiative = ({ id, name, can }: Card & Pick<InitiativeCard, 'can'>) =>
   can.open && (
     <RouterButtonLink
@@ -26,7 +26,7 @@ export const viewOwnInitiative = ({ id, name, can }: Card & Pick<InitiativeCard,
     </RouterButtonLink>
   );
 
-/** Raised over the link that covers the card. */
+/** Raised above the link that covers the card. */
 export const companyOf = ({ company }: Pick<InitiativeCard, 'company'>) => (
   <Link
     to="/company/$id"
@@ -37,7 +37,7 @@ export const companyOf = ({ company }: Pick<InitiativeCard, 'company'>) => (
   </Link>
 );
 
-/** Whoever was accepted goes to the tasks; else to the offer, as long as there is one. */
+/** Accepted students go to the tasks, others to the initiative as long as it exists. */
 export function applicationLink({ initiative: { id, name, deleted }, can }: OwnApplication) {
   if (can.open)
     return (

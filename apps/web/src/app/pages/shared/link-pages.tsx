@@ -1,4 +1,4 @@
-// Pages that links in mails open. The token is handed on; it is spent by a button, not by opening the page.
+// Pages opened by links in emails. The token is only used when a button is pressed, not when the page opens.
 import { useSearch } from '@tanstack/react-router';
 import { ResetPasswordPage } from '../../../features/session/reset-password-page.tsx';
 import { VerifyEmailPage } from '../../../features/session/verify-email-page.tsx';

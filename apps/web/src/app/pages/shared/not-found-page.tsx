@@ -18,7 +18,7 @@ const CompanyOverviewPage = lazyPart(
 
 const ownHome: Record<UserType, string> = { student: 'Go to your feed', company: 'Go to your overview' };
 
-/** The company's part falls back to its overview. */
+/** Unknown company paths fall back to the overview. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   const { current } = useSession();
@@ -44,7 +44,7 @@ export function NotFoundPage() {
 }
 
 function NotFound({ type }: { type: UserType | undefined }) {
-  // The shell has a title of its own.
+  // The shell already has an h1.
   const Heading = type ? 'h2' : 'h1';
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-3 py-6 text-center">

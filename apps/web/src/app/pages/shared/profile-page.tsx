@@ -1,4 +1,4 @@
-// /profile/{userId}: one's own, to be changed, or a student's as a company that was applied to sees it.
+// /profile/{userId}: the student's own profile to edit, or a student's profile as a company sees it.
 import type { FinishedInitiative } from '@questline/contract';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Compass, Eye, Pencil } from 'lucide-react';
@@ -16,7 +16,7 @@ import { SkeletonFields } from '../../../ui/feedback/skeleton.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
 import { useAccount } from '../../shell/use-account.ts';
 
-/** The form brings its validation along. */
+/** Loaded on demand, because the form includes its validation. */
 const Account = lazyPart(() => import('../../../features/session/settings/account.tsx'), 'Account');
 
 export function ProfilePage() {
@@ -29,7 +29,7 @@ export function ProfilePage() {
         <StudentProfile id={userId} />
       </Card>
     );
-  // No student sees another; nobody is asked.
+  // Students never see each other, so no request is made.
   if (account.id !== userId)
     return (
       <StudentNotFound

@@ -1,4 +1,4 @@
-// /settings, for both types of account: one section each, independent of the others.
+// /settings for both account types, with independent sections.
 import { PreferencesSection } from '../../../features/notifications/preferences-section.tsx';
 import { AccountSection } from '../../../features/session/settings/account-section.tsx';
 import { AppearanceSection } from '../../../features/session/settings/appearance-section.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What was given last: a dialog that closes still shows what it was about. */
+/** The last defined value, so that a closing dialog still shows its content. */
 export function useLast<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

@@ -2,8 +2,8 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 
 type Path = '/incentives' | '/companies' | '/company-active-users' | '/create-initiative';
 
-/** Changes what the address says about a page: from what it says by now, which may be ahead of what is drawn, and no
- *  more once somebody is on the way elsewhere. */
+/** Changes the page's search parameters, based on the current address, which can be ahead of what is rendered.
+ *  Does nothing once the person is navigating away. */
 export function useSearchChange<Search extends object>(path: Path) {
   const navigate = useNavigate({ from: path });
   const router = useRouter();

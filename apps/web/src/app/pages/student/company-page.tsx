@@ -1,4 +1,4 @@
-// /company/{id}: a company as students meet it, with what it offers.
+// /company/{id}: a company's page for students, with its initiatives.
 import type { CompanyPage as Page, OpenInitiative } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';

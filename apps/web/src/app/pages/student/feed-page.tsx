@@ -1,4 +1,4 @@
-// /feed: the student's home, composed of what several features know.
+// /feed: the student's home page, composed of several features.
 import type { HomeNews, HomePage, HomeTurn } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import { Link } from '@tanstack/react-router';
@@ -59,7 +59,7 @@ const messageLink = ({ id, company }: HomePage['messages'][number]) => (
 
 const wordsLook = 'underline-offset-4 hover:text-trail hover:underline';
 
-/** Work goes on where it is done; an offer that was refused shows what is like it. */
+/** Work links to the task page; a rejection links to the initiative, which shows similar ones. */
 const newsLink = ({ kind, initiative: { id } }: HomeNews, words: string) =>
   kind === 'application_rejected' ? (
     <Link to="/initiative/$id" params={{ id }} className={wordsLook}>
@@ -90,7 +90,7 @@ const more = {
   ),
 };
 
-/** The card of the welcome quest, while it's shown, leads to the survey and to the quest itself. */
+/** While the welcome quest card is shown, it already links to the survey and the quest. */
 const begin = ({ survey_done, welcome_quest: { shown } }: HomePage) =>
   survey_done ? (
     <>

@@ -1,4 +1,4 @@
-// /initiative/{id}: one initiative, and the way in. What can be done is the server's answer (`can`).
+// /initiative/{id}: one initiative and how to apply. The server decides what is possible (`can`).
 import type { InitiativePage as Page } from '@questline/contract';
 import { errors, fitReasons, nameOf } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
@@ -100,7 +100,7 @@ function Initiative({ page }: { page: Page }) {
         <ApplyDialog
           initiative={page}
           company={company}
-          // How it stands now is told at the top.
+          // The current status is shown at the top.
           onSent={() => window.scrollTo(0, 0)}
           onClose={close}
           ways={waysToApply}
@@ -140,7 +140,7 @@ const waysToApply = {
 
 type ActionProps = { page: Page; onApply: () => void; onWithdraw: () => void };
 
-/** The one next thing, by what the server says can be done. */
+/** The next action, based on what the server allows. */
 function Action({ page, onApply, onWithdraw }: ActionProps) {
   const { id, can, application, similar } = page;
   const others =

@@ -1,4 +1,4 @@
-// /initiative-tasks/{id}: the student's work on an initiative; the open task stands in the address.
+// /initiative-tasks/{id}: the student's work on an initiative. The open task is in the address.
 import type { Workspace as Space, WorkspaceTask } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
@@ -69,7 +69,7 @@ const taskLink = (id: string) => (task: WorkspaceTask) => (
   </Link>
 );
 
-/** The page of who has deleted their account is gone. */
+/** A deleted company has no page. */
 function companyLink({ company, initiative }: Space['application']) {
   if (initiative.deleted) return company.company_name;
   return (

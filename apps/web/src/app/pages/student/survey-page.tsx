@@ -34,7 +34,7 @@ export function SurveyPage() {
 }
 
 function Questions({ profile, survey }: { profile: OwnStudentProfile; survey: SurveyState }) {
-  // Where somebody goes on is decided once, when they come.
+  // The starting step is set once, when the page opens.
   const [resumed] = useState(survey.done ? 'done' : (survey.next ?? 'done'));
   const { step = resumed } = useSearch({ from: '/student-full-screen/survey' });
   const navigate = useNavigate();
