@@ -18,7 +18,7 @@ const links = [
   { name: 'Active', icon: <Route />, count: 0 },
 ];
 
-/** Every part of the frame at once, around a page that uses many others. */
+/** Every part of the frame together, around a page that uses many others. */
 export function FrameSection() {
   const { open, toggle } = useSidebar();
   const [drawer, setDrawer] = useState(false);

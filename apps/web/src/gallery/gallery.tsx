@@ -1,4 +1,4 @@
-// Every part in every state, for developing and looking. Not part of any build.
+// Every component in every state, for development. Not part of any build.
 import { useState } from 'react';
 import { SkipLink } from '../ui/layout/skip-link.tsx';
 import { Tabs } from '../ui/layout/tabs.tsx';
@@ -28,7 +28,7 @@ const widths = [
   { value: 'phone', label: 'Phone' },
 ] as const;
 
-/** In a phone's frame the page stands inside itself, so that media queries are true ones. */
+/** In the phone frame, the page is embedded in itself, so that media queries apply. */
 const framed = window.self !== window.top;
 
 export function Gallery() {

@@ -3,7 +3,7 @@ import { ImageField } from '../ui/upload/image-field.tsx';
 import { type UploadImage, useImageUpload } from '../ui/upload/use-image-upload.ts';
 import { Columns, Section, Show } from './section.tsx';
 
-/** Slow enough to be seen; what arrives stays in this browser. */
+/** Slow enough to watch; the upload stays in this browser. */
 const slowly: UploadImage = async (blob, { onProgress, signal }) => {
   for (let share = 0; share < 1; share += 0.05) {
     await new Promise((done) => setTimeout(done, 100));

@@ -16,7 +16,7 @@ const kinds = [
   { value: 'upload', label: 'Upload' },
 ] as const;
 
-/** The mock's page, made of the real parts. */
+/** A sample page made of real components. */
 export function SampleTask() {
   const [kind, setKind] = useState<'text' | 'link' | 'upload'>('text');
   return (

@@ -1,4 +1,4 @@
-// Words for the gallery: everyday ones, and those that break layouts.
+// Sample texts: everyday ones, and ones that break layouts.
 export const longName = 'Maximiliane-Katharina Freifrau von Hohenstein-Wittelsbacherin';
 export const compound = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen';
 export const paragraph =

@@ -7,7 +7,7 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
   </section>
 );
 
-/** One part in one state, with its name. */
+/** One component in one state, with its name. */
 export const Show = ({ name, children, wide }: { name: string; children: ReactNode; wide?: boolean }) => (
   <div
     className={

@@ -1,2 +1,2 @@
-/** Whether the debug views exist: in development, and where the deployment switched them on. */
+/** Whether debug views are available: in development, and if the deployment turned them on. */
 export const diagnostics = import.meta.env.DEV || 'diagnostics' in document.documentElement.dataset;

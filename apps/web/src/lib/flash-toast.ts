@@ -1,4 +1,4 @@
-// A toast for the next document: what happened here is said there.
+// A toast to show in the next document.
 type FlashToast = { title: string; description?: string; variant?: 'destructive' };
 
 const key = 'questline.toast';
@@ -7,11 +7,11 @@ export function flashToast(toast: FlashToast) {
   try {
     sessionStorage.setItem(key, JSON.stringify(toast));
   } catch {
-    // Without storage nothing is said; what was done stays done.
+    // Without storage, no toast is shown.
   }
 }
 
-/** The toast that the document before left, once. */
+/** Returns the toast from the previous document, once. */
 export function takeFlashToast(): FlashToast | undefined {
   try {
     const text = sessionStorage.getItem(key);

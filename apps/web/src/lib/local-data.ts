@@ -1,10 +1,11 @@
-// What this browser keeps for a person besides the session. School computers are shared: it goes with them.
+// What this browser stores for a person besides the session. School computers are shared, so it is deleted at sign-
+// out.
 import { signOutKey } from './session/sign-out-pending.ts';
 
-/** Local drafts are kept under this, followed by the id of their owner. */
+/** Prefix of local drafts, followed by the owner's id. */
 export const draftPrefix = 'questline.draft.';
 
-/** Where unfinished uploads go on, in the same way. */
+/** Prefix of unfinished uploads, likewise. */
 export const uploadPrefix = 'questline.upload.';
 
 export function forgetWork() {
@@ -12,7 +13,7 @@ export function forgetWork() {
     if (key.startsWith(draftPrefix) || key.startsWith(uploadPrefix)) localStorage.removeItem(key);
 }
 
-/** After a sign-out that failed: nothing local survives, but that it still has to be made up for. */
+/** After a failed sign-out: deletes everything local except the mark that the sign-out is still pending. */
 export async function forgetEverything() {
   for (const key of Object.keys(localStorage)) if (key !== signOutKey) localStorage.removeItem(key);
   sessionStorage.clear();

@@ -43,7 +43,7 @@ type Answers<Line> = [KeyOf<Line>] extends [never]
   :
       | Answer<ContractAnswer<Api[KeyOf<Line>]> | ErrorBody>
       | ((body: never) => Answer<ContractAnswer<Api[KeyOf<Line>]> | ErrorBody> | undefined);
-/** For a test that changes its answers on the way. */
+/** For a test that changes its responses along the way. */
 export type AnswersByLine = Record<string, Answers<string>>;
 type Sent = { line: string; body: unknown };
 

@@ -1,4 +1,4 @@
-// The API as a visitor without an account uses it: no token, no session.
+// The API client for visitors: no token, no session.
 import type { Api } from '@questline/contract';
 import { createApi } from '@questline/contract/client';
 

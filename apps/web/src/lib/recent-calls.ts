@@ -1,4 +1,4 @@
-// The last answers of the server, for the debug views; where there are none, nothing is noted.
+// The latest responses, for the debug view. Nothing is recorded if debug views are off.
 import type { ApiCall } from '@questline/contract/client';
 import { diagnostics } from './diagnostics.ts';
 
@@ -8,7 +8,7 @@ const most = 40;
 const calls: RecentCall[] = [];
 let count = 0;
 
-/** The newest first. */
+/** Newest first. */
 export const recentCalls = (): readonly RecentCall[] => calls.slice();
 
 export const observeCall = diagnostics

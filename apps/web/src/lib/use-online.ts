@@ -9,7 +9,7 @@ function watch(changed: () => void) {
   };
 }
 
-/** Whether the browser believes it has a network. It is sure only of having none. */
+/** Whether the browser believes it is online. It can only be sure about being offline. */
 export const useOnline = () =>
   useSyncExternalStore(
     watch,

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const restMs = 250;
 
-/** The text of a search field, and how to change it. What is typed shows at once and is searched for when the
- *  fingers rest; a search that changes elsewhere (by Back, or by clearing the filters) is shown here too. */
+/** The text of a search field and its setter. Typing shows immediately and searches after a pause. Changes from
+ *  elsewhere (Back, or clearing filters) show up here too. */
 export function useTypedSearch(searched: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState<string>();
   const search = useEffectEvent(onSearch);

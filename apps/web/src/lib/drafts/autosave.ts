@@ -1,14 +1,14 @@
-// Keeps what is typed: in this browser at once, on the server a moment later, over the version that was seen.
-// Whoever types in another tab is not overwritten; what cannot be sent is kept and tried again.
+// Saves what is typed: in this browser immediately, on the server a moment later, based on the version that was seen.
+// Changes from another tab are never overwritten, and failed saves are kept and retried.
 import { ApiError } from '@questline/contract/client';
 import { createStore } from '../../store/create-store.ts';
 
 export type AutosaveState = 'untouched' | 'unsaved' | 'saving' | 'saved' | 'unsent' | 'refused' | 'conflict';
 
 type Ports<Content, Version> = {
-  /** The version of the draft that this begins from; null while there is none. */
+  /** The version of the draft this starts from; null if there is none. */
   version: Version | null;
-  /** Resolves to the version that it has now. */
+  /** Resolves to the new version. */
   write: (content: Content, over: Version | null) => Promise<Version>;
   copy: { keep: (content: Content, over: Version | null) => void; forget: () => void };
   delayMs?: number;
@@ -37,7 +37,7 @@ export function createAutosave<Content, Version extends string | number>({
     timer = setTimeout(() => void send(), ms);
   }
 
-  /** True when the server has taken it. */
+  /** True if the server saved it. */
   async function sendOnce(content: Content) {
     show('saving');
     try {
@@ -46,7 +46,7 @@ export function createAutosave<Content, Version extends string | number>({
     } catch (error) {
       const code = error instanceof ApiError ? error.code : 'unexpected';
       if (code === 'conflict') show('conflict');
-      // Trying the same again would not help.
+      // Retrying the same content wouldn't help.
       else if (code === 'too_large' || code === 'invalid_input') show('refused');
       else {
         show('unsent');
@@ -59,13 +59,13 @@ export function createAutosave<Content, Version extends string | number>({
   async function sendNewest(): Promise<void> {
     const content = newest;
     if (!content || state.snapshot() === 'conflict' || !(await sendOnce(content))) return;
-    if (newest !== content) return sendNewest(); // typed meanwhile
+    if (newest !== content) return sendNewest(); // more was typed since then
     newest = undefined;
     copy.forget();
     show('saved');
   }
 
-  /** One after the other: a version is known only once it was answered. */
+  /** One save at a time: the new version is only known after the response. */
   function send() {
     clearTimeout(timer);
     sending = sending.then(sendNewest);
@@ -75,7 +75,7 @@ export function createAutosave<Content, Version extends string | number>({
   return {
     snapshot: state.snapshot,
     watch: state.watch,
-    /** Something is here that the server has not got. */
+    /** Whether there are changes the server doesn't have. */
     hasUnsent: () => newest !== undefined,
 
     change(content: Content) {
@@ -85,19 +85,19 @@ export function createAutosave<Content, Version extends string | number>({
       if (state.snapshot() !== 'saving') show('unsaved');
       sendIn(delayMs);
     },
-    /** Sends what waits. True when the server has everything. */
+    /** Sends pending changes. True if the server has everything. */
     async flush() {
       await send();
       return newest === undefined;
     },
-    /** After a conflict: what is here goes over that version. */
+    /** After a conflict: overwrite that version with the local changes. */
     overwrite(over: Version | null) {
       version = over;
       if (newest) copy.keep(newest, over);
       show('unsaved');
       return send();
     },
-    /** What is here is given up for that version; null when there is no draft any more. */
+    /** Discards the local changes in favor of that version; null if there is no draft anymore. */
     adopt(taken: Version | null) {
       clearTimeout(timer);
       newest = undefined;
@@ -105,7 +105,7 @@ export function createAutosave<Content, Version extends string | number>({
       copy.forget();
       show(taken === null ? 'untouched' : 'saved');
     },
-    /** Nothing is sent any more; the copy in this browser stays. */
+    /** Stops sending; the copy in this browser stays. */
     stop() {
       clearTimeout(timer);
     },

@@ -1,10 +1,10 @@
-// What somebody typed and the server has not got yet. Kept under their own id, gone when they sign out.
+// Typed text that the server doesn't have yet. Stored under the account's id and deleted at sign-out.
 import { draftPrefix } from '../local-data.ts';
 import { session } from '../session/session.ts';
 
 let owner: string | undefined;
 
-/** A session may end in the middle of a sentence: the rest of it still belongs to whoever is writing. */
+/** A session can end while someone is typing; the text still belongs to that account. */
 function keyOf(name: string) {
   owner = session.accountId() ?? owner;
   return `${draftPrefix}${owner ?? 'nobody'}.${name}`;
@@ -14,11 +14,11 @@ export function keepLocalDraft(name: string, value: unknown) {
   try {
     localStorage.setItem(keyOf(name), JSON.stringify(value));
   } catch {
-    // Full or switched off: the server's draft is the one that counts.
+    // Storage is full or disabled. The server's draft is the one that counts.
   }
 }
 
-/** Whatever was kept, or nothing. */
+/** The stored draft, if there is one. */
 export function findLocalDraft(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') ?? undefined;
@@ -31,11 +31,11 @@ export function forgetLocalDraft(name: string) {
   try {
     localStorage.removeItem(keyOf(name));
   } catch {
-    // Nothing was kept then.
+    // Nothing was stored in that case.
   }
 }
 
-/** All whose name begins so, under their names. */
+/** All drafts whose name starts with the prefix, by name. */
 export function listLocalDrafts(prefix: string): [name: string, value: unknown][] {
   const own = keyOf('');
   try {

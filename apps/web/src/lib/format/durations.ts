@@ -1,4 +1,4 @@
-// How long something takes, in as few words as possible.
+// Durations as short text.
 
 /** 45 → "45 min", 60 → "1 h", 150 → "2 h 30 min". */
 export function minutesInWords(minutes: number): string {
@@ -9,8 +9,7 @@ export function minutesInWords(minutes: number): string {
 
 export const hoursInWords = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 
-/** A usual waiting time, never more exact than it is: 40 → "under an hour", 300 → "5 hours", 3_000 → "2 days".
- *  `rounded` says how: to the nearest, unless it is counted. */
+/** A typical waiting time, rounded: 40 → "under an hour", 300 → "5 hours", 3_000 → "2 days". */
 export function waitInWords(minutes: number, rounded = Math.round): string {
   if (minutes < 60) return 'under an hour';
   const hours = rounded(minutes / 60);
@@ -19,7 +18,7 @@ export function waitInWords(minutes: number, rounded = Math.round): string {
   return `${days} ${days === 1 ? 'day' : 'days'}`;
 }
 
-/** How long something has been lying there, counted as "2 days ago" is: "Just now", "Waiting for 2 days". */
+/** How long something has been waiting, rounded down: "Just now", "Waiting for 2 days". */
 export function waitedInWords(since: string, now: Date = new Date()): string {
   const minutes = (now.getTime() - new Date(since).getTime()) / 60_000;
   return minutes < 60 ? 'Just now' : `Waiting for ${waitInWords(minutes, Math.floor)}`;

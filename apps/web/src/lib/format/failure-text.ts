@@ -1,10 +1,10 @@
 import { ApiError } from '@questline/contract/client';
 import { errors } from '@questline/contract/plain';
 
-/** What to tell people about a request that failed. */
+/** The text to show for a failed request. */
 export const failureText = (error: unknown): string =>
   error instanceof ApiError ? error.text : errors.unexpected.text;
 
-/** It is not there, or not for this person: the server tells neither apart. */
+/** It doesn't exist or isn't visible to this person. The server doesn't tell them apart. */
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'not_found';

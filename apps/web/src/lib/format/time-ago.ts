@@ -1,4 +1,4 @@
-// How long ago something happened, as the product says it everywhere.
+// How long ago something happened, formatted the same everywhere.
 import { limits } from '@questline/contract/plain';
 
 const minuteMs = 60_000;
@@ -9,7 +9,7 @@ const counted = (amount: number, unit: string) => `${amount} ${unit}${amount ===
 /** Under a minute "just now", under 60 minutes in mins, under 24 hours in hours, under 7 days in days, else the date. */
 export function timeAgo(time: Date | string, now: Date = new Date()): string {
   const then = new Date(time);
-  // A clock that runs ahead of ours must not bring something back from the future.
+  // If the server's clock is ahead of ours, show "just now".
   const minutes = Math.max(0, Math.floor((now.getTime() - then.getTime()) / minuteMs));
   if (minutes === 0) return 'just now';
   if (minutes < limits.timeAgoMinutesBelow) return counted(minutes, 'min');
@@ -19,7 +19,7 @@ export function timeAgo(time: Date | string, now: Date = new Date()): string {
   return days < limits.timeAgoDaysBelow ? counted(days, 'day') : date.format(then);
 }
 
-/** How long something has been so: "for 2 days", or the date that it began on. Nothing within the first minute. */
+/** How long something has lasted: "for 2 days", or "since" a date. Nothing within the first minute. */
 export function forHowLong(since: Date | string, now: Date = new Date()): string | undefined {
   const ago = timeAgo(since, now);
   if (ago === 'just now') return undefined;

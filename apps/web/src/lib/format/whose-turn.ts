@@ -1,4 +1,4 @@
-// Whose turn it is in a collaboration, in the product's words.
+// Whose turn it is in a collaboration.
 import { forHowLong } from './time-ago.ts';
 
 type Turn = { whose: 'student' | 'company'; since: string };

@@ -1,4 +1,4 @@
-// Lets a form validate with a schema of the contract, so that browser and server say the same words.
+// Validates a form with a contract schema, so that browser and server show the same messages.
 import { ApiError } from '@questline/contract/client';
 import type { FieldErrors, FieldValues, Path, Resolver, UseFormSetError } from 'react-hook-form';
 
@@ -21,7 +21,7 @@ export const schemaResolver =
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
 
-/** The same with a schema that is fetched when a form is first sent; `prepare` makes of the values what it parses. */
+/** The same with a schema that is loaded when the form is first submitted. `prepare` converts the values for it. */
 export const lazyResolver =
   <Values extends FieldValues, Output extends FieldValues>(
     load: () => Promise<Schema<Output>>,
@@ -32,14 +32,14 @@ export const lazyResolver =
     return resolve(prepare(values) as Values, context, options);
   };
 
-/** The first complaint of a field is the one people read. */
+/** Only the first error of a field is shown. */
 function put(errors: Record<string, unknown>, [name, ...rest]: string[], message: string) {
   if (name === undefined) return;
   if (rest.length === 0) errors[name] ??= { type: 'validate', message };
   else put((errors[name] ??= {}) as Record<string, unknown>, rest, message);
 }
 
-/** Shows what the server says about single fields at those fields. Returns whether it said anything. */
+/** Shows the server's field errors at their fields. Returns whether there were any. */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Values>,

@@ -1,5 +1,5 @@
-// Sends a form that is open to everybody. Its stamp is asked for when somebody begins to write and must be a
-// moment old when it is used; whoever is quicker waits for the rest without noticing more than a busy button.
+// Submits a public form. Its stamp is requested when someone starts typing and must be a moment old when it is used.
+// If someone is faster, the button just stays busy a bit longer.
 import { ApiError } from '@questline/contract/client';
 
 type Stamp = { stamp: string; usable_in_ms: number };
@@ -19,7 +19,7 @@ export function createStampedForm({ ask, now = () => performance.now(), wait = p
   function fetchStamp() {
     const asked = ask().then(({ stamp, usable_in_ms }) => ({ stamp, usableAt: now() + usable_in_ms }));
     held = asked;
-    // One that did not come is asked for again when it is needed.
+    // A stamp that failed to load is requested again when it is needed.
     asked.catch(() => {
       if (held === asked) held = undefined;
     });
@@ -34,12 +34,12 @@ export function createStampedForm({ ask, now = () => performance.now(), wait = p
   }
 
   return {
-    /** Somebody begins to write. */
+    /** Someone starts typing. */
     begin() {
       if (!held) void fetchStamp().catch(() => undefined);
     },
 
-    /** Rejects as `post` does. The stamp is kept then: what was sent twice under one stamp counts once. */
+    /** Rejects like `post`. The stamp is kept in that case, so that a form sent twice with one stamp counts once. */
     async send(post: (stamp: string) => Promise<unknown>): Promise<void> {
       try {
         await post(await usableStamp());

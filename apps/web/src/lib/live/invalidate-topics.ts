@@ -1,16 +1,16 @@
-// What the server says has changed is read again, wherever it is shown. A round of reading is never cut off by the next
-// news, so that a busy hour or a slow line starves nobody; and what matters less than a second waits for its turn.
+// Refetches visible data that the server says has changed. A running refetch is never canceled by the next
+// invalidation, so that busy hours and slow connections still make progress. Less important topics are throttled.
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Invalidation } from './live-client.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `prompt`: somebody is looking at just this, so it is read at once, every time. */
+    /** `prompt`: someone is looking at exactly this, so refetch it immediately, every time. */
     queryMeta: { prompt?: true };
   }
 }
 
-/** A topic is the name of a domain, which is also the first word of its queries' keys. */
+/** A topic is the name of a domain and the first element of its query keys. */
 export function createInvalidator(queryClient: QueryClient, { gapMs = 2_000 } = {}) {
   const isAbout = (topic: string, prompt: boolean) => (query: Query) =>
     query.queryKey[0] === topic && (query.meta?.prompt ?? false) === prompt;
@@ -24,14 +24,14 @@ export function createInvalidator(queryClient: QueryClient, { gapMs = 2_000 } = 
   };
   const everything = inTurn(() => queryClient.invalidateQueries(), 0);
 
-  /** Resolves when all that was told here has been read. */
+  /** Resolves when everything invalidated here has been refetched. */
   return async function invalidate(invalidation: Invalidation): Promise<void> {
     if (invalidation === 'again') return everything();
     await Promise.all(invalidation.flatMap(lanesOf).map((ask) => ask()));
   };
 }
 
-/** One round at a time, `gapMs` from start to start. Whoever asks during one gets the next, as all do who ask then. */
+/** One round at a time, `gapMs` from start to start. Calls during a round share the next one. */
 function inTurn(round: () => Promise<void>, gapMs: number): () => Promise<void> {
   let current: Promise<void> | undefined;
   let next: Promise<void> | undefined;

@@ -1,13 +1,13 @@
-// News from the server: "ask again for this". One tab of a browser holds the stream, since six streams would take all
-// connections that HTTP/1.1 allows; the others hear it from that tab, and one of them takes over when it goes.
+// Live invalidations from the server. Only one tab of a browser opens the stream, because six streams would use all
+// connections that HTTP/1.1 allows. It informs the other tabs, and one of them takes over when it closes.
 import type { SessionClient } from '../session/session-client.ts';
 import { pause, retryDelay, standardRetries } from './live-retries.ts';
 import { readStream } from './live-stream.ts';
 
-/** Topics, which are the first words of query keys; or everything, since some news may have been missed. */
+/** Topics (the first element of query keys), or everything, because some invalidations may have been missed. */
 export type Invalidation = 'again' | string[];
 
-/** For the debug views: what this tab does about the stream, and what it heard last. */
+/** For the debug view: this tab's role and the last invalidation it received. */
 export type LiveState = {
   stream: 'none' | 'held elsewhere' | 'connecting' | 'open' | 'pausing';
   heard: { invalidation: Invalidation; at: Date } | undefined;
@@ -16,7 +16,7 @@ export type LiveState = {
 type Ports = {
   session: Pick<SessionClient, 'accountId' | 'watch' | 'token' | 'doubt'>;
   network: { isOnline(): boolean; events: EventTarget };
-  /** Of the lock and of the channel. */
+  /** Name of the lock and the channel. */
   name?: string;
   origin?: string;
   retries?: typeof standardRetries;
@@ -48,9 +48,9 @@ export function createLiveClient({
   function hear(event: string, topics: string[]) {
     if (event === 'ready') become('open');
     if (event === 'news') share(topics);
-    // Nothing is replayed: an opened stream means that all before it may have been missed.
+    // Nothing is replayed: a newly opened stream means that anything before it may have been missed.
     if (event === 'ready') share('again');
-    // Everybody hears this at once, just when the database is back; so not all ask at once.
+    // All clients receive this at the same time, just when the database is back, so they refetch at random times.
     if (event === 'again') setTimeout(share, retryDelay(1, retries), 'again');
   }
 
@@ -62,13 +62,13 @@ export function createLiveClient({
 
   async function holdStream(stop: AbortSignal) {
     for (let failures = 0; !stop.aborted;) {
-      // Coming online ends the wait, and also a stream that has most likely died in the meantime.
+      // Coming online ends the wait, and also replaces a stream that has probably died.
       const online = new AbortController();
       const wake = () => online.abort();
       network.events.addEventListener('online', wake);
       const signal = AbortSignal.any([stop, online.signal]);
       const began = performance.now();
-      // What goes wrong is tried again and told to nobody: pages say themselves when they cannot load.
+      // Failures are retried silently, because pages show their own errors.
       become('connecting');
       if (network.isOnline()) await tryOnce(signal).catch(() => {});
       become('pausing');
@@ -83,13 +83,13 @@ export function createLiveClient({
     const stop = new AbortController();
     const { signal } = stop;
     become('held elsewhere');
-    // Rejects when it is stopped while waiting for its turn.
+    // Rejects if it is stopped while waiting for the lock.
     navigator.locks.request(name, { signal }, () => holdStream(signal)).catch(() => {});
     return stop;
   }
 
   return {
-    /** From now on there is a stream whenever somebody is signed in. */
+    /** From now on, keeps a stream open while someone is signed in. */
     start() {
       let account: string | undefined;
       let part: AbortController | undefined;

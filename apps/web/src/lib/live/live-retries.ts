@@ -1,11 +1,11 @@
-// When to try again. Spread out: when a server goes, thousands of browsers lose it in the same moment.
+// When to reconnect. Randomized, because thousands of browsers lose a server at the same moment.
 
 export const standardRetries = {
   leastMs: 1_000,
-  /** The first wait is at most this, the next at most twice as long, and so on. */
+  /** Upper limit of the first wait; it doubles with each attempt. */
   firstMostMs: 3_000,
   mostMs: 30_000,
-  /** A stream that lasted this long was none of the failures. */
+  /** A stream that lasted this long doesn't count as a failure. */
   steadyMs: 30_000,
 };
 
@@ -18,7 +18,7 @@ export function retryDelay(
   return leastMs + random() * (most - leastMs);
 }
 
-/** Without a time: until the signal. */
+/** Without a time, waits for the signal. */
 export const pause = (ms: number | undefined, signal: AbortSignal) =>
   new Promise<void>((done) => {
     if (signal.aborted) return done();

@@ -1,4 +1,4 @@
-// A real server of streams in a few lines, and tabs of one browser that listen to it.
+// A small real SSE server, and tabs of one browser that listen to it.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
@@ -9,9 +9,9 @@ export async function startServer() {
   const server = {
     origin: '',
     streams,
-    /** The bearer of each request. */
+    /** The bearer token of each request. */
     bearers: [] as (string | undefined)[],
-    /** What is answered instead of a stream. */
+    /** The response to send instead of a stream. */
     status: 200,
     say(event: string, topics: string[] = []) {
       for (const stream of streams) stream.write(`event: ${event}\ndata: ${JSON.stringify(topics)}\n\n`);
@@ -53,7 +53,7 @@ export function openTab({ name, origin, account = 'maya', retries = quick }: Opt
       current = next;
       for (const watcher of watchers) watcher();
     },
-    /** As far as the others can tell. */
+    /** As far as the other tabs can tell. */
     close: () => tab.become(undefined),
   };
   const live = createLiveClient({

@@ -1,4 +1,4 @@
-// Reads one stream of server-sent events to its end. By fetch: EventSource cannot send a bearer token.
+// Reads one stream of server-sent events to its end. Uses fetch, because EventSource can't send a bearer token.
 
 type Reading = {
   origin: string;
@@ -8,10 +8,10 @@ type Reading = {
   silenceMs?: number;
 };
 
-/** The server says something every 25 seconds; a connection that is silent for longer was cut unnoticed. */
+/** The server sends something every 25 seconds; a connection that is silent for longer is dead. */
 const standardSilenceMs = 60_000;
 
-/** Throws what fetch throws; the end of a stream is no fault. */
+/** Throws what fetch throws. The end of a stream is not an error. */
 export async function readStream({ origin, token, signal, hear, silenceMs = standardSilenceMs }: Reading) {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), silenceMs);

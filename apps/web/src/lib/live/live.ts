@@ -1,4 +1,4 @@
-// The news of this document.
+// The live client of this document.
 import { session } from '../session/session.ts';
 import { createLiveClient } from './live-client.ts';
 

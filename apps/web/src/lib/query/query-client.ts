@@ -1,4 +1,4 @@
-// The cache of everything read from the server, as specified: fresh 5 minutes, kept 10, not refetched on focus.
+// The query cache, as specified: fresh for 5 minutes, kept for 10, no refetch on focus.
 import { ApiError } from '@questline/contract/client';
 import { limits } from '@questline/contract/plain';
 import { MutationCache, QueryCache } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { session } from '../session/session.ts';
 
 const minuteMs = 60_000;
 
-/** A token that the server no longer takes: whether the session has ended is the session's to find out. */
+/** The server refused the token. The session finds out whether it has ended. */
 const onError = (error: Error) => {
   if (error instanceof ApiError && error.code === 'not_signed_in') void session.doubt();
 };
@@ -21,17 +21,16 @@ export const createQueryClient = () =>
         staleTime: limits.cacheFreshMinutes * minuteMs,
         gcTime: limits.cacheKeptMinutes * minuteMs,
         refetchOnWindowFocus: false,
-        // The one retry is the API client's: it asks again for what did not arrive and leaves refusals alone.
-        // A second layer would ask four times.
+        // The API client already retries once if there was no response. A second layer would send four requests.
         retry: false,
       },
     },
   });
 
-/** The one that this document uses. Tests create their own. */
+/** The query client of this document. Tests create their own. */
 export const queryClient = createQueryClient();
 
-/** Nothing of one account may be seen by the next. */
+/** Clears the cache, so that the next account never sees this one's data. */
 export function clearCacheBetweenAccounts() {
   let owner = session.accountId();
   session.watch(() => {

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { RefetchingQueryClient } from './refetching-query-client.ts';
 
-/** A list on a server, and a reading of it that is answered when the test says so. */
+/** A list on a server, and a fetch that resolves when the test says so. */
 function shown(client: RefetchingQueryClient) {
   const server = { words: 'before' };
   const answers: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import { QueryClient, type InvalidateOptions, type InvalidateQueryFilters } from '@tanstack/react-query';
 
-/** What changes while it is read for the first time may have been read as it was before. Elsewhere that reading
- *  counts as the answer to the news; here it is read once more. */
+/** An invalidation during the first fetch can return stale data, so refetch once. The default client would treat
+ *  that fetch as the refetch. */
 export class RefetchingQueryClient extends QueryClient {
   override async invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions) {
     const firstReads = this.getQueryCache()
@@ -12,7 +12,7 @@ export class RefetchingQueryClient extends QueryClient {
       await super.invalidateQueries({ ...filters, queryKey, exact: true }, options);
     });
     await super.invalidateQueries(filters, options);
-    // Whoever asks for no reading waits for none.
+    // Callers that ask for no refetch don't wait for one.
     if (filters?.refetchType !== 'none') await Promise.all(oneMore);
   }
 }

@@ -239,7 +239,7 @@ test('a renewal that is answered after the sign-out signs nobody in again, in no
   const other = openTab(browser, backend);
   await other.client.start();
   server.passMinutes(14);
-  // Asked first and answered last: the sign-out is in between.
+  // The renewal is requested before the sign-out and answered after it.
   const late = client.check();
   await client.signOut();
   await late;

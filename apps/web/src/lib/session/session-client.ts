@@ -1,5 +1,5 @@
-// The session as a small state machine outside React: loading, then signed in or signed out. The access
-// token lives in its memory and nowhere else; the refresh token never reaches script at all.
+// The session as a small state machine outside React: loading, then signed in or signed out. The access token is only
+// kept in memory, and script never sees the refresh token.
 import type { Api, Session, User } from '@questline/contract';
 import { ApiError, createApi } from '@questline/contract/client';
 import type { UserType } from '@questline/contract/plain';
@@ -18,7 +18,7 @@ type Ports = { tabs: Tabs; storage: HintStorage; origin?: string; now?: () => nu
 
 export function createSessionClient({ tabs, storage, origin = '', now = Date.now }: Ports) {
   const store = createSessionStore(storage, now);
-  // Two clients: asking for a token must never wait for a token.
+  // Two clients, because requesting a token must never wait for a token.
   const open = createApi<Api>({ origin });
   const settle = () => settleSignOut(storage, () => open('DELETE /api/session'));
   const renewal = createRenewal({ store, tabs, ask: renew });
@@ -26,7 +26,7 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
 
   async function renew() {
     if (!isSignOutPending(storage)) return open('POST /api/session/renewal');
-    // A tab that did not hear of it. Refused here, whether the server can be told by now or not.
+    // A tab that missed the sign-out. Refuse here, whether or not the server can be reached.
     await settle().catch(tryAgainLater);
     throw new ApiError({ code: 'session_ended' });
   }
@@ -47,7 +47,7 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
         store.accept(message.session);
         return store.emit({ name: 'SIGNED_IN', isNew: false });
       case 'renewed':
-        // News of a session that has ended here, or of another account's, comes too late.
+        // An update about a session that ended here, or about another account, comes too late.
         if (accountId() !== message.session.user.id) return;
         store.accept(message.session);
         return store.emit({ name: 'TOKEN_REFRESHED' });
@@ -75,22 +75,22 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
   }
 
   return {
-    /** The client for everything else, with this session's token. */
+    /** The client for all other requests, with this session's token. */
     api,
     token: renewal.token,
-    /** Whose session it is, if anybody's. */
+    /** The id of the signed-in account, if any. */
     accountId,
     snapshot: store.snapshot,
     watch: store.watch,
     listen: store.listen,
-    /** Every now and then: tells the server what it could not be told before, and renews what is due. */
+    /** Runs regularly: sends a pending sign-out to the server and renews the token when due. */
     async check(how?: { now: boolean }) {
       if (isSignOutPending(storage)) await tabs.inTurn(settle).catch(tryAgainLater);
       await renewal.check(how);
     },
     doubt: renewal.doubt,
 
-    /** Recalls what this browser remembers, then has it confirmed or ended by the server. */
+    /** Restores the remembered session, then has the server confirm or end it. */
     start() {
       tabs.listen(hear);
       if (!isSignOutPending(storage)) return renewal.start();
@@ -114,7 +114,7 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
       await work().finally(() => store.setSubmitting(false));
     },
 
-    /** Ends the session on every device. The caller leaves the document right after, success or not. */
+    /** Ends the session on every device. The caller leaves the document right after, whether it worked or not. */
     async signOut() {
       markSignOut(storage);
       store.leave();
@@ -123,7 +123,7 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
       store.emit({ name: 'SIGNED_OUT', here: true });
     },
 
-    /** The account is deleted, and its sessions with it. The caller leaves the document right after. */
+    /** The account and its sessions are deleted. The caller leaves the document right after. */
     deleted() {
       store.leave();
       tabs.tell({ fact: 'signed-out' });
@@ -137,9 +137,9 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
       store.emit({ name: 'PASSWORD_RECOVERY' });
     },
 
-    /** Reads the user again, in all tabs; whatever goes wrong is thrown. */
+    /** Reads the user again, in all tabs. Throws if that fails. */
     lookUpUser: () => learn(api('GET /api/session/user')),
-    /** The welcome was answered: on no device it is asked again. */
+    /** The welcome dialog was answered; no device shows it again. */
     endWelcome: () => learn(api('PATCH /api/session/user', { body: { is_new_signup: 'false' } })),
   };
 }

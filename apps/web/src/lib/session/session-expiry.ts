@@ -1,10 +1,10 @@
-// When an access token runs out, by this browser's own clock.
+// When an access token expires, by this browser's clock.
 import { limits } from '@questline/contract/plain';
 
 const lifetimeMs = limits.accessTokenMinutes * 60_000;
 
-/** A clock that is wrong by hours must neither renew at every breath nor never: what cannot be true
- *  of a token that was made just now is replaced by a token's usual lifetime. */
+/** A clock that is hours off must not cause constant renewals, or none at all. If the expiry of a brand-new token
+ *  is implausible, a token's usual lifetime is used. */
 export function expiryOf(expiresAt: string, now: number): number {
   const leftMs = new Date(expiresAt).getTime() - now;
   return now + (leftMs > 0 && leftMs <= lifetimeMs ? leftMs : lifetimeMs);

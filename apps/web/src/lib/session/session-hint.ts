@@ -1,5 +1,5 @@
-// What a browser remembers of a session: just enough to show "signed in" at once after a reload and to
-// tell other documents. It proves nothing; tokens never come near local storage.
+// What this browser remembers of a session: just enough to show "signed in" right after a reload and to inform other
+// documents. It proves nothing, and tokens are never put in local storage.
 import type { UserType } from '@questline/contract/plain';
 
 export type Hint = { id: string; type: UserType; name: string };
@@ -13,7 +13,7 @@ export function readHint(storage: HintStorage): Hint | undefined {
     const isWhole = typeof id === 'string' && typeof name === 'string';
     return isWhole && (type === 'student' || type === 'company') ? { id, type, name } : undefined;
   } catch {
-    return undefined; // somebody else's text, or storage is switched off
+    return undefined; // someone else's text, or storage is disabled
   }
 }
 
@@ -22,7 +22,7 @@ export function writeHint(storage: HintStorage, hint: Hint | undefined) {
     if (hint) storage.setItem(key, JSON.stringify(hint));
     else storage.removeItem(key);
   } catch {
-    // Without storage one is signed in until the page is closed.
+    // Without storage, the session lasts until the page is closed.
   }
 }
 

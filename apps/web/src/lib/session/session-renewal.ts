@@ -1,5 +1,5 @@
-// Keeps the access token fresh: one request for all who ask, one tab after the other. A refusal ends the
-// session here; what merely did not arrive is no sign-out, the next check tries again, later after each failure.
+// Keeps the access token fresh: one shared request, one tab at a time. A refusal ends the session here. If there is
+// no response, the session stays, and the next check retries with a growing delay.
 import type { Session } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
 import { pause, retryDelay } from '../live/live-retries.ts';
@@ -8,7 +8,7 @@ import type { Tabs } from './session-tabs.ts';
 
 type Ports = { store: SessionStore; tabs: Tabs; ask: () => Promise<Session> };
 
-/** Every request of a page asks for the token, so without a pause an outage would become a loop of renewals. */
+/** Every request asks for the token, so without a pause an outage would become a loop of renewals. */
 const retries = { leastMs: 500, firstMostMs: 1_000, mostMs: 5_000 };
 
 export function createRenewal({ store, tabs, ask }: Ports) {
@@ -19,10 +19,10 @@ export function createRenewal({ store, tabs, ask }: Ports) {
 
   const renew = () =>
     tabs.inTurn(async () => {
-      await new Promise((heard) => setTimeout(heard)); // what the tab before us told arrives first
+      await new Promise((heard) => setTimeout(heard)); // let a message from another tab arrive first
       if (store.isFresh()) return;
       const session = await ask();
-      // Whoever signed out meanwhile stays signed out, however late the answer comes.
+      // A sign-out in the meantime wins, however late the response comes.
       if (!store.isSignedIn()) return;
       store.accept(session);
       tabs.tell({ fact: 'renewed', session });
@@ -43,7 +43,7 @@ export function createRenewal({ store, tabs, ask }: Ports) {
       if (!initial && store.isSignedIn()) store.emit({ name: 'TOKEN_REFRESHED' });
     } catch (error) {
       if (!isRefused(error)) return backOff();
-      // Whoever is leaving by now is not led elsewhere.
+      // Someone who is leaving the page isn't redirected.
       if (!store.isSignedIn()) return;
       store.clear();
       if (!initial) store.emit({ name: 'SIGNED_OUT', here: false });
@@ -70,7 +70,7 @@ export function createRenewal({ store, tabs, ask }: Ports) {
       if (store.isSignedIn()) await retrieve(true);
       else store.emit({ name: 'INITIAL_SESSION' });
     },
-    /** For requests: the token, renewed first where it is due. Nothing when signed out. */
+    /** For requests: the token, renewed first if due. Undefined when signed out. */
     async token(): Promise<string | undefined> {
       await check();
       if (!store.isSignedIn()) return undefined;
@@ -78,7 +78,7 @@ export function createRenewal({ store, tabs, ask }: Ports) {
       if (!text) throw new ApiError({ code: 'unavailable' });
       return text;
     },
-    /** The server refused a token that looked fine here. */
+    /** The server refused a token that looked valid here. */
     async doubt() {
       store.dropToken();
       await check();
@@ -86,6 +86,6 @@ export function createRenewal({ store, tabs, ask }: Ports) {
   };
 }
 
-/** Refused by the server itself, not by the network or an overload. */
+/** Refused by the server itself, not because of the network or an overload. */
 const isRefused = (error: unknown) =>
   error instanceof ApiError && error.status < 500 && error.status !== 408 && error.status !== 429;

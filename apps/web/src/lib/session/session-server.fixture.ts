@@ -1,4 +1,4 @@
-// A real server with the session's endpoints in a few lines, and tabs of one browser that talk to it.
+// A small real server with the session endpoints, and tabs of one browser that talk to it.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Session } from '@questline/contract';
@@ -29,7 +29,7 @@ export async function startServer() {
   const server = {
     requests,
     count: (line: string) => requests.filter((request) => request.line === line).length,
-    /** What a line answers from now on, instead of success. */
+    /** Sets the response to a request from now on, instead of success. */
     refusals: {} as Record<string, Answer>,
     user: maya as Session['user'],
     /** The server's clock, which the tabs share. */
@@ -61,7 +61,7 @@ export async function startServer() {
 
 type Browser = { storage: HintStorage & { content: Map<string, string> }; channel: string };
 
-/** Local storage and a channel that all tabs of one browser share. */
+/** Local storage and a channel shared by all tabs of one browser. */
 export function openBrowser(): Browser {
   const content = new Map<string, string>();
   const storage = {

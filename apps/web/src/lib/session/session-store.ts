@@ -1,4 +1,4 @@
-// What is known of the session right now, and who wants to hear of changes. No requests are made here.
+// The current session state and its subscribers. Makes no requests.
 import type { Session, User } from '@questline/contract';
 import { createStore } from '../../store/create-store.ts';
 import { expiryOf, isDue } from './session-expiry.ts';
@@ -6,17 +6,17 @@ import { type Hint, type HintStorage, readHint, writeHint } from './session-hint
 
 type SignedIn = Hint & {
   state: 'signed-in';
-  /** Missing for the moment between a reload and the first renewal. */
+  /** Missing between a reload and the first renewal. */
   user: User | undefined;
 };
 export type SessionState = { state: 'loading' } | { state: 'signed-out' } | SignedIn;
-/** `submitting`: an auth form is on its way and leads on by itself, so the guard waits. */
+/** `submitting`: an auth form is being submitted and navigates by itself, so the guard waits. */
 export type SessionSnapshot = { current: SessionState; submitting: boolean };
 
 export type SessionEvent =
   | { name: 'INITIAL_SESSION' | 'TOKEN_REFRESHED' | 'USER_UPDATED' | 'PASSWORD_RECOVERY' }
   | { name: 'SIGNED_IN'; isNew: boolean }
-  /** `here`: by a person in this tab; else in another tab, or the session ended by itself. */
+  /** `here`: by a person in this tab. Otherwise it happened in another tab, or the session expired. */
   | { name: 'SIGNED_OUT'; here: boolean };
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
@@ -47,9 +47,9 @@ export function createSessionStore(storage: HintStorage, now: () => number) {
     snapshot,
     watch,
     isSignedIn: () => snapshot().current.state === 'signed-in',
-    /** There is a token with time to spare. */
+    /** Whether there is a token with time to spare. */
     isFresh: () => token !== undefined && !isDue(token.expiry, now()),
-    /** The token, as long as it is good for anything. */
+    /** The token, as long as it is valid. */
     usableToken: () => (token && token.expiry > now() ? token.text : undefined),
     dropToken: () => (token = undefined),
 
@@ -64,7 +64,7 @@ export function createSessionStore(storage: HintStorage, now: () => number) {
     },
     show,
     clear: () => forget('signed-out'),
-    /** Signed out, and the document is about to be left: nothing may lead elsewhere meanwhile. */
+    /** Signed out, and the document is about to be left: nothing may redirect until then. */
     leave: () => forget('loading'),
     setSubmitting: (submitting: boolean) => set({ submitting }),
 

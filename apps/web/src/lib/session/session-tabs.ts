@@ -1,7 +1,7 @@
-// The tabs of one browser: they tell each other what happened and take turns at the cookie.
+// The tabs of one browser inform each other and take turns using the refresh cookie.
 import type { Session, User } from '@questline/contract';
 
-/** A fact about the session that the other tabs must know. */
+/** A session event that the other tabs need to know about. */
 export type TabMessage =
   | { fact: 'signed-in' | 'renewed'; session: Session }
   | { fact: 'user-updated'; user: User }

@@ -1,4 +1,4 @@
-// The one session of this document.
+// The session of this document.
 import { limits } from '@questline/contract/plain';
 import { useStore } from '../../store/create-store.ts';
 import { createSessionClient } from './session-client.ts';
@@ -7,7 +7,7 @@ import { browserTabs } from './session-tabs.ts';
 export const session = createSessionClient({ tabs: browserTabs(), storage: localStorage });
 export const { api } = session;
 
-/** Called once, before the first render. Timers sleep with the machine, hence also on waking up. */
+/** Called once, before the first render. Timers pause while the machine sleeps, so it also checks on wake-up. */
 export function startSession() {
   void session.start();
   setInterval(() => void session.check(), limits.refreshCheckSeconds * 1_000);

@@ -6,7 +6,7 @@ const [end, enter, renewal] = ['DELETE /api/session', 'POST /api/session', 'POST
 const credentials = { email: maya.email, password: 'waypoint' };
 const away = { status: 503, code: 'unavailable' };
 
-/** Maya signed out, and the server did not answer. */
+/** Maya signed out, and the server didn't respond. */
 async function failedSignOut(failure: typeof away | 'hang up' = 'hang up') {
   const backend = await startServer();
   const browser = openBrowser();
@@ -94,7 +94,7 @@ describe('a sign-out that fails', () => {
   test('ends also in a tab that did not hear of it: its renewal is refused, reachable or not', async () => {
     const backend = await startServer();
     const browser = openBrowser();
-    // Another channel: a tab that slept while it was told.
+    // Another channel: a tab that was asleep and missed the message.
     const asleep = openTab({ ...browser, channel: crypto.randomUUID() }, backend);
     await asleep.client.start();
     await asleep.client.signIn(credentials);

@@ -1,5 +1,5 @@
-// A sign-out that the server has not answered yet. The cookie cannot be deleted by script, so until the server has
-// ended the session, the next person at a shared computer could renew it. The mark outlives reloads and resets.
+// A sign-out that the server hasn't confirmed yet. Script can't delete the cookie, so until the server ends the
+// session, the next person at a shared computer could renew it. The mark survives reloads and resets.
 import { ApiError } from '@questline/contract/client';
 import type { HintStorage } from './session-hint.ts';
 
@@ -9,7 +9,7 @@ export function isSignOutPending(storage: HintStorage): boolean {
   try {
     return storage.getItem(signOutKey) !== null;
   } catch {
-    return false; // storage is switched off: nothing was marked
+    return false; // storage is disabled: nothing was marked
   }
 }
 
@@ -17,15 +17,15 @@ export function markSignOut(storage: HintStorage) {
   try {
     storage.setItem(signOutKey, 'pending');
   } catch {
-    // Without storage nothing is remembered beyond this page, the session's hint neither.
+    // Without storage, neither the mark nor the session hint survives this page.
   }
 }
 
-/** Asks once more, and throws what goes wrong: the mark stays until the server has answered. */
+/** Retries once and throws if it fails. The mark stays until the server confirms. */
 export async function settleSignOut(storage: HintStorage, ask: () => Promise<void>): Promise<void> {
   if (!isSignOutPending(storage)) return;
   await ask().catch((error: unknown) => {
-    // Whoever is not signed in need not be signed out.
+    // Someone who isn't signed in doesn't need to be signed out.
     if (!(error instanceof ApiError && error.status === 401)) throw error;
   });
   storage.removeItem(signOutKey);

@@ -1,4 +1,4 @@
-// The tus protocol itself; in a chunk of its own.
+// The tus protocol, in its own chunk.
 import { ApiError } from '@questline/contract/client';
 import { uploadsPath, type ErrorBody } from '@questline/contract/plain';
 import { DetailedError, Upload, type HttpResponse, type UrlStorage } from 'tus-js-client';
@@ -15,12 +15,12 @@ type Sending = {
   signal?: AbortSignal;
 };
 
-/** One request each: proxies that collect a body before they pass it on collect no more than this. */
+/** Size of one request: proxies that buffer request bodies buffer no more than this. */
 const pieceBytes = 8 * 1024 * 1024;
-/** Counted anew whenever something has arrived; together some four minutes without a connection. */
+/** Delays start over whenever data arrives; together about four minutes without a connection. */
 const retryDelaysMs = [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000, 30_000, 60_000, 60_000];
 
-/** The id of the file, once all of it has arrived. */
+/** Resolves to the file's id once it is uploaded. */
 export function sendByTus(sending: Sending) {
   const { blob, metadata, fingerprint, memory, session, onProgress, onStall, signal } = sending;
   return new Promise<string>((resolve, reject) => {
@@ -39,11 +39,11 @@ export function sendByTus(sending: Sending) {
       },
       async onAfterResponse(_, response) {
         const status = response.getStatus();
-        // A token that was refused is renewed before the next try; who has no session gets no next try (above).
+        // A refused token is renewed before the next attempt. Without a session there is no next attempt (above).
         if (status === 401) await session.doubt();
-        // Thrown, so that it is tried again as it is; else a question about an upload would begin a new one.
+        // Thrown, so that the same request is retried. Otherwise a status request would start a new upload.
         if (status === 401 || status >= 500) throw new ApiError({ code: 'unavailable' });
-        // Where an upload goes on that was begun before, known before anything more is sent.
+        // The URL of a resumed upload, known before anything more is sent.
         const arrived = response.getHeader('upload-offset');
         if (arrived && blob.size > 0) onProgress?.(Number(arrived) / blob.size);
       },
@@ -62,10 +62,10 @@ export function sendByTus(sending: Sending) {
         await memory.removeUpload(urlStorageKey);
     };
     const cancel = () => {
-      // What has arrived is taken back; should that fail, the server forgets it within a day. Whoever chooses the same
-      // file again meanwhile must not go on with it.
+      // Deletes the partial upload. If that fails, the server deletes it within a day. Picking the same file again
+      // must not resume it.
       void forget();
-      // Not abort(true): it would forget by the file's name later, when the same file may be on its way again.
+      // Not abort(true): it would delete by file fingerprint later, when the same file may be uploading again.
       upload
         .abort()
         .then(() => (upload.url ? Upload.terminate(upload.url, upload.options) : undefined))
@@ -101,7 +101,7 @@ function refusalIn(response: HttpResponse): ApiError {
     const body = JSON.parse(response.getBody()) as ErrorBody;
     if (typeof body.code === 'string') return new ApiError(body, { status: response.getStatus() });
   } catch {
-    // Not ours: a proxy's page, for instance.
+    // Not from our server: a proxy's error page, for example.
   }
   return new ApiError({ code: response.getStatus() === 413 ? 'too_large' : 'unexpected' });
 }

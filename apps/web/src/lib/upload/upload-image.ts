@@ -4,7 +4,7 @@ import type { UploadOptions } from './uploader.ts';
 
 type Options = Required<Pick<UploadOptions, 'onProgress' | 'onStall' | 'signal'>>;
 
-/** Brings a picture of this kind and says where it is kept. */
+/** Uploads an image of this kind and returns its URL. */
 export const uploadImage =
   (purpose: PicturePurpose) =>
   async (blob: Blob, options: Options): Promise<string> => {

@@ -1,11 +1,11 @@
-// What this browser remembers of unfinished uploads, so that the same file goes on where it stopped, also after a
-// reload. By account, and forgotten at sign-out (lib/local-data.ts).
+// Remembers unfinished uploads, so that the same file resumes where it stopped, even after a reload. Stored per
+// account and deleted at sign-out (lib/local-data.ts).
 import type { UrlStorage } from 'tus-js-client';
 import { uploadPrefix } from '../local-data.ts';
 
 const sampleBytes = 65_536;
 
-/** The same file chosen again gives the same text; all of a large one is not read for it. */
+/** Picking the same file again gives the same fingerprint. Large files are not read completely. */
 export async function fingerprintOf(blob: Blob, what: string): Promise<string> {
   const parts = [`${what}:${blob.size}:`, blob.slice(0, sampleBytes), blob.slice(-sampleBytes)];
   const digest = await crypto.subtle.digest('SHA-256', await new Blob(parts).arrayBuffer());
@@ -27,12 +27,12 @@ export function createUploadMemory(storage: Storage, accountId: string): UrlStor
     removeUpload: async (key) => storage.removeItem(key),
     async addUpload(fingerprint, upload) {
       const key = keyOf(fingerprint);
-      // Its name stays with the server.
+      // The server keeps the name.
       const kept = { ...upload, metadata: {} };
       try {
         storage.setItem(key, JSON.stringify(kept));
       } catch {
-        // Without storage it goes on until the page is left.
+        // Without storage, an upload can only resume until the page is left.
       }
       return key;
     },

@@ -8,11 +8,11 @@ import { waitUntilScanned, type InvalidationSource } from './wait-until-scanned.
 export type UploadOptions = {
   purpose: FilePurpose;
   name: string;
-  /** The share that has arrived, from 0 to 1. Looking at the file comes after 1. */
+  /** The uploaded share, from 0 to 1. Scanning comes after 1. */
   onProgress?: (share: number) => void;
-  /** The connection is lost; it is tried again by itself, for some minutes. */
+  /** The connection is lost; the upload retries automatically for a few minutes. */
   onStall?: () => void;
-  /** Cancels, and takes back what has arrived. */
+  /** Cancels, and deletes what was uploaded. */
   signal?: AbortSignal;
 };
 
@@ -32,7 +32,7 @@ export function createUploader({ session, invalidations, storage }: Ports) {
     if (!account) throw new ApiError({ code: 'not_signed_in' });
 
     const [{ sendByTus }, fingerprint] = await Promise.all([
-      // Code that doesn't arrive is a lost connection like any other: the file's row offers Retry.
+      // Code that can't be downloaded is treated like a lost connection: the file row offers Retry.
       import('./send-by-tus.ts').catch((cause: unknown) => {
         throw new ApiError({ code: 'unavailable' }, { cause });
       }),

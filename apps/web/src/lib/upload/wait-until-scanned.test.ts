@@ -7,7 +7,7 @@ import { waitUntilScanned } from './wait-until-scanned.ts';
 const file = (status: StoredFile['status'], refusal: StoredFile['refusal'] = null) =>
   ({ id: '1', status, refusal }) as StoredFile;
 
-/** Answers in turn, the last one for ever; `tell` is the news. */
+/** Responds in turn, repeating the last response; `tell` sends an invalidation. */
 function set(...answers: (StoredFile | ApiError)[]) {
   let asked = 0;
   const listeners = new Set<(invalidation: Invalidation) => void>();

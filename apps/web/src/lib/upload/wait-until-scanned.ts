@@ -1,4 +1,4 @@
-// Waits for the worker's word on a file: told by the news, and asked for in case the news does not come.
+// Waits for the scan result of a file: by live invalidation, and by polling in case none arrives.
 import type { StoredFile } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
 import type { Invalidation } from '../live/live-client.ts';
@@ -13,7 +13,7 @@ type Waiting = {
   invalidations: InvalidationSource;
   id: string;
   signal?: AbortSignal;
-  /** First and longest pause between two questions, and how long is waited in all. */
+  /** First and longest pause between two requests, and the total time to wait. */
   times?: { firstMs: number; longestMs: number; patienceMs: number };
 };
 
@@ -37,7 +37,7 @@ export async function waitUntilScanned({
   }
 }
 
-/** The file has arrived; a lost connection only means to ask again. */
+/** The file is uploaded; a lost connection only means polling again. */
 function ifPassing(error: unknown): undefined {
   if (error instanceof ApiError && (error.code === 'unavailable' || error.code === 'timeout')) return;
   throw error;
