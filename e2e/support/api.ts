@@ -1,4 +1,4 @@
-// The API for whoever only takes part in a journey. How long a browser would wait is not what these are about.
+// API clients for people who take part in a journey without a browser.
 import type { Api } from '@questline/contract';
 import { createApi } from '@questline/contract/client';
 import { password } from './people.ts';

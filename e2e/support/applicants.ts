@@ -1,4 +1,4 @@
-// Students of the seed who apply somewhere and hand in work, over the API: a journey of the company begins with them.
+// Students of the seed who apply and submit work through the API.
 import { submissionTypes } from '@questline/contract/plain';
 import { studentEmail } from '@questline/db/seed/build/accounts.ts';
 import { students } from '@questline/db/seed/data/students.ts';
@@ -10,14 +10,14 @@ type Company = Awaited<ReturnType<typeof createCompany>>;
 const usual = students.filter((it) => !it.state && !it.unverified);
 const clients = new Map<string, ReturnType<typeof apiOf>>();
 
-/** Signed in once for all journeys of a process: hashing passwords takes its time. */
+/** Signs in once per process, because hashing passwords is slow. */
 function clientOf(email: string) {
   const known = clients.get(email) ?? apiOf({ email });
   clients.set(email, known);
   return known;
 }
 
-/** An active initiative of so many tasks, and so many students who have applied to it, the first one first. */
+/** An active initiative with tasks, and students who applied to it in this order. */
 export async function createApplicants(
   company: Company,
   { applicants, tasks }: { applicants: number; tasks: number },

@@ -1,10 +1,10 @@
-// Companies that are founded for one journey, over the API: a journey shows what it is about and nothing else.
+// New companies, created through the API.
 import { apiBy, apiOf } from './api.ts';
 import { linkFor } from './emails.ts';
 import { newPerson } from './people.ts';
 import { signUpByApi } from './sign-up.ts';
 
-/** Named, verified and welcomed, unless it is to be `bare`: as it comes out of the sign-up. */
+/** Named, verified and welcomed, unless `bare`: fresh from the sign-up. */
 export async function createCompany(name: string, { bare = false } = {}) {
   const { email } = newPerson(name);
   const data = { user_type: 'company', full_name: name, company_name: name } as const;
@@ -33,7 +33,7 @@ export async function createCompany(name: string, { bare = false } = {}) {
   return { type: 'company' as const, email, name, api, createInitiative };
 }
 
-/** One that a company of the seed has, active and with tasks. */
+/** An active initiative of a company of the seed. */
 export async function initiativeOf({ email }: { email: string }): Promise<string> {
   const api = await apiOf({ email });
   const { items } = await api('GET /api/company/initiatives', { query: { status: 'active' } });

@@ -1,5 +1,4 @@
-// What a company says to one student: over the API, where a journey is not about it, or through its own screens in a
-// browser beside the student's.
+// How a company answers a student: through the API, or through its own screens in a second browser.
 import type { Page } from '@playwright/test';
 import type { createCompany } from './companies.ts';
 import { expect } from './fixtures.ts';
@@ -11,7 +10,7 @@ type Company = Awaited<ReturnType<typeof createCompany>>;
 export type CompanyAnswers = {
   accept: (line: string) => Promise<void>;
   askForMore: (task: string, feedback: string) => Promise<void>;
-  /** Everything that waits, which is this many. */
+  /** Approves these tasks, which are all that need a review. */
   approve: (tasks: string[]) => Promise<void>;
 };
 
@@ -32,7 +31,7 @@ export function throughApi(company: Company): CompanyAnswers {
   };
 }
 
-/** The page waits where applications arrive; nothing on it is ever loaded anew. */
+/** Starts on the list of applications, and never reloads the page. */
 export async function throughScreens(page: Page, company: Company): Promise<CompanyAnswers> {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const said = (words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();

@@ -1,3 +1,4 @@
+// The emails that the environment received.
 import { expect } from '@playwright/test';
 import pg from 'pg';
 
@@ -16,7 +17,7 @@ export async function emailsTo(address: string): Promise<Mail[]> {
   return mails.filter(({ to }) => to.some((one) => one.address === address));
 }
 
-/** Waits for the link to one of our pages in the newest mail to somebody. */
+/** Waits for the link in the newest email to somebody. */
 export async function linkFor(address: string, page: '/verify-email' | '/reset-password'): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
@@ -29,7 +30,7 @@ export async function linkFor(address: string, page: '/verify-email' | '/reset-p
   return link!;
 }
 
-/** The mail about an unread message, which waits two minutes: its time is set to now, all else is the worker's. */
+/** The email about an unread message. It's due after two minutes, so this moves its time to now. */
 export async function messageEmailTo({ id, email }: { id: string; email: string }): Promise<Mail> {
   const database = new pg.Client({ connectionString: process.env['JOURNEY_DATABASE'] });
   await database.connect();
@@ -43,7 +44,7 @@ export async function messageEmailTo({ id, email }: { id: string; email: string 
   return (await mails())[0]!;
 }
 
-/** Where a mail program sends its one click, as the head of the mail says it. */
+/** The one-click unsubscribe address in the headers of an email. */
 export async function oneClickOf({ id }: Mail): Promise<string> {
   const response = await fetch(`${process.env['JOURNEY_EMAILS']}/api/email/${id}/source`);
   const head = await response.text();

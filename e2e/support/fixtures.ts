@@ -1,10 +1,10 @@
-// A page that forgives nothing: an error in the console, a violated policy, a request to another host or a page that
-// scrolls sideways fails the journey, unless the journey said beforehand that it provokes just that.
+// A strict page: a console error, a CSP violation, a request to another host or sideways scrolling fails the journey,
+// unless the journey expects it.
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { expectNoHorizontalScroll, watchHorizontalScroll } from './horizontal-scroll.ts';
 
 type Fixtures = {
-  /** Announces complaints that this journey provokes on purpose. */
+  /** Allows console messages that this journey causes on purpose. */
   tolerate: (...patterns: RegExp[]) => void;
   strictPage: void;
 };
@@ -37,7 +37,7 @@ function toleratedBy(context: BrowserContext): RegExp[] {
   return known;
 }
 
-/** Listens to all pages of a context. Second devices call this themselves. */
+/** Watches all pages of a context. Journeys call this for second devices. */
 export async function watch(context: BrowserContext, origin: string): Promise<string[]> {
   const complaints: string[] = [];
   context.on('console', (message) => {

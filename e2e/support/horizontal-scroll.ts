@@ -1,13 +1,13 @@
-// No screen scrolls sideways: not while a journey runs at its own width, and not at any of these widths.
+// No page scrolls sideways, neither while a journey runs nor at any of these widths.
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 const widths = [320, 390, 768, 1440];
 
-/** Runs in the page. Says what scrolls sideways right now and which element causes it. */
+/** Runs in the page. Returns what scrolls sideways and which element causes it. */
 function findHorizontalScroll(): string[] {
   const root = document.scrollingElement;
   if (!root) return [];
-  // A carousel or a wide table scrolls on purpose and says so by its class.
+  // Carousels and wide tables scroll on purpose and have a class for it.
   const mayScroll = (it: Element) => /overflow-x-(auto|scroll)/.test(it.getAttribute('class') ?? '');
   const scrolls = (it: Element) =>
     it.scrollWidth > it.clientWidth &&
@@ -21,7 +21,7 @@ function findHorizontalScroll(): string[] {
       const right = (one: Element) => one.getBoundingClientRect().right;
       const [widest] = [...it.querySelectorAll('*')]
         .filter((one) => right(one) > edge + 0.5)
-        // The widest, and of those that are equally wide the innermost.
+        // The widest, and the innermost of several.
         .toSorted((a, b) => Math.round(right(b) - right(a)) || (a.contains(b) ? 1 : -1));
       const cause = widest ? `${describe(widest)} (ends at ${Math.round(right(widest))})` : 'text';
       const where = it === root ? 'the page' : describe(it);
@@ -29,11 +29,11 @@ function findHorizontalScroll(): string[] {
     });
 }
 
-/** What follows the width (observers, React) is drawn by then. */
+/** After two frames, observers and React have followed the new width. */
 const twoFrames = () =>
   new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
 
-/** Complains in the console about a page that scrolls sideways at the width of the journey. */
+/** Logs an error when a page scrolls sideways at the width of the journey. */
 export const watchHorizontalScroll = (context: BrowserContext) =>
   context.addInitScript(() => {
     let isComplained = false;
@@ -45,7 +45,7 @@ export const watchHorizontalScroll = (context: BrowserContext) =>
     const look = () => {
       timer = undefined;
       if (isComplained || !isWide()) return;
-      // What is gone a moment later was an animation or a font that had not arrived.
+      // If it's gone a moment later, it was an animation or a font that was still loading.
       setTimeout(() => {
         if (isComplained || !isWide()) return;
         isComplained = true;
@@ -60,7 +60,7 @@ export const watchHorizontalScroll = (context: BrowserContext) =>
     });
   });
 
-/** Looks at a page at every width, and leaves it as it was. */
+/** Checks a page at every width. */
 export async function expectNoHorizontalScroll(page: Page, where = new URL(page.url()).pathname) {
   const usual = page.viewportSize();
   if (!usual || !page.url().startsWith('http')) return;

@@ -1,4 +1,4 @@
-// Pictures as people choose them, the honest and the hostile, made here byte by byte.
+// Image files, valid and hostile, made byte by byte.
 import { crc32, deflateSync } from 'node:zlib';
 
 type PickedFile = { name: string; mimeType: string; buffer: Buffer };
@@ -31,7 +31,7 @@ const picked = (name: string, buffer: Buffer, mimeType = 'image/png'): PickedFil
   buffer,
 });
 
-/** Morning light over a dark ground, so that it shows where it was cut. */
+/** Light above a dark ground, so that cropping is visible. */
 export function sunrise(width: number, height: number, name = 'sunrise.png'): PickedFile {
   const rows = Buffer.alloc(height * (1 + 3 * width));
   for (let y = 0; y < height; y++)
@@ -44,12 +44,12 @@ export function sunrise(width: number, height: number, name = 'sunrise.png'): Pi
   return picked(name, png(width, height, 8, 2, rows));
 }
 
-/** A few kilobytes that would fill memory: black and white, and empty. */
+/** A few kilobytes that decode to a huge image. */
 export const hugeImage = (side: number): PickedFile =>
-  picked('hugeImage.png', png(side, side, 1, 0, Buffer.alloc(side * (Math.ceil(side / 8) + 1))));
+  picked('huge.png', png(side, side, 1, 0, Buffer.alloc(side * (Math.ceil(side / 8) + 1))));
 
 export const largeImage = (megabytes: number): PickedFile =>
-  picked('largeImage.png', Buffer.concat([sunrise(40, 40).buffer, Buffer.alloc(megabytes * 1024 * 1024)]));
+  picked('large.png', Buffer.concat([sunrise(40, 40).buffer, Buffer.alloc(megabytes * 1024 * 1024)]));
 
 export const pageAsImage = (): PickedFile =>
   picked('page.png', Buffer.from('<!doctype html><script>document.title = "run"</script>'));

@@ -1,4 +1,4 @@
-// Two ways to use a page: a finger, and a keyboard alone. A journey that is written with hands proves both.
+// Two ways to use a page, touch and the keyboard alone, so that one journey can run with both.
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export type InputMethod = {
@@ -6,7 +6,7 @@ export type InputMethod = {
   write: (target: Locator, text: string) => Promise<void>;
   /** One of several radio buttons. */
   choose: (target: Locator) => Promise<void>;
-  bring: (target: Locator, file: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>;
+  chooseFile: (target: Locator, file: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>;
 };
 
 export const touch: InputMethod = {
@@ -15,15 +15,15 @@ export const touch: InputMethod = {
     await target.tap();
     await target.fill(text);
   },
-  // What is tapped is the chip; the button inside it has its size.
+  // People tap the chip; the radio button inside has the same size.
   choose: (target) => target.tap(),
-  bring: (target, file) => target.setInputFiles(file),
+  chooseFile: (target, file) => target.setInputFiles(file),
 };
 
 export function keyboardInput(page: Page): InputMethod {
   const isFocused = (target: Locator) => target.evaluate((it) => it === document.activeElement);
 
-  /** By Tab alone, from wherever the focus is. */
+  /** With Tab alone, from the current focus. */
   async function reach(target: Locator, isThere = () => isFocused(target)) {
     await expect(target).toBeAttached();
     for (let stops = 0; stops < 120; stops++) {
@@ -57,7 +57,7 @@ export function keyboardInput(page: Page): InputMethod {
         await page.keyboard.press('ArrowRight');
       await expect(target).toBeChecked();
     },
-    async bring(target, file) {
+    async chooseFile(target, file) {
       await reach(target);
       const chooser = page.waitForEvent('filechooser');
       await page.keyboard.press('Enter');

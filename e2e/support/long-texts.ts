@@ -1,10 +1,10 @@
-// Makes every text that the server sends as long as it can get, in one word that nothing can break.
+// Makes every text in the server's responses very long, in one word that can't wrap.
 import type { Page } from '@playwright/test';
 
 const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3);
 const longUrl = `https://${'a-very-long-name.'.repeat(8)}example/${word}?${word}`;
 
-/** What people write, as opposed to ids, dates, words of a vocabulary and addresses of images. */
+/** Texts that people write, not ids, dates, fixed values or image URLs. */
 const written =
   /^(.*_)?(name|title|description|mission|subject|body|text|content|preview|school|bio|note|feedback|instructions|reward|location|snippet|email|line|answer)$/;
 const lists = /^(tags|industry|interests|skills|goals|requirements|benefits)$/;

@@ -1,10 +1,10 @@
-// Two who may write to each other, and what they have said, over the API: a journey shows what it is about.
+// Pairs of people who may write to each other, and their messages, through the API.
 import { createCompany } from './companies.ts';
 import { createStudent, type Student } from './students.ts';
 
 type Company = Awaited<ReturnType<typeof createCompany>>;
 
-/** Applies, and is decided upon; without a decision it stays pending. */
+/** Applies; without a decision the application stays pending. */
 export async function apply(
   student: Student,
   company: Company,
@@ -18,7 +18,7 @@ export async function apply(
 
 type Writer = Pick<Company, 'api'>;
 
-/** The first words to somebody; the answer names the thread. */
+/** Starts a conversation. */
 export const writeFirst = (
   from: Writer,
   to: { user_id: string; initiative_id: string },
@@ -32,7 +32,7 @@ export const writeFirst = (
 export const say = (who: Writer, conversation_id: string, content: string) =>
   who.api('POST /api/messages', { body: { client_id: crypto.randomUUID(), conversation_id, content } });
 
-/** A company, a student whom it accepted, and what that was for. */
+/** A company and a student it accepted. */
 export async function createPair(companyName: string, studentName: string, about = 'Poster week') {
   const [company, student] = await Promise.all([createCompany(companyName), createStudent(studentName)]);
   const initiativeId = await company.createInitiative(about);

@@ -1,7 +1,7 @@
-// What a journey does to the requests of a page.
+// Holds or blocks the requests of a page.
 import type { Page } from '@playwright/test';
 
-/** Requests wait until the function that it gives is called. */
+/** Holds requests until the returned function is called. */
 export async function hold(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(path, async (route) => {
@@ -11,7 +11,7 @@ export async function hold(page: Page, path: string): Promise<() => void> {
   return resolve;
 }
 
-/** For journeys about Retry: a live connection that opens late would load everything again by itself. */
+/** For journeys about Retry: a live connection that opens late would reload everything. */
 export const withoutLive = (page: Page) => page.route('**/api/live', (route) => route.abort());
-/** What the browser says of it. */
+/** The console message about it. */
 export const liveRefused = /ERR_FAILED.*api\/live/;

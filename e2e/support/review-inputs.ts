@@ -1,4 +1,4 @@
-// Twelve applications and twenty submissions, decided by hand: once with keys alone, once with a mouse, once by touch.
+// Decides applications and reviews submissions with the keyboard, a mouse or touch.
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
@@ -15,12 +15,12 @@ export type Hand = {
 
 const said = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
 
-/** Every sixth is rejected. */
+/** Rejects every sixth. */
 export async function decideAll(page: Page, hand: Hand, names: string[]) {
   await hand.goTo(page, 'Inbox');
   await hand.openApplications(page);
   await expect(page.getByRole('article')).toHaveCount(names.length);
-  // The newest stands first.
+  // The newest comes first.
   for (const [n, name] of names.toReversed().entries()) {
     const card = page.getByRole('article', { name: `Application from ${name}` });
     await (n % 6 === 5 ? hand.reject(page, name) : hand.accept(page, name));
@@ -29,7 +29,7 @@ export async function decideAll(page: Page, hand: Hand, names: string[]) {
   await said(page, "You're all caught up");
 }
 
-/** Every seventh needs a revision. */
+/** Requests a revision of every seventh. */
 export async function reviewAll(page: Page, hand: Hand, count: number) {
   await hand.goTo(page, 'Active Users');
   await hand.openQueue(page);
@@ -74,7 +74,7 @@ const pointer = (act: 'click' | 'tap', menu: boolean): Hand => {
 export const mouse = pointer('click', false);
 export const finger = pointer('tap', true);
 
-/** What has the focus, as it is called. */
+/** The name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const it = document.activeElement;
@@ -92,11 +92,11 @@ async function tabTo(page: Page, name: string | RegExp) {
 
 const card = (page: Page, name: string) => page.getByRole('article', { name: `Application from ${name}` });
 
-/** Touches nothing but keys. */
+/** The keyboard alone. */
 export const keys: Hand = {
   async goTo(page, name) {
     await expect(page.getByRole('link', { name })).toBeVisible();
-    // From the beginning of the page, as the skip link is reached too.
+    // From the beginning of the page.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await tabTo(page, name);
     await page.keyboard.press('Enter');

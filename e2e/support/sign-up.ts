@@ -1,5 +1,5 @@
-// A new account by the API, for somebody who only takes part. Each comes from a network of their own, as through a
-// proxy: all journeys together are more people than one network may bring within an hour.
+// Creates an account through the API. Each sign-up comes from its own network, because all journeys together are more
+// people than one network may sign up within an hour.
 import type { Api, Answer, Request } from '@questline/contract';
 import { password } from './people.ts';
 

@@ -1,4 +1,4 @@
-// Students at work, and the companies they work for, over the API: what a journey is not about is there already.
+// New students and collaborations, created through the API.
 import type { Api, Request } from '@questline/contract';
 import { apiBy } from './api.ts';
 import { createCompany } from './companies.ts';
@@ -11,7 +11,7 @@ type Tasks = NonNullable<Request<Api['POST /api/initiatives']>['body']['tasks']>
 
 type Stated = NonNullable<Request<Api['PATCH /api/student/profile']>['body']>;
 
-/** Verified, so that they may apply, unless they are to be `bare`: as they come out of the sign-up. */
+/** With a verified email, unless `bare`: fresh from the sign-up. */
 export async function createStudent(
   name: string,
   { bare = false, ...stated }: Stated & { bare?: boolean } = {},
@@ -40,7 +40,7 @@ export const aTask = (title: string, allowed_types: Tasks[number]['allowed_types
   minutes: 30,
 });
 
-/** An active initiative of a company, and a student who was accepted there. */
+/** An active initiative and a student who was accepted. */
 export async function startCollaboration(
   name: string,
   tasks: Tasks,
@@ -63,7 +63,7 @@ export async function startCollaboration(
   };
 }
 
-/** As the company answers the newest attempt of a task. */
+/** Reviews the newest attempt of a task. */
 export async function reviewTask(
   { company, applicationId }: { company: Company; applicationId: string },
   taskTitle: string,

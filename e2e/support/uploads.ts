@@ -1,4 +1,4 @@
-// Puts the product's own upload client into a signed-in page, under an address of the page's own origin.
+// Runs the web app's upload client in a signed-in page.
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
@@ -21,7 +21,7 @@ async function bundle(): Promise<string> {
   return output.output[0].code;
 }
 
-/** Anew after each load of the page. */
+/** Again after each page load. */
 export async function installUploader(page: Page) {
   const body = await (built ??= bundle());
   await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
@@ -34,7 +34,7 @@ type Made = { purpose: string; name: string } & (
   | { drawn: number }
 );
 
-/** The file that came out of it, or the words of its refusal. Keeps the progress in `window.shares`. */
+/** Returns the uploaded file or the error message. The progress is in `window.shares`. */
 export const upload = (page: Page, made: Made): Promise<{ url?: string; id?: string; refused?: string }> =>
   page.evaluate(async (made) => {
     const draw = async (side: number) => {

@@ -1,7 +1,6 @@
 // Settings of an account: name, theme, password, devices, export and deletion.
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { expectAccessible } from '../../support/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { fillIn, landingOf, newPerson, signUp } from '../../support/people.ts';
 

@@ -1,3 +1,4 @@
+// Writing an initiative: drafts, tasks, conflicts and the preview.
 import type { Page } from '@playwright/test';
 import { createCompany } from '../../support/companies.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -28,24 +29,32 @@ async function saveInactive(page: Page) {
 
 test.beforeEach(() => test.slow());
 
-test('a draft survives a reload, and is found again among the drafts', async ({ page }) => {
-  await startBlank(page);
-  await page.getByLabel('Name').fill('Window display for spring');
-  await page.getByLabel('Description').fill('Make people stop.');
-  await isKept(page);
-  await page.reload();
-  await expect(page.getByLabel('Name')).toHaveValue('Window display for spring');
-  await expect(page.getByLabel('Description')).toHaveValue('Make people stop.');
-  await page.goto('/create-initiative');
-  await page.getByRole('link', { name: 'Window display for spring' }).click();
-  await expect(page.getByLabel('Name')).toHaveValue('Window display for spring');
+test('a draft survives a reload and leaving the page', async ({ page }) => {
+  await test.step('reload', async () => {
+    await startBlank(page);
+    await page.getByLabel('Name').fill('Window display for spring');
+    await page.getByLabel('Description').fill('Make people stop.');
+    await isKept(page);
+    await page.reload();
+    await expect(page.getByLabel('Name')).toHaveValue('Window display for spring');
+    await expect(page.getByLabel('Description')).toHaveValue('Make people stop.');
+    await page.goto('/create-initiative');
+    await page.getByRole('link', { name: 'Window display for spring' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('Window display for spring');
+  });
+
+  await test.step('leaving without a question', async () => {
+    await startBlank(page);
+    await page.getByLabel('Name').fill('Left in a hurry');
+    // Not waited for: leaving sends it.
+    await page.getByRole('link', { name: 'Overview' }).click();
+    await expect(page).toHaveURL('/company-overview');
+    await page.goto('/create-initiative');
+    await expect(page.getByRole('link', { name: 'Left in a hurry' })).toBeVisible();
+  });
 });
 
-test('what is typed offline is said to be kept here, survives a reload, and is sent later', async ({
-  page,
-  context,
-  tolerate,
-}) => {
+test('a draft written offline is kept in the browser and sent later', async ({ page, context, tolerate }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await startBlank(page);
   await page.getByLabel('Name').fill('Before the storm');
@@ -61,7 +70,7 @@ test('what is typed offline is said to be kept here, survives a reload, and is s
   await expect(page.getByLabel('Name')).toHaveValue('In the storm');
 });
 
-test('what the server tells leaves an open editor alone', async ({ page, context, tolerate }) => {
+test('updates from the server do not disturb an open editor', async ({ page, context, tolerate }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED/);
   const company = await createCompany('Edda Undisturbed');
   const id = await company.createInitiative('Window display');
@@ -81,60 +90,56 @@ test('what the server tells leaves an open editor alone', async ({ page, context
   expect(await field.inputValue()).toBe('Window display for spring and summer');
 });
 
-test('leaving asks nothing once everything is saved', async ({ page }) => {
-  await startBlank(page);
-  await page.getByLabel('Name').fill('Left in a hurry');
-  // Not waited for: leaving sends it.
-  await page.getByRole('link', { name: 'Overview' }).click();
-  await expect(page).toHaveURL('/company-overview');
-  await page.goto('/create-initiative');
-  await expect(page.getByRole('link', { name: 'Left in a hurry' })).toBeVisible();
+test('a company orders tasks with the keyboard and by dragging', async ({ page }) => {
+  await test.step('keyboard', async () => {
+    await startBlank(page);
+    await page.getByLabel('Name').fill('In good order');
+    await openPart(page, 'Tasks');
+    for (const title of ['First', 'Second', 'Third']) await addTask(page, title);
+    const moveUp = page.getByRole('button', { name: 'Move Third up' });
+    await moveUp.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Third is now 2 of 3')).toBeAttached();
+    await expect(moveUp).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Third is now 1 of 3')).toBeAttached();
+    for (const [i, title] of ['Third', 'First', 'Second'].entries())
+      await expect(tasks(page).nth(i)).toContainText(title);
+    await page.getByRole('button', { name: /^First/ }).click();
+    await page.getByRole('button', { name: 'Duplicate task' }).click();
+    await page.getByRole('button', { name: /^Second/ }).click();
+    await page.getByRole('button', { name: 'Remove task' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await saveInactive(page);
+    const saved = page.getByRole('list', { name: 'Tasks' }).getByRole('listitem');
+    for (const [i, title] of ['Third', 'First', 'First', 'Second'].entries())
+      await expect(saved.nth(i)).toContainText(title);
+  });
+
+  await test.step('dragging', async () => {
+    await startBlank(page);
+    await openPart(page, 'Tasks');
+    for (const title of ['First', 'Second', 'Third']) await addTask(page, title);
+    await page.getByRole('button', { name: /^Third/ }).click();
+    const [first, third] = await Promise.all([
+      tasks(page).nth(0).boundingBox(),
+      tasks(page).nth(2).boundingBox(),
+    ]);
+    await page.mouse.move(third!.x + 18, third!.y + 30);
+    await page.mouse.down();
+    await page.mouse.move(third!.x + 18, third!.y - 40, { steps: 5 });
+    await page.mouse.move(first!.x + 18, first!.y + 4, { steps: 5 });
+    await page.mouse.up();
+    for (const [i, title] of ['Third', 'First', 'Second'].entries())
+      await expect(tasks(page).nth(i)).toContainText(title);
+  });
 });
 
-test('tasks are put in order by keyboard, and the order is saved', async ({ page }) => {
-  await startBlank(page);
-  await page.getByLabel('Name').fill('In good order');
-  await openPart(page, 'Tasks');
-  for (const title of ['First', 'Second', 'Third']) await addTask(page, title);
-  const moveUp = page.getByRole('button', { name: 'Move Third up' });
-  await moveUp.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Third is now 2 of 3')).toBeAttached();
-  await expect(moveUp).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Third is now 1 of 3')).toBeAttached();
-  for (const [i, title] of ['Third', 'First', 'Second'].entries())
-    await expect(tasks(page).nth(i)).toContainText(title);
-  await page.getByRole('button', { name: /^First/ }).click();
-  await page.getByRole('button', { name: 'Duplicate task' }).click();
-  await page.getByRole('button', { name: /^Second/ }).click();
-  await page.getByRole('button', { name: 'Remove task' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await saveInactive(page);
-  const saved = page.getByRole('list', { name: 'Tasks' }).getByRole('listitem');
-  for (const [i, title] of ['Third', 'First', 'First', 'Second'].entries())
-    await expect(saved.nth(i)).toContainText(title);
-});
-
-test('tasks are put in order by dragging', async ({ page }) => {
-  await startBlank(page);
-  await openPart(page, 'Tasks');
-  for (const title of ['First', 'Second', 'Third']) await addTask(page, title);
-  await page.getByRole('button', { name: /^Third/ }).click();
-  const [first, third] = await Promise.all([
-    tasks(page).nth(0).boundingBox(),
-    tasks(page).nth(2).boundingBox(),
-  ]);
-  await page.mouse.move(third!.x + 18, third!.y + 30);
-  await page.mouse.down();
-  await page.mouse.move(third!.x + 18, third!.y - 40, { steps: 5 });
-  await page.mouse.move(first!.x + 18, first!.y + 4, { steps: 5 });
-  await page.mouse.up();
-  for (const [i, title] of ['Third', 'First', 'Second'].entries())
-    await expect(tasks(page).nth(i)).toContainText(title);
-});
-
-test('two tabs: the second is told, compares, and chooses', async ({ page, context, tolerate }) => {
+test('two tabs edit the same initiative, and the second one compares and chooses', async ({
+  page,
+  context,
+  tolerate,
+}) => {
   tolerate(/status of (409|404)/);
   await startBlank(page);
   await page.getByLabel('Name').fill('Two hands');
@@ -179,7 +184,7 @@ test('two tabs: the second is told, compares, and chooses', async ({ page, conte
   await expect(page.getByLabel('Description')).toHaveValue('Written on the right');
 });
 
-test("neither of two companies sees, opens, edits or previews what is the other's", async ({
+test('a company cannot see, open, edit or preview the initiative of another', async ({
   browser,
   tolerate,
 }) => {
@@ -214,7 +219,7 @@ test("neither of two companies sees, opens, edits or previews what is the other'
   for (const { page } of companies) await page.context().close();
 });
 
-test('the Apply bar of the preview stays inside its frame', async ({ page }) => {
+test('the Apply bar of the preview stays inside its frame, at every size', async ({ page }) => {
   const company = await createCompany('Framed');
   const id = await company.createInitiative('Taste survey');
   await signIn(page, company);

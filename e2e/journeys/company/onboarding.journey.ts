@@ -1,8 +1,9 @@
+// The steps of a new company.
 import { createCompany } from '../../support/companies.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { signIn } from '../../support/people.ts';
 
-test('from a name to the first initiative, each step saved when it is left', async ({ page }) => {
+test('a company completes onboarding, and each step is saved', async ({ page }) => {
   const company = await createCompany('Peak Finders', { bare: true });
   const saved = () => company.api('GET /api/company/profile');
   await signIn(page, company);
@@ -41,29 +42,34 @@ test('from a name to the first initiative, each step saved when it is left', asy
   await page.getByRole('link', { name: 'Neighborhood survey' }).click();
   await expect(page).toHaveURL('/create-initiative?template=neighborhood-survey');
 });
+test('a company skips onboarding, and a step that cannot be saved keeps what was typed', async ({
+  page,
+  tolerate,
+}) => {
+  test.slow();
+  await test.step('every step can be skipped', async () => {
+    await signIn(page, await createCompany('In A Hurry', { bare: true }));
+    await page.getByRole('button', { name: 'Complete your profile' }).click();
+    for (const step of ['story', 'look', 'first']) {
+      await page.getByRole('button', { name: 'Skip this step' }).click();
+      await expect(page).toHaveURL(`/company-onboarding?step=${step}`);
+    }
+    await page.getByRole('link', { name: 'Go to your overview' }).click();
+    await expect(page).toHaveURL('/company-overview');
+  });
 
-test('every step can be skipped, and the way ends on the overview', async ({ page }) => {
-  await signIn(page, await createCompany('In A Hurry', { bare: true }));
-  await page.getByRole('button', { name: 'Complete your profile' }).click();
-  for (const step of ['story', 'look', 'first']) {
-    await page.getByRole('button', { name: 'Skip this step' }).click();
-    await expect(page).toHaveURL(`/company-onboarding?step=${step}`);
-  }
-  await page.getByRole('link', { name: 'Go to your overview' }).click();
-  await expect(page).toHaveURL('/company-overview');
-});
-
-test('a step that could not be saved is not left, and nothing typed is lost', async ({ page, tolerate }) => {
-  tolerate(/status of 500/);
-  await signIn(page, await createCompany('Wobbly Wire', { bare: true }));
-  await page.getByRole('button', { name: 'Complete your profile' }).click();
-  await page.route('**/api/company/profile', (route) =>
-    route.request().method() === 'PATCH'
-      ? route.fulfill({ status: 500, json: { code: 'unexpected', text: '' } })
-      : route.continue(),
-  );
-  await page.getByLabel('Company name').fill('Wobbly Wire');
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(page.getByText('Failed to update company profile', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Company name')).toHaveValue('Wobbly Wire');
+  await test.step('a failed save', async () => {
+    tolerate(/status of 500/);
+    await signIn(page, await createCompany('Wobbly Wire', { bare: true }));
+    await page.getByRole('button', { name: 'Complete your profile' }).click();
+    await page.route('**/api/company/profile', (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status: 500, json: { code: 'unexpected', text: '' } })
+        : route.continue(),
+    );
+    await page.getByLabel('Company name').fill('Wobbly Wire');
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(page.getByText('Failed to update company profile', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Company name')).toHaveValue('Wobbly Wire');
+  });
 });

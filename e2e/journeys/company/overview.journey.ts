@@ -1,3 +1,4 @@
+// A company's overview. Failures of single actions: initiative-actions.test.tsx.
 import type { Page } from '@playwright/test';
 import { createCompany } from '../../support/companies.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -11,20 +12,21 @@ const menuOf = async (page: Page, name: string, item: string) => {
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-test.describe('the welcome', () => {
-  test('a new company may skip it, and is not asked again', async ({ page }) => {
-    await signUp(page, 'company', newPerson('Not Now'));
-    await expect(welcome(page)).toBeVisible();
-    const told = page.waitForResponse((it) => it.request().method() === 'PATCH' && it.ok());
-    await page.getByRole('button', { name: 'Skip for now' }).click();
-    await expect(welcome(page)).toHaveCount(0);
-    expect((await (await told).json()).metadata.is_new_signup).toBe('false');
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Your company name' })).toBeVisible();
-    await expect(welcome(page)).toHaveCount(0);
-  });
+test('a new company skips the welcome and is not asked again', async ({ page }) => {
+  await signUp(page, 'company', newPerson('Not Now'));
+  await expect(welcome(page)).toBeVisible();
+  const told = page.waitForResponse((it) => it.request().method() === 'PATCH' && it.ok());
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await expect(welcome(page)).toHaveCount(0);
+  expect((await (await told).json()).metadata.is_new_signup).toBe('false');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your company name' })).toBeVisible();
+  await expect(welcome(page)).toHaveCount(0);
+});
 
-  test('a new company may begin at once, and is not asked again', async ({ page }) => {
+test('a new company is welcomed once', async ({ page }) => {
+  test.slow();
+  await test.step('starting right away', async () => {
     const company = await createCompany('Right Away', { bare: true });
     await signIn(page, company);
     await page.getByRole('button', { name: 'Complete your profile' }).click();
@@ -39,7 +41,7 @@ test.describe('the welcome', () => {
     await expect(welcome(page)).toHaveCount(0);
   });
 
-  test('a company without a name is welcomed also when its sign-up was long ago', async ({ page }) => {
+  await test.step('without a name, long after the sign-up', async () => {
     const company = await createCompany('Nameless', { bare: true });
     await company.api('PATCH /api/session/user', { body: { is_new_signup: 'false' } });
     await signIn(page, company);
@@ -51,174 +53,141 @@ test.describe('the welcome', () => {
     await expect(welcome(page)).toHaveCount(0);
   });
 
-  test('a company that has a name and was welcomed is left alone', async ({ page }) => {
+  await test.step('with a name, never again', async () => {
     await signIn(page, await createCompany('Old Friend'));
     await expect(page.getByRole('heading', { name: 'Old Friend' })).toBeVisible();
     await expect(welcome(page)).toHaveCount(0);
   });
 });
 
-test('the overview says what it is, and shows empty tabs with their words', async ({ page }) => {
-  await signIn(page, await createCompany('Fresh Start'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Company Overview' })).toBeVisible();
-  await expect(
-    page.getByText(
-      'This is how your company appears to students. Complete your profile to createApplicants more ambassadors.',
-      { exact: true },
-    ),
-  ).toBeVisible();
-  await expect(section(page).getByRole('heading', { name: 'No initiatives found' })).toBeVisible();
-  await expect(
-    section(page).getByText('Create your first initiative to connect with student ambassadors', {
-      exact: true,
-    }),
-  ).toBeVisible();
-  await page.getByRole('tab', { name: 'Inactive Initiatives' }).click();
-  await expect(page).toHaveURL('/company-overview?tab=inactive');
-  await expect(
-    section(page).getByText("You don't have any inactive initiatives", { exact: true }),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Edit Profile' }).click();
-  await expect(page).toHaveURL('/company/profile?mode=edit');
-});
-
-test('an initiative is deactivated, activated, opened and deleted from its card', async ({ page }) => {
-  const company = await createCompany('Busy Bees');
-  const [survey] = [
-    await company.createInitiative('Hive survey'),
-    await company.createInitiative('Honey poster'),
-  ];
-  await signIn(page, company);
-  const cards = section(page).getByRole('listitem').getByRole('heading', { level: 3 });
-  await expect(cards).toHaveText(['Honey poster', 'Hive survey']);
-
-  await menuOf(page, 'Hive survey', 'Deactivate');
-  await expect(page.getByText('Status Updated', { exact: true })).toBeVisible();
-  await expect(page.getByText('Initiative deactivated successfully.', { exact: true })).toBeVisible();
-  await expect(cards).toHaveText(['Honey poster']);
-  await page.getByRole('tab', { name: 'Inactive Initiatives' }).click();
-  await expect(cards).toHaveText(['Hive survey']);
-  await menuOf(page, 'Hive survey', 'Activate');
-  await expect(page.getByText('Initiative activated successfully.', { exact: true })).toBeVisible();
-  await expect(section(page).getByText("You don't have any inactive initiatives")).toBeVisible();
-
-  await page.getByRole('tab', { name: 'Active Initiatives', exact: true }).click();
-  await expect(cards).toHaveText(['Honey poster', 'Hive survey']);
-  await menuOf(page, 'Honey poster', 'Delete');
-  const question = page.getByRole('alertdialog', {
-    name: 'Are you sure you want to delete this initiative?',
+test('a company publishes three initiatives and orders its quest chain', async ({ page }) => {
+  test.slow();
+  await test.step('the empty overview', async () => {
+    await signIn(page, await createCompany('Fresh Start'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Company Overview' })).toBeVisible();
+    await expect(
+      page.getByText(
+        'This is how your company appears to students. Complete your profile to attract more ambassadors.',
+        { exact: true },
+      ),
+    ).toBeVisible();
+    await expect(section(page).getByRole('heading', { name: 'No initiatives found' })).toBeVisible();
+    await expect(
+      section(page).getByText('Create your first initiative to connect with student ambassadors', {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await page.getByRole('tab', { name: 'Inactive Initiatives' }).click();
+    await expect(page).toHaveURL('/company-overview?tab=inactive');
+    await expect(
+      section(page).getByText("You don't have any inactive initiatives", { exact: true }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Edit Profile' }).click();
+    await expect(page).toHaveURL('/company/profile?mode=edit');
   });
-  await expect(question).toContainText('cannot be undone');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(cards).toHaveText(['Honey poster', 'Hive survey']);
-  await menuOf(page, 'Honey poster', 'Delete');
-  await question.getByRole('button', { name: 'Delete initiative' }).click();
-  await expect(page.getByText('Initiative deleted', { exact: true })).toBeVisible();
-  await expect(cards).toHaveText(['Hive survey']);
 
-  await page.getByRole('button', { name: 'Actions for Hive survey' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute(
-    'href',
-    `/edit-initiative/${survey}`,
-  );
-  await page.keyboard.press('Escape');
-  await section(page).getByRole('link', { name: 'Hive survey' }).click();
-  await expect(page).toHaveURL(`/company/initiative/${survey}`);
+  await test.step('three initiatives unlock the chain, ordered with buttons and by dragging', async () => {
+    const company = await createCompany('Chain Reaction');
+    await signIn(page, company);
+    const steps = page.getByRole('list', { name: 'Steps to your quest chain' }).getByRole('listitem');
+    await expect(steps).toHaveText([
+      /^Current: First Quick Win/,
+      /^Not done yet: Second/,
+      /^Not done yet: Third/,
+    ]);
+    await expect(page.getByText('0 of 3 initiatives created')).toBeVisible();
+    await expect(page.getByText('Our advice:')).toBeVisible();
+
+    await company.createInitiative('First');
+    await company.createInitiative('Second');
+    await page.reload();
+    await expect(steps).toHaveText([/^Done: First/, /^Done: Second/, /^Current: Third/]);
+    await expect(page.getByText('Our advice:')).toHaveCount(0);
+
+    await company.createInitiative('Third');
+    await company.createInitiative('Fourth', { active: false });
+    await page.reload();
+    await expect(page.getByText('Unlocked', { exact: true })).toBeVisible();
+    const chain = page.getByRole('list', { name: 'Quest chain' }).getByRole('link');
+    await expect(chain).toHaveText(['Third', 'Second', 'First']);
+
+    await page.getByRole('button', { name: 'Change order' }).click();
+    const rows = page.getByRole('dialog').getByRole('listitem');
+    await page.getByRole('button', { name: 'Move First up' }).click();
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('First is now 2 of 3');
+    await expect(rows).toHaveText(['1Third', '2First', '3Second']);
+    const [first, last] = [(await rows.nth(0).boundingBox())!, (await rows.nth(2).boundingBox())!];
+    await page.mouse.move(first.x + 16, first.y + first.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(last.x + 16, last.y + last.height - 4, { steps: 12 });
+    await page.mouse.up();
+    await expect(rows).toHaveText(['1First', '2Second', '3Third']);
+    await page.getByRole('button', { name: 'Save order' }).click();
+    await expect(page.getByText('Quest chain saved', { exact: true })).toBeVisible();
+    await expect(chain).toHaveText(['First', 'Second', 'Third']);
+    await page.reload();
+    await expect(chain).toHaveText(['First', 'Second', 'Third']);
+  });
 });
 
-test('a change that fails is said, and nothing moves', async ({ page, tolerate }) => {
-  tolerate(/status of (500|401|404|403)/);
-  const company = await createCompany('Bad Day');
-  const id = await company.createInitiative('Stubborn');
-  await signIn(page, company);
-  const refuse = (status: number, code: string) =>
-    page.route(`**/api/initiatives/${id}**`, (route) => route.fulfill({ status, json: { code, text: '' } }));
-  const card = section(page).getByRole('link', { name: 'Stubborn' });
-  for (const [status, code, ...words] of [
-    [500, 'unexpected', 'Could not update initiative status. Please try again.'],
-    [401, 'not_signed_in', 'Authentication Error', 'You must be logged in to update initiatives.'],
-  ] as const) {
-    await refuse(status, code);
-    await page.route(`**/api/initiatives/${id}/activation`, (route) =>
-      route.fulfill({ status, json: { code, text: '' } }),
+test('a company manages its initiatives on the overview', async ({ page }) => {
+  test.slow();
+  await test.step('deactivate, activate, open and delete', async () => {
+    const company = await createCompany('Busy Bees');
+    const [survey] = [
+      await company.createInitiative('Hive survey'),
+      await company.createInitiative('Honey poster'),
+    ];
+    await signIn(page, company);
+    const cards = section(page).getByRole('listitem').getByRole('heading', { level: 3 });
+    await expect(cards).toHaveText(['Honey poster', 'Hive survey']);
+
+    await menuOf(page, 'Hive survey', 'Deactivate');
+    await expect(page.getByText('Status Updated', { exact: true })).toBeVisible();
+    await expect(page.getByText('Initiative deactivated successfully.', { exact: true })).toBeVisible();
+    await expect(cards).toHaveText(['Honey poster']);
+    await page.getByRole('tab', { name: 'Inactive Initiatives' }).click();
+    await expect(cards).toHaveText(['Hive survey']);
+    await menuOf(page, 'Hive survey', 'Activate');
+    await expect(page.getByText('Initiative activated successfully.', { exact: true })).toBeVisible();
+    await expect(section(page).getByText("You don't have any inactive initiatives")).toBeVisible();
+
+    await page.getByRole('tab', { name: 'Active Initiatives', exact: true }).click();
+    await expect(cards).toHaveText(['Honey poster', 'Hive survey']);
+    await menuOf(page, 'Honey poster', 'Delete');
+    const question = page.getByRole('alertdialog', {
+      name: 'Are you sure you want to delete this initiative?',
+    });
+    await expect(question).toContainText('cannot be undone');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(cards).toHaveText(['Honey poster', 'Hive survey']);
+    await menuOf(page, 'Honey poster', 'Delete');
+    await question.getByRole('button', { name: 'Delete initiative' }).click();
+    await expect(page.getByText('Initiative deleted', { exact: true })).toBeVisible();
+    await expect(cards).toHaveText(['Hive survey']);
+
+    await page.getByRole('button', { name: 'Actions for Hive survey' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      `/edit-initiative/${survey}`,
     );
-    await menuOf(page, 'Stubborn', 'Deactivate');
-    for (const word of words) await expect(page.getByText(word, { exact: true })).toBeVisible();
-    await expect(card).toBeVisible();
-  }
-  for (const [status, code, ...words] of [
-    [500, 'unexpected', 'Could not delete the initiative. Please try again.'],
-    [401, 'not_signed_in', 'Authentication error', 'You must be logged in to delete initiatives.'],
-    [403, 'forbidden', "You don't have permission to delete this initiative"],
-    [404, 'not_found', 'No initiatives were deleted. This may be due to Row Level Security restrictions.'],
-  ] as const) {
-    await refuse(status, code);
-    await menuOf(page, 'Stubborn', 'Delete');
-    await page.getByRole('button', { name: 'Delete initiative' }).click();
-    for (const word of words) await expect(page.getByText(word, { exact: true })).toBeVisible();
-    await expect(card).toBeVisible();
-  }
+    await page.keyboard.press('Escape');
+    await section(page).getByRole('link', { name: 'Hive survey' }).click();
+    await expect(page).toHaveURL(`/company/initiative/${survey}`);
+  });
+
+  await test.step('/company-initiatives opens at the initiatives', async () => {
+    const company = await createCompany('Deep Link');
+    for (const name of ['One', 'Two', 'Three', 'Four']) await company.createInitiative(name);
+    await signIn(page, company, '/company-initiatives');
+    await expect(page.getByRole('heading', { level: 1, name: 'Company Dashboard' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Company Overview' })).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'Your Initiatives' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Quest chain progress' })).not.toBeInViewport();
+  });
 });
 
-test('three initiatives unlock the chain, which is put in order by buttons and by dragging', async ({
-  page,
-}) => {
-  const company = await createCompany('Chain Reaction');
-  await signIn(page, company);
-  const steps = page.getByRole('list', { name: 'Steps to your quest chain' }).getByRole('listitem');
-  await expect(steps).toHaveText([
-    /^Current: First Quick Win/,
-    /^Not done yet: Second/,
-    /^Not done yet: Third/,
-  ]);
-  await expect(page.getByText('0 of 3 initiatives created')).toBeVisible();
-  await expect(page.getByText('Our advice:')).toBeVisible();
-
-  await company.createInitiative('First');
-  await company.createInitiative('Second');
-  await page.reload();
-  await expect(steps).toHaveText([/^Done: First/, /^Done: Second/, /^Current: Third/]);
-  await expect(page.getByText('Our advice:')).toHaveCount(0);
-
-  await company.createInitiative('Third');
-  await company.createInitiative('Fourth', { active: false });
-  await page.reload();
-  await expect(page.getByText('Unlocked', { exact: true })).toBeVisible();
-  const chain = page.getByRole('list', { name: 'Quest chain' }).getByRole('link');
-  await expect(chain).toHaveText(['Third', 'Second', 'First']);
-
-  await page.getByRole('button', { name: 'Change order' }).click();
-  const rows = page.getByRole('dialog').getByRole('listitem');
-  await page.getByRole('button', { name: 'Move First up' }).click();
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('First is now 2 of 3');
-  await expect(rows).toHaveText(['1Third', '2First', '3Second']);
-  const [first, last] = [(await rows.nth(0).boundingBox())!, (await rows.nth(2).boundingBox())!];
-  await page.mouse.move(first.x + 16, first.y + first.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(last.x + 16, last.y + last.height - 4, { steps: 12 });
-  await page.mouse.up();
-  await expect(rows).toHaveText(['1First', '2Second', '3Third']);
-  await page.getByRole('button', { name: 'Save order' }).click();
-  await expect(page.getByText('Quest chain saved', { exact: true })).toBeVisible();
-  await expect(chain).toHaveText(['First', 'Second', 'Third']);
-  await page.reload();
-  await expect(chain).toHaveText(['First', 'Second', 'Third']);
-});
-
-test('/company-initiatives is the same page at its initiatives', async ({ page }) => {
-  const company = await createCompany('Deep Link');
-  for (const name of ['One', 'Two', 'Three', 'Four']) await company.createInitiative(name);
-  await signIn(page, company, '/company-initiatives');
-  await expect(page.getByRole('heading', { level: 1, name: 'Company Dashboard' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Company Overview' })).toBeAttached();
-  await expect(page.getByRole('heading', { name: 'Your Initiatives' })).toBeInViewport();
-  await expect(page.getByRole('heading', { name: 'Quest chain progress' })).not.toBeInViewport();
-});
-
-test('what could not be loaded is said where it is missing, and Retry loads it', async ({
-  page,
-  tolerate,
-}) => {
+test('each part of the overview that fails to load has its own Retry', async ({ page, tolerate }) => {
   tolerate(/status of 500/, liveRefused);
   await withoutLive(page);
   await signIn(page, await createCompany('Half Broken'));

@@ -1,5 +1,4 @@
-// From nothing to an initiative that students see, in as few steps as an owner of a shop has patience for. A step is
-// one click or one field; opening the link of the mail is one too.
+// From sign-up to an initiative that students see. A step is one click, one field, or opening the link in the email.
 import type { Locator, Page } from '@playwright/test';
 import { createCompany } from '../../support/companies.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -34,7 +33,7 @@ function countSteps(page: Page) {
   };
 }
 
-test(`from signing up to an initiative that students see, in at most ${most} steps`, async ({
+test(`a company signs up and publishes an initiative in at most ${most} steps`, async ({
   page,
   browser,
   baseURL,
@@ -89,7 +88,7 @@ test(`from signing up to an initiative that students see, in at most ${most} ste
   expect(steps.length, steps.join('\n')).toBeLessThanOrEqual(most);
 });
 
-test('an address that is not verified: saved, not active, told why, and Resend is there', async ({
+test('a company without a verified email saves an initiative, and sees why it is not active', async ({
   page,
   tolerate,
 }) => {
@@ -111,7 +110,7 @@ test('an address that is not verified: saved, not active, told why, and Resend i
   await expect(page).toHaveURL(/\/edit-initiative\/[\w-]+\?step=publish$/);
 });
 
-test('the third initiative unlocks the quest system, and says so once', async ({ page }) => {
+test('the third initiative unlocks the quest system, which is announced once', async ({ page }) => {
   test.slow();
   const company = await createCompany('Third Time Lucky');
   for (const title of ['One', 'Two']) await company.createInitiative(title);

@@ -1,4 +1,4 @@
-// Pictures of companies and people: chosen, cut, brought, checked, and seen by everybody they are meant for.
+// Logos, banners and photos.
 import { writeFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
 import { createCompany } from '../../support/companies.ts';
@@ -20,11 +20,11 @@ async function chooseAndCut(page: Page, label: string, file: Picked) {
   await dialog.getByRole('button', { name: 'Use this part' }).click();
   await expect(dialog).toHaveCount(0);
 }
-/** The worker has looked at it too. */
+/** Uploaded and scanned. */
 const arrived = (page: Page, label: string) =>
   expect(page.getByRole('button', { name: `Replace ${label}` })).toBeVisible({ timeout: 20_000 });
 
-/** Every figure that the bar of a save has shown. */
+/** Every value of the progress bar. */
 async function watchFigures(page: Page) {
   await page.evaluate(() => {
     const figures: number[] = [];
@@ -46,7 +46,7 @@ const sizeOf = (page: Page, address: string) =>
     return [image.naturalWidth, image.naturalHeight];
   }, address);
 
-test('a company shows its logo and its banner: cut, cleaned, and saved in steps', async ({ page }) => {
+test('a company adds a logo and a banner, which are cropped and cleaned', async ({ page }) => {
   test.slow();
   const company = await createCompany('Picture Perfect');
   const initiative = await company.createInitiative('Sunrise photos');
@@ -93,7 +93,7 @@ test('a company shows its logo and its banner: cut, cleaned, and saved in steps'
   await expect(page.locator(`img[src*="${logo_url!.slice(7, 40)}"]`).first()).toBeVisible();
 });
 
-test('what is no picture, too large or too wide is refused in words, and nothing is sent', async ({
+test('files that are no images or too large are refused before anything is sent', async ({
   page,
   tolerate,
 }) => {
@@ -101,16 +101,16 @@ test('what is no picture, too large or too wide is refused in words, and nothing
   tolerate(/connect-src/);
   await signIn(page, await createCompany('Strange Pictures'), '/company/profile?mode=edit');
   // So much goes to the browser as a file only.
-  const heavyFile = test.info().outputPath('largeImage.png');
-  writeFileSync(heavyFile, largeImage(30).buffer);
+  const largeFile = test.info().outputPath('large.png');
+  writeFileSync(largeFile, largeImage(30).buffer);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/uploads')) sent.push(request.method());
   });
   for (const [file, words] of [
     [pageAsImage(), "We couldn't open page.png. Please choose a PNG, JPG or WebP file."],
-    [heavyFile, 'largeImage.png is 30 MB. The limit is 10 MB.'],
-    [hugeImage(14_000), 'hugeImage.png is larger than 50 megapixels. Please choose a smaller image.'],
+    [largeFile, 'large.png is 30 MB. The limit is 10 MB.'],
+    [hugeImage(14_000), 'huge.png is larger than 50 megapixels. Please choose a smaller image.'],
     [logoWithScript(), undefined],
   ] as const) {
     await choose(page, 'Banner', file);
@@ -132,7 +132,7 @@ async function openEditor(page: Page, name: string) {
 const goTo = (page: Page, part: string) =>
   page.getByRole('list', { name: 'Parts' }).getByRole('button', { name: part }).click();
 
-test('a lost connection is waited for while other parts are written, and a save waits too', async ({
+test('an image upload waits for the connection, and saving waits for the upload', async ({
   page,
   tolerate,
 }) => {
@@ -158,10 +158,7 @@ test('a lost connection is waited for while other parts are written, and a save 
   await expect(page.locator(`img[src="${banner_url}"]`)).toBeVisible();
 });
 
-test('a cancelled picture is taken back, a refused one says why and can be sent again', async ({
-  page,
-  tolerate,
-}) => {
+test('an upload can be canceled, and a refused one can be sent again', async ({ page, tolerate }) => {
   test.slow();
   tolerate(/status of 429/);
   await openEditor(page, 'On second thought');
@@ -191,21 +188,18 @@ test('a cancelled picture is taken back, a refused one says why and can be sent 
   await arrived(page, 'Banner');
 });
 
-for (const type of ['student', 'company'] as const)
-  test(`a ${type} has a photo, sees it in the header at once, and takes it away`, async ({ page }) => {
-    const person = await (type === 'student' ? createStudent('Photo Person') : createCompany('Photo Person'));
-    await signIn(page, person, '/settings');
-    await chooseAndCut(page, 'Photo', sunrise(700, 900));
-    await arrived(page, 'Photo');
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(
-      page.getByText('Your profile has been updated successfully.', { exact: true }),
-    ).toBeVisible();
-    const face = page.getByRole('button', { name: /^Account of/ }).locator('img');
-    await expect(face).toHaveAttribute('src', /^\/photos\//);
-    expect(await sizeOf(page, (await face.getAttribute('src'))!)).toEqual([128, 128]);
+test('a student adds a photo, sees it in the header, and removes it', async ({ page }) => {
+  const person = await createStudent('Photo Person');
+  await signIn(page, person, '/settings');
+  await chooseAndCut(page, 'Photo', sunrise(700, 900));
+  await arrived(page, 'Photo');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Your profile has been updated successfully.', { exact: true })).toBeVisible();
+  const face = page.getByRole('button', { name: /^Account of/ }).locator('img');
+  await expect(face).toHaveAttribute('src', /^\/photos\//);
+  expect(await sizeOf(page, (await face.getAttribute('src'))!)).toEqual([128, 128]);
 
-    await page.getByRole('button', { name: 'Remove Photo' }).click();
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(face).toHaveCount(0);
-  });
+  await page.getByRole('button', { name: 'Remove Photo' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(face).toHaveCount(0);
+});

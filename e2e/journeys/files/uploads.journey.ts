@@ -1,10 +1,11 @@
+// The upload client of the web app, without a screen.
 import { expect, test } from '../../support/fixtures.ts';
 import { bakery, jonas, maya, signIn } from '../../support/people.ts';
 import { installUploader, upload } from '../../support/uploads.ts';
 
 const pieces = '**/api/uploads/*';
 
-test('a photo is drawn anew and can be seen at once', async ({ page }) => {
+test('a photo is resized and visible immediately', async ({ page }) => {
   await signIn(page, maya);
   await installUploader(page);
   const { url } = await upload(page, { purpose: 'photo', name: 'me.png', drawn: 700 });
@@ -24,10 +25,7 @@ test('a photo is drawn anew and can be seen at once', async ({ page }) => {
   expect(widths).toEqual([512, 128]);
 });
 
-test('what is no picture, too large or not for this account is refused in words', async ({
-  page,
-  tolerate,
-}) => {
+test('files that are no images, too large or not allowed are refused', async ({ page, tolerate }) => {
   tolerate(/status of 403/);
   await signIn(page, bakery);
   await installUploader(page);
@@ -43,7 +41,7 @@ test('what is no picture, too large or not for this account is refused in words'
   });
 });
 
-test('a lost connection and a refused token cost nothing but time', async ({ page, tolerate }) => {
+test('an upload survives a lost connection and an expired token', async ({ page, tolerate }) => {
   tolerate(/ERR_FAILED|ERR_CONNECTION|status of 401/);
   await signIn(page, maya);
   await installUploader(page);
@@ -62,7 +60,7 @@ test('a lost connection and a refused token cost nothing but time', async ({ pag
   expect(await page.evaluate(() => (globalThis as unknown as { shares: number[] }).shares.at(-1))).toBe(1);
 });
 
-test('an upload goes on after a reload where it stopped', async ({ page, tolerate }) => {
+test('an upload continues after a reload where it stopped', async ({ page, tolerate }) => {
   tolerate(/ERR_CONNECTION_RESET/);
   await signIn(page, jonas);
   await installUploader(page);

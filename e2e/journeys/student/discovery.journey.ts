@@ -1,4 +1,4 @@
-// A student looks around, finds, saves and applies; and every way in which that can be refused or fail.
+// A student searches, saves and applies.
 import type { Page } from '@playwright/test';
 import { createCompany } from '../../support/companies.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -11,7 +11,7 @@ const search = (page: Page) => page.getByLabel('Search initiatives');
 const filter = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Filters' }).getByRole('button', { name, exact: true });
 
-test('a student finds, filters, saves and comes back to the same place', async ({ page }) => {
+test('a student searches, filters, saves, and returns to the same place in the list', async ({ page }) => {
   test.slow();
   const company = await createCompany('Lantern Makers');
   await company.createInitiative('Lantern parade');
@@ -109,7 +109,9 @@ test('a student finds, filters, saves and comes back to the same place', async (
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 });
 
-test('a student applies, sees whose turn it is, and the answer comes by itself', async ({ page }) => {
+test('a student applies, withdraws, applies again, and sees the acceptance without a reload', async ({
+  page,
+}) => {
   test.slow();
   const company = await createCompany('Quick CompanyAnswers');
   const id = await company.createInitiative('Kite festival');
@@ -175,7 +177,7 @@ test('a student applies, sees whose turn it is, and the answer comes by itself',
   await expect(standing.getByText('Ended', { exact: true })).toBeVisible();
 });
 
-test('why somebody cannot apply is said in its own words', async ({ page, tolerate }) => {
+test('a student sees why an application is not possible', async ({ page, tolerate }) => {
   test.slow();
   tolerate(/status of (404|409|500)/, liveRefused);
   const company = await createCompany('Many Reasons');
@@ -233,7 +235,7 @@ test('why somebody cannot apply is said in its own words', async ({ page, tolera
   await expect(page.getByRole('heading', { level: 2, name: 'Paper boats' })).toBeVisible();
 });
 
-test('an address that is not verified is told so before anything is typed', async ({ page }) => {
+test('a student without a verified email sees so before typing anything', async ({ page }) => {
   const company = await createCompany('Strict Post');
   const id = await company.createInitiative('Letter writing');
   await signIn(page, await createStudent('Una Unverified', { bare: true }), `/initiative/${id}`);
@@ -242,7 +244,7 @@ test('an address that is not verified is told so before anything is typed', asyn
   await expect(page.getByRole('button', { name: 'Resend' })).toHaveCount(1);
 });
 
-test('a student meets companies, and walks along the quest of one', async ({ page, tolerate }) => {
+test('a student finds a company and follows its quest chain', async ({ page, tolerate }) => {
   tolerate(/status of 404/);
   const company = await createCompany('Zeppelin Workshop');
   const ids = [];
@@ -269,7 +271,7 @@ test('a student meets companies, and walks along the quest of one', async ({ pag
   await expect(page.getByRole('heading', { name: 'Company Not Found' })).toBeVisible();
 });
 
-test('a company looks around too, and opens only what is its own', async ({ page }) => {
+test('a company browses initiatives and opens only its own', async ({ page }) => {
   await signIn(page, bakery, '/incentives?q=neighborhood+taste+survey');
   await expect(cards(page).first()).toBeVisible();
   const own = page.getByRole('link', { name: 'View Initiative Neighborhood taste survey' });

@@ -1,20 +1,18 @@
-// The student's home and self: from the first question to a profile that companies read.
+// The student's home page, survey, welcome quest and profile.
 import type { Page } from '@playwright/test';
 import type { Api, Request } from '@questline/contract';
-import { expectAccessible } from '../../support/accessibility.ts';
 import { createCompany } from '../../support/companies.ts';
 import { expect as patiently, test } from '../../support/fixtures.ts';
 import { newPerson, signIn, signUp } from '../../support/people.ts';
 import { sunrise } from '../../support/image-files.ts';
 import { createStudent } from '../../support/students.ts';
 
-/** Pages ask several things at once, and a busy machine answers late. */
 const expect = patiently.configure({ timeout: 10_000 });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const onward = (page: Page) => page.getByRole('button', { name: /^(Continue|Skip this step)$/ });
 
-/** Who has answered all questions of the survey. */
+/** A student who has answered the whole survey. */
 async function known(name: string) {
   const student = await createStudent(name);
   await student.api('PATCH /api/student/profile', { body: { ...stated } });
@@ -36,9 +34,7 @@ const stated: Request<Api['PATCH /api/student/profile']>['body'] = {
   instagram_handle: 'ida.walks',
 };
 
-test('a new student sees the way, answers six questions and gets what fits, with reasons', async ({
-  page,
-}) => {
+test('a new student answers the survey and gets initiatives that fit, with reasons', async ({ page }) => {
   test.slow();
   await signUp(page, 'student', newPerson('Nadia Newly'));
   await expect(page).toHaveURL('/incentives');
@@ -46,20 +42,18 @@ test('a new student sees the way, answers six questions and gets what fits, with
   await expect(heading(page, 'Welcome to Questline, Nadia')).toBeVisible();
   const way = page.getByRole('list', { name: 'Steps to your first task' });
   await expect(way.locator('[aria-current=step]')).toContainText('Tell us what you like');
-  await expectAccessible(page, 'the home of a newPerson');
   await page.getByRole('link', { name: 'Take the 2-minute survey' }).click();
 
   await expect(heading(page, 'Where do you go to school?')).toBeVisible();
   await onward(page).click();
   await expect(page.getByText('Enter your school.')).toBeVisible();
   await expect(page.getByLabel('School', { exact: true })).toBeFocused();
-  await expectAccessible(page, 'the first question with errors');
   await page.getByLabel('School', { exact: true }).fill('Lincoln High School');
   await page.getByText('Grade 11').click();
   await onward(page).click();
   await expect(heading(page, 'What are you good at?')).toBeFocused();
 
-  // Whoever comes back goes on where they were.
+  // The survey continues where the student stopped.
   await page.goto('/survey');
   await expect(heading(page, 'What are you good at?')).toBeVisible();
   await page.getByText('Writing', { exact: true }).click();
@@ -75,7 +69,6 @@ test('a new student sees the way, answers six questions and gets what fits, with
   await expect(page.getByText('5 of 5 picked')).toBeVisible();
   await onward(page).click();
   await expect(page.getByRole('complementary', { name: 'What fits you so far' })).toContainText('so far');
-  await expectAccessible(page, 'the question about companies');
   await onward(page).click();
   await page.getByText('4 hours', { exact: true }).click();
   await onward(page).click();
@@ -84,7 +77,6 @@ test('a new student sees the way, answers six questions and gets what fits, with
   const fits = page.getByRole('main').getByRole('listitem').filter({ hasText: 'View Initiative' });
   await expect(fits).toHaveCount(3);
   await expect(fits.first()).toContainText(/Matches \d of your interests|fits your 4 hours a week/i);
-  await expectAccessible(page, 'the end of the survey');
 
   await page.goto('/feed');
   await expect(
@@ -93,7 +85,7 @@ test('a new student sees the way, answers six questions and gets what fits, with
   await expect(way.locator('[aria-current=step]')).toContainText('Find what fits');
 });
 
-test('the welcome quest completes itself from what really happens', async ({ page }) => {
+test('a student completes the welcome quest by doing its steps', async ({ page }) => {
   test.slow();
   const company = await createCompany('Quest Givers');
   const [first, second] = [
@@ -105,13 +97,11 @@ test('the welcome quest completes itself from what really happens', async ({ pag
   const steps = page.getByRole('list', { name: 'Your first five steps' });
   const done = steps.locator('[data-state=done]');
   await expect(heading(page, '1 of 5 done')).toBeVisible();
-  await expectAccessible(page, 'the welcome quest');
   await page.getByRole('button', { name: 'Read the cards' }).click();
-  await expectAccessible(page, 'how it goes');
   for (const button of ['Next', 'Next', 'Got it']) await page.getByRole('button', { name: button }).click();
   await expect(heading(page, '2 of 5 done')).toBeVisible();
 
-  // Put aside, it leaves the home, and comes back when it is wanted.
+  // Hidden, it leaves the home page until the student wants it back.
   await page.getByRole('button', { name: 'Hide it' }).click();
   await page.getByRole('link', { name: 'Questline' }).click();
   await expect(heading(page, /^Welcome to Questline/)).toBeVisible();
@@ -122,7 +112,7 @@ test('the welcome quest completes itself from what really happens', async ({ pag
   for (const initiative_id of [first, second])
     await student.api('PUT /api/bookmarks/:initiative_id', { params: { initiative_id } });
   await student.applyTo(first);
-  // The application is told live; the bookmarks are seen with it.
+  // The application arrives live and brings the bookmarks with it.
   await expect(done).toHaveCount(4);
   await page.goto('/feed');
   const card = page.getByRole('region', { name: 'Welcome quest' });
@@ -133,7 +123,7 @@ test('the welcome quest completes itself from what really happens', async ({ pag
   await card.getByRole('button', { name: 'Hide the welcome quest' }).click();
   await expect(card).toHaveCount(0);
 
-  // Accepted: the home says so by itself, and whose turn it is.
+  // Accepted: the home page shows it without a reload.
   const { items } = await company.api('GET /api/company/applications', {});
   await company.api('POST /api/applications/:id/acceptance', {
     params: { id: items[0]!.id },
@@ -143,9 +133,7 @@ test('the welcome quest completes itself from what really happens', async ({ pag
   await expect(page.getByRole('region', { name: 'News' })).toContainText('Quest Givers accepted you');
   await expect(page.getByRole('region', { name: 'News' })).toContainText('We look forward to it');
   await expect(page.getByText('You have 1 task.')).toBeVisible();
-  await expectAccessible(page, 'the home with something to do');
 
-  // The last step, where it is done.
   await page.goto('/welcome-quest');
   await page.getByRole('link', { name: 'Add a photo' }).click();
   await page.getByLabel('Choose Photo').setInputFiles(sunrise(300, 300));
@@ -155,13 +143,9 @@ test('the welcome quest completes itself from what really happens', async ({ pag
   await expect(page.getByText('100% complete')).toBeVisible();
   await page.goto('/welcome-quest');
   await expect(heading(page, 'You did it!')).toBeVisible();
-  await expectAccessible(page, 'the end of the welcome quest');
 });
 
-test('a profile is changed in its place, and shown to companies as far as they are', async ({
-  page,
-  browser,
-}) => {
+test('a student edits the profile, and companies see more of it at each stage', async ({ page, browser }) => {
   test.slow();
   const company = await createCompany('Curious Bakers');
   const initiative = await company.createInitiative('Ask around');
@@ -170,12 +154,10 @@ test('a profile is changed in its place, and shown to companies as far as they a
   await signIn(page, student, `/student/profile/${id}`);
   await expect(heading(page, 'Ida Profile')).toBeVisible();
   await expect(page.getByText('90% complete')).toBeVisible();
-  await expectAccessible(page, 'the profile');
 
   await page.getByRole('link', { name: 'Edit Motivations' }).click();
   await expect(page).toHaveURL(`/student/profile/${id}?edit=motivations`);
   await page.getByText('Meet new people').click();
-  await expectAccessible(page, 'the profile while it is changed');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Profile updated', { exact: true })).toBeVisible();
   await expect(page.getByText('Your profile has been updated successfully.', { exact: true })).toBeVisible();
@@ -185,7 +167,6 @@ test('a profile is changed in its place, and shown to companies as far as they a
   await page.getByRole('link', { name: 'View as company' }).click();
   await expect(page.getByText('Shared if accepted')).toHaveCount(2);
   await expect(page.getByText('Lincoln High School')).toHaveCount(0);
-  await expectAccessible(page, 'the profile as companies see it');
   await page.getByRole('tab', { name: 'After they accept' }).click();
   await expect(page.getByText('Lincoln High School')).toBeVisible();
 

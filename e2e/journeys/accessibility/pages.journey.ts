@@ -1,4 +1,4 @@
-// axe finds nothing on any page, in either theme, for whoever may see it.
+// Every page is accessible, for everybody who may open it.
 import type { Page } from '@playwright/test';
 import { pages } from '@questline/contract/plain';
 import { expectAccessible } from '../../support/accessibility.ts';
@@ -21,26 +21,24 @@ async function look(page: Page, paths: string[]) {
 
 test.beforeEach(() => test.slow());
 
-test('nothing on public pages and entrances', async ({ page, tolerate }) => {
+test('public pages and sign-in pages are accessible', async ({ page, tolerate }) => {
   tolerate(/status of 404/);
   await look(page, [...pathsFor(['public', 'auth-page']), '/nowhere']);
 });
 
-test('nothing on the pages of students', async ({ page, tolerate }) => {
-  // What is not there.
+test('the pages of a student are accessible', async ({ page, tolerate }) => {
   tolerate(/status of 404/);
   await signIn(page, maya);
   await look(page, pathsFor(['signed-in', 'student']));
 });
 
-test('nothing on the pages of companies', async ({ page, tolerate }) => {
-  // The profile of somebody who never applied.
+test('the pages of a company are accessible', async ({ page, tolerate }) => {
   tolerate(/status of 404/);
   await signIn(page, bakery);
   await look(page, pathsFor(['signed-in', 'company'], await initiativeOf(bakery)));
 });
 
-test('nothing where a student looks around and applies', async ({ page }) => {
+test('searching and applying is accessible', async ({ page }) => {
   const company = await createCompany('Axel Open Doors');
   const ids = [];
   for (const name of ['One', 'Two', 'Three']) ids.push(await company.createInitiative(`Axe ${name}`));
@@ -72,7 +70,7 @@ test('nothing where a student looks around and applies', async ({ page }) => {
   await expectAccessible(page, 'the filters of a phone');
 });
 
-test('nothing in the parts of the initiative editor', async ({ page }) => {
+test('the initiative editor is accessible', async ({ page }) => {
   await signIn(page, await createCompany('Axel Editor'), '/create-initiative?template=campus-poster');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'a template');
@@ -87,7 +85,7 @@ test('nothing in the parts of the initiative editor', async ({ page }) => {
   await expectAccessible(page, 'the preview of what is typed');
 });
 
-test('nothing in what opens, and in errors', async ({ page }) => {
+test('menus, dialogs and form errors are accessible', async ({ page }) => {
   await page.goto('/student/auth');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Password is required')).toBeVisible();
@@ -111,7 +109,7 @@ test('nothing in what opens, and in errors', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  /** Once the words have come: nothing for axe, and nothing wider than the phone. */
+  /** Waits for a text, then checks the page at the width of a phone. */
   async function see(page: Page, path: string, words: string | RegExp) {
     await page.goto(path);
     await expect(page.getByText(words).filter({ visible: true }).first(), path).toBeVisible();
@@ -119,9 +117,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page, `${path}: ${words}`);
   }
 
-  test('nothing where a student works and looks around, where it is paused and where it has ended', async ({
-    page,
-  }) => {
+  test('working, browsing, paused and ended initiatives are accessible on a phone', async ({ page }) => {
     const { company, student, path, applicationId } = await startCollaboration('Axe Phone', [
       aTask('Ask twenty neighbors', ['text', 'link', 'upload']),
       aTask('Count them'),
@@ -144,10 +140,7 @@ test.describe('on a phone', () => {
     await see(page, `/profile/${student.id}`, 'Add a photo');
   });
 
-  test('nothing where there is nothing yet, nothing to be found, and nothing that came', async ({
-    page,
-    tolerate,
-  }) => {
+  test('empty pages, missing pages and failures are accessible on a phone', async ({ page, tolerate }) => {
     tolerate(/status of (404|500)/);
     const student = await createStudent('Axe Alone');
     await signIn(page, student);
