@@ -30,10 +30,10 @@ for (const [width, height] of [
         await heading(page, 'Neighborhood survey');
         await picture(page, 'initiative-start');
         await page.getByRole('button', { name: 'Start blank' }).click();
-        await heading(page, 'What is it?');
+        await heading(page, 'What is this initiative?');
         await picture(page, 'initiative-basics-empty');
         await part(page, 'Tasks').click();
-        await heading(page, 'What is there to do?');
+        await heading(page, 'What will students do?');
         await picture(page, 'initiative-tasks-empty');
         await part(page, 'Publish').click();
         await picture(page, 'initiative-publish-unready');
@@ -42,13 +42,13 @@ for (const [width, height] of [
         await heading(page, 'Three short videos');
         await picture(page, 'initiative-template');
         await page.getByRole('button', { name: 'Use this template' }).click();
-        await heading(page, 'What is it?');
+        await heading(page, 'What is this initiative?');
         await picture(page, 'initiative-basics', true);
         await part(page, 'Details').click();
         await heading(page, 'What should students know?');
         await picture(page, 'initiative-details', true);
         await part(page, 'Tasks').click();
-        await heading(page, 'What is there to do?');
+        await heading(page, 'What will students do?');
         await picture(page, 'initiative-tasks', true);
         await part(page, 'Publish').click();
         await picture(page, 'initiative-publish');
@@ -82,10 +82,10 @@ for (const [width, height] of [
         await page.getByRole('menuitem', { name: 'Delete' }).click();
         await picture(page, 'company-initiative-delete');
         await page.goto(`/initiative-overview/${id}`);
-        await expect(page.getByText('Preview — only you can see this')).toBeVisible();
+        await expect(page.getByText('Preview of what students see')).toBeVisible();
         await picture(page, 'initiative-preview', true);
         await page.goto(`/initiative-overview/${id}?size=phone`);
-        await expect(page.getByText('Preview — only you can see this')).toBeVisible();
+        await expect(page.getByText('Preview of what students see')).toBeVisible();
         await picture(page, 'initiative-preview-phone', true);
 
         await page.goto('/company/initiative/0198c0de-7a11-7000-8000-000000000001');

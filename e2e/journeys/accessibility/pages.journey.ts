@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
     await see(page, '/companies', /open initiatives?$/);
     await see(page, `/company/${companyId}`, 'Axe Phone survey');
     await company.api('POST /api/applications/:id/end', { params: { id: applicationId } });
-    await see(page, path, 'Nothing more can be sent.');
+    await see(page, path, "You can't submit more work.");
     await see(page, '/active?tab=closed', 'Ended');
     await see(page, `/profile/${student.id}`, 'Add a photo');
   });

@@ -8,7 +8,7 @@ import { signIn } from '../../support/people.ts';
 async function startBlank(page: Page) {
   await signIn(page, await createCompany('Edda Writer'), '/create-initiative');
   await page.getByRole('button', { name: 'Start blank' }).click();
-  await expect(page.getByRole('heading', { name: 'What is it?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What is this initiative?' })).toBeVisible();
 }
 const openPart = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of the initiative' }).getByRole('button', { name }).click();
@@ -179,7 +179,7 @@ test('two tabs edit the same initiative, and the second one compares and chooses
   await isKept(other);
   await page.getByLabel('Description').fill('Written on the left');
   await expect(dialog).toContainText('Different: Description.');
-  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await dialog.getByRole('button', { name: 'Use theirs' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Description')).toHaveValue('Written on the right');
 });

@@ -111,7 +111,7 @@ test('messages written offline are sent once, also after the tab was closed', as
   await cutOff(context, true);
   await reply(page, 'Two, from the tunnel');
   await reply(page, 'Three, still in it');
-  await expect(spoken(page)).toHaveText([/One/, /Two.*Goes out when you are back online/, /Three/]);
+  await expect(spoken(page)).toHaveText([/One/, /Two.*Will be sent when you're back online/, /Three/]);
   await reply(tom, 'A word in between');
   await expect(tom.getByText('Reply sent', { exact: true })).toBeVisible();
   await cutOff(context, false);
@@ -191,7 +191,7 @@ test('a long conversation loads older messages without jumping, and announces ne
   expect(Math.abs((await place()) - stood)).toBeLessThan(3);
   await page.getByRole('button', { name: 'New messages' }).click();
   await expect(box.getByText('Something new')).toBeInViewport();
-  await expect(page.getByRole('button', { name: /To the newest|New messages/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Jump to newest|New messages/ })).toHaveCount(0);
 });
 
 test('people can only start conversations they are allowed to have', async ({
@@ -215,7 +215,7 @@ test('people can only start conversations they are allowed to have', async ({
   await expect(page.getByRole('row')).toHaveText([/Name/, /Rejected Rex/, /Accepted Ada/]);
   for (const one of [pending!, gone!]) {
     await page.goto(`/company-inbox?to=${one.id}&about=${initiativeId}`);
-    await expect(page.getByText("You can't write here")).toBeVisible();
+    await expect(page.getByText("You can't message them yet")).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0);
   }
   await page.goto(`/company-inbox?to=${rejected!.id}&about=${initiativeId}`);
@@ -231,7 +231,7 @@ test('people can only start conversations they are allowed to have', async ({
     await theirs.goto('/inbox?compose=contacts');
     await expect(theirs.getByText("You haven't been accepted to any initiatives yet.")).toBeVisible();
     await theirs.goto(`/inbox?to=${companyId}&about=${initiativeId}`);
-    await expect(theirs.getByText("You can't write here")).toBeVisible();
+    await expect(theirs.getByText("You can't message them yet")).toBeVisible();
     await context.close();
   }
   // A question about what one works on goes straight to the company.

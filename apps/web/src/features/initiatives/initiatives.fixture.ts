@@ -29,7 +29,7 @@ export const survey: OwnInitiative = {
   can: { edit: true, activate: true, deactivate: false, delete: true },
 };
 
-/** As a student finds it. */
+/** As a student sees it in a list. */
 export const found: InitiativeCard = {
   id: survey.id,
   name: 'Neighborhood survey',

@@ -27,7 +27,7 @@ const randomOf = (seed: number) => () => {
   return seed / 2 ** 32;
 };
 
-/** Everything that an open inbox shows. */
+/** Subscribes to everything an open inbox shows. */
 function show(client: QueryClient, threadId: string) {
   const list = new InfiniteQueryObserver(client, conversationsQuery({}));
   const observers = [

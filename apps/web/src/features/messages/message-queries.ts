@@ -1,11 +1,11 @@
-// What people read of their conversations. Keys begin with the topic, so that news of it asks again.
+// Conversation queries. Keys begin with the topic, so an invalidation refetches them.
 import type { Standing } from '@questline/contract/plain';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { byCursor } from '../../lib/query/by-cursor.ts';
 import { api } from '../../lib/session/session.ts';
 import { type AskPage, refreshThread, type Thread, withOlder } from './thread/thread-state.ts';
 
-/** The two last are a company's. */
+/** The last two are only for companies. */
 export type InboxFilter = {
   unread?: 'true' | undefined;
   initiative?: string | undefined;
@@ -37,7 +37,7 @@ export const conversationQuery = (id: string) =>
     queryFn: ({ signal }) => api('GET /api/conversations/:id', { params: { id } }, { signal }),
   });
 
-/** The link of a mail names a message. */
+/** A message by id, for an email's link. */
 export const messageQuery = (id: string) =>
   queryOptions({
     queryKey: ['messages', 'message', id],

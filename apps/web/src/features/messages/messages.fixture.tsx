@@ -1,5 +1,5 @@
-// A server of conversations in memory, behind the real session and API client, and somebody signed in to it. It answers
-// as the contract says: pages, marks, one message for a client_id.
+// An in-memory conversation server behind the real session and API client, with a signed-in user. It follows the
+// contract: pages, read marks, one message per client_id.
 import type { Contact, Conversation, Message, User } from '@questline/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -9,7 +9,7 @@ import { queryClient } from '../../lib/query/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 
 let made = 0;
-/** Ids that grow, as the database's do. */
+/** Increasing ids, as in the database. */
 export const newId = () => `0198c0de-7a11-7000-8000-${String(++made).padStart(12, '0')}`;
 
 type Side = 'student' | 'company';
@@ -22,7 +22,7 @@ type Talk = Pick<Conversation, 'id' | 'other' | 'initiative' | 'standing' | 'clo
     content: string;
     at: string;
   }[];
-  /** How far each has read. */
+  /** The last message each side has read. */
   read: { me: string; other: string };
 };
 type Posted = {
@@ -50,7 +50,7 @@ export function openServer(side: Side, { verified = true } = {}) {
   const talks: Talk[] = [];
   const contacts: Contact[] = [];
   const asked: string[] = [];
-  /** How many of the next requests of a line fail, and how. */
+  /** How the next requests of a line fail, and how many. */
   const failures: { line: RegExp; how: Failure; times: number }[] = [];
 
   const other = (name: string): Conversation['other'] => ({
@@ -87,7 +87,7 @@ export function openServer(side: Side, { verified = true } = {}) {
     it.said.push(one);
     return one;
   }
-  /** Everything that a side has not seen. */
+  /** The number of unread messages. */
   const unreadOf = (it: Talk) => it.said.filter(({ by, id }) => by === 'other' && id > it.read.me).length;
 
   const viewMessage = (it: Talk, one: Talk['said'][number]): Message => ({

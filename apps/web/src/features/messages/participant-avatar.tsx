@@ -1,7 +1,7 @@
 import type { Conversation } from '@questline/contract';
 import { Avatar, LogoTile } from '../../ui/avatar.tsx';
 
-/** A student is round, a company a tile. The name stands beside it. */
+/** Round for a student, a tile for a company. Decorative: the name is next to it. */
 export function ParticipantAvatar({
   person: { id, name, picture_url, user_type },
 }: {

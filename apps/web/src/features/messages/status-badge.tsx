@@ -9,5 +9,5 @@ const badges: Partial<Record<ApplicationStatus, ReactNode>> = {
   ended: <Badge>Ended</Badge>,
 };
 
-/** What became of the application that a conversation or a contact is about. */
+/** The status of the application behind a conversation or contact. */
 export const StatusBadge = ({ status }: { status: ApplicationStatus }) => badges[status];

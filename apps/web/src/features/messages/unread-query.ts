@@ -1,4 +1,4 @@
-// Apart from the other queries: every shell asks this one, and brings no inbox along.
+// Separate from the other queries, so the shells don't load the inbox code.
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/session/session.ts';
 

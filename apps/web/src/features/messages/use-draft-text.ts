@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { findLocalDraft, forgetLocalDraft, keepLocalDraft } from '../../lib/drafts/local-draft.ts';
 
-/** What somebody is writing, kept in this browser until it is sent. One name, one text: give the component a key. */
+/** A draft kept in this browser until it's sent. The name must not change, so give the component a key. */
 export function useDraftText<Draft extends Record<string, string>>(name: string, empty: Draft) {
   const [draft, setDraft] = useState<Draft>(() => ({
     ...empty,

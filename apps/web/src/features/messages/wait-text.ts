@@ -1,4 +1,4 @@
-// Why somebody can't write to a person right now. The server counts (limits per pair); this only says so.
+// Explains the message limits per pair. The server counts.
 import type { Conversation } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
 import { limits } from '@questline/contract/plain';
@@ -7,7 +7,7 @@ export type Wait = Conversation['wait'];
 
 const waits = { reply_needed: 'reply', messages_used_up: 'tomorrow' } as const;
 
-/** What a refusal asks to wait for, if it is one of these. */
+/** What a refusal asks to wait for, if it's one of these. */
 export const waitOfError = (error: unknown): Wait =>
   error instanceof ApiError ? (waits[error.code as keyof typeof waits] ?? null) : null;
 

@@ -44,7 +44,7 @@ export function NewInitiative({ clientId }: { clientId: string }) {
       onPlace={(place) => void navigate({ search: { ...search, ...place } })}
       onSaved={onSaved}
       onLeave={() => void navigate({ search: {}, replace: true })}
-      onBeginAnew={(values) => {
+      onStartNewDraft={(values) => {
         const anew = crypto.randomUUID();
         const begun = { content: draftOf(values, undefined), updated_at: null, unsent: true };
         queryClient.setQueryData(draftQuery(anew).queryKey, begun);
@@ -86,7 +86,7 @@ function EditedInitiative({ id }: { id: string }) {
         onPlace={(place) => void navigate({ search: { ...search, ...place } })}
         onSaved={onSaved}
         onLeave={() => void navigate({ to: '/company/initiative/$id', params: { id } })}
-        onBeginAnew={() => undefined}
+        onStartNewDraft={() => undefined}
       />
       <ActivationRefusedDialog
         refusal={refused}

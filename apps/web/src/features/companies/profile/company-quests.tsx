@@ -21,7 +21,7 @@ export function CompanyQuests({ initiatives, link, card }: Props) {
           <p className="max-w-line text-ink-soft">
             One step leads to the next, in the order the company suggests. You can start with any of them.
           </p>
-          <CompanyTrail initiatives={chain} link={link} told />
+          <CompanyTrail initiatives={chain} link={link} described />
         </section>
       )}
       {others.length > 0 && (

@@ -8,15 +8,15 @@ type Props = {
   /** The name as a link, which only the page can build. */
   link: (initiative: OpenInitiative) => ReactNode;
   /** Also shows each initiative's description. */
-  told?: boolean;
+  described?: boolean;
 };
 
 /** More than this would be too narrow side by side. */
 const mostAcross = 4;
 
 /** A company's active initiatives as one trail, in its chosen order. */
-export const CompanyTrail = ({ initiatives, link, told = false }: Props) => (
-  <Trail label="Quest chain" direction={!told && initiatives.length <= mostAcross ? 'across' : 'down'}>
+export const CompanyTrail = ({ initiatives, link, described = false }: Props) => (
+  <Trail label="Quest chain" direction={!described && initiatives.length <= mostAcross ? 'across' : 'down'}>
     {initiatives.map((initiative) => (
       <Waypoint
         key={initiative.id}
@@ -24,13 +24,13 @@ export const CompanyTrail = ({ initiatives, link, told = false }: Props) => (
         title={<span className="text-ink">{link(initiative)}</span>}
         note={noteOf(initiative)}
       >
-        {told && <Told initiative={initiative} />}
+        {described && <Described initiative={initiative} />}
       </Waypoint>
     ))}
   </Trail>
 );
 
-const Told = ({ initiative: { description, banner_url } }: { initiative: OpenInitiative }) => (
+const Described = ({ initiative: { description, banner_url } }: { initiative: OpenInitiative }) => (
   <div className="mt-1 flex items-start justify-between gap-6">
     <p className="line-clamp-2 max-w-line text-ink-soft">{description}</p>
     {banner_url && (

@@ -8,7 +8,7 @@ type Props = {
   outlined?: boolean;
 };
 
-/** Keeps an initiative for later; pressed again, lets it go. Raised over a link that covers the card. */
+/** Saves an initiative, or removes it from the saved ones. Raised above the link that covers the card. */
 export function BookmarkButton({ initiative, outlined = false }: Props) {
   const setBookmark = useBookmark();
   const { id, name, bookmarked } = initiative;

@@ -1,4 +1,4 @@
-// Everything that narrows the list beside the words: on the left where there is room, else in a sheet.
+// All filters besides the search text: on the left if there is room, else in a dialog.
 import { industryNames, initiativeTags } from '@questline/contract/plain';
 import { Bookmark, EyeOff, Zap } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -16,7 +16,7 @@ import {
 type Props = {
   filter: BrowseFilter;
   onFilter: OnFilter;
-  /** What only students have: saved ones, and those applied to. */
+  /** Shows the filters for saved and applied initiatives, which only students have. */
   forStudent: boolean;
 };
 
@@ -46,7 +46,7 @@ export function BrowseChoices({ filter, onFilter, forStudent }: Props) {
             </Chip>
           ))}
       </Group>
-      <Group name="Hours a week">
+      <Group name="Hours per week">
         {hourBands.map((band) => (
           <Chip
             key={band}

@@ -1,17 +1,17 @@
-// What narrows the list of initiatives, as it stands in the address. What is unknown there is left out.
+// The filter of the initiative list as stored in the URL. Unknown values are dropped.
 import { type IndustryCategory, industryNames, initiativeTags, limits } from '@questline/contract/plain';
 
 export type Flag = 'quick_win' | 'hide_applied' | 'saved';
 export type BrowseFilter = {
   q?: string | undefined;
-  /** With commas between. */
+  /** Comma-separated. */
   tags?: string | undefined;
   category?: IndustryCategory | undefined;
   hours?: string | undefined;
   sort?: 'newest' | undefined;
 } & { [flag in Flag]?: 'true' | undefined };
 
-/** From what is chosen by now, which may be ahead of what is drawn: whoever presses twice quickly loses nothing. */
+/** Updates from the current filter, which may be newer than the rendered one, so quick clicks aren't lost. */
 export type OnFilter = (change: (now: BrowseFilter) => BrowseFilter) => void;
 
 export const hourBands = limits.weeklyHoursBands.map(String);
@@ -49,7 +49,7 @@ export const filterOf = (typed: Typed): BrowseFilter =>
 const given = (filter: BrowseFilter): BrowseFilter =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 
-/** How many of the choices beside the search field narrow the list. */
+/** The number of active filters besides the search text. */
 export const countChoices = (filter: BrowseFilter) => {
   const { quick_win, hide_applied, saved, category, hours } = filter;
   const others = [quick_win, hide_applied, saved, category, hours].filter(Boolean);

@@ -47,12 +47,12 @@ const draw = (start: BrowseFilter = {}, forStudent = true) =>
       </Tooltips>
     </QueryClientProvider>,
   );
-/** The address, as the page would write it. */
+/** The query string, as the page would write it. */
 const address = () => document.querySelector('output')!.textContent;
 const filters = () => within(screen.getByRole('region', { name: 'Filters' }));
 
-describe('the review', () => {
-  test('six skeletons, then the cards, best fit first', async () => {
+describe('the list', () => {
+  test('shows six skeletons, then the cards, best fit first', async () => {
     answer({ 'GET /api/initiatives?sort=best_fit': list() });
     const { container } = draw();
     expect(screen.getByText('Loading initiatives…').nextElementSibling!.children).toHaveLength(6);
@@ -60,7 +60,7 @@ describe('the review', () => {
     expect(container).toHaveTextContent('1 initiative in total');
   });
 
-  test('nothing matches: the filters are cleared by one button', async () => {
+  test('clears all filters with one button when nothing matches', async () => {
     answer({
       'GET /api/initiatives?sort=best_fit&q=zebra&quick_win=true': list([]),
       'GET /api/initiatives?sort=best_fit': list(),
@@ -72,7 +72,7 @@ describe('the review', () => {
     expect(screen.getByLabelText('Search initiatives')).toHaveValue('');
   });
 
-  test('nothing saved yet says how to save', async () => {
+  test('explains how to save when nothing is saved', async () => {
     answer({ 'GET /api/initiatives?sort=best_fit&saved=true': list([]) });
     draw({ saved: 'true' });
     expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
@@ -89,13 +89,13 @@ describe('the review', () => {
     expect(await screen.findByRole('heading', { name: found.name })).toBeVisible();
   });
 
-  test('whoever has stated nothing is asked to take the survey', async () => {
+  test('asks a student without answers to take the survey', async () => {
     answer({ 'GET /api/initiatives?sort=best_fit': list([{ ...found, fit: null }]) });
     draw();
     expect(await screen.findByText('Take the 2-minute survey')).toBeVisible();
   });
 
-  test('a company sees the newest, without saved ones, an order by fit, or the survey', async () => {
+  test('shows a company the newest first, without saved, sorting or survey', async () => {
     answer({
       'GET /api/initiatives?sort=newest': list([
         { ...found, fit: null, can: { open: false, bookmark: false } },
@@ -109,8 +109,8 @@ describe('the review', () => {
   });
 });
 
-describe('words', () => {
-  test('a typo is corrected in sight, and the search takes the correction over', async () => {
+describe('search', () => {
+  test('shows a corrected typo and can search for the correction', async () => {
     const corrected = [{ typed: 'survay', meant: 'survey' }];
     answer({
       'GET /api/initiatives?sort=best_fit': list(),
@@ -127,7 +127,7 @@ describe('words', () => {
     await waitFor(() => expect(screen.queryByText(/No results for/)).toBeNull());
   });
 
-  test('what is typed is searched for once the fingers rest', async () => {
+  test('searches once typing pauses', async () => {
     const sent = answer({
       'GET /api/initiatives?sort=best_fit': list(),
       'GET /api/initiatives?sort=best_fit&q=bread': list(),
@@ -140,8 +140,8 @@ describe('words', () => {
   });
 });
 
-describe('choices', () => {
-  test('each is in the address, is shown, and can be dropped', async () => {
+describe('filters', () => {
+  test('are in the URL, are shown and can be removed', async () => {
     draw();
     for (const name of ['Quick Win', 'Hide applied', 'Up to 4', 'Surveys', 'Writing'])
       await userEvent.click(filters().getByRole('button', { name }));
@@ -160,7 +160,7 @@ describe('choices', () => {
     expect(address()).toBe('tags=Writing&sort=newest');
   });
 
-  test('who presses twice before it is drawn anew has chosen both', () => {
+  test('keep quick clicks before a rerender', () => {
     draw();
     const [hours, tag, other] = ['Up to 4', 'Surveys', 'Writing'].map((name) =>
       filters().getByRole('button', { name }),
@@ -171,7 +171,7 @@ describe('choices', () => {
     expect(address()).toBe('tags=Surveys%2CWriting&hours=4');
   });
 
-  test('an address that somebody bent is read as far as it makes sense', () => {
+  test('ignore unknown values in the URL', () => {
     const bent = {
       tags: 'Surveys,Nonsense',
       category: 'Nowhere',

@@ -1,5 +1,4 @@
-// All initiatives: words, choices, order, and the cards they lead to. Its whole state is the filter, which the page
-// keeps in the address.
+// All initiatives with search, filters and sorting. The page keeps the filter in the URL.
 import type { InitiativeCard } from '@questline/contract';
 import { limits } from '@questline/contract/plain';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -26,12 +25,12 @@ import { foundInitiativesQuery } from './found-initiatives.ts';
 type Props = {
   filter: BrowseFilter;
   onFilter: OnFilter;
-  /** Best fit, saved ones and applications are a student's. */
+  /** Best fit, saved initiatives and applications exist only for students. */
   forStudent: boolean;
   /** Links, which only the page can build. */
   link: (initiative: InitiativeCard) => ReactNode;
   companyLink: (initiative: InitiativeCard) => ReactNode;
-  /** For students of whom nothing is known that could fit. */
+  /** Link to the survey, for students without answers. */
   survey: ReactNode;
 };
 
@@ -51,7 +50,7 @@ export function BrowseInitiatives({ filter, onFilter, forStudent, link, companyL
     <div className="@container grid grid-cols-1 gap-6">
       <SearchBand
         title={forStudent ? 'What would you like to try?' : 'What companies offer'}
-        text={forStudent ? 'Real work with real companies, at your pace.' : 'As students find it.'}
+        text={forStudent ? 'Real work with real companies, at your pace.' : 'This is what students see.'}
       >
         <SearchInput
           label="Search initiatives"
@@ -115,9 +114,9 @@ export function BrowseInitiatives({ filter, onFilter, forStudent, link, companyL
 }
 
 function orderOf({ saved, sort }: BrowseFilter, forStudent: boolean) {
-  if (saved) return 'What you saved last comes first.';
-  if (sort === 'newest' || !forStudent) return 'The newest come first.';
-  return 'What fits you best comes first, by what you told us.';
+  if (saved) return 'Most recently saved first.';
+  if (sort === 'newest' || !forStudent) return 'Newest first.';
+  return 'Best matches first, based on your answers.';
 }
 
 type NothingProps = { filter: BrowseFilter; narrowed: boolean; onClear: () => void };
@@ -129,7 +128,7 @@ function Nothing({ filter, narrowed, onClear }: NothingProps) {
         live="status"
         scene={<EmptyTrailScene />}
         title="Nothing saved yet"
-        text="Press the bookmark on an initiative you like, and it waits for you here."
+        text="Select the bookmark on an initiative you like to save it here."
         action={
           <Button variant="secondary" onClick={onClear}>
             See all initiatives
@@ -139,20 +138,24 @@ function Nothing({ filter, narrowed, onClear }: NothingProps) {
     );
   if (narrowed)
     return (
-      <NoResults title="No initiatives match" text="Try other words, or fewer filters." onClear={onClear} />
+      <NoResults
+        title="No initiatives match"
+        text="Try different words or fewer filters."
+        onClear={onClear}
+      />
     );
   return (
     <EmptyState
       scene={<EmptyTrailScene />}
       title="No initiatives yet"
-      text="Companies are preparing the first ones. Please look in again soon."
+      text="Companies are preparing the first ones. Check back soon."
     />
   );
 }
 
 type SheetProps = Pick<Props, 'filter' | 'onFilter' | 'forStudent'> & { onClear: () => void };
 
-/** Where there is no room beside the list. */
+/** The filters as a dialog, on narrow screens. */
 function FilterSheet({ filter, onFilter, forStudent, onClear }: SheetProps) {
   const [open, setOpen] = useState(false);
   const count = countChoices(filter);

@@ -34,18 +34,18 @@ function draw(initiative = found) {
   return { listed };
 }
 
-test('a card says what it is to a student: best fit and why, hours, pay, and how soon the company answers', () => {
+test('shows a student best fit and why, hours, pay and the usual answer time', () => {
   draw();
   expect(screen.getByText('Best Fit')).toBeVisible();
   expect(screen.getByText('Quick Win')).toBeVisible();
   expect(screen.getByText('Matches 2 of your interests · Fits your 4 hours a week')).toBeVisible();
-  for (const fact of ['3 hours a week · about 8 hours in all', '$60', 'Usually answers in 2 days'])
+  for (const fact of ['3 hours a week · about 8 hours total', '$60', 'Usually answers in 2 days'])
     expect(screen.getByText(fact)).toBeVisible();
   expect(screen.getByText('+2 more')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View Initiative' })).toBeVisible();
 });
 
-test('what is not known is not said, and a company without a name is Unknown Company', () => {
+test('leaves out unknown facts and shows a company without a name as Unknown Company', () => {
   draw({
     ...found,
     best_fit: false,
@@ -68,7 +68,7 @@ test.each<[ApplicationStatus, string | null]>([
   ['rejected', 'Not this time'],
   ['ended', 'Ended'],
   ['withdrawn', null],
-])('an application that is %s says %s', (status, word) => {
+])('a %s application shows %s', (status, word) => {
   draw({
     ...found,
     quick_win: false,
@@ -79,7 +79,7 @@ test.each<[ApplicationStatus, string | null]>([
   expect(words.filter((one) => screen.queryByText(one))).toEqual(word ? [word] : []);
 });
 
-test('one that takes no applications right now says that it is paused', () => {
+test('shows a paused initiative as Paused', () => {
   draw({ ...found, paused: true });
   expect(screen.getByText('Paused')).toBeVisible();
 });
@@ -87,7 +87,7 @@ test('one that takes no applications right now says that it is paused', () => {
 const bookmark = () => screen.getByRole('button', { name: 'Save Neighborhood survey' });
 const path = `/api/bookmarks/${found.id}`;
 
-test('a bookmark shows at once, wherever the initiative is listed', async () => {
+test('shows a bookmark immediately wherever the initiative is listed', async () => {
   const sent = answer({ [`PUT ${path}`]: { status: 204 } });
   const { listed } = draw();
   expect(bookmark()).toHaveAttribute('aria-pressed', 'false');
@@ -96,7 +96,7 @@ test('a bookmark shows at once, wherever the initiative is listed', async () => 
   await waitFor(() => expect(linesOf(sent)).toEqual([`PUT ${path}`]));
 });
 
-test('a bookmark that is refused goes back, and says why', async () => {
+test('reverts a refused bookmark and says why', async () => {
   const text = "You've reached the limit for saved initiatives. Remove some to save more.";
   answer({ [`PUT ${path}`]: { status: 409, body: { code: 'bookmarks_full', text } } });
   const { listed } = draw();
@@ -105,7 +105,7 @@ test('a bookmark that is refused goes back, and says why', async () => {
   expect(listed().bookmarked).toBe(false);
 });
 
-test('pressed again, it is let go', async () => {
+test('removes the bookmark when pressed again', async () => {
   const sent = answer({ [`DELETE ${path}`]: { status: 204 } });
   const { listed } = draw({ ...found, bookmarked: true });
   expect(bookmark()).toHaveAttribute('aria-pressed', 'true');

@@ -1,4 +1,4 @@
-// An initiative that somebody finds: the card, with what it is to a student.
+// An initiative in a list, with fit, facts and application status for the student.
 import type { InitiativeCard as Found } from '@questline/contract';
 import { type ApplicationStatus, fitReasons, nameOf } from '@questline/contract/plain';
 import { CalendarClock, Coins, type LucideIcon, MessageCircleReply, Pause, Sparkles } from 'lucide-react';
@@ -11,9 +11,9 @@ import { QuickWinBadge } from '../details/quick-win-badge.tsx';
 
 type Props = {
   initiative: Found;
-  /** 'View Initiative' over the whole card (class `stretched`), for whoever may. */
+  /** 'View Initiative' as a link over the whole card (class `stretched`), if allowed. */
   link: ReactNode;
-  /** The company's name, raised over that link. */
+  /** The company's name, raised above that link. */
   companyLink?: ReactNode;
 };
 
@@ -44,7 +44,7 @@ export function FoundInitiative({ initiative, link, companyLink }: Props) {
   );
 }
 
-/** Of the student's own application; one that was withdrawn is none. */
+/** Badges for the student's application; none after withdrawing. */
 const standings: Record<ApplicationStatus, { word: string; tone: BadgeTone } | null> = {
   pending: { word: 'Applied', tone: 'yellow' },
   accepted: { word: 'Accepted', tone: 'green' },
@@ -65,7 +65,7 @@ function Facts({ initiative }: { initiative: Found }) {
   const { weekly_hours, total_hours, commission, company } = initiative;
   const hours = [
     weekly_hours !== null && `${hoursInWords(weekly_hours)} a week`,
-    total_hours !== null && `about ${hoursInWords(total_hours)} in all`,
+    total_hours !== null && `about ${hoursInWords(total_hours)} total`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,4 +1,4 @@
-// What students find. Keys begin with the topic, so that news of it asks again.
+// Queries for browsing initiatives. Keys begin with the topic, so an invalidation refetches them.
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { byCursor } from '../../../lib/query/by-cursor.ts';
 import { api } from '../../../lib/session/session.ts';

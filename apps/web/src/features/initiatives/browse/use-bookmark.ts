@@ -5,11 +5,11 @@ import { toast } from '../../../ui/overlays/toast-store.ts';
 
 type Wanted = { id: string; bookmarked: boolean };
 
-/** Saves and lets go. It shows at once wherever the initiative is shown, and goes back if it is refused. */
+/** Adds or removes a bookmark. Updates every cached copy immediately and reverts on failure. */
 export function useBookmark() {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
-    // One after the other: of two quick presses the last one holds.
+    // Runs in order, so the last of two quick clicks wins.
     scope: { id: 'bookmarks' },
     mutationFn: ({ id, bookmarked }: Wanted) => {
       const params = { initiative_id: id };
@@ -26,7 +26,7 @@ export function useBookmark() {
         variant: 'destructive',
       });
     },
-    // The list of saved ones is asked again when it is next opened: what is let go stays in sight until then.
+    // The saved list refetches only when it's opened again, so a removed bookmark stays visible until then.
     onSuccess: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: ['initiatives', 'found'], refetchType: 'none' }),
@@ -36,7 +36,7 @@ export function useBookmark() {
   return mutate;
 }
 
-/** Cards stand in lists, on pages and at home: whatever holds the initiative is changed. */
+/** Updates the initiative in every cached list, page and home page. */
 function show(queryClient: QueryClient, wanted: Wanted) {
   for (const topic of ['initiatives', 'home', 'students'])
     queryClient.setQueriesData<unknown>({ queryKey: [topic] }, (data: unknown) => marked(data, wanted));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StillScene } from '../../../ui/scenes/still-scene.tsx';
 
-/** 16:5. Without a picture, or with one that does not come: our own hills. */
+/** A 16:5 banner, or an illustration when there is no image or it fails to load. */
 export function InitiativeBanner({ src }: { src: string | null }) {
   const [broken, setBroken] = useState<string>();
   return (

@@ -20,7 +20,7 @@ const draw = (props: Partial<Parameters<typeof InitiativeCard>[0]> = {}) =>
     </Tooltips>,
   );
 
-test('three tags, then how many more', () => {
+test('shows three tags, then how many more', () => {
   draw();
   expect(screen.getAllByRole('listitem').map((it) => it.textContent)).toEqual([
     'Surveys',
@@ -30,7 +30,7 @@ test('three tags, then how many more', () => {
   ]);
 });
 
-test('a link and the best fit are there only when given', () => {
+test('shows a link and the best-fit badge only when given', () => {
   const { unmount } = draw();
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByText('Best Fit')).toBeNull();
@@ -40,7 +40,7 @@ test('a link and the best fit are there only when given', () => {
   expect(screen.getByText('Best Fit')).toBeTruthy();
 });
 
-test('a logo that is missing or does not come is a building', () => {
+test('shows a building icon when the logo is missing or fails to load', () => {
   const { container, unmount } = draw();
   expect(container.querySelector('.lucide')).toBeNull();
   fireEvent.error(container.querySelector('img')!);

@@ -1,4 +1,4 @@
-// The card of an initiative, the same everywhere. Where it leads is the caller's: a feature knows no routes.
+// The card of an initiative, the same everywhere. The caller passes in the links.
 import { limits, smallPicture } from '@questline/contract/plain';
 import { Building2, Sparkles } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -14,15 +14,15 @@ type Props = {
   description: string;
   tags: readonly string[];
   company: { company_name: string; logo_url: string | null };
-  /** The company's name, where it leads somewhere. */
+  /** The company's name as a link. */
   companyLink?: ReactNode;
   bestFit?: boolean;
-  /** What it is to whoever looks: badges beside 'Best Fit', why it fits, figures, a button in the corner. */
+  /** Optional parts: badges next to 'Best Fit', why it fits, facts, a button in the corner. */
   badges?: ReactNode;
   reasons?: ReactNode;
   facts?: ReactNode;
   corner?: ReactNode;
-  /** 'View Initiative'; left out where nobody can go there yet. */
+  /** 'View Initiative', if the page can be opened. */
   link?: ReactNode;
 };
 

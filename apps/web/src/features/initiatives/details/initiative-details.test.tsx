@@ -27,7 +27,7 @@ function tasksOf(finished: boolean) {
   return list.getAllByRole('listitem').map((item) => item.textContent);
 }
 
-test('the tasks of a finished initiative are ticked off', () => {
+test('checks off the tasks of a finished initiative', () => {
   expect(tasksOf(true)).toEqual(['Done: Write five questionsAbout 30 min', 'Done: Ask twenty neighbors']);
   expect(tasksOf(false)[1]).toBe('Not done yet: Ask twenty neighbors');
 });

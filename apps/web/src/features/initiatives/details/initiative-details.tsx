@@ -1,5 +1,5 @@
-// The page of an initiative as students read it. The owner's preview shows the very same, so it measures its own
-// room and not the window's. Where the company leads and what can be done are the caller's.
+// The page of an initiative as students see it. The owner's preview shows the same, so it uses container queries
+// instead of the window's width.
 import type { InitiativeDetails as Details } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import { CalendarClock, Coins, Hourglass, type LucideIcon, MessageCircleReply } from 'lucide-react';
@@ -15,24 +15,24 @@ import { QuickWinBadge } from './quick-win-badge.tsx';
 
 type Props = {
   initiative: Details;
-  /** The company's name as a link with the class `stretched`; plain text where nobody can go there. */
+  /** The company's name as a link (class `stretched`), or plain text. */
   companyLink?: ReactNode;
-  /** How soon the company usually answers. */
+  /** The company's usual answer time. */
   answersInMinutes?: number | null;
-  /** Saves it for later. */
+  /** The bookmark button. */
   bookmark?: ReactNode;
-  /** How the student's application stands. */
+  /** The student's application. */
   standing?: ReactNode;
   /** The student has finished it. */
   finished?: boolean;
   /** Why it fits. */
   fit?: ReactNode;
-  /** Apply, or whatever comes next; stays in sight. */
+  /** Apply, or the next step; stays visible while scrolling. */
   action: ReactNode;
 };
 
-/** On phones the action sticks above `--foot`, the height of whatever is at the bottom of the window. It is as wide as
- *  the rest, so that it stays inside every frame the page is shown in. */
+/** On phones the action sticks above `--foot`, the height of the bar at the bottom of the window. It's as wide as the
+ *  rest, so it stays inside every frame the page is shown in. */
 export function InitiativeDetails(props: Props) {
   const {
     initiative,
@@ -134,7 +134,7 @@ const Fact = ({ icon: Icon, name, value }: { icon: LucideIcon; name: string; val
   </div>
 );
 
-/** Titles may repeat; the order is all that tells them apart. */
+/** Titles may repeat, so the position is the key. */
 const placed = (tasks: Details['tasks']) => tasks.map((task, i) => ({ ...task, place: i + 1 }));
 
 const TaskOutline = ({ tasks, finished }: Pick<Details, 'tasks'> & Pick<Props, 'finished'>) =>

@@ -1,4 +1,4 @@
-// The owner's preview: exactly the student's page, in the room of a desktop or of a phone.
+// The owner's preview: exactly the student's page, at desktop or phone width.
 import type { InitiativeDetails as Details, OwnInitiative } from '@questline/contract';
 import { EyeOff, Monitor, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -27,7 +27,7 @@ export function InitiativePreview({ details, own, size, onSize, actions, renderW
       <div className="sticky top-0 z-20 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-line bg-paper px-4 py-3 md:mx-0 md:rounded-card md:border md:bg-surface md:px-5">
         <p className="flex min-w-0 items-center gap-2.5 font-semibold">
           <EyeOff aria-hidden className="text-ink-soft" />
-          Preview — only you can see this
+          Preview of what students see
         </p>
         <SizeSwitch size={size} onSize={onSize} />
         <div className="ml-auto flex flex-wrap gap-3">{actions}</div>
@@ -36,7 +36,7 @@ export function InitiativePreview({ details, own, size, onSize, actions, renderW
       {lacks && (
         <Card className="grid gap-4">
           <h2 className="text-lg">
-            {own.readiness.ready ? 'Ready for students. It can be better still:' : 'Before students see it'}
+            {own.readiness.ready ? 'Ready for students. You can still improve it:' : 'Before students see it'}
           </h2>
           <ReadinessList checks={own.readiness.checks} renderWay={renderWay} />
         </Card>
@@ -57,7 +57,7 @@ export function InitiativePreview({ details, own, size, onSize, actions, renderW
 const icons = { desktop: Monitor, phone: Smartphone };
 const names = { desktop: 'Desktop', phone: 'Phone' };
 
-/** A phone already is one. */
+/** Hidden on phones. */
 const SizeSwitch = ({ size, onSize }: Pick<Props, 'size' | 'onSize'>) => (
   <div role="group" aria-label="Size" className="flex gap-0.5 rounded-control bg-sunken p-1 max-md:hidden">
     {previewSizes.map((one) => {

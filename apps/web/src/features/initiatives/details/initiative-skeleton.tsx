@@ -1,7 +1,7 @@
 import { Card } from '../../../ui/card.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 
-/** The shape of a page about one initiative. */
+/** Placeholder for a company's initiative page. */
 export const InitiativeSkeleton = () => (
   <div role="status" className="grid gap-6">
     <span className="sr-only">Loading…</span>
@@ -17,7 +17,7 @@ export const InitiativeSkeleton = () => (
   </div>
 );
 
-/** The shape of the page as students read it: what is told on the left, what counts on the right. */
+/** Placeholder for an initiative page as students see it. */
 export const InitiativePageSkeleton = () => (
   <div role="status">
     <span className="sr-only">Loading…</span>

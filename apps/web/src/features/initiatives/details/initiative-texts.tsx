@@ -21,7 +21,7 @@ const titles = {
   goals: 'Goals',
 } as const;
 
-/** What an initiative says, a card each. What was left empty is not shown, unless `hole` says what to put there. */
+/** The texts of an initiative, one card each. Empty ones are hidden, or show `hole` if it's given. */
 export function InitiativeTexts({ initiative, hole }: { initiative: Texts; hole?: ReactNode }) {
   const texts = Object.entries(titles).map(([field, title]) => ({
     title,

@@ -6,27 +6,27 @@ import type { Check as CheckOfValues } from '../editor/editor-facts.ts';
 export type ReadinessCheck = CheckOfValues['what'];
 
 const words: Record<ReadinessCheck, { done: string; open: string }> = {
-  name: { done: 'It has a name', open: 'Give it a name' },
+  name: { done: 'Name', open: 'Give it a name' },
   tasks: {
     done: 'At least one task, all with titles',
     open: 'Add at least one task and give each one a title',
   },
-  company_name: { done: 'Your company has a name', open: 'Add your company name' },
-  verified_email: { done: 'Your email address is verified', open: 'Verify your email address' },
-  description: { done: 'A description', open: 'Say in a sentence or two what it is about' },
-  tags: { done: 'Tags, so that students find it', open: 'Add tags, so that students find it' },
-  hours: { done: 'Hours a week and in all', open: 'Say how many hours it takes' },
+  company_name: { done: 'Company name', open: 'Add your company name' },
+  verified_email: { done: 'Verified email', open: 'Verify your email' },
+  description: { done: 'Description', open: 'Describe it in a sentence or two' },
+  tags: { done: 'Tags', open: 'Add tags so students can find it' },
+  hours: { done: 'Hours per week and total hours', open: 'Add how many hours it takes' },
   instructions: { done: 'Instructions in every task', open: 'Write instructions for every task' },
-  banner: { done: 'A banner', open: 'Add a banner' },
+  banner: { done: 'Banner', open: 'Add a banner' },
 };
 
 type Props = {
   checks: CheckOfValues[];
-  /** How to fix what is still missing. */
+  /** The fix for something missing. */
   renderWay?: (what: ReadinessCheck) => ReactNode;
 };
 
-/** What students need before they can see it, and what helps them decide. */
+/** What is required to activate, and what helps students decide. */
 export function ReadinessList({ checks, renderWay }: Props) {
   const groups = [
     { title: 'Needed to activate', items: checks.filter(({ needed }) => needed) },
@@ -63,7 +63,7 @@ function Check({ what, done, needed, way }: CheckOfValues & { way: ReactNode }) 
         <Icon aria-hidden className={done ? 'text-trail' : needed ? 'text-sun-strong' : 'text-ink-soft'} />
       )}
       <span className={done !== false ? 'text-ink-soft' : needed ? 'font-semibold' : undefined}>
-        <span className="sr-only">{done === undefined ? 'Checking: ' : done ? 'Done: ' : 'Open: '}</span>
+        <span className="sr-only">{done === undefined ? 'Checking: ' : done ? 'Done: ' : 'Missing: '}</span>
         {words[what][done === false ? 'open' : 'done']}
       </span>
       {way && <span className="ml-auto">{way}</span>}

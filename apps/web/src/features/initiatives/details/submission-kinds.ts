@@ -1,8 +1,8 @@
 import type { SubmissionType } from '@questline/contract/plain';
 
-/** What students may hand in, as companies choose it. */
+/** The types of work students can submit, as companies choose them. */
 export const submissionKinds: Record<SubmissionType, { label: string; help: string }> = {
-  text: { label: 'Text', help: 'Written right here' },
+  text: { label: 'Text', help: 'Written on Questline' },
   link: { label: 'Link', help: 'To a page, post or folder' },
-  upload: { label: 'File', help: 'Pictures, films, documents' },
+  upload: { label: 'File', help: 'Images, videos, documents' },
 };

@@ -9,7 +9,7 @@ import { BannerField } from './banner-field.tsx';
 import { counterNear, useEditorForm } from './editor-form.ts';
 import { SectionHead } from './section-head.tsx';
 
-const catalogue = [{ name: 'What it is about', tags: initiativeTags }];
+const catalogue = [{ name: 'Topics', tags: initiativeTags }];
 
 export function BasicsSection({ banner }: { banner: ImageUpload }) {
   const form = useEditorForm();
@@ -17,8 +17,8 @@ export function BasicsSection({ banner }: { banner: ImageUpload }) {
   const description = form.watch('description');
   return (
     <>
-      <SectionHead title="What is it?">
-        The first thing students read. Say it as you would across the counter.
+      <SectionHead title="What is this initiative?">
+        The first thing students read. Keep it short and simple.
       </SectionHead>
       <Field
         label="Name"
@@ -29,7 +29,7 @@ export function BasicsSection({ banner }: { banner: ImageUpload }) {
       </Field>
       <Field
         label="Description"
-        help="One or two sentences. They stand on the card."
+        help="One or two sentences. They appear on the card."
         error={errors.description?.message}
         {...counterNear(description)}
       >
@@ -41,7 +41,7 @@ export function BasicsSection({ banner }: { banner: ImageUpload }) {
         render={({ field, fieldState }) => (
           <TagPicker
             label="Tags"
-            help="Students find it by these."
+            help="Students find your initiative by these."
             catalogue={catalogue}
             max={limits.initiativeTagsMax}
             value={field.value}

@@ -15,14 +15,12 @@ type Props = {
 };
 
 const texts = {
-  draft:
-    'You, or somebody you work with, is editing this in another tab or on another device. Nothing has been overwritten.',
-  initiative:
-    'It was saved in another tab or on another device after you began. Nothing has been overwritten.',
+  draft: 'You or a coworker edited this in another tab or on another device. Nothing was overwritten.',
+  initiative: 'It was saved in another tab or on another device after you started. Nothing was overwritten.',
   gone: 'This draft was saved or discarded in another tab or on another device. What you wrote here is still here.',
 };
 
-/** Two have written; nothing is lost before somebody has chosen. */
+/** Two tabs or devices changed the same draft. Nothing is overwritten until somebody chooses. */
 export function ConflictDialog({ conflict, mine, onKeepMine, onTakeTheirs, onPutOff, busy }: Props) {
   const [comparing, setComparing] = useState(false);
   const differences = conflict.kind === 'gone' ? [] : differencesOf(mine, conflict.theirs);
@@ -37,7 +35,7 @@ export function ConflictDialog({ conflict, mine, onKeepMine, onTakeTheirs, onPut
         conflict.kind === 'gone' ? (
           <>
             <Button variant="secondary" busy={busy && 'One moment…'} onClick={onTakeTheirs}>
-              Leave mine
+              Discard mine
             </Button>
             <Button busy={busy && 'One moment…'} onClick={onKeepMine}>
               Keep mine as a new draft
@@ -51,7 +49,7 @@ export function ConflictDialog({ conflict, mine, onKeepMine, onTakeTheirs, onPut
               </Button>
             )}
             <Button variant="secondary" busy={busy && 'One moment…'} onClick={onTakeTheirs}>
-              Take theirs
+              Use theirs
             </Button>
             <Button busy={busy && 'One moment…'} onClick={onKeepMine}>
               Keep mine
@@ -76,7 +74,7 @@ export function ConflictDialog({ conflict, mine, onKeepMine, onTakeTheirs, onPut
         conflict.kind !== 'gone' && (
           <p>
             {differences.length === 0
-              ? 'Both say the same by now.'
+              ? 'Both versions are the same now.'
               : `Different: ${differences.map(({ what }) => what).join(', ')}.`}
           </p>
         )

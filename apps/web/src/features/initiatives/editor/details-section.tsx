@@ -7,7 +7,7 @@ import { asNumber, counterNear, useEditorForm } from './editor-form.ts';
 import { SectionHead } from './section-head.tsx';
 
 const texts = [
-  { name: 'overview', label: 'Overview', help: 'Why you do this, and what will have happened at the end.' },
+  { name: 'overview', label: 'Overview', help: 'Why you do this, and what you want to achieve.' },
   {
     name: 'requirements',
     label: 'Requirements',
@@ -16,9 +16,9 @@ const texts = [
   {
     name: 'benefits',
     label: 'Benefits',
-    help: 'What a student takes away: skills, a reference, something to show.',
+    help: 'What a student gets out of it: skills, a reference, something to show.',
   },
-  { name: 'goals', label: 'Goals', help: 'How both of you will know that it worked.' },
+  { name: 'goals', label: 'Goals', help: 'How you will both know it worked.' },
 ] as const;
 
 export function DetailsSection() {
@@ -30,7 +30,7 @@ export function DetailsSection() {
   return (
     <>
       <SectionHead title="What should students know?">
-        Everything here helps somebody decide. Leave empty what you have nothing to say about.
+        Everything here helps students decide. Leave a field empty if it doesn't apply.
       </SectionHead>
       {texts.map(({ name, label, help }, i) => (
         <Field
@@ -45,7 +45,7 @@ export function DetailsSection() {
         </Field>
       ))}
       <div className="grid gap-5 md:grid-cols-2">
-        <Field label="Hours a week" error={errors.weekly_hours?.message}>
+        <Field label="Hours per week" error={errors.weekly_hours?.message}>
           <TextInput
             type="number"
             inputMode="numeric"
@@ -54,7 +54,7 @@ export function DetailsSection() {
             {...form.register('weekly_hours', asNumber)}
           />
         </Field>
-        <Field label="Hours in all" error={errors.total_hours?.message}>
+        <Field label="Total hours" error={errors.total_hours?.message}>
           <TextInput
             type="number"
             inputMode="numeric"
@@ -70,18 +70,17 @@ export function DetailsSection() {
           <Zap aria-hidden className={isQuickWin ? 'text-sun-strong' : undefined} />
           {isQuickWin ? (
             <span>
-              <b className="text-ink">This is a Quick Win.</b> Students find it among those, and most begin
-              with one.
+              <b className="text-ink">This is a Quick Win.</b> Most students start with one.
             </span>
           ) : (
-            `Up to ${limits.quickWinMaxHours} hours in all make it a Quick Win.`
+            `An initiative of up to ${limits.quickWinMaxHours} hours is a Quick Win.`
           )}
         </p>
       </div>
       <Field
         label="Commission"
         optional
-        help="What you pay or give, in your own words: “$60”, “10 % of what you sell”, “a day with our baker”."
+        help="What you pay or give, in your own words: “$60”, “10% of what you sell”, “a day with our baker”."
         error={errors.commission?.message}
       >
         <TextInput maxLength={limits.commissionMaxLength} {...form.register('commission')} />

@@ -1,4 +1,4 @@
-// In what two versions of an initiative differ, for people to read: pure.
+// The differences between two versions of an initiative, as readable text.
 import { minutesInWords } from '../../../lib/format/durations.ts';
 import type { EditorValues, TaskValues } from './editor-values.ts';
 import { submissionKinds } from '../details/submission-kinds.ts';
@@ -16,13 +16,13 @@ const labels = {
   benefits: 'Benefits',
   goals: 'Goals',
   commission: 'Commission',
-  weekly_hours: 'Hours a week',
-  total_hours: 'Hours in all',
+  weekly_hours: 'Hours per week',
+  total_hours: 'Total hours',
 } as const satisfies Partial<Record<keyof EditorValues, string>>;
 
 function fieldInWords(field: keyof typeof labels, values: EditorValues): string {
   const value = values[field];
-  if (field === 'banner_url') return value ? 'A picture' : '';
+  if (field === 'banner_url') return value ? 'An image' : '';
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 

@@ -16,12 +16,12 @@ type Props = {
   saving: 'save' | 'activate' | undefined;
   onStep: (step: EditorStep) => void;
   onSave: (activate: boolean) => void;
-  /** Between mine and theirs, once that was put off. */
+  /** Reopens the conflict dialog after it was closed without a choice. */
   onChoose: () => void;
   onDiscard: (() => void) | undefined;
 };
 
-/** Always in sight: where what was typed is, and the one next thing. */
+/** The bar at the bottom: save state and the next step. */
 export function EditorBar(props: Props) {
   const { step, state, isNew, isActive, saving, onStep, onSave, onChoose, onDiscard } = props;
   const [asking, setAsking] = useState(false);
@@ -31,7 +31,7 @@ export function EditorBar(props: Props) {
   const saves = saving === 'save' && 'Saving…';
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 md:mx-0 md:px-0">
-      {/* On phones an empty line above the buttons would take away from what is being written. */}
+      {/* On phones, an empty line above the buttons would waste space. */}
       <div
         className={cx(
           'flex min-w-0 grow basis-48 flex-wrap items-center gap-x-3',
@@ -84,7 +84,7 @@ export function EditorBar(props: Props) {
         open={asking}
         onOpenChange={setAsking}
         title={isNew ? 'Discard this draft?' : 'Discard your changes?'}
-        loses={isNew ? 'Everything you wrote here is lost.' : 'It goes back to what was saved last.'}
+        loses={isNew ? "You'll lose everything you wrote here." : 'It goes back to the last saved version.'}
         action={isNew ? 'Discard draft' : 'Discard changes'}
         onConfirm={() => {
           setAsking(false);

@@ -16,14 +16,14 @@ test('a task without a title is not ready to activate', () => {
   expect(checkOf('tasks', readiness)).toBe(false);
 });
 
-test('a company and an email that are still loading are neither done nor missing', () => {
+test('company and email are neither done nor missing while they load', () => {
   const readiness = readinessOfValues(values, undefined, undefined);
   expect(checkOf('company_name', readiness)).toBeUndefined();
   expect(checkOf('verified_email', readiness)).toBeUndefined();
   expect(readiness.ready).toBe(true);
 });
 
-test('once loaded, a missing company name and an unverified email keep it from being ready', () => {
+test('is not ready without a company name and a verified email', () => {
   const readiness = readinessOfValues(values, { ...bakery, company_name: null }, false);
   expect(checkOf('company_name', readiness)).toBe(false);
   expect(checkOf('verified_email', readiness)).toBe(false);

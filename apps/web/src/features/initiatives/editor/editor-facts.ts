@@ -1,4 +1,4 @@
-// What the typed values add up to: what is still missing, what students would see. Pure.
+// What follows from the form values: what is missing and what students would see.
 import type { CompanyProfile, InitiativeDetails, OwnInitiative } from '@questline/contract';
 import { limits, readinessOf, videoIdOf } from '@questline/contract/plain';
 import type { EditorValues } from './editor-values.ts';
@@ -7,12 +7,12 @@ import type { EditorStep } from './editor-steps.tsx';
 type Company = Pick<CompanyProfile, 'id' | 'company_name' | 'industry' | 'logo_url'>;
 
 export type Check = Omit<OwnInitiative['readiness']['checks'][number], 'done'> & {
-  /** Undefined while what it depends on is still loading: neither done nor missing. */
+  /** Undefined while loading. */
   done: boolean | undefined;
 };
 type Readiness = { ready: boolean; checks: Check[] };
 
-/** `company` and `verified` are undefined until they have been loaded. */
+/** `company` and `verified` are undefined until they have loaded. */
 export function readinessOfValues(
   values: EditorValues,
   company: Company | undefined,
@@ -46,7 +46,7 @@ export function stepsDone({ checks, ready }: Readiness, isActive: boolean): Reco
   };
 }
 
-/** The student's page of what is being typed. */
+/** The form values as the student's page would show them. */
 export function detailsOfValues(
   values: EditorValues,
   company: Company | undefined,

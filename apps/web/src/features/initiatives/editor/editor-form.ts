@@ -7,26 +7,26 @@ import { contentOf, type EditorValues } from './editor-values.ts';
 
 export type EditorForm = UseFormReturn<EditorValues, unknown, InitiativeContent>;
 
-/** The form of the editor around this part of it. Each part follows the form's state itself: one that opens after a
- *  failed save has to show the errors that were found before it was there. */
+/** The editor's form. Each part subscribes to the form state itself, so a part that opens after a failed save shows its
+ *  errors. */
 export function useEditorForm() {
   const form = useFormContext<EditorValues, unknown, InitiativeContent>();
   const formState = useFormState({ control: form.control });
   return { ...form, formState };
 }
 
-/** The server's own checks, fetched when somebody saves. */
+/** The server's validation, loaded on first save. */
 export const editorResolver = lazyResolver<EditorValues, InitiativeContent>(
   async () => (await loadChunk(() => import('@questline/contract/initiatives-own'))).initiativeContent,
   contentOf,
 );
 
-/** A number field: nothing typed is no number. */
+/** For number fields: empty means null. */
 export const asNumber = {
   setValueAs: (text: unknown) => (text === '' || text === null ? null : Number(text)),
 };
 
-/** Counts a long text only when its end comes near: most never do. */
+/** Shows a counter only when a text gets close to its limit. */
 export const counterNear = (text: string) =>
   text.length > limits.longFieldMaxLength * 0.9 && {
     counter: { length: text.length, max: limits.longFieldMaxLength },

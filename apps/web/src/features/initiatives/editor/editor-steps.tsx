@@ -1,4 +1,4 @@
-// The four stretches of the way. Any can be opened at any time; a tick says that it has what students need.
+// The four parts of the editor. Any of them can be opened; a check mark means it's complete.
 import { cx } from '../../../ui/cx.ts';
 import { Trail, Waypoint, type WaypointState } from '../../../ui/trail/trail.tsx';
 

@@ -1,10 +1,10 @@
-// What the editor holds while somebody types: everything is there, numbers may be missing, nothing is checked.
+// Form values of the editor: all fields present, numbers optional, nothing validated.
 import type { DraftContent, InitiativeContent, OwnInitiative } from '@questline/contract';
 import type { InitiativeTag, SubmissionType } from '@questline/contract/plain';
 
 export type ResourceValues = { title: string; url: string };
 export type TaskValues = {
-  /** Of a task that was saved before. */
+  /** Set for a saved task. */
   id?: string | undefined;
   title: string;
   instructions: string;
@@ -65,7 +65,7 @@ const taskValuesOf = (task: AnyTask): TaskValues => ({
   resources: (task.resources ?? []).map(({ title = '', url = '' }) => ({ title, url })),
 });
 
-/** As it is written down and sent; a save checks it, a draft takes it as it is. `base` is the version it is over. */
+/** The form values as a draft, without validation. `base` is the initiative's version they started from. */
 export function draftOf(values: EditorValues, base: string | undefined): DraftContent {
   const { commission, video_url, tasks, ...rest } = values;
   return {
@@ -77,7 +77,7 @@ export function draftOf(values: EditorValues, base: string | undefined): DraftCo
   };
 }
 
-/** What the contract's schema is asked about. Rows that were added and left empty are not meant. */
+/** The form values for the contract's schema, without empty rows. */
 export const contentOf = (values: EditorValues): InitiativeContent => ({
   ...values,
   tags: values.tags as InitiativeTag[],

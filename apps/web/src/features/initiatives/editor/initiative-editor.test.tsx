@@ -41,7 +41,7 @@ function Editor({ values, initiative, at = 'publish' }: Options) {
       onPlace={(next) => setPlace((now) => ({ ...now, ...next }))}
       onSaved={() => undefined}
       onLeave={() => undefined}
-      onBeginAnew={() => undefined}
+      onStartNewDraft={() => undefined}
       renderWay={() => null}
       Guard={() => null}
     />
@@ -53,7 +53,7 @@ type Options = { values?: Partial<EditorValues>; initiative?: OwnInitiative; at?
 async function open(options: Options) {
   const queryClient = new QueryClient();
   queryClient.setQueryData(ownCompanyQuery.queryKey, { id: '1', company_name: 'Bakery' } as never);
-  // What students will see is loaded after the form.
+  // The student view loads after the form.
   await act(async () =>
     render(
       <QueryClientProvider client={queryClient}>
@@ -66,7 +66,7 @@ async function open(options: Options) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('Activate opens the task without a title, at its field, and says the draft is kept', async () => {
+test('Activate opens the task without a title, focuses the field and keeps the draft', async () => {
   await open({ values: { tasks: [titled, { ...emptyTask }] } });
   await press('Activate');
   const title = await screen.findByLabelText('Title');
@@ -75,11 +75,11 @@ test('Activate opens the task without a title, at its field, and says the draft 
   await waitFor(() => expect(title).toHaveAccessibleDescription('Give the task a title'));
   expect(currentToasts()[0]).toMatchObject({
     title: 'Please check the marked fields',
-    description: 'Your draft is kept. Fix them, then activate again.',
+    description: 'Your draft is saved. Fix them, then activate again.',
   });
 });
 
-test('Activate without a name goes to the name, not to the tasks', async () => {
+test('Activate without a name focuses the name first', async () => {
   await open({ values: { name: '', tasks: [titled] } });
   await press('Activate');
   const name = await screen.findByLabelText('Name');
@@ -87,24 +87,24 @@ test('Activate without a name goes to the name, not to the tasks', async () => {
   await waitFor(() => expect(name).toHaveAccessibleDescription(/^Give your initiative a name/));
 });
 
-test('a button that only goes to the next part says so', async () => {
+test('the button to the last part says “Continue to publish”', async () => {
   await open({ at: 'tasks' });
   expect(screen.getByRole('button', { name: 'Continue to publish' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
 });
 
-test('Save changes is the main button of an initiative that exists', async () => {
+test('Save changes is the primary button of an existing initiative', async () => {
   await open({ at: 'tasks', initiative: survey });
   expect(screen.getByRole('button', { name: 'Save changes' })).toHaveClass('bg-trail');
   expect(screen.getByRole('button', { name: 'Continue to publish' })).not.toHaveClass('bg-trail');
 });
 
-test('a task link gets its https:// when it is left, and anything else is refused there', async () => {
+test('adds https:// to a task link on blur and refuses anything else', async () => {
   await open({ at: 'tasks', values: { tasks: [titled] } });
   await press('Add a link');
   await userEvent.click(screen.getByLabelText('Title of link 1'));
   await userEvent.paste('Our menu');
-  const link = screen.getByLabelText('Address of link 1');
+  const link = screen.getByLabelText('URL of link 1');
   await userEvent.click(link);
   await userEvent.paste('sunnyside.example/menu');
   await userEvent.tab();

@@ -1,9 +1,9 @@
-// The editor of one initiative, new or not: four parts, what students will see beside them, and everything that is
-// typed kept at once. Addresses are the caller's.
+// The editor of a new or existing initiative: four parts with a live preview. Every change is saved as a draft.
 import type { OwnInitiative } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type FieldPath, FormProvider, useForm, useWatch } from 'react-hook-form';
+import { hoursInWords } from '../../../lib/format/durations.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { uploadImage } from '../../../lib/upload/upload-image.ts';
 import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
@@ -39,17 +39,17 @@ type Props = {
   place: EditorPlace;
   onPlace: (place: Partial<EditorPlace>) => void;
   onSaved: (saved: OwnInitiative, refusal?: ActivationRefusal) => void;
-  /** The draft is gone or given up. */
+  /** The draft is gone or was discarded. */
   onLeave: () => void;
-  /** What is typed here goes on under a new name. */
-  onBeginAnew: (values: EditorValues) => void;
+  /** Continues with the typed values as a new draft. */
+  onStartNewDraft: (values: EditorValues) => void;
   renderWay: (what: ReadinessCheck) => ReactNode;
   /** Asks before leaving with unsaved changes. */
   Guard: ComponentType<{ flush: () => Promise<boolean>; hasUnsent: () => boolean }>;
 };
 
 export function InitiativeEditor(props: Props) {
-  const { start, place, onPlace, onSaved, onLeave, onBeginAnew, renderWay, Guard } = props;
+  const { start, place, onPlace, onSaved, onLeave, onStartNewDraft, renderWay, Guard } = props;
   const { step, view } = place;
   const form = useForm({ defaultValues: start.values, resolver: editorResolver });
   const kept = useDraft(form, start);
@@ -84,13 +84,13 @@ export function InitiativeEditor(props: Props) {
       onPlace({ step, view: 'write' });
       toast({
         title: 'Please check the marked fields',
-        description: `Your draft is kept. Fix them, then ${activate ? 'activate' : 'save'} again.`,
+        description: `Your draft is saved. Fix them, then ${activate ? 'activate' : 'save'} again.`,
         variant: 'destructive',
       });
     },
   });
 
-  // The field is on the page only once its part and its task are open.
+  // The field is rendered only once its part and its task are open.
   useEffect(() => {
     if (faulty.current?.step !== step) return;
     form.setFocus(faulty.current.path);
@@ -102,13 +102,13 @@ export function InitiativeEditor(props: Props) {
     try {
       await work();
     } catch {
-      toast({ title: 'Error', description: 'That did not work. Please try again.', variant: 'destructive' });
+      toast({ title: 'Error', description: "That didn't work. Please try again.", variant: 'destructive' });
     } finally {
       setResolving(false);
     }
   }
   const keepMine = async () =>
-    kept.conflict?.kind === 'gone' ? onBeginAnew(form.getValues()) : kept.keepMine();
+    kept.conflict?.kind === 'gone' ? onStartNewDraft(form.getValues()) : kept.keepMine();
   const takeTheirs = async () => (kept.conflict?.kind === 'gone' ? onLeave() : kept.takeTheirs());
   const discard = () =>
     resolve(async () => {
@@ -140,20 +140,20 @@ export function InitiativeEditor(props: Props) {
             done={stepsDone(readiness, isActive)}
             notes={{
               basics: values.tags.length ? values.tags.slice(0, 2).join(', ') : 'Name and tags',
-              details: values.total_hours ? `${values.total_hours} h in all` : 'Hours and reasons',
-              tasks: values.tasks.length ? `${values.tasks.length} so far` : 'What there is to do',
+              details: values.total_hours ? `${hoursInWords(values.total_hours)} total` : 'Texts and hours',
+              tasks: values.tasks.length ? `${values.tasks.length} so far` : 'What students will do',
               publish: isActive ? 'Active' : 'Check and activate',
             }}
             onStep={(to) => onPlace({ step: to, view: 'write' })}
           />
           {start.initiative && start.version !== null && (
-            <Notice tone="info" title="You are going on with changes that are not saved yet">
-              Students see what was saved last until you save these.
+            <Notice tone="info" title="You have unsaved changes">
+              Students see the last saved version until you save.
             </Notice>
           )}
           <div className="lg:hidden">
             <Tabs
-              label="Write or look"
+              label="Edit or preview"
               look="segment"
               tabs={[
                 { value: 'write', label: 'Write' },
@@ -224,7 +224,7 @@ const inDetails = new Set([
   'commission',
 ]);
 
-/** In the order of the editor: basics, details, tasks. */
+/** The first error in the order of the editor: basics, details, tasks. */
 function firstErrorPath(errors: FieldErrors<EditorValues>): FieldPath<EditorValues> {
   const { tasks, ...rest } = errors;
   const fields = Object.keys(rest);
@@ -232,7 +232,7 @@ function firstErrorPath(errors: FieldErrors<EditorValues>): FieldPath<EditorValu
   return (field ?? `tasks.${pathIn(tasks)}`) as FieldPath<EditorValues>;
 }
 
-/** The way down to the first message: '1.title'. */
+/** The path to the first error message, such as '1.title'. */
 function pathIn(error: object | undefined): string {
   const [key, inner] = Object.entries(error ?? {}).find(([, it]) => it) ?? [];
   if (key === undefined || 'message' in inner) return key ?? '';

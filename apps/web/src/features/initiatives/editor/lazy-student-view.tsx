@@ -4,7 +4,7 @@ import { SkeletonCard } from '../../../ui/feedback/skeleton.tsx';
 
 const View = lazyPart(() => import('./student-view.tsx'), 'StudentView');
 
-/** Comes after the form, which is what people open the editor for. */
+/** Loads after the form, since the form matters most. */
 export const StudentView = (props: ComponentProps<typeof View>) => (
   <Suspense fallback={<SkeletonCard />}>
     <View {...props} />

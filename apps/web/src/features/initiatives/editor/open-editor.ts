@@ -9,7 +9,7 @@ type Given = { clientId: string; draft: OpenDraft | null; initiative: OwnInitiat
 /** Written by useDraft. */
 type Copy = { content: DraftContent; over: string | null };
 
-/** What an editor begins with: what this browser could not send, else the draft, else what was saved. */
+/** What the editor starts with: this browser's unsent draft, else the server's draft, else the saved initiative. */
 export function openEditor({ clientId, draft, initiative }: Given): EditorStart {
   const copy = findLocalDraft(copyNameOf(clientId)) as Copy | undefined;
   const content = copy?.content ?? draft?.content;
@@ -17,7 +17,7 @@ export function openEditor({ clientId, draft, initiative }: Given): EditorStart 
     clientId,
     ...(initiative && { initiative }),
     values: valuesOf(content ?? initiative ?? {}),
-    // Over what the copy was typed: should the draft have gone on elsewhere, sending it finds that out.
+    // The version the copy is based on, so saving detects changes made elsewhere.
     version: copy ? copy.over : (draft?.updated_at ?? null),
     base: content?.initiative_updated_at ?? initiative?.updated_at,
     unsent: copy !== undefined || draft?.unsent === true,

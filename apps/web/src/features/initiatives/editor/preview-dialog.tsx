@@ -5,7 +5,7 @@ import { PreviewedDetails } from '../details/previewed-details.tsx';
 
 type Props = { details: Details; onClose: () => void };
 
-/** The student's page of what is typed, saved or not. */
+/** The student's page with the current form values, saved or not. */
 export const PreviewDialog = ({ details, onClose }: Props) => (
   <Dialog
     open
@@ -13,8 +13,8 @@ export const PreviewDialog = ({ details, onClose }: Props) => (
     reading
     onOpenChange={onClose}
     title="Preview"
-    description="Exactly what students will see. Only you can see this."
-    footer={<Button onClick={onClose}>Go on writing</Button>}
+    description="Exactly what students will see, including unsaved changes."
+    footer={<Button onClick={onClose}>Continue editing</Button>}
   >
     <div className="rounded-card border border-line bg-paper p-4 pb-0">
       <PreviewedDetails details={details} />

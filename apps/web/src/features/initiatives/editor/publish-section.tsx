@@ -7,7 +7,7 @@ import type { readinessOfValues } from './editor-facts.ts';
 import type { EditorStep } from './editor-steps.tsx';
 import { SectionHead } from './section-head.tsx';
 
-/** Where each thing that may be missing is written. The others are outside of the editor. */
+/** The editor step of each check. The others are fixed outside of the editor. */
 const places: Partial<Record<ReadinessCheck, EditorStep>> = {
   name: 'basics',
   description: 'basics',
@@ -23,18 +23,18 @@ type Props = {
   isActive: boolean;
   onStep: (step: EditorStep) => void;
   onPreview: () => void;
-  /** Out of the editor: to the profile, Resend. */
+  /** The fix outside of the editor: a link to the profile, or Resend. */
   renderWay: (what: ReadinessCheck) => ReactNode;
 };
 
 export function PublishSection({ readiness, isActive, onStep, onPreview, renderWay }: Props) {
-  const title = isActive ? 'Students see this initiative' : readiness.ready ? 'Ready to go' : 'Nearly there';
+  const title = isActive ? 'Students see this initiative' : readiness.ready ? 'Ready to go' : 'Almost there';
   return (
     <>
       <SectionHead title={title}>
         {isActive
-          ? 'What you change here reaches them when you save. Those who work on it are told that it has changed.'
-          : 'Activate it, and students can find it and apply. You can pause it at any time; work that is running goes on.'}
+          ? "Students see your changes when you save. We'll notify the students who are working on it."
+          : 'Activate it so students can find it and apply. You can pause it anytime. Students already working on it can finish.'}
       </SectionHead>
       <Card className="bg-paper">
         <ReadinessList

@@ -4,24 +4,24 @@ import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
 import { InitiativeBanner } from '../details/initiative-banner.tsx';
 import { InitiativeCard } from '../details/initiative-card.tsx';
 
-/** What a student finds in the list, as it is being typed, and the way that lies behind it. */
+/** A live preview of the card and the tasks as students see them. */
 export function StudentView({ details }: { details: InitiativeDetails }) {
   const { company, tasks, total_hours, weekly_hours } = details;
   const hours = [
     weekly_hours && `${hoursInWords(weekly_hours)} a week`,
-    total_hours && `about ${hoursInWords(total_hours)} in all`,
+    total_hours && `about ${hoursInWords(total_hours)} total`,
   ].filter(Boolean);
   return (
     <div className="grid gap-4">
       <InitiativeBanner src={details.banner_url} />
       <InitiativeCard
         name={details.name}
-        description={details.description || 'Your description will stand here.'}
+        description={details.description || 'Your description will appear here.'}
         tags={details.tags}
         company={{ company_name: company.company_name || 'Your company', logo_url: company.logo_url }}
       />
       <p className="px-2 text-sm text-ink-soft">
-        {[details.quick_win && 'Quick Win', ...hours].filter(Boolean).join(' · ') || 'No hours said yet'}
+        {[details.quick_win && 'Quick Win', ...hours].filter(Boolean).join(' · ') || 'No hours specified'}
       </p>
       {tasks.length > 0 && (
         <Trail label="Tasks, as students see them">

@@ -1,4 +1,4 @@
-// Ties a form to its draft: every change is kept, and another tab's work is asked about, never overwritten.
+// Connects the form to its draft: saves every change and asks before overwriting another tab's work.
 import type { DraftContent, OwnInitiative } from '@questline/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -11,21 +11,21 @@ import { draftOf, type EditorValues, valuesOf } from './editor-values.ts';
 
 export type EditorStart = {
   clientId: string;
-  /** The one that is edited; nothing while it is being created. */
+  /** The initiative being edited; undefined for a new one. */
   initiative?: OwnInitiative;
   values: EditorValues;
-  /** The version of the draft, null while there is none. */
+  /** The draft's version, or null without one. */
   version: string | null;
-  /** The version of the initiative that the values were begun from. */
+  /** The initiative's version the values started from. */
   base: string | undefined;
-  /** The values come from this browser, and the server may not have them. */
+  /** The values come from this browser, and the server may not have them yet. */
   unsent: boolean;
 };
 
 export type Conflict =
   | { kind: 'draft'; theirs: EditorValues; version: string }
   | { kind: 'initiative'; theirs: EditorValues; base: string }
-  /** The draft of something new is gone: created or discarded elsewhere. */
+  /** The draft of a new initiative was saved or discarded elsewhere. */
   | { kind: 'gone' };
 
 export const copyNameOf = (clientId: string) => `initiative.${clientId}`;
@@ -79,9 +79,9 @@ export function useDraft(form: Pick<Form, 'getValues' | 'reset' | 'subscribe'>, 
     base: () => base.current,
     flush: autosave.flush,
     hasUnsent: autosave.hasUnsent,
-    /** A save was refused because somebody saved before. */
+    /** Saving was refused because somebody else saved first. */
     saveRefused: async () => setConflict(await findSavedElsewhere()),
-    /** Saved for good: there is no draft any more. */
+    /** The initiative was saved, so the draft is gone. */
     done: () => autosave.adopt(null),
 
     async keepMine() {
@@ -107,7 +107,7 @@ export function useDraft(form: Pick<Form, 'getValues' | 'reset' | 'subscribe'>, 
     /** Closes the dialog without choosing; nothing is saved until then. */
     putOff: () => setConflict(undefined),
     lookAgain,
-    /** Back to what was saved last. */
+    /** Goes back to the last saved version. */
     async discard(saved: OwnInitiative | undefined) {
       autosave.adopt(null);
       await discardDraft(clientId);

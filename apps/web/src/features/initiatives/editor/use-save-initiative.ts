@@ -20,13 +20,13 @@ type Options = {
   kept: ReturnType<typeof useDraft>;
   banner: ImageUpload;
   onInvalid: (errors: FieldErrors<EditorValues>, activate: boolean) => void;
-  /** Saved; `refusal` says why it is not active although that was asked for. */
+  /** Called after saving; `refusal` says why it couldn't be activated. */
   onSaved: (saved: OwnInitiative, refusal?: ActivationRefusal) => void;
 };
 
 type Saved = OwnInitiative & { unlocked?: boolean };
 
-/** The first save creates it, each later one replaces it whole; activating comes after either. */
+/** The first save creates the initiative, later ones replace it. Activation comes after saving. */
 export function useSaveInitiative({ form, start, kept, banner, onInvalid, onSaved }: Options) {
   const queryClient = useQueryClient();
   const [saving, setSaving] = useState<'save' | 'activate'>();
@@ -41,7 +41,7 @@ export function useSaveInitiative({ form, start, kept, banner, onInvalid, onSave
 
   async function saveContent(content: InitiativeContent, activate: boolean) {
     try {
-      // A draft that is still on its way must not come after the save that ends it.
+      // A pending draft must not arrive after the save that deletes it.
       await kept.flush();
       const { unlocked, ...saved } = await write(content);
       kept.done();
@@ -61,7 +61,7 @@ export function useSaveInitiative({ form, start, kept, banner, onInvalid, onSave
       showSaved(queryClient, shown);
       return { shown, refusal: undefined };
     } catch (error) {
-      // It is saved all the same, and opened again from there.
+      // The initiative is saved even if activation fails.
       return { shown: saved, refusal: refusalIn(error) ?? ('failed' as const) };
     }
   }
@@ -69,7 +69,7 @@ export function useSaveInitiative({ form, start, kept, banner, onInvalid, onSave
   async function save(activate: boolean) {
     setSaving(activate ? 'activate' : 'save');
     try {
-      // A banner that is still on its way comes first: once it has arrived, the form has it.
+      // Waits for a banner that is still uploading; the form gets its path.
       await banner.arrival();
       await form.handleSubmit(
         (content) => saveContent(content, activate),
@@ -94,12 +94,12 @@ type Outcome = {
 const sayNotSaved = (error: unknown) =>
   toast({ title: 'Not saved', description: failureText(error), variant: 'destructive' });
 
-/** One toast: the rarest of what happened. */
+/** Shows one toast, for the most important result. */
 function say({ unlocked, activate, refusal }: Outcome) {
   if (unlocked)
     toast({
       title: 'Quest System Unlocked!',
-      description: 'Three initiatives: now you can put them in an order, as one quest.',
+      description: 'You created three initiatives. Now you can put them in order as one quest.',
     });
   else if (refusal === 'failed')
     toast({
@@ -109,5 +109,5 @@ function say({ unlocked, activate, refusal }: Outcome) {
     });
   else if (activate && !refusal)
     toast({ title: 'Status Updated', description: 'Initiative activated successfully.' });
-  else if (!refusal) toast({ title: 'Initiative saved', description: 'Your changes are saved.' });
+  else if (!refusal) toast({ title: 'Initiative saved', description: 'Your changes were saved.' });
 }

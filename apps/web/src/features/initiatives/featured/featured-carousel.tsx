@@ -31,7 +31,7 @@ export function FeaturedCarousel({ initiatives }: { initiatives: readonly Featur
           </IconButton>
         </FeaturedHeading>
         {/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex --
-            it can be focused, so that the keyboard can hold and steer it */}
+            focusable, so the keyboard can pause and move it */}
         <div
           ref={viewport}
           role="group"

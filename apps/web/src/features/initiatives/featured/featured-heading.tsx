@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** `children` are the carousel's buttons; their room is kept before they come. */
+/** `children` are the carousel's buttons; their space is reserved before they load. */
 export const FeaturedHeading = ({ children }: { children?: ReactNode }) => (
   <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-9">
     <div>

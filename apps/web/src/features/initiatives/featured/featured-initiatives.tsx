@@ -34,7 +34,7 @@ async function load(): Promise<State> {
   return items.length ? { is: 'there', initiatives: items, Carousel: FeaturedCarousel } : { is: 'absent' };
 }
 
-/** `Frame` draws the section around it; when there is nothing to show, there is no section. */
+/** `Frame` draws the section around it. Without initiatives there is no section. */
 export function FeaturedInitiatives({ Frame }: { Frame: ComponentType<{ children: ReactNode }> }) {
   const [state, setState] = useState<State>({ is: 'waiting' });
   const place = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export function FeaturedInitiatives({ Frame }: { Frame: ComponentType<{ children
   );
 }
 
-/** Once, shortly before somebody can see the place: whoever never scrolls there fetches nothing. */
+/** Runs once, shortly before the place scrolls into view, so nothing is fetched for people who never scroll there. */
 function useNearing(place: RefObject<HTMLElement | null>, arrive: () => void) {
   const arriveNow = useEffectEvent(arrive);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Lets a carousel drift. Hover, keyboard focus and the button hold it, each for itself; reduced motion always.
+// Auto-scrolls a carousel. Hover, keyboard focus and the pause button each stop it; reduced motion disables it.
 import AutoScroll from 'embla-carousel-auto-scroll';
 import useEmblaCarousel from 'embla-carousel-react';
 import { limits } from '@questline/contract/plain';
@@ -20,7 +20,7 @@ export function useDrift() {
       speed: limits.carouselSpeed,
       startDelay: limits.carouselStartDelayMs,
       stopOnInteraction: false,
-      // Holding is decided here alone, so that one reason's end never overrules another.
+      // Pausing is decided here, so the end of one reason never overrules another.
       stopOnMouseEnter: false,
       stopOnFocusIn: false,
       playOnInit: false,
@@ -35,7 +35,7 @@ export function useDrift() {
     const drift = carousel?.plugins().autoScroll;
     if (!drift) return undefined;
     const follow = () => (wanted.current ? drift.play() : drift.stop());
-    // After a drag the plugin goes on by itself, whatever holds it.
+    // After a drag the plugin restarts on its own, even when paused.
     const restrain = () => queueMicrotask(follow);
     follow();
     carousel.on('settle', follow).on('autoScroll:play', restrain);
@@ -55,7 +55,7 @@ export function useDrift() {
     togglePause: () => hold('button', !held.button),
     back: () => move('scrollPrev'),
     on: () => move('scrollNext'),
-    /** For the element around slides and buttons. */
+    /** Event handlers for the element around slides and buttons. */
     holders: {
       onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && hold('hover', true),
       onPointerLeave: () => hold('hover', false),

@@ -7,18 +7,18 @@ import type { ActivationRefusal } from './use-initiative-status.ts';
 type Props = {
   refusal: ActivationRefusal | undefined;
   onClose: () => void;
-  /** The way out of each refusal: Resend, the profile, the tasks. */
+  /** The fix for each refusal: Resend, a link to the profile, a link to the tasks. */
   ways: Record<ActivationRefusal, ReactNode>;
 };
 
 const hints: Record<ActivationRefusal, string> = {
   email_not_verified:
-    'We sent you a link when you signed up. Open it, press the button there, and come back: everything is saved.',
-  company_name_needed: 'Students want to know who they would work with. It takes half a minute.',
-  task_needed: 'Students apply for something to do: one task is enough to begin.',
+    'Open the link we sent you when you signed up, then activate again. Everything is saved.',
+  company_name_needed: "Students want to know who they'd work with. It takes half a minute.",
+  task_needed: 'Students need something to do. One task is enough to start.',
 };
 
-/** Why an initiative is not active yet, and the one thing to do about it. */
+/** Explains why an initiative can't be activated yet and how to fix it. */
 export function ActivationRefusedDialog({ refusal, onClose, ways }: Props) {
   return (
     <Dialog

@@ -1,4 +1,4 @@
-// An initiative as its company finds it again: what it says, its tasks with everything in them, and its state.
+// An initiative as its own company sees it: texts, tasks and status.
 import type { OwnInitiative } from '@questline/contract';
 import type { ReactNode } from 'react';
 import { minutesInWords } from '../../../lib/format/durations.ts';
@@ -39,9 +39,7 @@ export function CompanyInitiative({ initiative, actions }: Props) {
       </div>
       <TextCard title="Tasks">
         {initiative.tasks.length === 0 ? (
-          <p className="text-ink-soft">
-            No tasks yet. An initiative needs at least one before it can be active.
-          </p>
+          <p className="text-ink-soft">No tasks yet. Add at least one before you activate this initiative.</p>
         ) : (
           <Tasks tasks={initiative.tasks} />
         )}

@@ -2,13 +2,13 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useDeleteInitiative } from './use-delete-initiative.ts';
 
 type Props = {
-  /** Asked about while it is there. */
+  /** The dialog is open while this is set. */
   initiative: { id: string; name: string; can: { delete: boolean } } | undefined;
   onClose: () => void;
   onDeleted?: () => void;
 };
 
-/** Asks once and deletes; what went wrong is said, and nothing is lost then. */
+/** Asks for confirmation, deletes the initiative and shows the result. */
 export function DeleteInitiativeDialog({ initiative, onClose, onDeleted }: Props) {
   const { remove, deleting } = useDeleteInitiative({
     onSettled: (deleted) => {
@@ -23,8 +23,8 @@ export function DeleteInitiativeDialog({ initiative, onClose, onDeleted }: Props
       title="Are you sure you want to delete this initiative?"
       loses={
         <>
-          <b className="text-ink">{initiative?.name}</b> will be gone from every list. Open applications and
-          running work end, and students are told. This cannot be undone.
+          <b className="text-ink">{initiative?.name}</b> will disappear from every list. Open applications and
+          active work end, and students are notified. This cannot be undone.
         </>
       }
       action="Delete initiative"

@@ -56,14 +56,14 @@ describe('activating and deactivating', () => {
   test.each([
     ['Activate', 'POST', 'active', 'Initiative activated successfully.'],
     ['Deactivate', 'DELETE', 'inactive', 'Initiative deactivated successfully.'],
-  ] as const)('%s says so', async (button, method, status, words) => {
+  ] as const)('%s shows a toast', async (button, method, status, words) => {
     answer({ [`${method} ${activation}`]: ok(status) });
     draw(<Switch />);
     await press(button);
     await waitFor(() => expect(said()).toEqual(['Status Updated', words]));
   });
 
-  test('lists show it at once, in the right one', async () => {
+  test('updates the lists immediately', async () => {
     answer({ [`POST ${activation}`]: ok('active') });
     const queryClient = draw(<Switch />);
     const listed = { pages: [{ items: [{ ...survey, task_count: 1 }], next: null }], pageParams: [null] };
@@ -79,7 +79,7 @@ describe('activating and deactivating', () => {
   });
 
   test.each([[() => undefined], [refused(404, 'not_found')], [refused(500, 'unexpected')]])(
-    'a failure (%j) is told',
+    'shows a failure (%j)',
     async (failure) => {
       answer({ [`POST ${activation}`]: failure });
       draw(<Switch />);
@@ -90,7 +90,7 @@ describe('activating and deactivating', () => {
     },
   );
 
-  test('an ended session is told, whether it is known here or only to the server', async () => {
+  test('shows that the session has ended, here or only on the server', async () => {
     answer({ [`POST ${activation}`]: refused(401, 'not_signed_in') });
     draw(<Switch />);
     await press('Activate');
@@ -138,7 +138,7 @@ describe('deleting', () => {
     await press('Delete initiative');
   }
 
-  test('asks once, deletes and says so', async () => {
+  test('asks for confirmation, deletes and shows a toast', async () => {
     answer({ [line]: { status: 204 } });
     await confirm();
     await waitFor(() => expect(said()).toEqual(['Initiative deleted', undefined]));
@@ -154,14 +154,14 @@ describe('deleting', () => {
     ],
     ['forbidden', refused(403, 'forbidden'), "You don't have permission to delete this initiative"],
     ['unreachable', () => undefined, 'Could not delete the initiative. Please try again.'],
-  ])('%s is told', async (_, failure, words) => {
+  ])('shows a failure: %s', async (_, failure, words) => {
     answer({ [line]: failure });
     await confirm();
     await waitFor(() => expect(said()).toEqual(['Error', words]));
     expect(deleted).not.toHaveBeenCalled();
   });
 
-  test('without the permission nothing is asked of the server', async () => {
+  test('sends nothing without the permission', async () => {
     const sent = answer({ [line]: { status: 204 } });
     await confirm({ ...survey, can: { ...survey.can, delete: false } });
     await waitFor(() =>
@@ -170,7 +170,7 @@ describe('deleting', () => {
     expect(linesOf(sent)).toEqual([]);
   });
 
-  test('an ended session is told', async () => {
+  test('shows that the session has ended', async () => {
     answer({ [line]: refused(401, 'not_signed_in') });
     await confirm();
     await waitFor(() =>

@@ -1,4 +1,4 @@
-// An initiative among its company's own: what it is, how it stands, and what can be done with it.
+// A card in the company's list of its own initiatives, with status and actions.
 import type { OwnInitiativeCard as Own } from '@questline/contract';
 import { limits } from '@questline/contract/plain';
 import { Copy, MoreVertical, Pause, Play, Trash2 } from 'lucide-react';
@@ -15,7 +15,7 @@ type Props = {
   initiative: Own;
   /** The name, as the link over the whole card (class `stretched`). */
   link: ReactNode;
-  /** The row of the menu that leads to the editor. */
+  /** The menu item that opens the editor. */
   edit: ReactNode;
   busy: boolean;
   onSetStatus: (status: Own['status']) => void;

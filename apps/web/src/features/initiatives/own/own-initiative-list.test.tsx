@@ -37,14 +37,14 @@ function draw(status: 'active' | 'inactive') {
   return { onBegun, onShowInactive };
 }
 
-test('a company without initiatives is asked to create its first', async () => {
+test('asks a company without initiatives to create its first', async () => {
   answer({ [list('active')]: items(), [list('inactive')]: items() });
   draw('active');
   expect(await screen.findByText('No initiatives found')).toBeVisible();
   expect(screen.getByText('Create your first initiative to connect with student ambassadors')).toBeVisible();
 });
 
-test('a company whose initiatives are all inactive is shown where they are', async () => {
+test('links to the inactive initiatives when none is active', async () => {
   answer({ [list('active')]: items(), [list('inactive')]: items(card) });
   const { onShowInactive } = draw('active');
   expect(await screen.findByText('No active initiatives')).toBeVisible();
@@ -53,7 +53,7 @@ test('a company whose initiatives are all inactive is shown where they are', asy
   expect(onShowInactive).toHaveBeenCalledOnce();
 });
 
-test('Duplicate in a card menu begins a draft with the same content', async () => {
+test('Duplicate starts a draft with the same content', async () => {
   const sent = answer({
     [list('inactive')]: items(card),
     [`POST /api/initiatives/${survey.id}/duplicate`]: {

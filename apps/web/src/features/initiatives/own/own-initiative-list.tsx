@@ -1,4 +1,4 @@
-// The initiatives of a company, active or inactive, with everything that can be done from the list.
+// A company's active or inactive initiatives, with their actions.
 import type { OwnInitiativeCard as Own } from '@questline/contract';
 import type { InitiativeStatus } from '@questline/contract/plain';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -23,7 +23,7 @@ type Props = {
   edit: (initiative: Own) => ReactNode;
   create: ReactNode;
   ways: (id: string) => Record<ActivationRefusal, ReactNode>;
-  /** Opens the draft that a duplicate begins as. */
+  /** Opens the draft created by Duplicate. */
   onBegun: (clientId: string) => void;
   onShowInactive: () => void;
 };
@@ -88,7 +88,7 @@ function NoInitiatives({
   onShowInactive,
 }: Pick<Props, 'status' | 'create' | 'onShowInactive'>) {
   const isActiveTab = status === 'active';
-  // A company whose initiatives are all inactive isn't about to create its first.
+  // Only a company without any initiatives is asked to create its first.
   const inactive = useInfiniteQuery({ ...ownInitiativesQuery('inactive'), enabled: isActiveTab });
   const scene = <EmptyTrailScene />;
   if (!isActiveTab)

@@ -1,4 +1,4 @@
-// What a company reads of its own initiatives. Keys begin with the topic, so that news of it asks again.
+// Queries for a company's own initiatives. Keys begin with the topic, so an invalidation refetches them.
 import type { OwnInitiative, OwnInitiativeCard } from '@questline/contract';
 import { limits, type InitiativeStatus } from '@questline/contract/plain';
 import {
@@ -23,7 +23,7 @@ export const previewQuery = (id: string) =>
     queryFn: ({ signal }) => api('GET /api/initiatives/:id/preview', { params: { id } }, { signal }),
   });
 
-/** The newest first; all of them, or those of one status. */
+/** Newest first; all of them, or those of one status. */
 export const ownInitiativesQuery = (status?: InitiativeStatus) =>
   infiniteQueryOptions({
     queryKey: ['initiatives', 'own-list', status ?? 'all'],
@@ -38,7 +38,7 @@ export const ownInitiativesQuery = (status?: InitiativeStatus) =>
 
 type Listed = InfiniteData<{ items: OwnInitiativeCard[]; next: string | null }>;
 
-/** Shows a change at once where it is listed; the server is asked a moment later. */
+/** Updates the cached lists immediately and refetches after the specified delay. */
 function changeLists(
   queryClient: QueryClient,
   change: (items: OwnInitiativeCard[], status: InitiativeStatus | 'all') => OwnInitiativeCard[],

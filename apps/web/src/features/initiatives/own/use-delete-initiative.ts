@@ -21,7 +21,7 @@ function sayFailure(error: unknown) {
 
 type Deletable = { id: string; can: { delete: boolean } };
 
-/** Deletes for ever, and says how it went. Asking first is DeleteInitiativeDialog's. */
+/** Deletes an initiative permanently and shows the result. DeleteInitiativeDialog asks for confirmation. */
 export function useDeleteInitiative({ onSettled }: { onSettled?: (deleted: boolean) => void } = {}) {
   const queryClient = useQueryClient();
   const remove = useMutation({

@@ -8,7 +8,7 @@ import { toast } from '../../../ui/overlays/toast-store.ts';
 import { showSaved } from './own-initiatives.ts';
 
 const activationRefusals = ['email_not_verified', 'company_name_needed', 'task_needed'] as const;
-/** What a person can mend before trying again: said where the way to it can be offered too. */
+/** Refusals that the company can fix before trying again. */
 export type ActivationRefusal = (typeof activationRefusals)[number];
 
 const sayNobody = () =>
@@ -18,7 +18,7 @@ const sayNobody = () =>
     variant: 'destructive',
   });
 
-/** What a person can mend, of what went wrong. */
+/** The fixable refusal in an error, if it is one. */
 export const refusalIn = (error: unknown) =>
   activationRefusals.find((code) => error instanceof ApiError && error.code === code);
 
@@ -29,7 +29,7 @@ const request = ({ id, status }: Wanted): Promise<OwnInitiative> =>
     ? api('POST /api/initiatives/:id/activation', { params: { id } })
     : api('DELETE /api/initiatives/:id/activation', { params: { id } });
 
-/** Activates and deactivates, and says how it went. A refusal that can be mended is handed back instead. */
+/** Activates and deactivates an initiative and shows the result. A fixable refusal is returned instead. */
 export function useInitiativeStatus() {
   const queryClient = useQueryClient();
   const [refused, setRefused] = useState<Wanted & { refusal: ActivationRefusal }>();
@@ -56,7 +56,7 @@ export function useInitiativeStatus() {
   return {
     setStatus: (id: string, status: InitiativeStatus) =>
       session.accountId() ? change.mutate({ id, status }) : void sayNobody(),
-    /** The initiative that is being changed. */
+    /** The id of the initiative being changed. */
     changing: change.isPending ? change.variables.id : undefined,
     refused,
     forgetRefusal: () => setRefused(undefined),

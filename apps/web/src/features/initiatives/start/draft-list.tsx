@@ -12,7 +12,7 @@ import { toast } from '../../../ui/overlays/toast-store.ts';
 import { discardDraft, draftsQuery } from './drafts.ts';
 
 type Props = {
-  /** Opens a draft in the editor, with the class `stretched`. */
+  /** Link that opens a draft in the editor (class `stretched`). */
   DraftLink: ComponentType<{ draft: ListedDraft; name: string }>;
 };
 
@@ -24,11 +24,11 @@ export function DraftList({ DraftLink }: Props) {
     mutationFn: (draft: ListedDraft) => discardDraft(draft.client_id),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: draftsQuery().queryKey }),
     onError: () =>
-      toast({ title: 'Error', description: 'That did not work. Please try again.', variant: 'destructive' }),
+      toast({ title: 'Error', description: "That didn't work. Please try again.", variant: 'destructive' }),
     onSettled: () => setAsked(undefined),
   });
   const drafts = itemsOf(data) ?? [];
-  // Without drafts, or when they cannot be read, there is still everything else to begin with.
+  // Optional: without drafts, or if they fail to load, the page still offers everything else.
   if (drafts.length === 0) return null;
   return (
     <section aria-label="Your drafts" className="grid gap-3">
@@ -69,7 +69,7 @@ export function DraftList({ DraftLink }: Props) {
         open={asked !== undefined}
         onOpenChange={(open) => open || setAsked(undefined)}
         title="Discard this draft?"
-        loses="Everything you wrote in it is lost."
+        loses="You'll lose everything you wrote in it."
         action="Discard draft"
         busy={discard.isPending && 'Discarding…'}
         onConfirm={() => asked && discard.mutate(asked)}

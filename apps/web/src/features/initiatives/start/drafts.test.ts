@@ -6,7 +6,7 @@ import { draftQuery } from './drafts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a draft that is open is not read again, whatever the server tells: it may not have been written yet', async () => {
+test('never refetches an open draft, which the server may not have yet', async () => {
   const sent = answer({});
   await signInAsCompany();
   const client = new QueryClient();

@@ -1,11 +1,11 @@
-// Drafts of initiatives as the browser reads and writes them. One that edits an initiative goes by its id.
+// Reads and writes drafts of initiatives. A draft of an existing initiative uses the initiative's id.
 import type { Draft, DraftContent } from '@questline/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { isNotFound } from '../../../lib/format/failure-text.ts';
 import { byCursor } from '../../../lib/query/by-cursor.ts';
 import { api } from '../../../lib/session/session.ts';
 
-/** A draft, or the beginning of one that has not been written yet. */
+/** A draft, possibly one the server doesn't have yet. */
 export type OpenDraft = { content: DraftContent; updated_at: string | null; unsent?: boolean };
 
 export async function findDraft(clientId: string, signal?: AbortSignal): Promise<Draft | null> {
@@ -18,8 +18,8 @@ export async function findDraft(clientId: string, signal?: AbortSignal): Promise
   }
 }
 
-/** Read once, whatever the server tells: what is typed must not change under one's hands, and what was just begun is
- *  not there yet. Whoever closes an editor removes it. */
+/** Loaded once and never refetched, because the form must not change while somebody types and a new draft isn't on the
+ *  server yet. Closing the editor removes it from the cache. */
 export const draftQuery = (clientId: string) =>
   queryOptions({
     queryKey: ['drafts', clientId],
@@ -42,7 +42,7 @@ export const writeDraft = (clientId: string, content: DraftContent, updated_at: 
     body: { content, updated_at },
   });
 
-/** Gone already is as good. */
+/** Succeeds if the draft is already gone. */
 export async function discardDraft(clientId: string) {
   try {
     await api('DELETE /api/initiative-drafts/:client_id', { params: { client_id: clientId } });

@@ -7,15 +7,15 @@ import { ownInitiativesQuery } from '../own/own-initiatives.ts';
 
 type Props = { busy: boolean; onPick: (id: string) => void; onClose: () => void };
 
-/** One of one's own to begin from. The original stays as it is. */
+/** Picks one of the company's own initiatives to copy. The original doesn't change. */
 export function DuplicateDialog({ busy, onPick, onClose }: Props) {
   const list = useInfiniteQuery(ownInitiativesQuery());
   return (
     <Dialog
       open
       onOpenChange={(open) => open || busy || onClose()}
-      title="Begin with one of yours"
-      description="You get a copy as a draft. The original stays as it is."
+      title="Duplicate one of yours"
+      description="You get a copy as a draft. The original doesn't change."
     >
       <PagedList
         list={list}

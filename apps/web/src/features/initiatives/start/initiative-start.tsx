@@ -1,4 +1,4 @@
-// Where an initiative begins: with a template, with one of one's own, with nothing, or with a draft from before.
+// Starting an initiative: from a draft, a template, a copy or blank.
 import type { ListedDraft } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, SquarePen } from 'lucide-react';
@@ -35,26 +35,26 @@ export function InitiativeStart({ filter, onFilter, template, onTemplate, onBegu
       <DraftList DraftLink={DraftLink} />
       <section className="grid gap-5">
         <SectionHead title="What should students do for you?">
-          Take something that works and make it yours: every word can be changed, and nothing is shown to
-          anybody before you activate it.
+          Start from something that works and make it yours. You can change every word, and nobody sees it
+          before you activate it.
         </SectionHead>
         <div className="grid gap-4 md:grid-cols-2">
           <Beginning
             icon={<SquarePen aria-hidden />}
             title="Start blank"
-            text="You know what you want. Four short parts, saved as you type."
+            text="Four short parts, saved as you type."
             onClick={() => begin.mutate(() => ({ content: {}, updated_at: null }))}
           />
           <Beginning
             icon={<Copy aria-hidden />}
             title="Duplicate one of yours"
-            text="The same again, for another season, shop or product."
+            text="The same again for another season, store or product."
             onClick={() => setDuplicates(true)}
           />
         </div>
       </section>
       <section aria-label="Templates" className="grid gap-4">
-        <h2 className="text-xl">Or begin with a template</h2>
+        <h2 className="text-xl">Or start with a template</h2>
         {templates.data ? (
           <TemplateGallery
             templates={templates.data}

@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** All of a template before somebody takes it. */
+/** A preview of a template. */
 export function TemplateDialog({ template, busy, onUse, onClose }: Props) {
   if (!template) return null;
   const { name, description, overview, tags, tasks, total_hours, weekly_hours } = template.content;
@@ -27,7 +27,7 @@ export function TemplateDialog({ template, busy, onUse, onClose }: Props) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Look at others
+            See other templates
           </Button>
           <Button busy={busy && 'One moment…'} onClick={() => onUse(template)}>
             Use this template
@@ -39,7 +39,7 @@ export function TemplateDialog({ template, busy, onUse, onClose }: Props) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
           <TagList tags={tags} />
           <span>
-            About {hoursInWords(total_hours)} in all, {weekly_hours} a week
+            About {hoursInWords(total_hours)} total, {hoursInWords(weekly_hours)} a week
           </span>
         </div>
         <p className="max-w-line">{overview}</p>

@@ -19,7 +19,7 @@ type Props = {
   onOpen: (slug: string) => void;
 };
 
-/** Work that is written out already, by what a company wants from it and by how long it takes. */
+/** Initiative templates, filtered by goal and length. */
 export function TemplateGallery({ templates, filter, onFilter, onOpen }: Props) {
   const shown = templates.filter((template) => templateMatches(template, filter));
   return (
@@ -98,7 +98,7 @@ type ChoicesProps<Value extends string> = {
   onChange: (value: Value | undefined) => void;
 };
 
-/** One of few, or any of them. */
+/** Chips to pick one value or any. */
 function Choices<Value extends string>({ label, any, names, value, onChange }: ChoicesProps<Value>) {
   const all = [[undefined, any], ...Object.entries(names)] as [Value | undefined, string][];
   return (

@@ -1,4 +1,4 @@
-// The gallery's content and its filters. The texts are many: they come when somebody opens the gallery.
+// Templates and their filters. The texts are large, so they load when the gallery opens.
 import type { InitiativeTemplate, TemplateGoal } from '@questline/contract/initiative-templates';
 import { queryOptions } from '@tanstack/react-query';
 import { loadChunk } from '../../../ui/lazy/load-chunk.ts';
@@ -14,12 +14,12 @@ export const templatesQuery = () =>
   });
 
 export const goalNames: Record<TemplateGoal, string> = {
-  'find-out': 'Find something out',
+  'find-out': 'Find out something',
   make: 'Make something',
   sell: 'Win customers',
 };
 
-/** In hours; the shorter half of what there is. */
+/** In hours; about half of the templates are shorter. */
 const shortMost = 8;
 export const lengthNames = {
   short: `Up to ${shortMost} hours`,

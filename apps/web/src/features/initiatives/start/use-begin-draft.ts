@@ -6,7 +6,7 @@ import { draftQuery, type OpenDraft } from './drafts.ts';
 
 type Beginning = (clientId: string) => OpenDraft | Promise<OpenDraft>;
 
-/** Begins a draft: a blank one, a template, or a copy. The editor finds it in the cache. */
+/** Starts a draft: blank, from a template or as a copy. The editor reads it from the cache. */
 export function useBeginDraft(onBegun: (clientId: string) => void) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -21,7 +21,7 @@ export function useBeginDraft(onBegun: (clientId: string) => void) {
   });
 }
 
-/** A copy of an own initiative. The original stays as it is. */
+/** A copy of the company's own initiative. The original doesn't change. */
 export const copyOf =
   (id: string): Beginning =>
   (client_id) =>

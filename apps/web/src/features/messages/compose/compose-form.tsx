@@ -1,5 +1,5 @@
-// The first words to somebody. Tried again it keeps its client_id, so an answer that got lost doubles nothing; changed
-// words are another message.
+// The form for a new message. Retries keep the client_id, so a lost response can't create a second message; changed text
+// is a new message.
 import type { Conversation, Message } from '@questline/contract';
 import { limits } from '@questline/contract/plain';
 import { useMutation } from '@tanstack/react-query';
@@ -49,7 +49,7 @@ export function ComposeForm({ to, recipient, initiative, onClose, onSent, ...pro
       toast({ title: 'Message sent', description: `Your message has been sent to ${recipient.name}` });
       onSent(message);
     },
-    // A limit is explained in the form, where the message is kept.
+    // A limit is explained in the form, which keeps the message.
     onError: (failure) =>
       waitOfError(failure) ||
       toast({
@@ -64,7 +64,7 @@ export function ComposeForm({ to, recipient, initiative, onClose, onSent, ...pro
     setError(isComplete ? undefined : incomplete);
     if (isComplete) send.mutate();
   };
-  /** A form whose button is inactive cannot be sent by Enter; the reason is said instead. */
+  /** Enter shows the error instead of doing nothing when the button is disabled. */
   const byKey = (event: KeyboardEvent, isChord: boolean) => {
     if (event.key !== 'Enter' || (isChord && !event.metaKey && !event.ctrlKey)) return;
     event.preventDefault();
@@ -108,7 +108,7 @@ export function ComposeForm({ to, recipient, initiative, onClose, onSent, ...pro
           counter={{ length: content.length, max: limits.messageMaxLength }}
         >
           <Textarea
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- whom and about what is said: this is what is missing
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- recipient and subject are filled in already
             autoFocus
             minRows={6}
             value={draft.content}

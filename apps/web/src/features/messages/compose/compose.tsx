@@ -1,5 +1,5 @@
-// From "I want to write to somebody" to the thread: first who, then what. A message to somebody with a conversation goes
-// into that conversation under its own subject.
+// Composing a message: first pick a contact, then write. A message to a contact with a conversation goes into that
+// conversation under its own subject.
 import type { UserType } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -45,7 +45,7 @@ export const ContactsDialog = ({ side, noContacts, onPick, onClose }: PickProps)
 );
 
 type WriteProps = Recipient & {
-  /** Offer the form even when there is a thread already. */
+  /** Shows the form even if there is a thread already. */
   newSubject: boolean;
   onThread: (id: string) => void;
   onClose: () => void;
@@ -95,11 +95,11 @@ function CannotWrite() {
   return (
     <EmptyState
       scene={<NoMessagesScene />}
-      title="You can't write here"
+      title="You can't message them yet"
       text={
         isUnverified
-          ? 'Please verify your email address first.'
-          : 'You can write once an application between you is decided, until the student leaves.'
+          ? 'Please verify your email first.'
+          : 'You can message each other once an application is decided, until the student leaves.'
       }
     />
   );

@@ -1,4 +1,4 @@
-// Whom one may write to. The list is the server's: who is not on it cannot be written to.
+// The contacts somebody can message. The server decides who is on the list.
 import type { Contact } from '@questline/contract';
 import type { UserType } from '@questline/contract/plain';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ import { contactsQuery } from '../message-queries.ts';
 import { ParticipantAvatar } from '../participant-avatar.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 
-/** For somebody with nobody to write to: where to go, and why there is nobody, if it isn't the usual reason. */
+/** For an empty contact list: where to go, and why it's empty if it isn't the usual reason. */
 export type NoContacts = { text?: string | undefined; action: ReactNode };
 
 type Props = { side: UserType; noContacts: NoContacts; onPick: (contact: Contact) => void };
@@ -44,7 +44,7 @@ export function ContactsPicker({ side, noContacts, onPick }: Props) {
   const contacts = useInfiniteQuery({ ...contactsQuery(q), placeholderData: (before) => before });
   const { data, hasNextPage, isFetching, fetchNextPage } = contacts;
   const items = itemsOf(data);
-  // A page of a search may be empty and have a next.
+  // A page of search results can be empty and still have a next page.
   const isBarren = items?.length === 0 && hasNextPage;
   useEffect(() => {
     if (isBarren && !isFetching) void fetchNextPage();
@@ -55,9 +55,7 @@ export function ContactsPicker({ side, noContacts, onPick }: Props) {
   return (
     <div className="grid gap-4">
       <h3 className="text-base">{title}</h3>
-      {!canWrite && (
-        <Notice tone="warn">Please verify your email address first. Then you can write to them.</Notice>
-      )}
+      {!canWrite && <Notice tone="warn">Please verify your email first. Then you can message them.</Notice>}
       {(q !== '' || typed !== '' || !!items?.length) && (
         <SearchInput label={search} value={typed} onChange={setTyped} />
       )}
@@ -72,8 +70,8 @@ export function ContactsPicker({ side, noContacts, onPick }: Props) {
             <EmptyState
               live="status"
               scene={<NoResultsScene />}
-              title="Nobody by that name"
-              text="Try fewer letters."
+              title="No contacts found"
+              text="Try a shorter search."
             />
           ) : (
             <EmptyState
@@ -139,7 +137,7 @@ function columnsFor(side: UserType, canWrite: boolean, onPick: Props['onPick']):
   ];
 }
 
-/** The text once somebody has stopped typing. */
+/** The text once typing has paused. */
 function useSettled(text: string) {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

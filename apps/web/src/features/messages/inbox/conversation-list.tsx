@@ -1,4 +1,4 @@
-// The conversations of an inbox, the one with the newest message first.
+// The conversations of an inbox, newest message first.
 import type { Conversation } from '@questline/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
@@ -41,11 +41,7 @@ export function ConversationList({ filter, open, link, onCompose, noContacts, on
       }
       empty={
         Object.values(filter).some(Boolean) ? (
-          <NoResults
-            title="No conversations match"
-            text="Nothing fits this filter."
-            onClear={onClearFilter}
-          />
+          <NoResults title="No conversations match" text="Try a different filter." onClear={onClearFilter} />
         ) : (
           <NoConversations onCompose={onCompose} noContacts={noContacts} />
         )
@@ -70,7 +66,7 @@ export function ConversationList({ filter, open, link, onCompose, noContacts, on
   );
 }
 
-/** Offers Compose to somebody with contacts, and everybody else the way to get some. */
+/** Offers Compose to people with contacts, and everybody else a way to get some. */
 function NoConversations({ onCompose, noContacts }: Pick<Props, 'onCompose' | 'noContacts'>) {
   const hasNobody = useHasNobody();
   return (

@@ -46,7 +46,7 @@ export function ConversationRow({ conversation, isOpen, link }: Props) {
   );
 }
 
-/** As tall as a row with its three lines. */
+/** As tall as a real row. */
 export const ConversationRowSkeleton = () => (
   <div aria-hidden className="flex gap-3 border-b border-line px-3 py-3 md:px-4">
     <Bone className="size-10 shrink-0 rounded-full" />

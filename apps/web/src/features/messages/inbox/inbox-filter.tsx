@@ -11,7 +11,7 @@ const every: readonly FilterField[] = ['unread', 'initiative', 'standing'];
 type Props = {
   id: string;
   filter: Filter;
-  /** A company's own; students filter by unread alone. */
+  /** The company's initiatives; students can only filter by unread. */
   initiatives: { id: string; name: string }[] | undefined;
   fields?: readonly FilterField[] | undefined;
   onChange: (change: Filter) => void;

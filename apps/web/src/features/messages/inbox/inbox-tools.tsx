@@ -1,4 +1,4 @@
-// Compose and Filter, and the dialogs that Compose opens.
+// The Compose and Filter buttons, and the dialogs that Compose opens.
 import type { UserType } from '@questline/contract/plain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Filter, PenLine } from 'lucide-react';
@@ -14,9 +14,9 @@ type Go = (change: InboxPlace, options?: { replace: boolean }) => void;
 
 type ToolsProps = {
   filter: FilterState;
-  /** A company's own; students filter by unread alone. */
+  /** The company's initiatives; students can only filter by unread. */
   initiatives?: { id: string; name: string }[] | undefined;
-  /** What the list below can be filtered by; all of it unless said. */
+  /** Available filters; all of them by default. */
   fields?: readonly FilterField[] | undefined;
   go: Go;
 };
@@ -54,7 +54,7 @@ export function InboxTools({ filter, initiatives, fields, go }: ToolsProps) {
   );
 }
 
-/** False until it is known. */
+/** Whether the contact list is empty; false while loading. */
 export function useHasNobody() {
   const { data } = useInfiniteQuery(contactsQuery(''));
   return data?.pages[0]?.items.length === 0 && data.pages[0].next === null;

@@ -37,7 +37,7 @@ const linkBy =
     </a>
   );
 
-/** The inbox with its address in a variable. */
+/** The inbox with its URL state in a variable. */
 function Page({ side, start }: { side: UserType; start: InboxPlace }) {
   const [now, setNow] = useState(start);
   const [go] = useState(() => (change: InboxPlace) => setNow((before) => ({ ...before, ...change })));
@@ -68,7 +68,7 @@ async function open(side: UserType, start: InboxPlace = {}) {
 }
 
 describe('the list', () => {
-  test('empty it says what to do, and does it', async () => {
+  test('offers Compose when it is empty', async () => {
     openServer('company').contact('Maya Torres', 'accepted');
     await open('company');
     expect(await screen.findByRole('heading', { name: 'No conversations' })).toBeVisible();
@@ -78,7 +78,7 @@ describe('the list', () => {
   });
 
   test.each(['student', 'company'] as const)(
-    'empty, for a %s with nobody to write to, it leads to where contacts come from',
+    'links a %s without contacts to where they come from',
     async (side) => {
       openServer(side);
       await open(side);
@@ -88,7 +88,7 @@ describe('the list', () => {
     },
   );
 
-  test('shows who, about what, the last words and how many are unread; the newest first, and news without a reload', async () => {
+  test('shows name, initiative, last message and unread count, newest first, and updates live', async () => {
     const server = openServer('company');
     const [ann, ben] = [server.talk('Ann'), server.talk('Ben')];
     server.say(ann, 'other', 'First');
@@ -108,7 +108,7 @@ describe('the list', () => {
     await waitFor(() => expect(rows()[0]).toMatch(/^AAnn.*Third2 unread$/));
   });
 
-  test('a failure can be tried again', async () => {
+  test('offers a retry on failure', async () => {
     const server = openServer('student');
     server.fail(/GET \/api\/conversations$/, { status: 500, body: { code: 'unexpected' } });
     await open('student');
@@ -118,7 +118,7 @@ describe('the list', () => {
     expect(await screen.findByRole('heading', { name: 'No conversations' })).toBeVisible();
   });
 
-  test('a company filters by unread, initiative and outcome, a student by unread; nothing found can be cleared', async () => {
+  test('a company filters by unread, initiative and status, and can clear filters without results', async () => {
     const server = openServer('company');
     server.say(server.talk('Ann'), 'me', 'Hello');
     const { place } = await open('company');
@@ -135,7 +135,7 @@ describe('the list', () => {
     expect(place()).toEqual({});
   });
 
-  test('a student filters by unread alone', async () => {
+  test('a student filters only by unread', async () => {
     openServer('student');
     await open('student');
     await press('Filter');
@@ -144,8 +144,8 @@ describe('the list', () => {
   });
 });
 
-describe('whom to write to', () => {
-  test('a company picks from those it decided upon: name, initiative, status', async () => {
+describe('the contacts', () => {
+  test('lists decided applicants to a company with name, initiative and status', async () => {
     const server = openServer('company');
     for (const status of ['accepted', 'rejected'] as const) server.contact(`Student ${status}`, status);
     await open('company');
@@ -168,10 +168,10 @@ describe('whom to write to', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'rejected');
     await waitFor(() => expect(within(dialog).queryByText('Student accepted')).toBeNull());
     await userEvent.type(screen.getByRole('searchbox'), ' nobody');
-    expect(await within(dialog).findByText('Nobody by that name')).toBeVisible();
+    expect(await within(dialog).findByText('No contacts found')).toBeVisible();
   });
 
-  test('a student picks from companies', async () => {
+  test('lists companies to a student', async () => {
     const server = openServer('student');
     server.contact('Sunny Side Bakery', 'accepted');
     await open('student', { compose: 'contacts' });
@@ -183,7 +183,7 @@ describe('whom to write to', () => {
   test.each([
     ['company', 'No students have applied to your initiatives yet.'],
     ['student', "You haven't been accepted to any initiatives yet."],
-  ] as const)('a %s without contacts is told why, and where they come from', async (side, text) => {
+  ] as const)('tells a %s without contacts why and where they come from', async (side, text) => {
     openServer(side);
     await open(side, { compose: 'contacts' });
     expect(await screen.findByText('No contacts available')).toBeVisible();
@@ -191,7 +191,7 @@ describe('whom to write to', () => {
     expect(screen.getByRole('link', { name: 'Where contacts come from' })).toBeVisible();
   });
 
-  test('Could not load contacts can be tried again', async () => {
+  test('offers a retry when contacts fail to load', async () => {
     const server = openServer('student');
     server.fail(/contacts/, { status: 500, body: { code: 'unexpected' } });
     await open('student', { compose: 'contacts' });
@@ -201,26 +201,26 @@ describe('whom to write to', () => {
     expect(await screen.findByText('No contacts available')).toBeVisible();
   });
 
-  test('who has not verified their address sees them, and cannot write yet', async () => {
+  test('shows contacts but no form before the email is verified', async () => {
     const server = openServer('student', { verified: false });
     server.contact('Sunny Side Bakery', 'accepted');
     await open('student', { compose: 'contacts' });
-    expect(await screen.findByText(/Please verify your email address first/)).toBeVisible();
+    expect(await screen.findByText(/Please verify your email first/)).toBeVisible();
     expect(screen.getByRole('button', { name: /^Message/ })).toBeDisabled();
   });
 
-  test('an address that names somebody who may not be written to offers no form', async () => {
+  test('offers no form for a contact who cannot be messaged', async () => {
     const server = openServer('student');
     const pending = server.contact('Not Decided Yet', 'pending');
     await open('student', { to: pending.other.id });
-    expect(await screen.findByText("You can't write here")).toBeVisible();
+    expect(await screen.findByText("You can't message them yet")).toBeVisible();
     expect(screen.queryByLabelText('Message')).toBeNull();
   });
 
-  test('neither does one that names a stranger', async () => {
+  test('offers no form for a stranger', async () => {
     openServer('student');
     await open('student', { to: '0198c0de-7a11-7000-8000-00000000dead' });
-    expect(await screen.findByText("You can't write here")).toBeVisible();
+    expect(await screen.findByText("You can't message them yet")).toBeVisible();
   });
 });
 
@@ -234,7 +234,7 @@ describe('the first message', () => {
     return { server, maya, form, ...it };
   }
 
-  test('has its subject filled in, asks for both, and leads to the thread', async () => {
+  test('prefills the subject, requires both fields and opens the thread', async () => {
     const { server, place } = await compose();
     expect(screen.getByLabelText('Subject')).toHaveValue('Re: Poster week');
     const send = screen.getByRole('button', { name: 'Send Message' });
@@ -254,7 +254,7 @@ describe('the first message', () => {
     await waitFor(() => expect(place()).toMatchObject({ thread: server.talks[0]!.id, to: undefined }));
   });
 
-  test('that failed says so, keeps every word, and is not doubled when its answer was lost', async () => {
+  test('keeps its text after a failure and is not doubled when the response was lost', async () => {
     const { server } = await compose();
     server.fail(/POST/, 'lost on the way', 1);
     await userEvent.type(screen.getByLabelText('Message'), 'Only once');
@@ -266,7 +266,7 @@ describe('the first message', () => {
     expect(server.talks[0]!.said).toHaveLength(1);
   });
 
-  test('Cancel keeps what was written for the next time', async () => {
+  test('Cancel keeps the draft', async () => {
     const { place } = await compose();
     await userEvent.type(screen.getByLabelText('Message'), 'Half a sentence');
     await press('Cancel');
@@ -276,7 +276,7 @@ describe('the first message', () => {
     expect(await screen.findByLabelText('Message')).toHaveValue('Half a sentence');
   });
 
-  test('to somebody with a conversation has a subject of its own, shown in the thread where it changes', async () => {
+  test('adds its own subject to an existing conversation', async () => {
     const server = openServer('company');
     const talk = server.talk('Maya Torres');
     server.say(talk, 'me', 'Welcome', { subject: 'Re: Poster week' });
@@ -299,7 +299,7 @@ describe('the first message', () => {
     expect(server.talks).toHaveLength(1);
   });
 
-  test('over the limit says in the form what to wait for, and keeps every word', async () => {
+  test('over the limit, shows in the form what to wait for and keeps the text', async () => {
     const { server } = await compose();
     server.fail(/POST/, { status: 409, body: { code: 'reply_needed' } });
     await userEvent.type(screen.getByLabelText('Message'), 'Hello again');
@@ -313,7 +313,7 @@ describe('the first message', () => {
     expect(screen.getByRole('button', { name: 'Send Message' })).toBeDisabled();
   });
 
-  test('whoever already talks about it gets the thread', async () => {
+  test('opens the thread if there is one already', async () => {
     const server = openServer('student');
     const talk = server.talk('Sunny Side Bakery');
     server.say(talk, 'other', 'Hello');
@@ -340,7 +340,7 @@ describe('a thread', () => {
   }
   const write = (text: string) => userEvent.type(screen.getByLabelText('Reply to Sunny Side Bakery'), text);
 
-  test('shows both sides, the subject, and that the other has read; opening it marks it read', async () => {
+  test('shows both sides, the subject and the read mark, and is marked as read when opened', async () => {
     const { server, talk, bubbles } = await thread();
     expect(bubbles()).toEqual([
       expect.stringMatching(/^Sunny Side Bakery: Re: Poster weekWelcome!/),
@@ -352,7 +352,7 @@ describe('a thread', () => {
     await waitFor(() => expect(bubbles()[1]).toMatch(/Read$/));
   });
 
-  test('a hidden tab reads nothing until somebody looks', async () => {
+  test('is not marked as read in a hidden tab', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const { server, talk } = await thread();
     await new Promise((done) => setTimeout(done, 60));
@@ -362,13 +362,13 @@ describe('a thread', () => {
     await waitFor(() => expect(server.unreadOf(talk)).toBe(0));
   });
 
-  test('Back to Inbox leads back', async () => {
+  test('Back to Inbox returns to the list', async () => {
     const { place } = await thread();
     await press('Back to Inbox');
     expect(place()).toMatchObject({ thread: undefined });
   });
 
-  test('a reply stands there at once, says Sending..., and then that it was sent', async () => {
+  test('shows a reply immediately, then as Sending..., then as sent', async () => {
     const { server, talk, bubbles } = await thread();
     let arrive = () => {};
     const held = new Promise<void>((done) => (arrive = done));
@@ -386,7 +386,7 @@ describe('a thread', () => {
     expect(talk.said.at(-1)!.content).toBe('See you on Thursday');
   });
 
-  test('Failed to send reply: it stays with Retry, and is sent once', async () => {
+  test('keeps a failed reply with Retry and sends it once', async () => {
     const { server, talk, bubbles } = await thread();
     server.fail(/POST/, { status: 403, body: { code: 'conversation_not_allowed' } });
     await write('Hello?');
@@ -400,7 +400,7 @@ describe('a thread', () => {
     expect(talk.said.filter(({ content }) => content === 'Hello?')).toHaveLength(1);
   });
 
-  test('over the limit the reply form says what to wait for, keeps the words, and opens with the answer', async () => {
+  test('over the limit, the reply form shows what to wait for and keeps the text', async () => {
     const { talk } = await thread('company');
     await write('Just checking in');
     talk.wait = 'reply';
@@ -422,7 +422,7 @@ describe('a thread', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Reply' })).toBeEnabled());
   });
 
-  test('a reply over the limit stays with its words, and the conversation is asked what to wait for', async () => {
+  test('keeps a reply over the limit and refetches what to wait for', async () => {
     const { server, talk } = await thread('company');
     server.fail(/POST/, { status: 409, body: { code: 'reply_needed' } });
     talk.wait = 'reply';
@@ -438,14 +438,14 @@ describe('a thread', () => {
     ['completed', 'Completed'],
     ['ended', 'Ended'],
     ['rejected', 'Rejected'],
-  ] as const)('a company sees what became of the application: %s', async (standing, badge) => {
+  ] as const)("shows a company the application's status: %s", async (standing, badge) => {
     const { talk } = await thread('company');
     talk.standing = standing;
     await news();
     expect(await screen.findByText(badge)).toBeVisible();
   });
 
-  test('a reply that cannot be sent can be deleted', async () => {
+  test('can delete a reply that failed', async () => {
     const { server, bubbles } = await thread();
     server.fail(/POST/, { status: 403, body: { code: 'conversation_not_allowed' } });
     await write('Never mind');
@@ -455,7 +455,7 @@ describe('a thread', () => {
     expect(bubbles()).toHaveLength(2);
   });
 
-  test('what is half written waits in its own thread', async () => {
+  test('keeps a draft per thread', async () => {
     const { server, place } = await thread();
     const other = server.talk('Brightwave Studio');
     server.say(other, 'other', 'Hi');
@@ -468,7 +468,7 @@ describe('a thread', () => {
     expect(place().thread).toBe(server.talks[0]!.id);
   });
 
-  test('5,000 characters are the most, and it is said', async () => {
+  test('refuses more than 5,000 characters', async () => {
     await thread();
     const field = screen.getByLabelText('Reply to Sunny Side Bakery');
     await userEvent.click(field);
@@ -477,7 +477,7 @@ describe('a thread', () => {
     expect(screen.getByRole('button', { name: 'Reply' })).toBeDisabled();
   });
 
-  test('Could not load conversation can be tried again; what is not one’s own is not there', async () => {
+  test('offers a retry when the conversation fails to load', async () => {
     const server = openServer('student');
     const talk = server.talk('Sunny Side Bakery');
     server.say(talk, 'other', 'Hi');
@@ -489,7 +489,7 @@ describe('a thread', () => {
     expect(await screen.findByLabelText('Reply to Sunny Side Bakery')).toBeVisible();
   });
 
-  test('a thread that is not theirs says no more than that', async () => {
+  test("shows somebody else's thread as not found", async () => {
     openServer('student');
     await open('student', { thread: '0198c0de-7a11-7000-8000-00000000dead' });
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -499,14 +499,14 @@ describe('a thread', () => {
     expect(screen.getByRole('button', { name: 'Back to Inbox' })).toBeVisible();
   });
 
-  test.each(['student', 'company'] as const)('a closed conversation says so to the %s', async (side) => {
+  test.each(['student', 'company'] as const)('shows the %s that the conversation is closed', async (side) => {
     await thread(side, { reply: false });
     expect(screen.getByText('This conversation is closed.')).toBeVisible();
     for (const name of ['Reply', 'Reopen', 'Conversation options'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  test('a student closes a conversation after one question, and opens it again', async () => {
+  test('lets a student close a conversation after confirmation and reopen it', async () => {
     await thread('student');
     await press('Conversation options');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Close conversation' }));
@@ -519,12 +519,12 @@ describe('a thread', () => {
     expect(await screen.findByLabelText('Reply to Sunny Side Bakery')).toBeVisible();
   });
 
-  test('a company cannot close a conversation', async () => {
+  test('does not let a company close a conversation', async () => {
     await thread('company');
     expect(screen.queryByRole('button', { name: 'Conversation options' })).toBeNull();
   });
 
-  test('the link of a mail names a message and opens its thread', async () => {
+  test("an email's link to a message opens its thread", async () => {
     const server = openServer('company');
     const talk = server.talk('Maya Torres');
     const message = server.say(talk, 'other', 'Look at this');
@@ -537,7 +537,7 @@ describe('a thread', () => {
     );
   });
 
-  test('older messages come on demand', async () => {
+  test('loads earlier messages on demand', async () => {
     const server = openServer('student');
     const talk = server.talk('Sunny Side Bakery');
     for (let n = 1; n <= 70; n++) server.say(talk, n % 2 ? 'other' : 'me', `Message ${n}.`);

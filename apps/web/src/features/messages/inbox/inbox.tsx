@@ -1,5 +1,5 @@
-// The inbox of either side: the list, and beside it on wide screens the thread. All its state is in the address. A
-// company has Compose and Filter above its tabs (inbox-tools.tsx), a student above the list.
+// The inbox of either side: the list, with the thread next to it on wide screens. All state is in the URL. A company has
+// Compose and Filter above its tabs (inbox-tools.tsx), a student above the list.
 import type { Conversation } from '@questline/contract';
 import type { UserType } from '@questline/contract/plain';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -12,16 +12,16 @@ import { conversationsQuery, type InboxFilter as FilterState, messageQuery } fro
 import { NoThread, Thread, ThreadFailed } from '../thread/thread.tsx';
 import { ThreadSkeleton } from '../thread/thread-skeleton.tsx';
 
-/** As it stands in the address. */
+/** The state in the URL. */
 export type InboxPlace = FilterState & {
   thread?: string | undefined;
-  /** A message of the thread that a link named. */
+  /** The message that a link points to. */
   message?: string | undefined;
-  /** The mail's link: a message, whose thread only the server knows. */
+  /** A message from an email's link; only the server knows its thread. */
   conversation?: string | undefined;
-  /** The contacts are open, or a new message to one of them, with a subject of its own. */
+  /** The contact list or the form for a new message is open. */
   compose?: 'contacts' | 'message' | undefined;
-  /** Somebody to write to, and about which initiative. Without compose, an existing thread opens instead. */
+  /** The recipient and the initiative. Without compose, an existing thread opens instead. */
   to?: string | undefined;
   about?: string | undefined;
 };
@@ -30,14 +30,14 @@ type Props = {
   side: UserType;
   place: InboxPlace;
   go: (change: InboxPlace, options?: { replace: boolean }) => void;
-  /** A conversation's name as the link to it. */
+  /** The conversation's name as a link. */
   link: (conversation: Conversation) => ReactNode;
   about: (conversation: Conversation) => ReactNode;
-  /** The next step for somebody with nobody to write to. */
+  /** The next step for somebody without contacts. */
   noContacts: NoContacts;
 };
 
-/** What the shell leaves of the screen: a company has tabs above it, a student on a phone the bar below. */
+/** Heights inside the shell: a company has tabs above, a student on a phone has a bar below. */
 const heights: Record<UserType, { list: string; thread: string }> = {
   student: {
     list: 'lg:h-[calc(100dvh-8.5rem)] lg:min-h-120',
@@ -109,13 +109,13 @@ export function Inbox({ side, place, go, link, about, noContacts }: Props) {
   );
 }
 
-/** Nobody has written yet, so there is nothing to choose from either. */
+/** There are no conversations to choose from. */
 function useIsEmpty(filter: FilterState) {
   const { data } = useInfiniteQuery(conversationsQuery(filter));
   return data?.pages[0]?.items.length === 0 && !Object.values(filter).some(Boolean);
 }
 
-/** The link of a mail names a message; the server knows where it stands. */
+/** Finds the thread of a message from an email's link. */
 function FromMail({ message, go, onBack }: { message: string; go: Props['go']; onBack: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(messageQuery(message));
   useEffect(() => {

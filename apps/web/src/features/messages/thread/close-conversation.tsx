@@ -1,4 +1,4 @@
-// A student's way to stop a conversation, and to open it again.
+// Lets a student close a conversation and reopen it.
 import type { Conversation } from '@questline/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { EllipsisVertical, Lock } from 'lucide-react';
@@ -51,7 +51,7 @@ export function CloseConversation({ conversation }: { conversation: Conversation
         open={asking}
         onOpenChange={setAsking}
         title="Close this conversation?"
-        loses={`${conversation.other.name} can't write to you here anymore. You keep the messages, and only you can reopen it.`}
+        loses={`${conversation.other.name} can't message you here anymore. You keep the messages, and only you can reopen it.`}
         action="Close conversation"
         busy={isPending && 'Closing…'}
         onConfirm={() => mutate()}

@@ -9,12 +9,12 @@ import type { Unsent } from './outbox.ts';
 
 type BubbleProps = {
   mine: boolean;
-  /** Who said it, for those who do not see on which side it stands. */
+  /** The sender, for screen readers. */
   by: string;
   at: string;
   subject?: string | undefined;
   content: string;
-  /** The one that a link named. */
+  /** A link points to it. */
   marked?: boolean;
   faint?: boolean;
   children?: ReactNode;
@@ -25,7 +25,7 @@ function Bubble({ mine, by, at, subject, content, marked, faint, children }: Bub
     <div className={cx('flex flex-col gap-1', mine ? 'items-end pl-10' : 'items-start pr-10')}>
       <div
         className={cx(
-          // Clipped: letters can be piled up far beyond their line.
+          // Clipped, because stacked combining characters can reach far beyond their line.
           'max-w-[34rem] min-w-0 overflow-clip rounded-[18px] px-4 py-2.5 as-typed',
           mine ? 'rounded-br-[6px] bg-trail-soft' : 'rounded-bl-[6px] border border-line bg-surface',
           marked && 'outline-2 outline-offset-2 outline-sun-strong',
@@ -58,7 +58,7 @@ const Mark = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 
 type Props = {
   message: Message;
-  /** Where it differs from the one before. */
+  /** Set if it differs from the previous one. */
   subject: string | undefined;
   other: string;
   marked: boolean;
@@ -106,7 +106,7 @@ export const UnsentBubble = ({ entry, online, onRetry, onDiscard }: UnsentProps)
       (online ? (
         <Mark icon={<DottedRing />}>Sending…</Mark>
       ) : (
-        <Mark icon={<Clock aria-hidden />}>Goes out when you are back online</Mark>
+        <Mark icon={<Clock aria-hidden />}>Will be sent when you're back online</Mark>
       ))}
   </Bubble>
 );

@@ -1,4 +1,4 @@
-// When something was said, as a thread shows it: the day between messages, the time at each.
+// Dates in a thread: the day between messages, the time at each one.
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 const thisYear = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 const otherYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });

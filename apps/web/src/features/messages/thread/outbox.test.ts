@@ -6,7 +6,7 @@ import { createOutbox, type Unsent } from './outbox.ts';
 const lost = () => new ApiError({ code: 'unavailable' });
 const refused = () => new ApiError({ code: 'conversation_not_allowed' });
 
-/** A server that keeps the first of a client_id, and an outbox in front of it that forgets nothing. */
+/** A server that keeps one message per client_id, with an outbox in front of it. */
 function open(before: Map<string, Unsent> = new Map()) {
   const taken: { client_id: string; content: string }[] = [];
   const failed: string[] = [];
@@ -45,7 +45,7 @@ function open(before: Map<string, Unsent> = new Map()) {
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 2_000, interval: 2 });
 
 describe('the outbox', () => {
-  test('shows at once, sends in the order of writing, and forgets what the thread shows', async () => {
+  test('shows messages immediately, sends them in order and drops those the thread shows', async () => {
     const { world, outbox, states } = open();
     outbox.send('c', 'one');
     outbox.send('c', 'two');
@@ -57,7 +57,7 @@ describe('the outbox', () => {
     expect(states()).toEqual([]);
   });
 
-  test('an answer that got lost is no second message', async () => {
+  test('a lost response does not create a second message', async () => {
     const { world, outbox, states, take } = open();
     let attempts = 0;
     world.answer = async (entry) => {
@@ -69,7 +69,7 @@ describe('the outbox', () => {
     expect([attempts, world.taken.length]).toEqual([3, 1]);
   });
 
-  test('after quiet attempts it says that it failed, with all behind it; Retry sends them in their order', async () => {
+  test('fails with all later messages after silent retries; Retry sends them in order', async () => {
     const { world, outbox, states } = open();
     world.answer = async () => Promise.reject(lost());
     outbox.send('c', 'one');
@@ -83,7 +83,7 @@ describe('the outbox', () => {
     expect(world.taken.map(({ content }) => content)).toEqual(['one', 'two']);
   });
 
-  test('a refusal stands alone, says why, and can be thrown away', async () => {
+  test('a refusal affects one message, says why and can be discarded', async () => {
     const { world, outbox, states } = open();
     world.answer = async ({ content }) => {
       if (content === 'no') throw refused();
@@ -102,7 +102,7 @@ describe('the outbox', () => {
     expect(world.kept.size).toBe(0);
   });
 
-  test('a message over the limit keeps its words, also in the next tab, and is sent again only by hand', async () => {
+  test('a message over the limit survives a new tab and is resent only manually', async () => {
     const kept = new Map<string, Unsent>();
     const first = open(kept);
     let attempts = 0;
@@ -129,7 +129,7 @@ describe('the outbox', () => {
     expect(kept.size).toBe(0);
   });
 
-  test('offline nothing is tried and nobody is told; what was written goes out in its order once online', async () => {
+  test('waits silently while offline and sends in order once online', async () => {
     const { world, outbox, states } = open();
     world.online = false;
     outbox.send('c', 'one');
@@ -142,7 +142,7 @@ describe('the outbox', () => {
     expect(world.taken.map(({ content }) => content)).toEqual(['one', 'two']);
   });
 
-  test('a closed tab loses nothing: the next one sends it under the same client_id', async () => {
+  test('a new tab sends what a closed tab left, under the same client_id', async () => {
     const kept = new Map<string, Unsent>();
     const first = open(kept);
     first.world.answer = () => new Promise(() => {});
@@ -158,7 +158,7 @@ describe('the outbox', () => {
   });
 
   test.each(Array.from({ length: 40 }, (_, n) => [n + 1]))(
-    'whatever the network does, nothing is lost, doubled or overtaken, seed %i',
+    'loses, doubles and reorders nothing on a bad network, seed %i',
     async (seed) => {
       const random = () => {
         seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;

@@ -1,5 +1,5 @@
-// Answers on their way. Each is kept until the server has it, sent under one client_id however often it is tried, and
-// never overtakes one written before it in the same thread. Knows no React and no network: both are handed in.
+// Outgoing messages. Each is kept until the server has it, sent under one client_id in every attempt, and never overtakes
+// an earlier one in the same thread. Independent of React and the network; both are passed in.
 import type { Message } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
 import { createStore } from '../../../store/create-store.ts';
@@ -9,34 +9,34 @@ export type Unsent = {
   conversation_id: string;
   content: string;
   written_at: string;
-  /** `waiting`: for the network or for its turn. `sent`: the server has it, the thread has not shown it yet. */
+  /** `waiting`: for the network or for earlier messages. `sent`: the server has it, the thread doesn't show it yet. */
   state: 'waiting' | 'sending' | 'failed' | 'sent';
-  /** Why it failed, in words for people. */
+  /** The error text. */
   reason?: string;
-  /** The server said no, so it is sent again only by hand. */
+  /** The server refused it, so it's resent only manually. */
   refused?: boolean;
 };
 
 type Ports = {
   send(entry: Unsent): Promise<Message>;
-  /** The server has taken it. */
+  /** The server has accepted it. */
   onSent(entry: Unsent): void;
   onFailed(entry: Unsent, error: unknown): void;
   store: { keep(entry: Unsent): void; forget(clientId: string): void; kept(): Unsent[] };
   isOnline(): boolean;
   newId?: () => string;
   now?: () => Date;
-  /** Quiet tries before somebody is told. */
+  /** Pauses between silent attempts before it fails. */
   pausesMs?: number[];
 };
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** The answer may have been lost on its way, or somebody writes very fast: trying again tells, and doubles nothing. */
+/** Temporary failures. Retrying is safe, because the client_id prevents duplicates. */
 const passing = new Set<string>(['unavailable', 'timeout', 'unexpected', 'too_many_requests']);
 const isPassing = (error: unknown) => error instanceof ApiError && passing.has(error.code);
 
-/** Refusals that outlive a reload. Without this, a message could go out days later, when nobody expects it to. */
+/** Refusals that survive a reload. Otherwise a message could be sent days later, unexpectedly. */
 const lasting = new Set<string>(['reply_needed', 'messages_used_up']);
 const isLasting = (error: unknown) => error instanceof ApiError && lasting.has(error.code);
 
@@ -63,7 +63,7 @@ export function createOutbox({
     set(snapshot().map((entry) => (which(entry) ? Object.assign({}, entry, to) : entry)));
   const isIn = (conversationId: string) => (entry: Unsent) => entry.conversation_id === conversationId;
 
-  /** True when the next in line may go. */
+  /** Resolves to true if the next message may be sent. */
   async function deliver(entry: Unsent): Promise<boolean> {
     const isIt = ({ client_id }: Unsent) => client_id === entry.client_id;
     for (const pauseMs of [...pausesMs, undefined]) {
@@ -85,7 +85,7 @@ export function createOutbox({
           continue;
         }
         const reason = error instanceof ApiError ? error.text : undefined;
-        // Whoever stands behind it would come before it.
+        // Otherwise later messages would overtake it.
         const which = isPassing(error)
           ? (other: Unsent) => isIn(entry.conversation_id)(other) && other.state !== 'sent'
           : isIt;
@@ -109,7 +109,7 @@ export function createOutbox({
     busy.delete(conversationId);
   }
 
-  /** What failed or waits is tried again, the oldest first. */
+  /** Resends failed and waiting messages, oldest first. */
   function tryAgain(conversationId: string, { refused }: { refused: boolean }) {
     const isMeant = (entry: Unsent) => entry.state === 'failed' && (refused || !entry.refused);
     change((entry) => isIn(conversationId)(entry) && isMeant(entry), { state: 'waiting' });
@@ -129,12 +129,12 @@ export function createOutbox({
       };
       store.keep(entry);
       set([...snapshot(), entry]);
-      // Those before it go before it.
+      // Earlier messages go first.
       tryAgain(conversationId, { refused: false });
     },
-    /** By hand. */
+    /** Manual retry. */
     retry: (conversationId: string) => tryAgain(conversationId, { refused: true }),
-    /** By itself, when the network or the server is back. */
+    /** Automatic retry when the network or the server is back. */
     resume() {
       for (const id of new Set(snapshot().map((entry) => entry.conversation_id)))
         tryAgain(id, { refused: false });
@@ -143,7 +143,7 @@ export function createOutbox({
       store.forget(clientId);
       set(snapshot().filter(({ client_id }) => client_id !== clientId));
     },
-    /** The thread shows these by now. */
+    /** Drops messages that the thread shows now. */
     settle(shown: ReadonlySet<string>) {
       const entries = snapshot();
       const rest = entries.filter(({ client_id }) => !shown.has(client_id));
@@ -151,7 +151,7 @@ export function createOutbox({
       for (const { client_id } of entries) if (shown.has(client_id)) store.forget(client_id);
       set(rest);
     },
-    /** Nothing is tried any more; what is kept stays kept. */
+    /** Stops sending; stored messages stay stored. */
     stop() {
       stopped = true;
     },

@@ -1,4 +1,4 @@
-// The outbox of whoever is signed in: kept in this browser under their id, so it outlives a closed tab.
+// The outbox of the signed-in account, stored in this browser so it survives a closed tab.
 import { ApiError } from '@questline/contract/client';
 import { useEffect, useMemo, useState } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
@@ -15,7 +15,7 @@ import { waitOfError } from '../wait-text.ts';
 const prefix = 'unsent.';
 const newsWithinMs = 1_000;
 
-/** Threads that are open, by id: there it is said where somebody writes, since a toast would lie over it. */
+/** Open threads by id. They show the result themselves, since a toast would cover the form. */
 const places = new Map<string, () => void>();
 const sayInPlace = (conversationId: string) => {
   places.get(conversationId)?.();
@@ -29,18 +29,18 @@ const openOutbox = () =>
     onSent({ client_id, conversation_id }) {
       if (!sayInPlace(conversation_id))
         toast({ title: 'Reply sent', description: 'Your reply has been sent successfully' });
-      // The news of it reads the thread again; without a stream it is read all the same.
+      // Normally an invalidation refetches the thread; this covers a missing stream.
       setTimeout(() => {
         if (entries.snapshot().some((entry) => entry.client_id === client_id))
           void queryClient.invalidateQueries({ queryKey: threadKey(conversation_id) });
       }, newsWithinMs);
     },
     onFailed({ conversation_id }, error) {
-      // An open thread says it at the message itself.
+      // An open thread shows the failure at the message.
       if (!places.has(conversation_id))
         toast({ title: 'Failed to send reply', description: failureText(error), variant: 'destructive' });
       if (error instanceof ApiError && error.code === 'not_signed_in') void session.doubt();
-      // The conversation says what to wait for.
+      // Refetches the conversation, which says what to wait for.
       if (waitOfError(error)) void queryClient.invalidateQueries(conversationQuery(conversation_id));
     },
     store: {
@@ -67,18 +67,18 @@ function followAccount() {
 }
 
 let started = false;
-/** Every shell calls it: what a closed tab left behind goes out wherever its owner comes back to. */
+/** Called by every shell, so messages left by a closed tab are sent on any page. */
 export function startOutbox() {
   if (started) return;
   started = true;
   session.watch(followAccount);
   followAccount();
   window.addEventListener('online', () => outbox?.resume());
-  // A stream that opens again means that the server is back.
+  // A reopened stream means that the server is back.
   live.onInvalidation((news) => news === 'again' && outbox?.resume());
 }
 
-/** `sent` counts the replies that arrived while the thread was open. */
+/** `sent` counts the replies sent while the thread was open. */
 export function useOutbox(conversationId: string) {
   useEffect(startOutbox, []);
   const [sent, setSent] = useState(0);

@@ -13,15 +13,15 @@ import { type Wait, waitText } from '../wait-text.ts';
 type Props = {
   conversationId: string;
   to: Conversation['other'];
-  /** What the next message has to wait for; what is written so far is kept. */
+  /** What the next message has to wait for. The draft is kept. */
   wait: Wait;
-  /** How many arrived since the thread was opened. */
+  /** How many replies were sent since the thread was opened. */
   sent: number;
   busy: boolean;
   onSend: (content: string) => void;
 };
 
-/** From here on the counter shows. */
+/** The counter shows from here on. */
 const nearlyFull = limits.messageMaxLength - 500;
 
 export function ReplyForm({ conversationId, to, wait, sent, busy, onSend }: Props) {
@@ -70,7 +70,7 @@ export function ReplyForm({ conversationId, to, wait, sent, busy, onSend }: Prop
           </p>
         ) : (
           <p className="text-xs text-ink-soft max-lg:invisible">
-            <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> sends
+            <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> to send
           </p>
         )}
         <Button

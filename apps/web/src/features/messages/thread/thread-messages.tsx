@@ -1,4 +1,4 @@
-// The messages of a thread, the oldest at the top. Older ones come as somebody scrolls up, and nothing jumps.
+// The messages of a thread, oldest first. Scrolling up loads earlier ones without moving the view.
 import type { Message } from '@questline/contract';
 import { ArrowDown } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
@@ -15,7 +15,7 @@ type Props = {
   other: string;
   messages: Message[];
   unsent: readonly Unsent[];
-  /** The message that a link named. */
+  /** The message that a link points to. */
   marked: string | undefined;
   older: { more: boolean; busy: boolean; failed: boolean; load: () => void };
   onRetry: () => void;
@@ -80,7 +80,7 @@ export function ThreadMessages(props: Props) {
             onClick={toEnd}
             className="shadow-lift"
           >
-            {newestUnread ? 'New messages' : 'To the newest'}
+            {newestUnread ? 'New messages' : 'Jump to newest'}
           </Button>
         </div>
       )}
@@ -91,7 +91,7 @@ export function ThreadMessages(props: Props) {
   );
 }
 
-/** The subjects of messages that begin a new one, by message id. Replies have none and continue the last. */
+/** Subjects that differ from the previous one, by message id. Replies without a subject continue the last one. */
 function subjectChanges(messages: Message[]): ReadonlyMap<string, string> {
   const changes = new Map<string, string>();
   let current: string | null = null;
@@ -108,7 +108,7 @@ function Day({ at, before }: { at: string; before: string | undefined }): ReactN
   return <li className="pt-2 text-center text-xs font-semibold text-ink-soft">{day}</li>;
 }
 
-/** Loads by itself when it comes into view; the button is for whoever got no further. */
+/** Loads earlier messages when it scrolls into view. The button is a fallback. */
 function Earlier({ more, busy, failed, load }: Props['older']) {
   const top = useRef<HTMLDivElement>(null);
   const isReady = more && !busy && !failed;
@@ -134,7 +134,7 @@ function Earlier({ more, busy, failed, load }: Props['older']) {
   );
 }
 
-/** Brings the message that a link named into view, once, loading as far back as it takes. */
+/** Scrolls the linked message into view once, loading earlier pages if needed. */
 function useMarked(
   box: { current: HTMLElement | null },
   marked: string | undefined,

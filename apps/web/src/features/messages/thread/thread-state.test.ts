@@ -1,4 +1,4 @@
-// Whatever happens in whatever order, also while pages are on their way: what is held is what a fresh load shows.
+// Whatever happens in any order, also during requests, the cached thread equals a fresh load.
 import type { Message } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { type Page, refreshThread, type Thread, withOlder } from './thread-state.ts';
@@ -6,7 +6,7 @@ import { type Page, refreshThread, type Thread, withOlder } from './thread-state
 const pageSize = 5;
 const idOf = (n: number) => String(n).padStart(6, '0');
 
-/** A thread on the server, read by one of the two. */
+/** A thread on the server, seen by one side. */
 function openThread() {
   const said: { n: number; mine: boolean }[] = [];
   const marks = { mine: 0, others: 0 };
@@ -36,13 +36,13 @@ function openThread() {
   };
 }
 
-/** Small, repeatable randomness: a failure names its seed. */
+/** Seeded random numbers, so a failure can be reproduced. */
 const randomOf = (seed: number) => () => {
   seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
   return seed / 2 ** 32;
 };
 
-describe('a held thread', () => {
+describe('a cached thread', () => {
   test.each(Array.from({ length: 300 }, (_, n) => [n + 1]))(
     'any sequence of events, seed %i',
     async (seed) => {
@@ -56,11 +56,11 @@ describe('a held thread', () => {
         else if (what < 0.8) server.read('mine');
         else if (what < 0.9) server.read('others');
       };
-      /** Things go on between a page and the next. */
+      /** Events also happen between pages. */
       const ask = async (before: string | null) => {
         const page = server.page(before);
         while (random() < 0.3) happen();
-        // Somebody scrolls up while it is read again.
+        // The user scrolls up during a refetch.
         if (random() < 0.1) older();
         return page;
       };
@@ -83,13 +83,13 @@ describe('a held thread', () => {
       const all = server.all();
       expect(held.messages).toEqual(all.slice(all.length - held.messages.length));
       expect(held.messages.length).toBeGreaterThanOrEqual(Math.min(all.length, pageSize));
-      // A full last page cannot know that nothing comes after it.
+      // A full last page can't know that it's the last one.
       const isWhole = held.messages.length === all.length;
       expect(isWhole ? [null, held.messages[0]?.id] : [held.messages[0]!.id]).toContain(held.next);
     },
   );
 
-  test('after a long absence it begins anew, and no gap is left', async () => {
+  test('starts over after a long absence and leaves no gap', async () => {
     const server = openThread();
     for (let n = 0; n < 20; n++) server.say(n % 2 === 0);
     const ask = async (before: string | null) => server.page(before);
@@ -107,7 +107,7 @@ describe('a held thread', () => {
     expect(fresh.messages).toEqual(server.all().slice(-8 * pageSize));
   });
 
-  test('a lively thread costs one page a news, however much of it is held', async () => {
+  test('fetches one page per invalidation, however much is cached', async () => {
     const server = openThread();
     for (let n = 0; n < 100; n++) server.say(n % 2 === 0);
     server.read('mine');

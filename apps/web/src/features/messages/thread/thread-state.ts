@@ -1,14 +1,14 @@
-// What a browser holds of a thread: its newest messages without a gap, oldest first. Pure: pages are asked for by whoever
-// calls. Only the server's pages get in here; what is still on its way waits in the outbox.
+// The cached part of a thread: its newest messages without a gap, oldest first. The caller fetches the pages. Only the
+// server's messages are here; unsent ones are in the outbox.
 import type { Message } from '@questline/contract';
 
-/** `next` is where the older ones begin; null when there are none. */
+/** `next` is the cursor for older messages, or null. */
 export type Thread = { messages: Message[]; next: string | null };
-/** As the server answers: the newest first. */
+/** A page from the server, newest first. */
 export type Page = { items: Message[]; next: string | null };
 export type AskPage = (before: string | null) => Promise<Page>;
 
-/** Away for longer than this, somebody is better off with a fresh thread than with everything in between. */
+/** After a longer absence, the thread starts over instead of loading everything in between. */
 const pagesMost = 8;
 
 const threadOf = ({ items, next }: Page): Thread => ({ messages: items.toReversed(), next });
@@ -23,7 +23,7 @@ const olderThan = (thread: Thread, fresh: Thread) => {
   return thread.messages.filter(({ id }) => id < oldest);
 };
 
-/** They touch, and what lies below can no longer change: a message that was read stays as it is. */
+/** Whether the two overlap and all older messages are read, so they can't change anymore. */
 const isSettled = (held: Thread, fresh: Thread) => {
   const newestHeld = held.messages.at(-1)?.id;
   const oldestFresh = fresh.messages[0]?.id;
@@ -31,7 +31,8 @@ const isSettled = (held: Thread, fresh: Thread) => {
   return olderThan(held, fresh).every(({ read }) => read);
 };
 
-/** The thread as it is now, at least as far back as it was held. `held` is asked anew: older pages may come meanwhile. */
+/** Refetches the thread at least as far back as it was cached. `held` is a function, because older pages may be added
+ *  during the refetch. */
 export async function refreshThread(held: () => Thread | undefined, ask: AskPage): Promise<Thread> {
   let fresh = threadOf(await ask(null));
   for (let pages = 1; ; pages++) {

@@ -1,4 +1,4 @@
-// One conversation: who it is with, what was said, and the answer.
+// One conversation: header, messages and reply form.
 import type { Conversation } from '@questline/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -22,7 +22,7 @@ type Props = {
   id: string;
   marked?: string | undefined;
   onBack: () => void;
-  /** The initiative it is about, as a link. */
+  /** The initiative as a link. */
   about: (conversation: Conversation) => ReactNode;
 };
 
@@ -114,13 +114,13 @@ function ThreadBody({ conversation, thread, marked }: BodyProps) {
   );
 }
 
-/** Closed, or the reader has not verified their email yet. */
+/** Shown when the conversation is closed or the email isn't verified. */
 const NoReply = ({ conversation }: { conversation: Conversation }) => (
   <div className="border-t border-line p-3 md:p-4">
     {conversation.closed ? (
       <ClosedBar conversation={conversation} />
     ) : (
-      <Notice tone="info">Please verify your email address, then you can answer.</Notice>
+      <Notice tone="info">Please verify your email. Then you can reply.</Notice>
     )}
   </div>
 );
@@ -150,13 +150,13 @@ export const ThreadFailed = ({ error, busy, onRetry, onBack }: FailedProps) => (
   </div>
 );
 
-/** Beside the list, while none is chosen. */
+/** Shown next to the list while no conversation is open. */
 export const NoThread = () => (
   <div className="grid grow place-content-center justify-items-center gap-2 p-8 text-center text-ink-soft">
     <div className="mb-3 w-52">
       <NoMessagesScene />
     </div>
     <p className="font-head text-lg font-bold text-ink">Choose a conversation</p>
-    <p className="max-w-64 text-sm">It opens here, and counts as read once you do.</p>
+    <p className="max-w-64 text-sm">Opening a conversation marks it as read.</p>
   </div>
 );

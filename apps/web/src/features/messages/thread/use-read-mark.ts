@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { api } from '../../../lib/session/session.ts';
 
-/** In a lively thread one mark a second says as much as one a message. */
+/** One read mark per second is enough in a busy thread. */
 const gapMs = 1_000;
 const retryMs = 5_000;
 
@@ -11,7 +11,7 @@ const watch = (changed: () => void) => {
 };
 const useIsLookedAt = () => useSyncExternalStore(watch, () => !document.hidden);
 
-/** Tells the server how far the person in front of the screen has read. The news of it moves all counts. */
+/** Marks messages as read on the server while they are visible. Its invalidation updates all counts. */
 export function useReadMark(conversationId: string, newestUnread: string | undefined, isShown: boolean) {
   const isLookedAt = useIsLookedAt();
   const last = useRef(0);

@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** Nearer than this to the end is at the end. */
+/** Closer than this counts as the end. */
 const nearPx = 48;
 
-/** What somebody reads stays where it is, whatever is put above or below it; whoever is at the end stays at the end. The
- *  items in the box carry `data-message`. */
+/** Keeps the visible messages in place when others are added above or below, and stays at the end when scrolled there.
+ *  Items have a `data-message` attribute. */
 export function useSteadyScroll() {
   const box = useRef<HTMLDivElement>(null);
   const place = useRef<'end' | { item: Element; top: number }>('end');
@@ -29,7 +29,7 @@ export function useSteadyScroll() {
     note();
   });
 
-  // The reply below it grows, a message says that it failed, a phone is turned, fonts arrive.
+  // Sizes change when the reply form grows, a message fails, a phone rotates or fonts load.
   useLayoutEffect(() => {
     const sizes = new ResizeObserver(restore);
     for (const element of [box.current!, ...box.current!.children]) sizes.observe(element);

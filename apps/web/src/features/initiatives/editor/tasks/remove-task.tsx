@@ -1,4 +1,4 @@
-// Asks before a task is removed that students have worked on, and says how many that concerns.
+// Asks before removing a task that students have worked on, and shows how many are affected.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../../lib/session/session.ts';
@@ -6,10 +6,10 @@ import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import type { TaskValues } from '../editor-values.ts';
 
 type Work = { approved: number; open: number };
-/** `work` is missing when it could not be counted. */
+/** `work` is undefined if it couldn't be loaded. */
 type Asking = { at: number; title: string; work: Work | undefined };
 
-/** `ask` removes a task that nobody has worked on without a question. */
+/** `ask` removes a task right away if nobody has worked on it. */
 export function useRemoveTask(onRemove: (at: number) => void) {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState<Asking>();
@@ -22,7 +22,7 @@ export function useRemoveTask(onRemove: (at: number) => void) {
         queryKey: ['submissions', 'of-task', id],
         queryFn: ({ signal }) => api('GET /api/company/tasks/:id/work', { params: { id } }, { signal }),
       })
-      // The question is asked without figures then.
+      // On failure it asks without figures.
       .catch(() => undefined);
     setChecking(false);
     if (work && work.approved + work.open === 0) return onRemove(at);

@@ -21,7 +21,7 @@ export function TaskFields({ index }: { index: number }) {
       </Field>
       <Field
         label="Instructions"
-        help="What to do, how you know that it is done, and what to hand in. Only students you accepted read this."
+        help="What to do, when it's done, and what to submit. Only students you accept see this."
         error={errors?.instructions?.message}
         {...counterNear(instructions)}
       >
@@ -33,7 +33,7 @@ export function TaskFields({ index }: { index: number }) {
       </Field>
       <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_10rem]">
         <Kinds index={index} />
-        <Field label="Minutes" help="About how long." error={errors?.minutes?.message}>
+        <Field label="Minutes" help="Roughly how long it takes." error={errors?.minutes?.message}>
           <TextInput
             type="number"
             inputMode="numeric"
@@ -56,7 +56,7 @@ const Kinds = ({ index }: { index: number }) => {
       control={form.control}
       render={({ field, fieldState }) => (
         <fieldset className="grid content-start gap-3">
-          <legend className="mb-1.5 font-semibold">Students hand in</legend>
+          <legend className="mb-1.5 font-semibold">Students submit</legend>
           {submissionTypes.map((type) => (
             <Checkbox
               key={type}
@@ -89,7 +89,7 @@ function Resources({ index }: { index: number }) {
     keyName: 'key',
   });
   const errors = form.formState.errors.tasks?.[index]?.resources;
-  /** Adds the https:// that people leave out, and says right away when it isn't a link. */
+  /** Adds a missing https:// and shows an error if it isn't a link. */
   function complete(i: number) {
     const name = `tasks.${index}.resources.${i}.url` as const;
     const typed = form.getValues(name);
@@ -116,7 +116,7 @@ function Resources({ index }: { index: number }) {
               />
             </Field>
             <Field
-              label={<span className="sr-only">Address of link {i + 1}</span>}
+              label={<span className="sr-only">URL of link {i + 1}</span>}
               error={errors?.[i]?.url?.message}
             >
               <TextInput

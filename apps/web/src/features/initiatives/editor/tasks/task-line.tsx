@@ -6,7 +6,7 @@ import { submissionKinds } from '../../details/submission-kinds.ts';
 
 type Props = { index: number; open: boolean; onToggle: () => void };
 
-/** A task in one line; pressing it opens all of it. */
+/** A collapsed task; clicking it opens its fields. */
 export function TaskLine({ index, open, onToggle }: Props) {
   const form = useEditorForm();
   const task = form.watch(`tasks.${index}`);

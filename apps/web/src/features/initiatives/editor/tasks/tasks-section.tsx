@@ -16,7 +16,7 @@ import { TaskLine } from './task-line.tsx';
 
 type Removed = { task: TaskValues; at: number };
 
-/** The way itself: one waypoint after the other. One is open at a time. */
+/** The list of tasks. One is open at a time. */
 export function TasksSection({ open, onOpen }: { open: number | undefined; onOpen: (i?: number) => void }) {
   const form = useEditorForm();
   const tasks = useFieldArray({ control: form.control, name: 'tasks', keyName: 'key' });
@@ -48,8 +48,8 @@ export function TasksSection({ open, onOpen }: { open: number | undefined; onOpe
   const minutes = values.reduce((sum, task) => sum + (task.minutes ?? 0), 0);
   return (
     <>
-      <SectionHead title="What is there to do?">
-        Steps a student can finish in one go, each with something to hand in. Three to five are a good length.
+      <SectionHead title="What will students do?">
+        Steps a student can finish in one sitting, each with something to submit. Three to five work well.
       </SectionHead>
       {values.length === 0 && (
         <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-edge px-4 py-8 text-center">
@@ -57,7 +57,7 @@ export function TasksSection({ open, onOpen }: { open: number | undefined; onOpe
             <EmptyTrailScene />
           </div>
           <p className="max-w-md text-ink-soft">
-            No tasks yet. What would you ask of somebody on their first day?
+            No tasks yet. What would you ask somebody to do on their first day?
           </p>
           <Button icon={<Plus aria-hidden />} onClick={() => add(0, emptyTask)}>
             Add the first task
@@ -107,7 +107,7 @@ export function TasksSection({ open, onOpen }: { open: number | undefined; onOpe
       {removed && (
         <Notice
           tone="info"
-          title={`“${removed.task.title || 'Untitled task'}” is removed`}
+          title={`“${removed.task.title || 'Untitled task'}” was removed`}
           action={
             <Button size="small" variant="secondary" onClick={undo}>
               Undo
@@ -130,8 +130,8 @@ export function TasksSection({ open, onOpen }: { open: number | undefined; onOpe
             Add a task
           </Button>
           <p className="text-sm text-ink-soft tabular-nums">
-            {full && `At most ${limits.tasksMax} tasks. `}
-            {minutes > 0 && `${minutesInWords(minutes)} in all`}
+            {full && `You can have up to ${limits.tasksMax} tasks. `}
+            {minutes > 0 && `${minutesInWords(minutes)} total`}
           </p>
         </div>
       )}
@@ -139,7 +139,7 @@ export function TasksSection({ open, onOpen }: { open: number | undefined; onOpe
   );
 }
 
-/** Which one row was moved where, told by the places the rows had before. */
+/** Finds the one row that moved, from the rows' previous positions. */
 function moveOf(places: number[]) {
   const first = places.findIndex((was, now) => was !== now);
   const from = places[first] === first + 1 ? first : places[first]!;
