@@ -93,7 +93,7 @@ test.each(seeds)('any sequence of events, seed %i', async (seed) => {
     // An invalidation arrives after its change, and sometimes late.
     void Promise.resolve().then(() => invalidate(['messages']));
   };
-  /** Also while a request is on its way. */
+  /** Also during a request. */
   server.onAsk = async () => {
     await new Promise((done) => setTimeout(done, random() * 2));
     if (random() < 0.08) happen();
@@ -151,7 +151,7 @@ test.each(seeds)('one change during the first load, seed %i', async (seed) => {
   shown.close();
 });
 
-/** Returns what the client holds, once a client that loads everything now holds the same. */
+/** Returns the client's cached state once it equals that of a client that loads everything now. */
 async function expectSameAsFresh(client: QueryClient, threadId: string) {
   const fresh = createQueryClient();
   const again = show(fresh, threadId);

@@ -239,9 +239,9 @@ export function openServer(side: Side, { verified = true } = {}) {
     say,
     other,
     unreadOf,
-    /** Runs while a request is on its way. */
+    /** Runs during a request. */
     onAsk: async (_line: string): Promise<void> => undefined,
-    /** Runs while its response is on its way: a change here makes the response stale. */
+    /** Runs before the response arrives; a change here makes the response stale. */
     onAnswer: async (_line: string): Promise<void> => undefined,
     fail: (line: RegExp, how: Failure, times = Infinity) => failures.push({ line, how, times }),
     mend: () => void (failures.length = 0),

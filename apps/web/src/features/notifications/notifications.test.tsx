@@ -27,7 +27,7 @@ const Plain: PathLink = ({ path, onFollow, className, children }) => (
     {children}
   </a>
 );
-const centre = (onLeave = () => {}) => (
+const center = (onLeave = () => {}) => (
   <NotificationCenter Link={Plain} settings="Notification settings" onLeave={onLeave} />
 );
 
@@ -42,7 +42,7 @@ describe('the notification center', () => {
       [`PUT /api/notifications/${fresh.id}/read`]: { status: 204 },
     });
     const left = vi.fn<() => void>();
-    await drawForStudent(centre(left));
+    await drawForStudent(center(left));
     const news = await screen.findByRole('region', { name: 'New' });
     expect(within(news).getByRole('link', { name: '2 new messages from Rosa' })).toHaveAttribute(
       'href',
@@ -65,7 +65,7 @@ describe('the notification center', () => {
       [list]: () => page(items.map((it) => ({ ...it, read }))),
       'PUT /api/notifications/read': () => ((read = true), { status: 204 }),
     });
-    await drawForStudent(centre());
+    await drawForStudent(center());
     await screen.findByRole('region', { name: 'New' });
     await press('Mark all as read');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'New' })).toBeNull());
@@ -79,7 +79,7 @@ describe('the notification center', () => {
 
   test('reverts a mark that could not be saved and says so', async () => {
     answer({ [list]: page([aNotification('One')]) });
-    await drawForStudent(centre());
+    await drawForStudent(center());
     await screen.findByRole('region', { name: 'New' });
     await press('Mark all as read');
     await waitFor(() => expect(currentToasts()[0]?.title).toBe('Could not mark all as read'));
@@ -90,14 +90,14 @@ describe('the notification center', () => {
     const first = aNotification('Newest', { read: true });
     const answers: AnswersByLine = {};
     answer(answers);
-    await drawForStudent(centre());
+    await drawForStudent(center());
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not load notifications');
     answers[list] = page([]);
     await press('Retry');
     expect(await screen.findByRole('heading', { name: 'Nothing new yet' })).toBeVisible();
     answers[list] = page([first], first.id);
     answers[`${list}?before=${first.id}`] = page([aNotification('Oldest', { read: true })]);
-    await drawForStudent(centre());
+    await drawForStudent(center());
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
     expect(await screen.findByText('Oldest')).toBeVisible();
   });

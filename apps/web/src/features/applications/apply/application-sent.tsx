@@ -34,7 +34,7 @@ export const ApplicationSent = ({ initiativeName, company, applications, onClose
       <ApplicationSteps
         at="sent"
         company={company.name}
-        waits={
+        note={
           company.answers_in_minutes === null
             ? "We'll let you know as soon as they answer"
             : `Usually answers in ${waitInWords(company.answers_in_minutes)}`

@@ -40,7 +40,7 @@ function Standing({ application, company, closed = false }: Props) {
         <ApplicationSteps
           at="sent"
           company={company.name}
-          waits={
+          note={
             company.answers_in_minutes === null
               ? `Applied ${timeAgo(applied_at)}`
               : `Applied ${timeAgo(applied_at)} · Usually answers in ${waitInWords(company.answers_in_minutes)}`

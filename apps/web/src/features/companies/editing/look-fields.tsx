@@ -3,11 +3,11 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { ImageField } from '../../../ui/upload/image-field.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import type { ProfileForm } from './profile-form.ts';
-import type { ProfilePictures } from './use-profile-images.ts';
+import type { ProfileImages } from './use-profile-images.ts';
 
-type Props = { form: ProfileForm; pictures: ProfilePictures };
+type Props = { form: ProfileForm; images: ProfileImages };
 
-export function LookFields({ form, pictures }: Props) {
+export function LookFields({ form, images }: Props) {
   const { errors } = form.formState;
   const name = form.watch('company_name').trim() || 'your company';
   return (
@@ -20,7 +20,7 @@ export function LookFields({ form, pictures }: Props) {
         vectors
         value={form.watch('logo_url')}
         onChange={(path) => form.setValue('logo_url', path, { shouldDirty: true })}
-        picture={pictures.logo_url}
+        picture={images.logo_url}
       />
       <ImageField
         label="Banner"
@@ -29,7 +29,7 @@ export function LookFields({ form, pictures }: Props) {
         shape="banner"
         value={form.watch('banner_url')}
         onChange={(path) => form.setValue('banner_url', path, { shouldDirty: true })}
-        picture={pictures.banner_url}
+        picture={images.banner_url}
       />
       <Field
         label="Video"

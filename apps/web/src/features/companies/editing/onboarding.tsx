@@ -49,9 +49,9 @@ const words: Record<OnboardingStep, { name: string; title: string; text: string 
 export function Onboarding({ profile, step, onStep, first, ways }: Props) {
   const form = useProfileForm(profile);
   const draft = useProfileDraft(profile, form);
-  const pictures = useProfileImages(form);
-  const { save, saving } = useSaveProfile({ form, pictures });
-  const onTheWay = Object.values(pictures).some(({ state }) => state.phase === 'sending');
+  const images = useProfileImages(form);
+  const { save, saving } = useSaveProfile({ form, images });
+  const onTheWay = Object.values(images).some(({ state }) => state.phase === 'sending');
   const { isDirty } = form.formState;
   const { title, text } = words[step];
   const before = stepFrom(step, -1);
@@ -66,7 +66,7 @@ export function Onboarding({ profile, step, onStep, first, ways }: Props) {
       onStep(next);
     });
   const skip = () => {
-    for (const picture of Object.values(pictures)) picture.forget();
+    for (const picture of Object.values(images)) picture.forget();
     draft.discard();
     if (after) onStep(after);
   };
@@ -98,7 +98,7 @@ export function Onboarding({ profile, step, onStep, first, ways }: Props) {
               <fieldset disabled={saving && step !== 'look'} className="grid gap-5">
                 {step === 'basics' && <BasicsFields form={form} />}
                 {step === 'story' && <StoryFields form={form} examples />}
-                {step === 'look' && <LookFields form={form} pictures={pictures} />}
+                {step === 'look' && <LookFields form={form} images={images} />}
               </fieldset>
             </Card>
           )}

@@ -22,8 +22,8 @@ type Props = {
 export function ProfileEditor({ profile, onDone }: Props) {
   const form = useProfileForm(profile);
   const draft = useProfileDraft(profile, form);
-  const pictures = useProfileImages(form);
-  const { save, saving, percent } = useSaveProfile({ form, pictures });
+  const images = useProfileImages(form);
+  const { save, saving, percent } = useSaveProfile({ form, images });
   const submit = form.handleSubmit(async (values) => {
     if (!(await save(values))) return;
     draft.forget();
@@ -65,7 +65,7 @@ export function ProfileEditor({ profile, onDone }: Props) {
         </fieldset>
         {/* Not disabled with the rest, so an image upload can still be canceled. */}
         <Group title="Your look">
-          <LookFields form={form} pictures={pictures} />
+          <LookFields form={form} images={images} />
         </Group>
         <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-1 py-4">
           {saving && (

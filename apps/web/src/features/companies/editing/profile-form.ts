@@ -14,7 +14,7 @@ export type ProfileValues = {
   industry: string[];
   video_url: string;
   instagram_handle: string;
-  /** Where a picture is kept. */
+  /** Path of the image. */
   banner_url: string | null;
   logo_url: string | null;
 };

@@ -6,7 +6,7 @@ const profile = { id: 'c1' } as CompanyProfile;
 
 type Way = { banner_url?: string | Error; logo_url?: string | Error };
 
-/** `onTheWay`: what becomes of the pictures that have not arrived yet. */
+/** `onTheWay`: the outcome of uploads that are still running. */
 async function save(changes: ProfileChanges, onTheWay: Way = {}, change: () => void = () => undefined) {
   const steps: number[] = [];
   const sent: ProfileChanges[] = [];
@@ -32,11 +32,11 @@ test.each([
   [{ logo_url: '/media/l' }, {}, [10, 50, 80, 100]],
   [{ banner_url: '/media/b', logo_url: null }, {}, [10, 30, 80, 100]],
   [{}, { banner_url: '/media/b', logo_url: '/media/l' }, [10, 30, 50, 80, 100]],
-])('%j with %j on the way takes the steps %j', async (changes, onTheWay, steps) => {
+])('%j with %j uploading reports the steps %j', async (changes, onTheWay, steps) => {
   expect(await save(changes, onTheWay)).toMatchObject({ steps, done: profile });
 });
 
-test('what is saved names where the pictures are kept, the newest first', async () => {
+test('saves the path of the newest image', async () => {
   const { sent } = await save(
     { mission: 'Bread', banner_url: '/media/old', logo_url: null },
     { banner_url: '/media/new' },
@@ -44,7 +44,7 @@ test('what is saved names where the pictures are kept, the newest first', async 
   expect(sent).toEqual([{ mission: 'Bread', banner_url: '/media/new', logo_url: null }]);
 });
 
-test('a logo that arrives while the banner is waited for is saved too', async () => {
+test('also saves a logo that finishes uploading while the banner is awaited', async () => {
   const logo = { url: '/media/l' as string | undefined };
   const sent: ProfileChanges[] = [];
   await saveProfile(
@@ -66,11 +66,11 @@ test('a logo that arrives while the banner is waited for is saved too', async ()
 test.each([
   [{ banner_url: new Error('lost') }, [10]],
   [{ banner_url: '/media/b', logo_url: new Error('lost') }, [10, 30]],
-])('nothing is saved when a picture does not arrive: %j', async (onTheWay, steps) => {
+])('saves nothing when an upload fails: %j', async (onTheWay, steps) => {
   expect(await save({}, onTheWay)).toEqual({ steps, sent: [], done: 'lost' });
 });
 
-test('it ends where the save fails', async () => {
+test('stops reporting progress when saving fails', async () => {
   const fail = () => {
     throw new Error('change');
   };

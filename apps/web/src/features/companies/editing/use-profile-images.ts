@@ -4,9 +4,9 @@ import type { ProfileForm } from './profile-form.ts';
 
 const [uploadBanner, uploadLogo] = [uploadImage('banner'), uploadImage('logo')];
 
-export type ProfilePictures = ReturnType<typeof useProfileImages>;
+export type ProfileImages = ReturnType<typeof useProfileImages>;
 
-/** Banner and logo of the form, each on a way of its own. */
+/** Uploads of the form's banner and logo. */
 export function useProfileImages(form: ProfileForm) {
   const keep = (field: 'banner_url' | 'logo_url') => (path: string) =>
     form.setValue(field, path, { shouldDirty: true });

@@ -11,9 +11,9 @@ import { toast } from '../../../ui/overlays/toast-store.ts';
 import { ownCompanyQuery } from '../../../lib/query/own-company.ts';
 import type { ProfileForm, ProfileValues } from './profile-form.ts';
 import { type ProfileChanges, saveProfile } from './save-profile.ts';
-import type { ProfilePictures } from './use-profile-images.ts';
+import type { ProfileImages } from './use-profile-images.ts';
 
-type Options = { form: ProfileForm; pictures: ProfilePictures };
+type Options = { form: ProfileForm; images: ProfileImages };
 
 const sayFailure = (title: string, description?: string) =>
   toast({ title, description, variant: 'destructive' });
@@ -21,7 +21,7 @@ const sayFailure = (title: string, description?: string) =>
 const nameNeeded = 'Your company needs a name while it has active initiatives.';
 
 /** Saves the changed fields. Resolves to the saved profile, or to undefined after showing the failure. */
-export function useSaveProfile({ form, pictures }: Options) {
+export function useSaveProfile({ form, images }: Options) {
   const queryClient = useQueryClient();
   const [saving, setSaving] = useState(false);
   const [percent, setPercent] = useState(0);
@@ -29,7 +29,7 @@ export function useSaveProfile({ form, pictures }: Options) {
   const { mutateAsync: write } = useMutation({
     mutationFn: (changes: ProfileChanges) =>
       saveProfile(changes, {
-        arrival: (field) => pictures[field].arrival(),
+        arrival: (field) => images[field].arrival(),
         change: ({ industry, ...rest }) =>
           api('PATCH /api/company/profile', {
             body: { ...rest, ...(industry && { industry: industry as IndustryTag[] }) },

@@ -60,8 +60,8 @@ export function InitiativeCard(props: Props) {
   );
 }
 
-/** Without a picture, or with one that does not come: a building on a color of the name. Raised over a link that
- *  covers the card, so that its tooltip can be met. */
+/** The logo, or a building icon when there is none or it fails to load. Raised above the link that covers the card, so
+ *  its tooltip works. */
 function CompanyLogo({ company_name: name, logo_url }: Props['company']) {
   const [broken, setBroken] = useState<string>();
   const logo = logo_url && smallPicture(logo_url);

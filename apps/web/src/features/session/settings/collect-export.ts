@@ -22,7 +22,7 @@ const titles: Record<Part, string> = {
   files: 'your files',
 };
 const waitMs = 5_000;
-const waits = 24;
+const maxWaits = 24;
 
 /** Calls `onStep` with the name of each part before reading it. */
 export async function collectExport(onStep: (title: string) => void): Promise<string> {
@@ -58,7 +58,7 @@ async function readAll(part: ExportPart, of?: string): Promise<ExportedRecord[]>
 
 /** Waits when a long export hits the rate limit per minute. The limit on exports themselves fails right away. */
 async function patiently<T>(part: ExportPart, ask: () => Promise<T>): Promise<T> {
-  for (let left = waits; ; left--)
+  for (let left = maxWaits; ; left--)
     try {
       return await ask();
     } catch (error) {
