@@ -1,3 +1,4 @@
+-- Applications, their status history, and ties (the relationship between one company and one student).
 alter table initiative_applications enable row level security, force row level security;
 alter table ties enable row level security, force row level security;
 alter table status_changes enable row level security, force row level security;

@@ -1,3 +1,4 @@
+-- Company profiles, onboarding progress and response times.
 alter table company_profiles enable row level security, force row level security;
 alter table company_onboarding_requirements enable row level security, force row level security;
 

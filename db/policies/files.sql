@@ -1,3 +1,4 @@
+-- Uploaded files, storage quotas and who can use which image.
 alter table files enable row level security, force row level security;
 
 -- Prevents anyone but the owner and the company it was submitted to from seeing a file.

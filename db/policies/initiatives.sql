@@ -1,3 +1,4 @@
+-- Initiatives and their drafts.
 alter table initiatives enable row level security, force row level security;
 alter table initiative_drafts enable row level security, force row level security;
 

@@ -1,3 +1,4 @@
+-- Inquiries from companies without an account.
 alter table inquiries enable row level security, force row level security;
 
 -- Prevents app_worker from reading unless the actor is 'worker'.

@@ -1,3 +1,4 @@
+-- Email deliveries and digests, for the worker only.
 alter table mail_deliveries enable row level security, force row level security;
 
 -- Prevents app_worker from reading unless the actor is 'worker'.

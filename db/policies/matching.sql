@@ -1,3 +1,4 @@
+-- Search terms and bookmarks.
 alter table initiative_terms enable row level security, force row level security;
 alter table search_words enable row level security, force row level security;
 alter table company_terms enable row level security, force row level security;

@@ -1,3 +1,4 @@
+-- Conversations and messages.
 alter table conversations enable row level security, force row level security;
 alter table inbox_messages enable row level security, force row level security;
 

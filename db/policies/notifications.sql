@@ -1,3 +1,4 @@
+-- Events, notifications, notification settings and monthly partitions.
 alter table events enable row level security, force row level security;
 alter table notifications enable row level security, force row level security;
 

@@ -1,3 +1,4 @@
+-- Students' profiles, contacts, cards and welcome progress.
 alter table student_profiles enable row level security, force row level security;
 alter table student_contacts enable row level security, force row level security;
 alter table student_cards enable row level security, force row level security;

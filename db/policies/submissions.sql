@@ -1,3 +1,4 @@
+-- Submissions, their drafts and feedback snippets.
 alter table task_submissions enable row level security, force row level security;
 alter table submission_drafts enable row level security, force row level security;
 alter table feedback_snippets enable row level security, force row level security;

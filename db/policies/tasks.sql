@@ -1,3 +1,4 @@
+-- Tasks of initiatives.
 alter table tasks enable row level security, force row level security;
 
 -- Prevents students from reading tasks before they are accepted, and companies from reading another company's tasks.

@@ -1,3 +1,4 @@
+-- Waitlist entries.
 alter table waitlist_entries enable row level security, force row level security;
 
 -- Prevents app_worker from reading unless the actor is 'worker'.

@@ -25,7 +25,7 @@ import { conversations } from './messages/conversations.ts';
 import { messageLimits } from './messages/message-limits.ts';
 import { messages } from './messages/messages.ts';
 import { openingConversations } from './messages/opening.ts';
-import { talking } from './messages/stages.ts';
+import { messageStages } from './messages/stages.ts';
 import { conversationStatus } from './messages/status.ts';
 import { unread } from './messages/unread.ts';
 import { notifications } from './notifications.ts';
@@ -77,7 +77,7 @@ export const cells: readonly Cell[] = [
   ...messageLimits,
   ...conversationStatus,
   ...openingConversations,
-  ...talking,
+  ...messageStages,
   ...notifications,
   ...waitlist,
   ...inquiries,

@@ -12,11 +12,11 @@ const recording = (allowed: Pick<Access, 'detail' | 'role' | 'sql' | 'allowed'>)
 });
 
 export const notifications: Cell[] = [
-  recording({ detail: 'as oneself', sql: () => record('app.uid()'), allowed: everybody }),
+  recording({ detail: 'in their own name', sql: () => record('app.uid()'), allowed: everybody }),
   recording({ detail: "in the owner's name", sql: (w) => record(`'${w.owner}'`), allowed: ['owner'] }),
   recording({ detail: 'without an actor', sql: () => record('null'), allowed: visitors }),
   recording({
-    detail: 'as oneself',
+    detail: 'in their own name',
     role: 'app_auth',
     sql: () => record('app.uid()'),
     allowed: ['auth for owner', 'auth for anonymous'],

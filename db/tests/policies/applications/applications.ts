@@ -65,7 +65,7 @@ export const applications: Cell[] = [
   {
     table: 'initiative_applications',
     verb: 'insert',
-    detail: 'as oneself, verified',
+    detail: 'in their own name, verified',
     sql: (w) => apply('app.uid()', w.openInitiative, w.acceptedCompany),
     allowed: ['owner', 'other student'],
     refused: all(except(companies, 'unverified company'), '23503'),

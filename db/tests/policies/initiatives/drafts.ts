@@ -29,7 +29,7 @@ export const initiativeDrafts: Cell[] = [
   {
     table: 'initiative_drafts',
     verb: 'insert',
-    detail: "as oneself for the accepted company's initiative",
+    detail: "in their own name for the accepted company's initiative",
     sql: (w) =>
       `insert into initiative_drafts (company_id, initiative_id, content) values (app.uid(), '${w.openInitiative}', '{}')`,
     allowed: ['accepted company'],

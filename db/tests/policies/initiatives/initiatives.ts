@@ -43,7 +43,7 @@ export const initiatives: Cell[] = [
   {
     table: 'initiatives',
     verb: 'insert',
-    detail: 'as oneself',
+    detail: 'in their own name',
     sql: () => `insert into initiatives (company_id, name) values (app.uid(), 'New')`,
     allowed: companies,
     refused: all(students, '23503'),

@@ -60,7 +60,7 @@ export const tasks: Cell[] = [
   {
     table: 'tasks',
     verb: 'insert',
-    detail: "as oneself to the accepted company's initiative",
+    detail: "in their own name to the accepted company's initiative",
     sql: (w) =>
       `insert into tasks (initiative_id, company_id, title, task_order) values ('${w.openInitiative}', app.uid(), 'Two', 2)`,
     allowed: ['accepted company'],

@@ -41,7 +41,7 @@ export const messages: Cell[] = [
   },
   // The constraint that senders take part refuses all others.
   sends(
-    'as oneself',
+    'in their own name',
     (w) => inConversation(w),
     ['owner', 'accepted company'],
     all(except(verified, 'owner', 'accepted company'), '23514'),

@@ -39,7 +39,7 @@ const cell = (guarantee: string, setup: (w: World) => string, open: string[]): C
   expected: { open: open.join(' ') },
 });
 
-export const talking: Cell[] = [
+export const messageStages: Cell[] = [
   cell(
     'a conversation about an initiative is open until an account is deleted',
     (w) => testStages(w, `'${w.conversation}'`),

@@ -17,7 +17,7 @@ export const session: Cell[] = [
   binds('an account', (w) => w.owner),
   binds('a visitor', () => 'anonymous'),
   binds('the worker', () => 'worker'),
-  binds('nobody', () => ''),
+  binds('nothing', () => ''),
   {
     ...binds('an account without credentials', (w) => w.newStudent),
     allowed: [],

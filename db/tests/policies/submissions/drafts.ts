@@ -36,7 +36,7 @@ const drafts: Cell[] = [
   writes("with another's file", (w) => ({ task: w.resubmittedTask, file: w.otherFile }), []),
   writes("for a task they can't see", (w) => ({ task: w.pendingTask }), []),
   writes(
-    'as oneself for a task of the accepted initiative',
+    'in their own name for a task of the accepted initiative',
     (w) => ({ student: 'app.uid()', task: w.resubmittedTask }),
     ['owner'],
     { 'accepted company': '23503' },
@@ -94,7 +94,7 @@ const snippets: Cell[] = [
   {
     table: 'feedback_snippets',
     verb: 'insert',
-    detail: 'as oneself',
+    detail: 'in their own name',
     sql: () =>
       `insert into feedback_snippets (company_id, name, content) values (app.uid(), 'Thanks', 'Thank you')`,
     allowed: companies,

@@ -71,7 +71,7 @@ export const submissions: Cell[] = [
     unset: 'not_found',
   }),
   submits(
-    "as oneself under the owner's application",
+    "in their own name under the owner's application",
     () => ({ student: 'app.uid()' }),
     ['owner'],
     all(
