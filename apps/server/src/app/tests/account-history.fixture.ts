@@ -7,7 +7,7 @@ type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 export async function makeHistory(app: TestApp) {
   /** Part of every text the student wrote. */
   const word = `torres${randomUUID().slice(0, 8)}`;
-  const [student, company] = [await app.join('student'), await app.join('company')];
+  const [student, company] = [await app.signUp('student'), await app.signUp('company')];
   await app.root.query('update profiles set full_name = $2, photo_url = $3 where id = $1', [
     student.id,
     `Maya ${word}`,

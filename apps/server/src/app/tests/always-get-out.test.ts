@@ -3,10 +3,10 @@
 // Expectations are written out, not computed.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { openTalks, type Person } from '../../features/messages/messages.fixture.ts';
+import { createMessagesApp, type Person } from '../../features/messages/messages.fixture.ts';
 import { openConversation } from '../../features/messages/messages.queries.ts';
 
-const { app, apply, move, say, answer } = await openTalks();
+const { app, apply, move, say, answer } = await createMessagesApp();
 
 const initiativeStates = ['active', 'inactive', 'deleted'] as const;
 const companyStates = ['normal', 'email unverified', 'account deleted'] as const;
@@ -116,11 +116,11 @@ const refusedStep = {
 } satisfies Record<CompanyState, string[]>;
 const talked = new Set<State>(['accepted', 'rejected', 'completed', 'ended by company', 'ended by student']);
 
-type Meeting = Awaited<ReturnType<typeof meet>>;
+type Meeting = Awaited<ReturnType<typeof arrange>>;
 
 /** A student with a photo and contact details in one cell of the table, with a message wherever one could be sent. */
-async function meet(state: State, initiativeState: InitiativeState, companyState: CompanyState) {
-  const [student, company] = [await app.join('student'), await app.join('company')];
+async function arrange(state: State, initiativeState: InitiativeState, companyState: CompanyState) {
+  const [student, company] = [await app.signUp('student'), await app.signUp('company')];
   await app.root.query(`update profiles set full_name = 'Maya Torres', photo_url = $2 where id = $1`, [
     student.id,
     `/photos/${student.id}.webp`,
@@ -222,12 +222,12 @@ test('the table has every combination exactly once', () => {
 });
 
 test('a company without a verified email never has an active initiative', async () => {
-  await expect(meet('pending', 'active', 'email unverified')).rejects.toThrow('open_ones_are_verified');
+  await expect(arrange('pending', 'active', 'email unverified')).rejects.toThrow('open_ones_are_verified');
 });
 
 describe.each(table)('%s, initiative %s, company %s', (state, initiativeState, companyState, exit) => {
   test("the student can leave; the company can't read anything shared or write anything", async () => {
-    const cell = await meet(state, initiativeState, companyState);
+    const cell = await arrange(state, initiativeState, companyState);
     await leave(cell, exit);
     await rename(cell.student);
     const own = await cell.student.api('GET /api/applications/:id', { params: { id: cell.id } });
@@ -244,7 +244,7 @@ describe.each(table.filter(([state]) => talked.has(state)))(
   'conversation: %s, initiative %s, company %s',
   (state, initiativeState, companyState) => {
     test('the student can close it, and nobody can write', async () => {
-      const { student, company, talk, initiative_id } = await meet(state, initiativeState, companyState);
+      const { student, company, talk, initiative_id } = await arrange(state, initiativeState, companyState);
       const params = { id: talk! };
       const closed = await student.api('PUT /api/conversations/:id/closed', {
         params,
@@ -266,7 +266,7 @@ describe.each(table.filter(([state]) => talked.has(state)))(
 
 describe('closing a conversation', () => {
   test('the student can reopen it while the two still have a relationship', async () => {
-    const { student, company, talk } = await meet('accepted', 'active', 'normal');
+    const { student, company, talk } = await arrange('accepted', 'active', 'normal');
     const set = (closed: boolean) =>
       student.api('PUT /api/conversations/:id/closed', { params: { id: talk! }, body: { closed } });
     expect(await set(true)).toMatchObject({ can: { reopen: true } });
@@ -283,7 +283,7 @@ describe('closing a conversation', () => {
   });
 
   test('409: a student who left cannot reopen it', async () => {
-    const { student, talk } = await meet('ended by student', 'active', 'normal');
+    const { student, talk } = await arrange('ended by student', 'active', 'normal');
     const reopen = student.api('PUT /api/conversations/:id/closed', {
       params: { id: talk! },
       body: { closed: false },
@@ -292,8 +292,8 @@ describe('closing a conversation', () => {
   });
 
   test("404: refuses another student's and an unknown conversation", async () => {
-    const { talk } = await meet('accepted', 'active', 'normal');
-    const stranger = await app.join('student');
+    const { talk } = await arrange('accepted', 'active', 'normal');
+    const stranger = await app.signUp('student');
     for (const id of [talk!, randomUUID()])
       expect(
         await codeOf(
@@ -303,7 +303,7 @@ describe('closing a conversation', () => {
   });
 
   test('a company can start another conversation only about work in progress', async () => {
-    const { student, company, talk } = await meet('accepted', 'active', 'normal');
+    const { student, company, talk } = await arrange('accepted', 'active', 'normal');
     const close = { params: { id: talk! }, body: { closed: true } };
     await student.api('PUT /api/conversations/:id/closed', close);
     const rejected = await apply(student, company, 'rejected');
@@ -319,7 +319,7 @@ describe('closing a conversation', () => {
 });
 
 test('a student with an unverified email can leave too', async () => {
-  const cell = await meet('completed', 'active', 'normal');
+  const cell = await arrange('completed', 'active', 'normal');
   await app.root.query('update users set email_verified_at = null where id = $1', [cell.student.id]);
   await leave(cell, leavesCompleted);
   expect(await codeOf(answer(cell.company, cell.talk!))).toBe('conversation_closed');
@@ -327,7 +327,7 @@ test('a student with an unverified email can leave too', async () => {
 });
 
 test('leaving one initiative keeps access granted by another one of the same company', async () => {
-  const cell = await meet('completed', 'active', 'normal');
+  const cell = await arrange('completed', 'active', 'normal');
   const { student, company } = cell;
   const other = await apply(student, company, 'accepted');
   await leave(cell, leavesCompleted);
@@ -340,7 +340,7 @@ test('leaving one initiative keeps access granted by another one of the same com
 });
 
 test('a student may choose to apply to the same company again', async () => {
-  const cell = await meet('completed', 'active', 'normal');
+  const cell = await arrange('completed', 'active', 'normal');
   const { student, company } = cell;
   await leave(cell, leavesCompleted);
   await rename(student);

@@ -52,7 +52,7 @@ export async function createTestApp({ settings: given = {} }: Options = {}) {
     lines,
     openNode,
     /** A new signed-in account with its browser's API client. */
-    async join(kind: Account['kind'], options?: Parameters<typeof join>[2]) {
+    async signUp(kind: Account['kind'], options?: Parameters<typeof join>[2]) {
       const { id, email } = await join(world, kind, options);
       const tomorrow = new Date(Date.now() + 86_400_000);
       const sessionId = await world.insert('sessions', { user_id: id, expires_at: tomorrow });

@@ -8,7 +8,7 @@ import { createTestApp } from './create-test-app.ts';
 const app = await createTestApp();
 const history = await makeHistory(app);
 const { student, company, running, pending, talk } = history;
-const stranger = await app.join('company');
+const stranger = await app.signUp('company');
 const open = await app.insert('initiatives', { company_id: stranger.id, name: 'Still open' });
 await app.insert('tasks', { company_id: stranger.id, initiative_id: open, title: 'One', task_order: 1 });
 await app.root.query(`update initiatives set status = 'active' where id = $1`, [open]);

@@ -21,7 +21,7 @@ import { deleteAccount, makeHistory } from './account-history.fixture.ts';
 import { createTestApp } from './create-test-app.ts';
 
 const app = await createTestApp();
-type Member = Awaited<ReturnType<typeof app.join>>;
+type Member = Awaited<ReturnType<typeof app.signUp>>;
 type History = Awaited<ReturnType<typeof makeHistory>>;
 
 /** Every readable endpoint, called with every id the two share. */
@@ -158,7 +158,7 @@ describe('after a company deleted its account', async () => {
       company_name: null,
       initiatives: [],
     });
-    const stranger = await app.join('student');
+    const stranger = await app.signUp('student');
     await expect(stranger.api('GET /api/companies/:id', page)).rejects.toThrow('not_found');
     const { items } = await app.visitor('GET /api/initiatives/featured');
     expect(JSON.stringify(items)).not.toContain(`Company ${company.id.slice(-4)}`);

@@ -6,7 +6,7 @@ import { makeHistory } from './account-history.fixture.ts';
 import { createTestApp } from './create-test-app.ts';
 
 const app = await createTestApp();
-type Member = Awaited<ReturnType<typeof app.join>>;
+type Member = Awaited<ReturnType<typeof app.signUp>>;
 
 async function all({ api }: Member, part: ExportPart, of?: string): Promise<ExportedRecord[]> {
   const items: ExportedRecord[] = [];
@@ -78,7 +78,7 @@ describe('GET /api/session/export/:part', () => {
   });
 
   test('200: pages until the end, each item once', async () => {
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     for (let n = 0; n < 120; n++)
       await app.insert('notifications', {
         user_id: student.id,
@@ -92,17 +92,17 @@ describe('GET /api/session/export/:part', () => {
 
   test("200: contains nothing of other people's conversations", async () => {
     const { talk } = await makeHistory(app);
-    expect(await all(await app.join('student'), 'messages', talk)).toEqual([]);
+    expect(await all(await app.signUp('student'), 'messages', talk)).toEqual([]);
   });
 
   test('404: refuses an unknown part', async () => {
-    const { api } = await app.join('student');
+    const { api } = await app.signUp('student');
     const part = 'passwords' as ExportPart;
     await expect(api('GET /api/session/export/:part', { params: { part } })).rejects.toThrow('not_found');
   });
 
   test('429: five exports an hour', async () => {
-    const { api } = await app.join('student');
+    const { api } = await app.signUp('student');
     const begin = () => api('GET /api/session/export/:part', { params: { part: 'account' } });
     for (let n = 0; n < 5; n++) await begin();
     await expect(begin()).rejects.toThrow('too_many_requests');

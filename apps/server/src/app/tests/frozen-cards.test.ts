@@ -3,9 +3,9 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints, type Endpoint } from '@questline/contract';
 import { expect, test } from 'vitest';
-import { openTalks, type Person } from '../../features/messages/messages.fixture.ts';
+import { createMessagesApp, type Person } from '../../features/messages/messages.fixture.ts';
 
-const { app, pair, apply, move, say, answer } = await openTalks();
+const { app, pair, apply, move, say, answer } = await createMessagesApp();
 
 async function name(student: Person, full_name: string) {
   await student.api('PATCH /api/session/profile', { body: { full_name } });

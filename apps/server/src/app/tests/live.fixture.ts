@@ -23,7 +23,7 @@ export async function openStream(origin: string, token: string) {
     text: () => text,
     ended,
     leave: () => leaving.abort(),
-    async heard(event: string, times = 1) {
+    async received(event: string, times = 1) {
       while (events().filter((it) => it === event).length < times) await sleep(5);
     },
   };

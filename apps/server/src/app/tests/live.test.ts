@@ -44,18 +44,18 @@ const listening = async (count: number) => {
 await listening(2);
 
 test('an invalidation reaches every stream of its account on every node, and nobody else', async () => {
-  const [maya, ben] = await Promise.all([app.join('student'), app.join('student')]);
+  const [maya, ben] = await Promise.all([app.signUp('student'), app.signUp('student')]);
   const [here, there, bens] = await Promise.all([
     openStream(app.origin, maya.token),
     openStream(other.origin, maya.token),
     openStream(other.origin, ben.token),
   ]);
-  await Promise.all([here, there, bens].map((stream) => stream.heard('ready []')));
+  await Promise.all([here, there, bens].map((stream) => stream.received('ready []')));
   await messageFor(maya);
-  await Promise.all([here, there].map((stream) => stream.heard('news ["messages"]')));
+  await Promise.all([here, there].map((stream) => stream.received('news ["messages"]')));
   // Anything wrongly sent to Ben would have arrived before this.
   await messageFor(ben);
-  await bens.heard('news ["messages"]');
+  await bens.received('news ["messages"]');
   await sleep(50);
   for (const stream of [here, there, bens])
     expect(stream.events().filter((event) => event.startsWith('news'))).toEqual(['news ["messages"]']);
@@ -63,7 +63,7 @@ test('an invalidation reaches every stream of its account on every node, and nob
 });
 
 test('a stream has the common response headers and is never cached or buffered', async () => {
-  const { token } = await app.join('student');
+  const { token } = await app.signUp('student');
   const stream = await openStream(app.origin, token);
   expect(Object.fromEntries(stream.headers)).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
@@ -84,31 +84,31 @@ test('refuses a stream without a token, with the usual error body', async () => 
 });
 
 test('streams open while the database connection was lost must refetch everything', async () => {
-  const { token, id } = await app.join('student');
+  const { token, id } = await app.signUp('student');
   const stream = await openStream(app.origin, token);
-  await stream.heard('ready []');
+  await stream.received('ready []');
   await app.root.query(`select pg_terminate_backend(pid) ${listeners}`);
-  await stream.heard('again []');
+  await stream.received('again []');
   await messageFor({ id });
-  await stream.heard('news ["messages"]');
+  await stream.received('news ["messages"]');
   expect(stream.events()).toEqual(['ready []', 'again []', 'news ["messages"]']);
   stream.leave();
   await listening(2);
 });
 
 test('ignores malformed notifications', async () => {
-  const { token, id } = await app.join('student');
+  const { token, id } = await app.signUp('student');
   const stream = await openStream(app.origin, token);
   for (const payload of ['', '{', 'null', '7', '[]'])
     await app.root.query(`select pg_notify('questline_news', $1)`, [payload]);
   await messageFor({ id });
-  await stream.heard('news ["messages"]');
+  await stream.received('news ["messages"]');
   expect(app.lines.filter((line) => line.includes('malformed invalidation'))).toHaveLength(4);
   stream.leave();
 });
 
 test('a stream ends when its token expires', async () => {
-  const { id, kind } = await app.join('student');
+  const { id, kind } = await app.signUp('student');
   const almost = Date.now() - limits.accessTokenMinutes * 60_000 + 2_000;
   const tokens = createTokens(app.settings.TOKEN_SECRETS, { now: () => almost });
   const { token, expiresAt } = await tokens.sign({ id, kind }, crypto.randomUUID());
@@ -118,7 +118,7 @@ test('a stream ends when its token expires', async () => {
 });
 
 test("an open stream doesn't count as a request in flight, is logged when it opens, and has no handler timeout", async () => {
-  const { token, id } = await app.join('student');
+  const { token, id } = await app.signUp('student');
   const stream = await openStream(app.origin, token);
   expect(app.loadShedder.inFlight()).toBe(0);
   const line = app.lines.map((text) => JSON.parse(text)).find(({ account }) => account === id);
@@ -126,23 +126,23 @@ test("an open stream doesn't count as a request in flight, is logged when it ope
   expect(line).not.toHaveProperty('aborted');
   await sleep(4_300);
   await messageFor({ id });
-  await stream.heard('news ["messages"]');
+  await stream.received('news ["messages"]');
   stream.leave();
 });
 
 test('an account has a limited number of streams; the oldest is closed first', async () => {
-  const { token } = await app.join('student');
+  const { token } = await app.signUp('student');
   const first = await openStream(app.origin, token);
   const rest = [];
   for (let n = 0; n < streamsPerPerson; n++) rest.push(await openStream(app.origin, token));
   expect(await first.ended).toBe('ended');
-  await Promise.all(rest.map((stream) => stream.heard('ready []')));
+  await Promise.all(rest.map((stream) => stream.received('ready []')));
   for (const stream of rest) stream.leave();
 });
 
 test('two hundred closed streams leave nothing behind', async () => {
   while (app.live.openStreams() > 0) await sleep(10);
-  const people = await Promise.all(Array.from({ length: 20 }, () => app.join('student')));
+  const people = await Promise.all(Array.from({ length: 20 }, () => app.signUp('student')));
   const streams = await Promise.all(
     people.flatMap(({ token }) => Array.from({ length: 10 }, () => openStream(app.origin, token))),
   );
@@ -155,7 +155,7 @@ test('two hundred closed streams leave nothing behind', async () => {
 });
 
 test('a client that does not read is disconnected before memory fills up', async () => {
-  const { token, id } = await app.join('student');
+  const { token, id } = await app.signUp('student');
   const socket = connect(Number(new URL(app.origin).port), '127.0.0.1');
   socket.on('error', () => {});
   socket.write(`GET /api/live HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n\r\n`);
@@ -188,7 +188,7 @@ test('a stopping process ends its streams, accepts no more and releases the data
   await listening(2);
   const node = await app.openNode();
   await listening(3);
-  const { token } = await app.join('student');
+  const { token } = await app.signUp('student');
   const stream = await openStream(node.origin, token);
   const leaving = leave({ ...node, endStreams: node.live.close, delayMs: 100 });
   expect(await stream.ended).toBe('ended');
@@ -198,7 +198,7 @@ test('a stopping process ends its streams, accepts no more and releases the data
 });
 
 test('a process that is asked to stop ends its streams cleanly and exits', async () => {
-  const { id, kind } = await app.join('student');
+  const { id, kind } = await app.signUp('student');
   const secret = crypto.randomUUID();
   const api = await startApi({
     DATABASE_URL: app.url('app_api'),

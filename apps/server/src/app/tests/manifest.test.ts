@@ -168,7 +168,7 @@ describe('access', () => {
   test.each(closed.filter(([, { access }]) => access !== 'signed-in'))(
     '%s refuses the other kind of account',
     async (key, { access }) => {
-      const { token } = await app.join(access === 'student' ? 'company' : 'student');
+      const { token } = await app.signUp(access === 'student' ? 'company' : 'student');
       expect(await call(key, token)).toEqual([403, 'forbidden']);
     },
   );

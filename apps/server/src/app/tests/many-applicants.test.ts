@@ -11,7 +11,7 @@ const app = await createTestApp();
 const applicants = 450;
 
 async function makePopular() {
-  const company = await app.join('company');
+  const company = await app.signUp('company');
   const initiative = await app.insert('initiatives', { company_id: company.id, name: 'Poster week' });
   await app.root.query(
     `with p as (insert into profiles (user_type, full_name) select 'student', 'Some One' from generate_series(1, $1) returning id),

@@ -6,7 +6,7 @@ import { writeCursor } from '../../platform/database/cursor.ts';
 import { createTestApp } from './create-test-app.ts';
 
 const app = await createTestApp();
-const [student, company] = [await app.join('student'), await app.join('company')];
+const [student, company] = [await app.signUp('student'), await app.signUp('company')];
 const id = '0198c0de-7a11-7000-8000-000000000001';
 const all = Object.entries<Endpoint>(endpoints);
 

@@ -16,9 +16,9 @@ export const aTask = (
   minutes: 30,
 });
 
-export async function openWorkplace() {
+export async function createApplicationsApp() {
   const app = await createTestApp();
-  type Member = Awaited<ReturnType<typeof app.join>>;
+  type Member = Awaited<ReturnType<typeof app.signUp>>;
   type Changes = Partial<Omit<InitiativeBody, 'client_id'>>;
 
   /** An active initiative, with two tasks by default. */
@@ -43,8 +43,8 @@ export async function openWorkplace() {
     apply,
     accept,
     /** A company with an open initiative and a student it has accepted. */
-    async together(changes: Changes = {}) {
-      const [company, student] = [await app.join('company'), await app.join('student')];
+    async collaborate(changes: Changes = {}) {
+      const [company, student] = [await app.signUp('company'), await app.signUp('student')];
       const initiative = await offer(company, changes);
       const { id: applicationId } = await apply(student, initiative.id);
       await accept(company, applicationId);

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { openWorkplace } from './applications.fixture.ts';
+import { createApplicationsApp } from './applications.fixture.ts';
 
-const app = await openWorkplace();
-const { join, offer, apply, accept } = app;
-type Member = Awaited<ReturnType<typeof join>>;
+const app = await createApplicationsApp();
+const { signUp, offer, apply, accept } = app;
+type Member = Awaited<ReturnType<typeof signUp>>;
 
 /** A named student working for a company, with the columns the triggers would have filled. */
-async function working(
+async function activeStudent(
   company: Member,
   initiativeId: string,
   name: string,
   kept: Record<string, unknown> = {},
 ) {
-  const student = await join('student');
+  const student = await signUp('student');
   await app.root.query('update profiles set full_name = $2 where id = $1', [student.id, name]);
   const { id } = await apply(student, initiativeId);
   await accept(company, id);
@@ -25,19 +25,22 @@ const names = (page: { items: { student: { full_name: string } }[] }) =>
   page.items.map(({ student }) => student.full_name);
 
 describe('GET /api/company/students', async () => {
-  const company = await join('company');
+  const company = await signUp('company');
   const { id } = await offer(company);
-  await working(company, id, 'Maya Torres', {
+  await activeStudent(company, id, 'Maya Torres', {
     tasks_approved: 1,
     last_submitted_at: daysAgo(1),
     attention_at: daysAgo(-6),
   });
-  await working(company, id, 'Jonas Weber');
-  await working(company, id, 'Äsa Torvald', { last_submitted_at: daysAgo(9), attention_at: daysAgo(2) });
-  await working(company, id, 'Leo Park', { last_submitted_at: daysAgo(20), attention_at: daysAgo(13) });
-  await working(company, id, 'Noor Haddad', { accepted_at: daysAgo(8), attention_at: daysAgo(1) });
-  const other = await join('company');
-  await working(other, (await offer(other)).id, 'Maya Torrence');
+  await activeStudent(company, id, 'Jonas Weber');
+  await activeStudent(company, id, 'Äsa Torvald', {
+    last_submitted_at: daysAgo(9),
+    attention_at: daysAgo(2),
+  });
+  await activeStudent(company, id, 'Leo Park', { last_submitted_at: daysAgo(20), attention_at: daysAgo(13) });
+  await activeStudent(company, id, 'Noor Haddad', { accepted_at: daysAgo(8), attention_at: daysAgo(1) });
+  const other = await signUp('company');
+  await activeStudent(other, (await offer(other)).id, 'Maya Torrence');
   const list = (query: object = {}) => company.api('GET /api/company/students', { query });
 
   test('200: lists all students, newest first, with status and figures', async () => {
@@ -93,7 +96,7 @@ describe('GET /api/company/students', async () => {
 
   test('200: shows nothing of another company', async () => {
     expect(names(await other.api('GET /api/company/students'))).toEqual(['Maya Torrence']);
-    const empty = await join('company');
+    const empty = await signUp('company');
     expect(await empty.api('GET /api/company/students')).toEqual({ items: [], next: null });
     expect(await empty.api('GET /api/company/students/summary')).toEqual({
       active_students: 0,
@@ -105,14 +108,14 @@ describe('GET /api/company/students', async () => {
 });
 
 describe('pages of GET /api/company/students', async () => {
-  const company = await join('company');
+  const company = await signUp('company');
   const { id } = await offer(company);
   // One student with many applications is enough, because the pages count rows.
   const { rows: initiatives } = await app.root.query<{ id: string }>(
     `insert into initiatives (company_id, name) select $1, 'Copy ' || n from generate_series(1, 35) n returning id`,
     [company.id],
   );
-  const student = await join('student');
+  const student = await signUp('student');
   for (const of of [{ id }, ...initiatives])
     await app.insert('initiative_applications', {
       student_id: student.id,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { openWorkplace } from './applications.fixture.ts';
+import { createApplicationsApp } from './applications.fixture.ts';
 
-const app = await openWorkplace();
-const { join, offer, apply, accept, together, events } = app;
+const app = await createApplicationsApp();
+const { signUp, offer, apply, accept, collaborate, events } = app;
 
 describe('POST /api/applications', () => {
   test("201: a student applies, and the next move is the company's", async () => {
-    const [company, student] = [await join('company'), await join('student')];
+    const [company, student] = [await signUp('company'), await signUp('student')];
     const { id } = await offer(company);
     const sent = await apply(student, id, { note: '  I live next door  ' });
     expect(sent).toMatchObject({
@@ -24,7 +24,7 @@ describe('POST /api/applications', () => {
   });
 
   test('201: saves the most recently confirmed hours to the profile', async () => {
-    const [company, student] = [await join('company'), await join('student')];
+    const [company, student] = [await signUp('company'), await signUp('student')];
     const [one, other] = [await offer(company), await offer(company)];
     const hours = async () => (await student.api('GET /api/student/profile')).weekly_hours_available;
     expect(await hours()).toBeNull();
@@ -39,14 +39,14 @@ describe('POST /api/applications', () => {
   });
 
   test('403: a refused application does not change the hours', async () => {
-    const [company, student] = [await join('company'), await join('student', { verified: false })];
+    const [company, student] = [await signUp('company'), await signUp('student', { verified: false })];
     const { id } = await offer(company);
     await expect(apply(student, id, { confirmed_hours: 5 })).rejects.toThrow('email_not_verified');
     expect((await student.api('GET /api/student/profile')).weekly_hours_available).toBeNull();
   });
 
   test('201: the same request sent several times in parallel creates one application and one event', async () => {
-    const [company, student] = [await join('company'), await join('student')];
+    const [company, student] = [await signUp('company'), await signUp('student')];
     const { id } = await offer(company);
     const client_id = randomUUID();
     const all = await Promise.all(Array.from({ length: 8 }, () => apply(student, id, { client_id })));
@@ -55,7 +55,7 @@ describe('POST /api/applications', () => {
   });
 
   test('201: a withdrawn application can be sent again with a new note', async () => {
-    const [company, student] = [await join('company'), await join('student')];
+    const [company, student] = [await signUp('company'), await signUp('student')];
     const { id } = await offer(company);
     const first = await apply(student, id, { note: 'First' });
     await student.api('POST /api/applications/:id/withdrawal', { params: { id: first.id } });
@@ -65,7 +65,7 @@ describe('POST /api/applications', () => {
   });
 
   test('400: refuses missing hours, too many hours and a note that is too long', async () => {
-    const [company, student] = [await join('company'), await join('student')];
+    const [company, student] = [await signUp('company'), await signUp('student')];
     const { id: initiative_id } = await offer(company);
     const body = { client_id: randomUUID(), initiative_id, confirmed_hours: 4 };
     for (const wrong of [{ confirmed_hours: 0 }, { confirmed_hours: 41 }, { note: 'x'.repeat(501) }])
@@ -75,13 +75,13 @@ describe('POST /api/applications', () => {
   });
 
   test('403: refuses a student whose email is not verified', async () => {
-    const [company, student] = [await join('company'), await join('student', { verified: false })];
+    const [company, student] = [await signUp('company'), await signUp('student', { verified: false })];
     const { id } = await offer(company);
     await expect(apply(student, id)).rejects.toMatchObject({ code: 'email_not_verified', status: 403 });
   });
 
   test('404: inactive, deleted and unknown initiatives look the same to a student who has not applied', async () => {
-    const [company, student] = [await join('company'), await join('student')];
+    const [company, student] = [await signUp('company'), await signUp('student')];
     const [paused, gone] = [await offer(company), await offer(company)];
     await company.api('DELETE /api/initiatives/:id/activation', { params: { id: paused.id } });
     await company.api('DELETE /api/initiatives/:id', { params: { id: gone.id } });
@@ -90,7 +90,7 @@ describe('POST /api/applications', () => {
   });
 
   test('409: a withdrawn application cannot be sent again once the initiative is closed', async () => {
-    const [company, student] = [await join('company'), await join('student')];
+    const [company, student] = [await signUp('company'), await signUp('student')];
     const { id } = await offer(company);
     const sent = await apply(student, id);
     await student.api('POST /api/applications/:id/withdrawal', { params: { id: sent.id } });
@@ -99,7 +99,7 @@ describe('POST /api/applications', () => {
   });
 
   test('409: a second application is refused with the current status of the first', async () => {
-    const { student, initiative } = await together();
+    const { student, initiative } = await collaborate();
     await expect(apply(student, initiative.id)).rejects.toMatchObject({
       code: 'already_applied',
       state: 'accepted',
@@ -109,7 +109,7 @@ describe('POST /api/applications', () => {
 
 describe('POST /api/applications/:id/withdrawal', () => {
   test('201: withdraws a pending application, and the company no longer sees it', async () => {
-    const [company, student] = [await join('company'), await join('student')];
+    const [company, student] = [await signUp('company'), await signUp('student')];
     const { id } = await apply(student, (await offer(company)).id);
     const withdrawn = await student.api('POST /api/applications/:id/withdrawal', { params: { id } });
     expect(withdrawn).toMatchObject({ status: 'withdrawn', turn: null, can: { withdraw: false } });
@@ -118,7 +118,11 @@ describe('POST /api/applications/:id/withdrawal', () => {
   });
 
   test('404: refuses another student and an unknown application', async () => {
-    const [company, student, other] = [await join('company'), await join('student'), await join('student')];
+    const [company, student, other] = [
+      await signUp('company'),
+      await signUp('student'),
+      await signUp('student'),
+    ];
     const { id } = await apply(student, (await offer(company)).id);
     for (const hidden of [id, randomUUID()])
       await expect(
@@ -127,7 +131,7 @@ describe('POST /api/applications/:id/withdrawal', () => {
   });
 
   test('409: refuses an application that is already decided', async () => {
-    const { student, applicationId: id } = await together();
+    const { student, applicationId: id } = await collaborate();
     await expect(
       student.api('POST /api/applications/:id/withdrawal', { params: { id } }),
     ).rejects.toMatchObject({ code: 'already_decided', state: 'accepted' });
@@ -138,7 +142,7 @@ describe('POST /api/applications/:id/end', () => {
   test.each(['student', 'company'] as const)(
     '201: the %s ends it; contact details close and the history stays',
     async (side) => {
-      const members = await together();
+      const members = await collaborate();
       const { student, company, initiative, applicationId: id } = members;
       const ended = await members[side].api('POST /api/applications/:id/end', { params: { id } });
       expect(ended).toMatchObject({ id, status: 'ended' });
@@ -166,10 +170,10 @@ describe('POST /api/applications/:id/end', () => {
   );
 
   test('404: refuses students and companies that have no part in it', async () => {
-    const { applicationId: id } = await together();
+    const { applicationId: id } = await collaborate();
     for (const kind of ['student', 'company'] as const)
       await expect(
-        (await join(kind)).api('POST /api/applications/:id/end', { params: { id } }),
+        (await signUp(kind)).api('POST /api/applications/:id/end', { params: { id } }),
       ).rejects.toMatchObject({
         code: 'application_missing',
         text: 'Missing required application information.',
@@ -177,7 +181,7 @@ describe('POST /api/applications/:id/end', () => {
   });
 
   test('409: refuses a pending application; leaving twice has the effect of leaving once', async () => {
-    const [company, student] = [await join('company'), await join('student')];
+    const [company, student] = [await signUp('company'), await signUp('student')];
     const { id } = await apply(student, (await offer(company)).id);
     const end = () => student.api('POST /api/applications/:id/end', { params: { id } });
     await expect(end()).rejects.toMatchObject({ code: 'already_decided', state: 'pending' });
@@ -192,12 +196,12 @@ describe('POST /api/applications/:id/end', () => {
 
 describe('GET /api/applications', () => {
   const tabOf = (
-    student: Awaited<ReturnType<typeof join>>,
+    student: Awaited<ReturnType<typeof signUp>>,
     tab: 'in_progress' | 'applied' | 'completed' | 'closed',
   ) => student.api('GET /api/applications', { query: { tab } });
 
   test('200: puts each application in the tab of its status, with whose move it is', async () => {
-    const { student, company, initiative, applicationId } = await together();
+    const { student, company, initiative, applicationId } = await collaborate();
     const other = await offer(company, { name: 'Poster' });
     const pending = await apply(student, other.id);
     expect((await tabOf(student, 'in_progress')).items).toMatchObject([
@@ -216,8 +220,8 @@ describe('GET /api/applications', () => {
   });
 
   test('200: pages continue where the last one ended, revisions first', async () => {
-    const student = await join('student');
-    const company = await join('company');
+    const student = await signUp('student');
+    const company = await signUp('company');
     const { id: initiative_id } = await offer(company);
     const { rows } = await app.root.query<{ initiative_id: string }>(
       `insert into initiatives (company_id, name) select $1, 'Copy ' || n from generate_series(1, 24) n returning id as initiative_id`,
@@ -246,7 +250,7 @@ describe('GET /api/applications', () => {
   });
 
   test('400: refuses a cursor from another tab and an invalid cursor', async () => {
-    const student = await join('student');
+    const student = await signUp('student');
     const after = Buffer.from(JSON.stringify(['closed', '', randomUUID()])).toString('base64url');
     for (const wrong of [after, 'nonsense'])
       await expect(
@@ -255,8 +259,8 @@ describe('GET /api/applications', () => {
   });
 
   test("404: refuses another student's application", async () => {
-    const { applicationId: id } = await together();
-    const other = await join('student');
+    const { applicationId: id } = await collaborate();
+    const other = await signUp('student');
     await expect(other.api('GET /api/applications/:id', { params: { id } })).rejects.toThrow('not_found');
   });
 });

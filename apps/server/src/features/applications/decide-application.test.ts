@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { openWorkplace } from './applications.fixture.ts';
+import { createApplicationsApp } from './applications.fixture.ts';
 
-const app = await openWorkplace();
-const { join, offer, apply, accept, together, events, raw } = app;
+const app = await createApplicationsApp();
+const { signUp, offer, apply, accept, collaborate, events, raw } = app;
 
 const received = async () => {
-  const [company, student] = [await join('company'), await join('student')];
+  const [company, student] = [await signUp('company'), await signUp('student')];
   const initiative = await offer(company);
   const { id } = await apply(student, initiative.id, { note: 'I live next door' });
   return { company, student, initiative, id };
@@ -92,7 +92,7 @@ describe('POST /api/applications/:id/acceptance and /rejection', () => {
 
   test('404: refuses another company and an unknown application, with the text for the page', async () => {
     const { id } = await received();
-    const other = await join('company');
+    const other = await signUp('company');
     for (const hidden of [id, randomUUID()])
       for (const noun of ['acceptance', 'rejection'])
         expect(await raw(other, `POST /api/applications/${hidden}/${noun}`, {})).toMatchObject({
@@ -106,9 +106,9 @@ describe('POST /api/applications/:id/acceptance and /rejection', () => {
 
 describe('POST /api/company/application-decisions', () => {
   test('201: each application gets its own outcome', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const { id: initiativeId } = await offer(company);
-    const send = async () => (await apply(await join('student'), initiativeId)).id;
+    const send = async () => (await apply(await signUp('student'), initiativeId)).id;
     const [first, second, decided] = [await send(), await send(), await send()];
     await accept(company, decided);
     const foreign = (await received()).id;
@@ -125,7 +125,7 @@ describe('POST /api/company/application-decisions', () => {
   });
 
   test('400: refuses an empty list, a duplicate and too many', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const twice = randomUUID();
     for (const application_ids of [[], [twice, twice], Array.from({ length: 51 }, () => randomUUID())])
       await expect(
@@ -137,7 +137,7 @@ describe('POST /api/company/application-decisions', () => {
 });
 
 describe('GET /api/company/applications', () => {
-  const fillIn = async (student: Awaited<ReturnType<typeof join>>) => {
+  const fillIn = async (student: Awaited<ReturnType<typeof signUp>>) => {
     await app.root.query(
       `update student_profiles set grade = 11, experience_level = 'Beginner', weekly_hours_available = 9, skills = '{Writing}' where id = $1`,
       [student.id],
@@ -165,7 +165,7 @@ describe('GET /api/company/applications', () => {
   });
 
   test('200: an undecided application hides the school even if another one of the same student is accepted', async () => {
-    const { company, student } = await together();
+    const { company, student } = await collaborate();
     await fillIn(student);
     const { id } = await apply(student, (await offer(company, { name: 'Poster' })).id);
     const [newest, older] = (await company.api('GET /api/company/applications')).items;
@@ -181,12 +181,12 @@ describe('GET /api/company/applications', () => {
   });
 
   test('200: filters by status and initiative, in pages with counts', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const [busy, calm] = [await offer(company), await offer(company, { name: 'Poster' })];
-    const calmId = (await apply(await join('student'), calm.id)).id;
+    const calmId = (await apply(await signUp('student'), calm.id)).id;
     for (let n = 0; n < 31; n += 1)
       await app.insert('initiative_applications', {
-        student_id: (await join('student')).id,
+        student_id: (await signUp('student')).id,
         initiative_id: busy.id,
         company_id: company.id,
       });
@@ -202,8 +202,8 @@ describe('GET /api/company/applications', () => {
   });
 
   test('200: shows nothing of another company, not even by initiative id', async () => {
-    const { initiative } = await together();
-    const other = await join('company');
+    const { initiative } = await collaborate();
+    const other = await signUp('company');
     expect((await other.api('GET /api/company/applications')).items).toEqual([]);
     const query = { initiative_id: initiative.id };
     expect((await other.api('GET /api/company/applications', { query })).items).toEqual([]);
@@ -211,7 +211,7 @@ describe('GET /api/company/applications', () => {
 
   test("404: refuses another company's application by its id", async () => {
     const { id } = await received();
-    const other = await join('company');
+    const other = await signUp('company');
     await expect(other.api('GET /api/company/applications/:id', { params: { id } })).rejects.toThrow(
       'not_found',
     );

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestApp } from '../../app/tests/create-test-app.ts';
 
 const app = await createTestApp();
-type Company = Awaited<ReturnType<typeof app.join>>;
+type Company = Awaited<ReturnType<typeof app.signUp>>;
 
 /** Untyped, to send bodies our own browser code never would. */
 const change = ({ api }: Company, body: object) => api('PATCH /api/company/profile', { body });
@@ -29,8 +29,8 @@ const whole = {
 };
 
 /** A company that has uploaded the images in `whole`. */
-async function illustrated() {
-  const company = await app.join('company');
+async function companyWithImages() {
+  const company = await app.signUp('company');
   await addImage(app, company.id, 'banner', whole.banner_url);
   await addImage(app, company.id, 'logo', whole.logo_url);
   return company;
@@ -38,14 +38,14 @@ async function illustrated() {
 
 describe('GET and PATCH /api/company/profile', () => {
   test('200: returns what was saved', async () => {
-    const company = await illustrated();
+    const company = await companyWithImages();
     const saved = await change(company, whole);
     expect(saved).toMatchObject({ ...whole, video_id: 'dQw4w9WgXcQ', can: { edit: true } });
     expect(await company.api('GET /api/company/profile')).toEqual(saved);
   });
 
   test('200: changes only the fields sent; null and empty text clear a field', async () => {
-    const company = await illustrated();
+    const company = await companyWithImages();
     await change(company, whole);
     const saved = await change(company, { mission: '  ', website: null, industry: [] });
     expect(saved).toMatchObject({ ...whole, mission: null, website: null, industry: [] });
@@ -59,12 +59,14 @@ describe('GET and PATCH /api/company/profile', () => {
     [{ website: ' www.sunny.example/menu ' }, { website: 'www.sunny.example/menu' }],
     [{ video_url: '' }, { video_url: null, video_id: null }],
   ])('200: stores %j as %j', async (sent, kept) => {
-    expect(await change(await app.join('company'), sent)).toMatchObject(kept);
+    expect(await change(await app.signUp('company'), sent)).toMatchObject(kept);
   });
 
   test('200: accepts five tags from the catalog', async () => {
     const industry = industryTags.slice(0, limits.companyTagsMax);
-    expect((await change(await app.join('company'), { industry: [...industry] })).industry).toEqual(industry);
+    expect((await change(await app.signUp('company'), { industry: [...industry] })).industry).toEqual(
+      industry,
+    );
   });
 
   test.each([
@@ -86,13 +88,13 @@ describe('GET and PATCH /api/company/profile', () => {
     ['a handle with special characters', { instagram_handle: 'copper.kettle!!' }],
   ])('400: %s', async (_, sent) => {
     const [field] = Object.keys(sent);
-    const refusal = await change(await app.join('company'), sent).catch((error: unknown) => error);
+    const refusal = await change(await app.signUp('company'), sent).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: 'invalid_input' });
     expect(Object.keys((refusal as { fields: object }).fields)[0]).toMatch(`body.${field}`);
   });
 
   test('400: refuses an image that was never uploaded, belongs to another company or has another purpose', async () => {
-    const [mine, other] = [await illustrated(), await app.join('company')];
+    const [mine, other] = [await companyWithImages(), await app.signUp('company')];
     for (const [who, changes] of [
       [mine, { logo_url: '/media/ffff.webp' }],
       [other, { logo_url: whole.logo_url }],
@@ -103,7 +105,7 @@ describe('GET and PATCH /api/company/profile', () => {
   });
 
   test('200: keeps an image that is already in use, even if its file is gone', async () => {
-    const company = await illustrated();
+    const company = await companyWithImages();
     await change(company, whole);
     await app.root.query('delete from files where owner_id = $1', [company.id]);
     expect(await change(company, { ...whole, mission: 'New' })).toMatchObject({ logo_url: whole.logo_url });
@@ -111,20 +113,20 @@ describe('GET and PATCH /api/company/profile', () => {
 
   test('401 and 403: only companies have one', async () => {
     await expect(app.visitor('GET /api/company/profile')).rejects.toThrow('not_signed_in');
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     await expect(student.api('GET /api/company/profile')).rejects.toThrow('forbidden');
     await expect(change(student, whole)).rejects.toThrow('forbidden');
   });
 
   test('401: refuses a deleted account', async () => {
-    const company = await app.join('company');
+    const company = await app.signUp('company');
     await app.root.query('delete from company_profiles where id = $1', [company.id]);
     await expect(company.api('GET /api/company/profile')).rejects.toThrow('not_signed_in');
     await expect(change(company, whole)).rejects.toThrow('not_signed_in');
   });
 
   test('409: the name cannot change while an initiative is open', async () => {
-    const company = await app.join('company');
+    const company = await app.signUp('company');
     await open(company.id);
     await expect(change(company, { company_name: '' })).rejects.toThrow('company_name_needed');
   });
@@ -134,16 +136,16 @@ describe('GET /api/companies/:id', () => {
   const read = ({ api }: Company, id: string) => api('GET /api/companies/:id', { params: { id } });
 
   test('200: a student can read the page but not edit it; the company can do both', async () => {
-    const [company, student] = [await illustrated(), await app.join('student')];
+    const [company, student] = [await companyWithImages(), await app.signUp('student')];
     await change(company, whole);
     const page = await read(student, company.id);
     expect(page).toMatchObject({ ...whole, video_id: 'dQw4w9WgXcQ', initiatives: [], can: { edit: false } });
     expect((await read(company, company.id)).can.edit).toBe(true);
-    expect((await read(await app.join('company'), company.id)).can.edit).toBe(false);
+    expect((await read(await app.signUp('company'), company.id)).can.edit).toBe(false);
   });
 
   test('200: lists only active initiatives, in chain order, then newest first', async () => {
-    const [company, student] = [await app.join('company'), await app.join('student')];
+    const [company, student] = [await app.signUp('company'), await app.signUp('student')];
     const [older, second, first, newer] = [
       await open(company.id),
       await open(company.id, { chain_position: 2 }),
@@ -157,12 +159,12 @@ describe('GET /api/companies/:id', () => {
   });
 
   test('401: refuses a visitor who is not signed in', async () => {
-    const { id } = await app.join('company');
+    const { id } = await app.signUp('company');
     await expect(app.visitor('GET /api/companies/:id', { params: { id } })).rejects.toThrow('not_signed_in');
   });
 
   test('404: a company without a name, a student and an unknown id look the same', async () => {
-    const [unnamed, student] = [await app.join('company'), await app.join('student')];
+    const [unnamed, student] = [await app.signUp('company'), await app.signUp('student')];
     await change(unnamed, { company_name: null });
     for (const id of [unnamed.id, student.id, randomUUID(), 'malformed'])
       await expect(read(student, id)).rejects.toThrow('not_found');
@@ -177,7 +179,7 @@ describe('GET /api/company/onboarding', () => {
     [2, { onboarding_completed: false, progress: 2, advice: false }, [false, true, false]],
     [4, { onboarding_completed: true, progress: 3, advice: false }, [false, true, true]],
   ])('200: after %i initiatives without a Quick Win', async (created, expected, done) => {
-    const company = await app.join('company');
+    const company = await app.signUp('company');
     for (let n = 0; n < created; n++)
       await app.insert('initiatives', { company_id: company.id, name: `Number ${n}` });
     const { steps, ...rest } = await company.api('GET /api/company/onboarding');
@@ -186,7 +188,7 @@ describe('GET /api/company/onboarding', () => {
   });
 
   test('200: only a Quick Win completes the first step, whether created as one or shortened to one', async () => {
-    const company = await app.join('company');
+    const company = await app.signUp('company');
     const isFirstStepDone = async () =>
       (await company.api('GET /api/company/onboarding')).steps.find(({ step }) => step === 'first_quick_win')
         ?.done;

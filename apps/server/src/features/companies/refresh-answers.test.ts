@@ -18,7 +18,7 @@ const work = (at = now) => refreshAnswers(database.as(worker), at);
 
 /** A company with an open initiative, and a helper that decides after a number of hours. */
 async function aCompany() {
-  const company = await app.join('company');
+  const company = await app.signUp('company');
   const initiative_id = await app.insert('initiatives', { company_id: company.id, name: 'Open' });
   const task_id = await app.insert('tasks', {
     initiative_id,
@@ -33,7 +33,7 @@ async function aCompany() {
 
   /** A decision made `ago` hours before now, `hours` after the application. */
   const decide = async (ago: number, hours: number, status = 'accepted') => {
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     const who = { student_id: student.id, initiative_id, company_id: company.id };
     const id = await app.insert('initiative_applications', who);
     await by(`update initiative_applications set status = '${status}' where id = '${id}'`);
@@ -59,7 +59,7 @@ async function aCompany() {
       before(ago),
     ]);
   };
-  const reader = await app.join('student');
+  const reader = await app.signUp('student');
   const read = async () =>
     (await reader.api('GET /api/companies/:id', { params: { id: company.id } })).answers_in_minutes;
   return { ...company, decide, review, read, initiative_id };
@@ -112,7 +112,7 @@ test('cards show it too', async () => {
   const company = await aCompany();
   for (const hours of [1, 2, 3]) await company.decide(day, hours);
   await work();
-  const { api } = await app.join('student');
+  const { api } = await app.signUp('student');
   const { items } = await api('GET /api/initiatives');
   expect(items.find(({ id }) => id === company.initiative_id)?.company.answers_in_minutes).toBe(120);
   const { items: companies } = await api('GET /api/companies');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../app/tests/create-test-app.ts';
 
 const app = await createTestApp();
-type Member = Awaited<ReturnType<typeof app.join>>;
+type Member = Awaited<ReturnType<typeof app.signUp>>;
 const home = ({ api }: Member) => api('GET /api/home');
 const ids = (cards: { id: string }[]) => cards.map(({ id }) => id);
 
@@ -43,7 +43,7 @@ async function apply(student: Member, company: Member, initiative_id: string, st
 }
 
 test('a new student sees the welcome quest, nothing to do, and the newest initiatives', async () => {
-  const [company, student] = [await app.join('company'), await app.join('student')];
+  const [company, student] = [await app.signUp('company'), await app.signUp('student')];
   const quick = await offer(company, { total_hours: 10 });
   const page = await home(student);
   expect(page).toMatchObject({
@@ -59,7 +59,7 @@ test('a new student sees the welcome quest, nothing to do, and the newest initia
 });
 
 test('lists the next task of every running initiative, revisions first, but not while the company reviews it', async () => {
-  const [company, student] = [await app.join('company'), await app.join('student')];
+  const [company, student] = [await app.signUp('company'), await app.signUp('student')];
   const [fresh, revised, waiting, pending] = [
     await offer(company, { name: 'Fresh' }),
     await offer(company, { name: 'Revised' }),
@@ -82,7 +82,7 @@ test('lists the next task of every running initiative, revisions first, but not 
 });
 
 test('lists decisions and feedback, newest first, with their notes', async () => {
-  const [company, student] = [await app.join('company'), await app.join('student')];
+  const [company, student] = [await app.signUp('company'), await app.signUp('student')];
   const [rejected, accepted] = [await offer(company), await offer(company)];
   await apply(student, company, rejected.id, 'rejected');
   const { submitWork } = await apply(student, company, accepted.id, 'accepted');
@@ -104,7 +104,7 @@ test('lists decisions and feedback, newest first, with their notes', async () =>
 });
 
 test('lists unread conversations, newest first, and drops them once read', async () => {
-  const [company, student] = [await app.join('company'), await app.join('student')];
+  const [company, student] = [await app.signUp('company'), await app.signUp('student')];
   const { id } = await offer(company, { name: 'Talked about' });
   await apply(student, company, id, 'accepted');
   const who = { student_id: student.id, company_id: company.id };
@@ -129,7 +129,7 @@ test('lists unread conversations, newest first, and drops them once read', async
 });
 
 test('suggests six best fits and six Quick Wins without those applied to; "new" means this week', async () => {
-  const [company, student] = [await app.join('company'), await app.join('student')];
+  const [company, student] = [await app.signUp('company'), await app.signUp('student')];
   await student.api('PATCH /api/student/profile', { body: { initiative_tags: ['Newsletters', 'Websites'] } });
   const both: string[] = [];
   for (let n = 0; n < 8; n++)
@@ -150,9 +150,9 @@ test('suggests six best fits and six Quick Wins without those applied to; "new" 
 
 test("a student never sees another student's home", async () => {
   const [company, one, other] = [
-    await app.join('company'),
-    await app.join('student'),
-    await app.join('student'),
+    await app.signUp('company'),
+    await app.signUp('student'),
+    await app.signUp('student'),
   ];
   const { id, taskIds } = await offer(company);
   const { submitWork } = await apply(one, company, id, 'accepted');

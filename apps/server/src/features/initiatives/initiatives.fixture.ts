@@ -34,18 +34,18 @@ export const content = (changes: Partial<Body> = {}) => ({
   ...changes,
 });
 
-export async function openWorkshop() {
+export async function createInitiativesApp() {
   const opened = await createTestApp();
   const app = {
     ...opened,
     /** Every company starts with the banner used in `content`. */
-    async join(...who: Parameters<typeof opened.join>) {
-      const member = await opened.join(...who);
+    async signUp(...who: Parameters<typeof opened.signUp>) {
+      const member = await opened.signUp(...who);
       if (member.kind === 'company') await addImage(opened, member.id, 'banner', banner);
       return member;
     },
   };
-  type Member = Awaited<ReturnType<typeof app.join>>;
+  type Member = Awaited<ReturnType<typeof app.signUp>>;
 
   const create = (company: Member, changes: Partial<Body> = {}) =>
     company.api('POST /api/initiatives', { body: { client_id: randomUUID(), ...content(changes) } });
@@ -59,13 +59,13 @@ export async function openWorkshop() {
     create,
     activate,
     async unnamed() {
-      const company = await app.join('company');
+      const company = await app.signUp('company');
       await app.root.query('update company_profiles set company_name = null where id = $1', [company.id]);
       return company;
     },
     /** A student the company has accepted; `submit` submits work for a task. */
     async accept(company: Member, initiativeId: string) {
-      const student = await app.join('student');
+      const student = await app.signUp('student');
       const who = { student_id: student.id, initiative_id: initiativeId, company_id: company.id };
       const applicationId = await app.insert('initiative_applications', who);
       await app.root.query(

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { openWorkshop } from './initiatives.fixture.ts';
+import { createInitiativesApp } from './initiatives.fixture.ts';
 
-const workshop = await openWorkshop();
-const { activate, create, join } = workshop;
+const workshop = await createInitiativesApp();
+const { activate, create, signUp } = workshop;
 type Company = Parameters<typeof create>[0];
 
 const order = ({ api }: Company, initiative_ids: string[]) =>
@@ -12,7 +12,7 @@ const shown = async ({ api, id }: Company) =>
   (await api('GET /api/companies/:id', { params: { id } })).initiatives.map((one) => one.id);
 
 async function unlocked() {
-  const company = await join('company');
+  const company = await signUp('company');
   const ids: string[] = [];
   for (let n = 0; n < 3; n++) ids.push((await activate(company)).id);
   return { company, ids: ids as [string, string, string] };
@@ -57,10 +57,10 @@ describe('PUT /api/company/chain', () => {
   });
 
   test('403: refused until three initiatives have been created', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const { id } = await activate(company);
     await expect(order(company, [id])).rejects.toMatchObject({ code: 'chain_locked', status: 403 });
-    await expect(order(await join('company'), [])).rejects.toThrow('chain_locked');
+    await expect(order(await signUp('company'), [])).rejects.toThrow('chain_locked');
   });
 
   test('404: changes nothing when one of them is unknown', async () => {

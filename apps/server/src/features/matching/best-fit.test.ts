@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { openMarket } from './matching.fixture.ts';
+import { createMatchingApp } from './matching.fixture.ts';
 
-const market = await openMarket();
+const app = await createMatchingApp();
 const { browse, browseAll, offer } = market;
-const company = await market.company({ industry: ['Bakeries'] });
+const company = await app.company({ industry: ['Bakeries'] });
 const interests = ['Podcasts', 'Fundraising'] as ('Podcasts' | 'Fundraising')[];
 const stated = {
   initiative_tags: interests,
@@ -18,18 +18,18 @@ const [best, good, fair] = [
 ];
 const plain: string[] = [];
 for (let n = 0; n < 30; n++) plain.unshift(await offer(company.id, { name: `Industry alone ${n}` }));
-const other = await market.company();
+const other = await app.company();
 const none: string[] = [];
 for (let n = 0; n < 5; n++) none.unshift(await offer(other.id, { name: `Nothing shared ${n}` }));
 
 describe('sorted by fit', () => {
   test('lists the ranked ones, then the newest of the rest, each once', async () => {
-    const student = await market.student(stated);
+    const student = await app.student(stated);
     expect(await browseAll(student, { sort: 'best_fit' })).toEqual([best, good, fair, ...plain, ...none]);
   });
 
   test('initiatives that appear between pages move nothing', async () => {
-    const student = await market.student(stated);
+    const student = await app.student(stated);
     const first = await browse(student, { sort: 'best_fit' });
     const late = await offer(company.id, { name: 'Late', tags: ['Podcasts', 'Fundraising'] });
     const second = await browse(student, { sort: 'best_fit', cursor: first.next! });
@@ -40,10 +40,10 @@ describe('sorted by fit', () => {
   });
 
   test("the student's own applications are not ranked: they follow among the rest, each once", async () => {
-    const student = await market.student(stated);
-    const accepted = await market.apply(student.id, company.id, best);
-    await market.step(company.id, 'initiative_applications', accepted, `status = 'accepted'`);
-    await market.apply(student.id, company.id, good);
+    const student = await app.student(stated);
+    const accepted = await app.apply(student.id, company.id, best);
+    await app.step(company.id, 'initiative_applications', accepted, `status = 'accepted'`);
+    await app.apply(student.id, company.id, good);
     const all = await browseAll(student, { sort: 'best_fit' });
     expect(all).toEqual([fair, ...plain, ...none, good, best]);
     const filtered = await browse(student, { sort: 'best_fit', tags: 'Podcasts,Fundraising' });
@@ -55,13 +55,13 @@ describe('sorted by fit', () => {
   });
 
   test('with filters, ranks only the matches', async () => {
-    const student = await market.student(stated);
+    const student = await app.student(stated);
     const { items } = await browse(student, { sort: 'best_fit', tags: 'Fundraising' });
     expect(items.map(({ id }) => id)).toEqual([best, fair]);
   });
 
   test('without stated interests, lists the newest', async () => {
-    const student = await market.student();
+    const student = await app.student();
     expect(await browseAll(student, { sort: 'best_fit' })).toEqual(await browseAll(student));
   });
 
@@ -72,7 +72,7 @@ describe('sorted by fit', () => {
 
 describe('the flag is the same wherever a card appears', () => {
   test('scores of 6 or more, and the top three from 3 up', async () => {
-    const student = await market.student({ initiative_tags: interests });
+    const student = await app.student({ initiative_tags: interests });
     const flags = async (sort: 'newest' | 'best_fit') =>
       (await browse(student, { sort, tags: 'Podcasts,Fundraising' })).items
         .filter(({ best_fit }) => best_fit)
@@ -87,7 +87,7 @@ describe('the flag is the same wherever a card appears', () => {
 
 describe('GET /api/student/best-fit', () => {
   test('200: how many fit, and the top three', async () => {
-    const student = await market.student(stated);
+    const student = await app.student(stated);
     const { count, initiatives } = await student.api('GET /api/student/best-fit');
     expect(count).toBe(3);
     expect(initiatives.map(({ name, best_fit }) => [name, best_fit])).toEqual([
@@ -98,7 +98,7 @@ describe('GET /api/student/best-fit', () => {
   });
 
   test('200: a student who stated nothing gets no fits', async () => {
-    const student = await market.student({ skills: ['Writing'] });
+    const student = await app.student({ skills: ['Writing'] });
     expect(await student.api('GET /api/student/best-fit')).toEqual({ count: 0, initiatives: [] });
   });
 });

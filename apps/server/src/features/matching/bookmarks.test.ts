@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
-import { openMarket } from './matching.fixture.ts';
+import { createMatchingApp } from './matching.fixture.ts';
 
-const market = await openMarket();
+const app = await createMatchingApp();
 const { browse, browseAll, offer } = market;
-const company = await market.company();
-type Member = Awaited<ReturnType<typeof market.student>>;
+const company = await app.company();
+type Member = Awaited<ReturnType<typeof app.student>>;
 const save = ({ api }: Member, initiative_id: string) =>
   api('PUT /api/bookmarks/:initiative_id', { params: { initiative_id } });
 const unsave = ({ api }: Member, initiative_id: string) =>
@@ -14,7 +14,7 @@ const unsave = ({ api }: Member, initiative_id: string) =>
 
 describe('204', () => {
   test('lists bookmarks, the last saved first; saving again changes nothing', async () => {
-    const student = await market.student();
+    const student = await app.student();
     const [a, b, c] = [await offer(company.id), await offer(company.id), await offer(company.id)];
     for (const id of [b, c, a, b]) await save(student, id);
     expect(await browseAll(student, { saved: 'true' })).toEqual([a, c, b]);
@@ -24,20 +24,20 @@ describe('204', () => {
   });
 
   test('filters and pages work on bookmarks; initiatives already applied to can be hidden', async () => {
-    const student = await market.student();
+    const student = await app.student();
     const ids: string[] = [];
     for (let n = 0; n < 25; n++)
       ids.unshift(await offer(company.id, { name: 'Aster', tags: n % 5 ? ['Events'] : ['Surveys'] }));
     for (const id of ids.toReversed()) await save(student, id);
     expect(await browseAll(student, { saved: 'true' })).toEqual(ids);
     expect(await browseAll(student, { saved: 'true', tags: 'Surveys', q: 'aster' })).toHaveLength(5);
-    await market.apply(student.id, company.id, ids[0]!);
+    await app.apply(student.id, company.id, ids[0]!);
     const hidden = await browse(student, { saved: 'true', hide_applied: 'true' });
     expect(hidden.items[0]!.id).toBe(ids[1]);
   });
 
   test('a paused one says so, still opens and drops out of filters; a deleted one is gone', async () => {
-    const [student, stranger] = [await market.student(), await market.student()];
+    const [student, stranger] = [await app.student(), await app.student()];
     const [paused, deleted, open] = [
       await offer(company.id),
       await offer(company.id),
@@ -66,7 +66,7 @@ describe('204', () => {
   });
 
   test("a student never sees another student's bookmarks", async () => {
-    const [one, other] = [await market.student(), await market.student()];
+    const [one, other] = [await app.student(), await app.student()];
     const id = await offer(company.id);
     await save(one, id);
     await unsave(other, id);
@@ -76,18 +76,18 @@ describe('204', () => {
 });
 
 test('404: unknown, closed and deleted initiatives cannot be bookmarked', async () => {
-  const student = await market.student();
-  const closed = await market.insert('initiatives', { company_id: company.id, name: 'Closed' });
+  const student = await app.student();
+  const closed = await app.insert('initiatives', { company_id: company.id, name: 'Closed' });
   for (const id of [closed, randomUUID(), 'malformed'])
     await expect(save(student, id)).rejects.toThrow('not_found');
 });
 
 test('409: refuses more than the limit; existing bookmarks can still be saved again', async () => {
-  const student = await market.student();
+  const student = await app.student();
   const ids: string[] = [];
   for (let n = 0; n < 3; n++) ids.push(await offer(company.id));
   await save(student, ids[0]!);
-  await market.root.query(
+  await app.root.query(
     `with made as (insert into initiatives (company_id, name) select $2, 'Many' from generate_series(2, $3) returning id)
      insert into bookmarks (student_id, initiative_id) select $1, id from made`,
     [student.id, company.id, limits.bookmarksMax],

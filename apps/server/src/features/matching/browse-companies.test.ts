@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { openMarket } from './matching.fixture.ts';
+import { createMatchingApp } from './matching.fixture.ts';
 
-const market = await openMarket();
-const student = await market.student();
+const app = await createMatchingApp();
+const student = await app.student();
 const list = (query: object = {}) => student.api('GET /api/companies', { query });
 const names = async (query: object) => (await list(query)).items.map(({ company_name }) => company_name);
 
 describe('200', async () => {
-  const bakery = await market.company({
+  const bakery = await app.company({
     company_name: 'Hollyhock Bakery',
     mission: 'Good sourdough for all',
     industry: ['Bakeries', 'Cafes & Coffee'],
   });
-  await market.company({ company_name: 'Hollyhock Farm', industry: ['Farming'] });
-  await market.company({ company_name: null, mission: 'Hollyhock without a name' });
-  await market.offer(bakery.id);
+  await app.company({ company_name: 'Hollyhock Farm', industry: ['Farming'] });
+  await app.company({ company_name: null, mission: 'Hollyhock without a name' });
+  await app.offer(bakery.id);
 
   test.each([
     ['a name', { q: 'hollyhock' }, ['Hollyhock Farm', 'Hollyhock Bakery']],
@@ -42,7 +42,7 @@ describe('200', async () => {
   });
 
   test('a renamed company is found by its new name', async () => {
-    const company = await market.company({ company_name: 'Edelweiss' });
+    const company = await app.company({ company_name: 'Edelweiss' });
     await company.api('PATCH /api/company/profile', { body: { company_name: 'Snowdrop' } });
     expect(await names({ q: 'edelweiss' })).toEqual([]);
     expect(await names({ q: 'snowdrop' })).toEqual(['Snowdrop']);
@@ -50,9 +50,9 @@ describe('200', async () => {
 
   test('pages list each company once, newest first', async () => {
     const ids: string[] = [];
-    for (let n = 0; n < 25; n++) ids.unshift((await market.company({ company_name: `Crocus ${n}` })).id);
+    for (let n = 0; n < 25; n++) ids.unshift((await app.company({ company_name: `Crocus ${n}` })).id);
     const first = await list({ q: 'crocus' });
-    await market.company({ company_name: 'Crocus late' });
+    await app.company({ company_name: 'Crocus late' });
     const second = await list({ q: 'crocus', cursor: first.next });
     expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids);
     expect(second.next).toBeNull();

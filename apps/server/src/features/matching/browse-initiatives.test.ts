@@ -1,15 +1,15 @@
 import { limits } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
-import { openMarket } from './matching.fixture.ts';
+import { createMatchingApp } from './matching.fixture.ts';
 
-const market = await openMarket();
+const app = await createMatchingApp();
 const { browse, browseAll, offer } = market;
 const names = (page: { items: { name: string }[] }) => page.items.map(({ name }) => name);
 
 describe('200: filters', async () => {
   // Unique words, so that initiatives of other tests never match.
-  const company = await market.company({ industry: ['Bakeries'] });
-  const farm = await market.company({ industry: ['Farming'] });
+  const company = await app.company({ industry: ['Bakeries'] });
+  const farm = await app.company({ industry: ['Farming'] });
   await offer(company.id, {
     name: 'Zinnia posters',
     tags: ['Posters and flyers'],
@@ -19,7 +19,7 @@ describe('200: filters', async () => {
   await offer(company.id, { name: 'Zinnia survey', tags: ['Surveys', 'Events'], weekly_hours: 5 });
   await offer(farm.id, { name: 'Zinnia stall', tags: ['Events'], weekly_hours: 10, total_hours: 24 });
   await offer(farm.id, { name: 'Zinnia whenever', description: 'Tomatoes', tags: [] });
-  const student = await market.student();
+  const student = await app.student();
 
   test.each([
     ['a word', {}, ['whenever', 'stall', 'survey', 'posters']],
@@ -71,8 +71,8 @@ describe('200: filters', async () => {
 
 describe('200: what a card shows', () => {
   test('to a student: bookmark, own application and why it fits; the description is shortened', async () => {
-    const company = await market.company({ industry: ['Bakeries'], logo_url: '/media/a.webp' });
-    const student = await market.student({ initiative_tags: ['Events'], weekly_hours_available: 4 });
+    const company = await app.company({ industry: ['Bakeries'], logo_url: '/media/a.webp' });
+    const student = await app.student({ initiative_tags: ['Events'], weekly_hours_available: 4 });
     const id = await offer(company.id, {
       name: 'Lavender booth',
       description: 'x'.repeat(1_000),
@@ -81,7 +81,7 @@ describe('200: what a card shows', () => {
       weekly_hours: 3,
       total_hours: 12,
     });
-    await market.apply(student.id, company.id, id);
+    await app.apply(student.id, company.id, id);
     await student.api('PUT /api/bookmarks/:initiative_id', { params: { initiative_id: id } });
     const [card] = (await browse(student, { q: 'lavender' })).items;
     expect(card).toMatchObject({
@@ -107,10 +107,10 @@ describe('200: what a card shows', () => {
   });
 
   test("a student does not see another student's bookmark or application", async () => {
-    const company = await market.company();
-    const [one, other] = [await market.student(), await market.student()];
+    const company = await app.company();
+    const [one, other] = [await app.student(), await app.student()];
     const id = await offer(company.id, { name: 'Marigold' });
-    await market.apply(one.id, company.id, id);
+    await app.apply(one.id, company.id, id);
     await one.api('PUT /api/bookmarks/:initiative_id', { params: { initiative_id: id } });
     expect((await browse(other, { q: 'marigold' })).items[0]).toMatchObject({
       bookmarked: false,
@@ -121,11 +121,11 @@ describe('200: what a card shows', () => {
   });
 
   test("to a company: no fit and no bookmark, not even its applicants'; it can open only its own", async () => {
-    const [own, other] = [await market.company(), await market.company()];
-    const student = await market.student();
+    const [own, other] = [await app.company(), await app.company()];
+    const student = await app.student();
     const id = await offer(own.id, { name: 'Petunia one' });
     await offer(other.id, { name: 'Petunia two' });
-    await market.apply(student.id, own.id, id);
+    await app.apply(student.id, own.id, id);
     const { items } = await browse(own, { q: 'petunia', saved: 'true', hide_applied: 'true' });
     expect(items.map(({ name, can }) => [name, can.open])).toEqual([
       ['Petunia two', false],
@@ -143,7 +143,7 @@ describe('200: what a card shows', () => {
 
 describe('200: pages', () => {
   test('lists each one once, newest first, even if others appear and disappear between pages', async () => {
-    const [company, student] = [await market.company(), await market.student()];
+    const [company, student] = [await app.company(), await app.student()];
     const ids: string[] = [];
     for (let n = 0; n < 45; n++) ids.unshift(await offer(company.id, { name: `Dahlia ${n}` }));
     const first = await browse(student, { q: 'dahlia' });
@@ -156,13 +156,13 @@ describe('200: pages', () => {
   });
 
   test('hide applied: fills the page without them, but includes withdrawn ones', async () => {
-    const [company, student] = [await market.company(), await market.student()];
+    const [company, student] = [await app.company(), await app.student()];
     const ids: string[] = [];
     for (let n = 0; n < 24; n++) ids.push(await offer(company.id, { name: `Begonia ${n}` }));
     const taken = ids.slice(-3);
-    for (const id of taken) await market.apply(student.id, company.id, id);
-    const withdrawn = await market.apply(student.id, company.id, ids[0]!);
-    await market.step(student.id, 'initiative_applications', withdrawn, `status = 'withdrawn'`);
+    for (const id of taken) await app.apply(student.id, company.id, id);
+    const withdrawn = await app.apply(student.id, company.id, ids[0]!);
+    await app.step(student.id, 'initiative_applications', withdrawn, `status = 'withdrawn'`);
     const page = await browse(student, { q: 'begonia', hide_applied: 'true' });
     expect(page.items).toHaveLength(20);
     const all = await browseAll(student, { q: 'begonia', hide_applied: 'true' });
@@ -183,7 +183,7 @@ describe('400', () => {
     ],
     ['a search that is too long', { q: 'x'.repeat(101) }],
   ])('%s', async (_, query) => {
-    const student = await market.student();
+    const student = await app.student();
     await expect(browse(student, query as never)).rejects.toThrow('invalid_input');
   });
 });

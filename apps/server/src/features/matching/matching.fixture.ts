@@ -5,15 +5,15 @@ import { createTestApp } from '../../app/tests/create-test-app.ts';
 type Changes = Request<Api['PATCH /api/student/profile']>['body'];
 type Query = NonNullable<Request<Api['GET /api/initiatives']>['query']>;
 
-export async function openMarket() {
+export async function createMatchingApp() {
   const app = await createTestApp();
-  type Member = Awaited<ReturnType<typeof app.join>>;
+  type Member = Awaited<ReturnType<typeof app.signUp>>;
 
   return {
     ...app,
     /** A company with a name and an industry. */
     async company(row: Record<string, unknown> = {}) {
-      const company = await app.join('company');
+      const company = await app.signUp('company');
       const columns = Object.keys(row);
       if (columns.length)
         await app.root.query(
@@ -36,8 +36,8 @@ export async function openMarket() {
       return id;
     },
     /** A student with this profile. */
-    async student(stated: Changes = {}, options?: Parameters<typeof app.join>[1]) {
-      const student = await app.join('student', options);
+    async student(stated: Changes = {}, options?: Parameters<typeof app.signUp>[1]) {
+      const student = await app.signUp('student', options);
       if (Object.keys(stated).length) await student.api('PATCH /api/student/profile', { body: stated });
       return student;
     },

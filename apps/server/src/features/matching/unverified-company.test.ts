@@ -1,25 +1,24 @@
 // A company with an unverified email and its initiatives are visible to nobody else.
 import { expect, test } from 'vitest';
-import { openMarket } from './matching.fixture.ts';
+import { createMatchingApp } from './matching.fixture.ts';
 
-const market = await openMarket();
-const student = await market.student({ initiative_tags: ['Events'] });
-const other = await market.company();
+const app = await createMatchingApp();
+const student = await app.student({ initiative_tags: ['Events'] });
+const other = await app.company();
 
 async function unverified() {
-  const company = await market.join('company', { verified: false });
+  const company = await app.signUp('company', { verified: false });
   const [name, email] = [`Marigold ${company.id.slice(-6)}`, company.email];
   await company.api('PATCH /api/company/profile', {
     body: { company_name: name, mission: 'Marigolds for all' },
   });
-  const id = await market.insert('initiatives', {
+  const id = await app.insert('initiatives', {
     company_id: company.id,
     name: 'Plant marigolds',
     tags: ['Events'],
   });
-  await market.insert('tasks', { initiative_id: id, company_id: company.id, title: 'Dig', task_order: 1 });
-  const verify = () =>
-    market.root.query('update users set email_verified_at = now() where email = $1', [email]);
+  await app.insert('tasks', { initiative_id: id, company_id: company.id, title: 'Dig', task_order: 1 });
+  const verify = () => app.root.query('update users set email_verified_at = now() where email = $1', [email]);
   return { company, name, initiative: id, verify };
 }
 
@@ -39,7 +38,7 @@ async function seen({ company, initiative }: Awaited<ReturnType<typeof unverifie
     student.api('GET /api/student/best-fit'),
     student.api('GET /api/home'),
     student.api('GET /api/contacts'),
-    market.visitor('GET /api/initiatives/featured'),
+    app.visitor('GET /api/initiatives/featured'),
   ];
   const listed = JSON.stringify(await Promise.all(lists));
   return {
@@ -69,6 +68,6 @@ test('both are visible once the email is verified and the initiative is active',
 
 test('the database refuses an active initiative of an unverified company, whoever activates it', async () => {
   const { initiative } = await unverified();
-  const activate = market.root.query(`update initiatives set status = 'active' where id = $1`, [initiative]);
+  const activate = app.root.query(`update initiatives set status = 'active' where id = $1`, [initiative]);
   await expect(activate).rejects.toThrow('open_ones_are_verified');
 });

@@ -2,10 +2,10 @@
 // API and by SQL as the API's role.
 import { applicationStatuses, userTypes, type ApplicationStatus, type UserType } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
-import { openTalks } from './messages.fixture.ts';
+import { createMessagesApp } from './messages.fixture.ts';
 import { openConversation } from './messages.queries.ts';
 
-const { app, pair, apply, say, answer } = await openTalks();
+const { app, pair, apply, say, answer } = await createMessagesApp();
 
 const mayOpen: Record<ApplicationStatus, UserType[]> = {
   pending: [],
@@ -121,6 +121,6 @@ describe('between a pair with more than one application', () => {
 });
 
 test('a student cannot write to a company they never applied to', async () => {
-  const [student, company] = [await app.join('student'), await app.join('company')];
+  const [student, company] = [await app.signUp('student'), await app.signUp('company')];
   await expect(say(student, company)).rejects.toThrow('conversation_not_allowed');
 });

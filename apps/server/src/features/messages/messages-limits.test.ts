@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
-import { openTalks, type Person } from './messages.fixture.ts';
+import { createMessagesApp, type Person } from './messages.fixture.ts';
 
-const { app, pair, say, answer } = await openTalks();
+const { app, pair, say, answer } = await createMessagesApp();
 
 const codeOf = (sent: PromiseSettledResult<unknown>) =>
   sent.status === 'fulfilled' ? 'sent' : (sent.reason as { code: string }).code;

@@ -4,11 +4,11 @@ import type { ApplicationStatus } from '@questline/contract';
 import { createTestApp } from '../../app/tests/create-test-app.ts';
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
-export type Person = Awaited<ReturnType<TestApp['join']>>;
+export type Person = Awaited<ReturnType<TestApp['signUp']>>;
 
 type First = { initiative_id?: string | null; subject?: string; content?: string; client_id?: string };
 
-export async function openTalks() {
+export async function createMessagesApp() {
   const app = await createTestApp();
 
   async function offer(company_id: string, name = `Quest ${randomUUID().slice(0, 8)}`) {
@@ -52,8 +52,8 @@ export async function openTalks() {
 
   /** A student with one application to a company, in the given status. */
   async function pair(status: ApplicationStatus, { verified = true } = {}) {
-    const student = await app.join('student', { verified });
-    const company = await app.join('company', { verified });
+    const student = await app.signUp('student', { verified });
+    const company = await app.signUp('company', { verified });
     const { id, initiative } = await apply(student, company, status);
     return { student, company, initiative, applicationId: id };
   }

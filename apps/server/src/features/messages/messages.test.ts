@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { limits, standings } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
-import { openTalks, type Person } from './messages.fixture.ts';
+import { createMessagesApp, type Person } from './messages.fixture.ts';
 
-const { app, pair, apply, offer, say, answer } = await openTalks();
+const { app, pair, apply, offer, say, answer } = await createMessagesApp();
 
 const threadOf = ({ api }: Person, id: string, query: { before?: string; limit?: number } = {}) =>
   api('GET /api/conversations/:id/messages', { params: { id }, query });
@@ -96,7 +96,7 @@ describe('POST /api/messages', () => {
     ['both', { to, conversation_id: randomUUID(), subject: 'Hi', content: 'Hi' }, 'body.to'],
     ['no client_id', { client_id: undefined, to, subject: 'Hi', content: 'Hi' }, 'body.client_id'],
   ])('400: %s', async (_, body, field) => {
-    const { api } = await app.join('student');
+    const { api } = await app.signUp('student');
     const sent = api('POST /api/messages', { body: { client_id: randomUUID(), ...body } as never });
     await expect(sent).rejects.toMatchObject({
       code: 'invalid_input',
@@ -124,7 +124,7 @@ describe('POST /api/messages', () => {
   test("404: refuses another pair's conversation, an unknown one and a person without a relationship", async () => {
     const { student, company } = await pair('accepted');
     const { conversation_id } = await say(company, student);
-    const [strange, other] = [await app.join('company'), await app.join('student')];
+    const [strange, other] = [await app.signUp('company'), await app.signUp('student')];
     for (const id of [conversation_id, randomUUID()])
       for (const person of [strange, other]) await expect(answer(person, id)).rejects.toThrow('not_found');
     await expect(say(strange, student)).rejects.toThrow('not_found');
@@ -135,10 +135,10 @@ describe('POST /api/messages', () => {
 
 describe('GET /api/conversations', () => {
   test('200: newest first, pages without gaps or repeats, each conversation with its own data', async () => {
-    const company = await app.join('company');
+    const company = await app.signUp('company');
     const ids: string[] = [];
     for (let n = 0; n < 23; n++) {
-      const student = await app.join('student');
+      const student = await app.signUp('student');
       await apply(student, company, 'accepted');
       ids.unshift((await say(student, company)).conversation_id);
     }
@@ -149,10 +149,10 @@ describe('GET /api/conversations', () => {
   });
 
   test('200: every company filter, alone and combined', async () => {
-    const company = await app.join('company');
+    const company = await app.signUp('company');
     const talks = [];
     for (const status of ['accepted', 'rejected', 'completed', 'ended'] as const) {
-      const student = await app.join('student');
+      const student = await app.signUp('student');
       const { initiative } = await apply(student, company, status);
       for (const initiative_id of [initiative.id, null]) {
         // Two who completed something together are still in touch.
@@ -210,10 +210,10 @@ describe('GET /api/conversations', () => {
   });
 
   test('400 and 404: students cannot use company filters, and a company can filter only by its own initiatives', async () => {
-    const [student, company] = [await app.join('student'), await app.join('company')];
+    const [student, company] = [await app.signUp('student'), await app.signUp('company')];
     const filtered = student.api('GET /api/conversations', { query: { standing: 'accepted' } });
     await expect(filtered).rejects.toThrow('invalid_input');
-    const other = await offer((await app.join('company')).id);
+    const other = await offer((await app.signUp('company')).id);
     const foreign = company.api('GET /api/conversations', { query: { initiative_id: other.id } });
     await expect(foreign).rejects.toThrow('not_found');
   });
@@ -238,7 +238,7 @@ describe('a thread', () => {
     const sent = await say(company, student);
     const found = await student.api('GET /api/messages/:id', { params: { id: sent.id } });
     expect(found).toEqual({ ...sent, mine: false });
-    const stranger = await app.join('student');
+    const stranger = await app.signUp('student');
     for (const id of [sent.id, randomUUID(), 'malformed'])
       await expect(stranger.api('GET /api/messages/:id', { params: { id } })).rejects.toThrow('not_found');
   });
@@ -246,7 +246,7 @@ describe('a thread', () => {
   test("404: refuses another pair's and an unknown conversation, for reading and marking", async () => {
     const { student, company } = await pair('accepted');
     const { conversation_id, id: messageId } = await say(company, student);
-    const stranger = await app.join('company');
+    const stranger = await app.signUp('company');
     for (const id of [conversation_id, randomUUID(), 'malformed']) {
       await expect(threadOf(stranger, id)).rejects.toThrow('not_found');
       await expect(read(stranger, id, messageId)).rejects.toThrow('not_found');
@@ -300,7 +300,7 @@ describe('GET /api/contacts', () => {
     (await api('GET /api/contacts', { query: { q } })).items;
 
   test('200: a company sees students it decided on, a student the companies that accepted them', async () => {
-    const [student, company] = [await app.join('student'), await app.join('company')];
+    const [student, company] = [await app.signUp('student'), await app.signUp('company')];
     const made: Record<string, { id: string; initiative: { id: string; name: string } }> = {};
     for (const status of ['pending', 'accepted', 'rejected', 'withdrawn', 'completed', 'ended'] as const)
       made[status] = await apply(student, company, status);
@@ -327,7 +327,7 @@ describe('GET /api/contacts', () => {
   });
 
   test('200: pages have no gaps, and a search that stops early says where to continue', async () => {
-    const company = await app.join('company');
+    const company = await app.signUp('company');
     const { id: initiative_id } = await offer(company.id);
     await app.root.query(
       `with people as (insert into profiles (user_type, full_name)

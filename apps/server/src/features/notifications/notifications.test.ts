@@ -5,7 +5,7 @@ import { createTestApp } from '../../app/tests/create-test-app.ts';
 import { createLinks } from '../../platform/auth/links.ts';
 
 const app = await createTestApp();
-type Person = Awaited<ReturnType<typeof app.join>>;
+type Person = Awaited<ReturnType<typeof app.signUp>>;
 const links = createLinks(app.settings.TOKEN_SECRETS[0]!.secret);
 
 const addNotifications = async ({ id }: Person, count = 1) => {
@@ -25,7 +25,7 @@ const unread = async ({ api }: Person) => (await api('GET /api/notifications/unr
 
 describe('GET /api/notifications', () => {
   test("200: newest first, pages without gaps, and nobody else's", async () => {
-    const [student, other] = [await app.join('student'), await app.join('student')];
+    const [student, other] = [await app.signUp('student'), await app.signUp('student')];
     await addNotifications(other);
     const ids = await addNotifications(student, 33);
     const first = await student.api('GET /api/notifications');
@@ -35,7 +35,7 @@ describe('GET /api/notifications', () => {
   });
 
   test('200: hides notifications that a newer one replaces', async () => {
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     const [older] = await addNotifications(student);
     await app.root.query('update notifications set superseded_at = now(), read_at = now() where id = $1', [
       older,
@@ -47,7 +47,7 @@ describe('GET /api/notifications', () => {
 
 describe('reading', () => {
   test('204: one notification, also twice; other tabs are notified only the first time', async () => {
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     const [id] = await addNotifications(student, 2);
     for (let n = 0; n < 2; n++) await student.api('PUT /api/notifications/:id/read', { params: { id: id! } });
     expect(await unread(student)).toBe(1);
@@ -56,7 +56,7 @@ describe('reading', () => {
   });
 
   test('204: all up to the newest one shown; later ones stay unread', async () => {
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     await addNotifications(student, 620);
     const [newest] = (await student.api('GET /api/notifications')).items;
     await addNotifications(student);
@@ -66,7 +66,7 @@ describe('reading', () => {
   });
 
   test("404: refuses another account's and an unknown one", async () => {
-    const [student, other] = [await app.join('student'), await app.join('student')];
+    const [student, other] = [await app.signUp('student'), await app.signUp('student')];
     const [id] = await addNotifications(student);
     for (const hidden of [id!, randomUUID(), 'malformed']) {
       const call = other.api('PUT /api/notifications/:id/read', { params: { id: hidden } });
@@ -81,7 +81,7 @@ describe('reading', () => {
 
 describe('preferences', () => {
   test('200: on by default; returns what was chosen, for that account only', async () => {
-    const [company, other] = [await app.join('company'), await app.join('company')];
+    const [company, other] = [await app.signUp('company'), await app.signUp('company')];
     const before = await company.api('GET /api/notifications/preferences');
     expect(before.events.map(({ kind }) => kind)).toContain('application_received');
     const after = await company.api('PATCH /api/notifications/preferences', {
@@ -98,7 +98,7 @@ describe('preferences', () => {
   });
 
   test('400: refuses an unknown kind', async () => {
-    const { api } = await app.join('student');
+    const { api } = await app.signUp('student');
     const body = { events: [{ kind: 'weather' as never, mail: false }] };
     await expect(api('PATCH /api/notifications/preferences', { body })).rejects.toThrow('invalid_input');
   });
@@ -116,7 +116,7 @@ describe('POST /api/unsubscribe', () => {
   };
 
   test('204: one-click unsubscribe from an email client, which sends a form without a session', async () => {
-    const [student, other] = [await app.join('student'), await app.join('student')];
+    const [student, other] = [await app.signUp('student'), await app.signUp('student')];
     const response = await fetch(`${app.origin}/api/unsubscribe?token=${linkFor(student)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -128,7 +128,7 @@ describe('POST /api/unsubscribe', () => {
   });
 
   test('204: the button on the page, for one kind or for all, also twice', async () => {
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     const token = linkFor(student);
     for (let n = 0; n < 2; n++) await app.visitor('POST /api/unsubscribe', { query: { token } });
     expect(await emailOf(student)).toEqual({ all: true, message: false });
@@ -137,7 +137,7 @@ describe('POST /api/unsubscribe', () => {
   });
 
   test('404: opening the link alone changes nothing', async () => {
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     expect((await fetch(`${app.origin}/api/unsubscribe?token=${linkFor(student)}`)).status).toBe(404);
     expect(await emailOf(student)).toEqual({ all: true, message: true });
   });
@@ -148,7 +148,7 @@ describe('POST /api/unsubscribe', () => {
     ['for another purpose', (it: Person) => linkFor(it, { purpose: 'verify' })],
     ['for an unknown account', () => linkFor({ id: randomUUID() })],
   ])('410: the link is %s', async (_, tokenFor) => {
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     const call = app.visitor('POST /api/unsubscribe', { query: { token: tokenFor(student) } });
     await expect(call).rejects.toThrow('link_expired');
     expect(await emailOf(student)).toEqual({ all: true, message: true });

@@ -58,7 +58,7 @@ export type Answer = { status: number; body: any; headers: Headers };
 export const anAddress = () => `${randomUUID()}@example.org`;
 export const aNetwork = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
-export async function openSessions({ nodes = 1, passwordMin = 6 } = {}) {
+export async function createSessionsApp({ nodes = 1, passwordMin = 6 } = {}) {
   const world = await openTestDatabase();
   const lines: string[] = [];
   const write = (line: string) => void lines.push(line);
@@ -105,7 +105,7 @@ export async function openSessions({ nodes = 1, passwordMin = 6 } = {}) {
     tokens: createTokens(keys),
     openBrowser,
     /** A new account, signed up in its own browser. */
-    async join(user_type: 'student' | 'company' = 'student', password = goodPassword) {
+    async signUp(user_type: 'student' | 'company' = 'student', password = goodPassword) {
       const [browser, email] = [openBrowser(), anAddress()];
       const data = { user_type, full_name: 'Robin Field' };
       const { body } = await browser.enter('POST /api/users', { email, password, data });

@@ -1,15 +1,15 @@
 import { limits } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
-import { anAddress, aNetwork, openSessions } from './session.fixture.ts';
+import { anAddress, aNetwork, createSessionsApp } from './session.fixture.ts';
 
-const app = await openSessions({ nodes: 2 });
+const app = await createSessionsApp({ nodes: 2 });
 const signIn = async (email: string, password: string, network = aNetwork(), node = 0) => {
   const browser = app.openBrowser({ network, node });
   return (await browser.call('POST /api/session', { body: { email, password } })).status;
 };
 
 test('the eleventh attempt across two nodes is refused even with the right password', async () => {
-  const [{ email, password }, network] = [await app.join(), aNetwork()];
+  const [{ email, password }, network] = [await app.signUp(), aNetwork()];
   const statuses = await Promise.all(
     Array.from({ length: 11 }, (_, n) => signIn(email, 'wrong-one', network, n % 2)),
   );
@@ -25,13 +25,13 @@ test('an unknown email is limited in the same way', async () => {
 });
 
 test('the owner at another network address is not locked out', async () => {
-  const [{ email, password }, network] = [await app.join(), aNetwork()];
+  const [{ email, password }, network] = [await app.signUp(), aNetwork()];
   for (let n = 0; n < 11; n++) await signIn(email, 'wrong-one', network);
   expect(await signIn(email, password)).toBe(201);
 });
 
 test('a correct password resets the count of wrong ones', async () => {
-  const [{ email, password }, network] = [await app.join(), aNetwork()];
+  const [{ email, password }, network] = [await app.signUp(), aNetwork()];
   for (let n = 0; n < 9; n++) await signIn(email, 'wrong-one', network);
   expect(await signIn(email, password, network)).toBe(201);
   for (let n = 0; n < 9; n++) expect(await signIn(email, 'wrong-one', network)).toBe(401);
@@ -39,7 +39,7 @@ test('a correct password resets the count of wrong ones', async () => {
 
 test("60 students at one school's network address can all sign in", async () => {
   const network = aNetwork();
-  const students = await Promise.all(Array.from({ length: 60 }, () => app.join()));
+  const students = await Promise.all(Array.from({ length: 60 }, () => app.signUp()));
   const statuses = await Promise.all(
     students.map(({ email, password }, n) => signIn(email, password, network, n % 2)),
   );
@@ -50,13 +50,13 @@ test('one network address is eventually limited, whichever accounts it tries', a
   const network = aNetwork();
   await signIn(anAddress(), 'wrong-one', network);
   await app.root.query('update try_counts set count = $1', [limits.signInAttemptsPerNetwork]);
-  const { email, password } = await app.join();
+  const { email, password } = await app.signUp();
   expect(await signIn(email, password, network)).toBe(429);
   expect(await signIn(email, password)).toBe(201);
 });
 
 test('one IPv6 site is eventually limited, whichever of its 65,536 networks it uses', async () => {
-  const { email, password } = await app.join();
+  const { email, password } = await app.signUp();
   await signIn(anAddress(), 'wrong-one', '2001:db8:7:1::1');
   await app.root.query('update try_counts set count = $1', [limits.signInAttemptsPerSite]);
   expect(await signIn(email, password, '2001:db8:7:2::1')).toBe(429);
@@ -76,7 +76,7 @@ describe('guessing from many networks', () => {
   }
 
   test('stops after 50 attempts, for known and unknown emails alike', async () => {
-    const { email, password } = await app.join();
+    const { email, password } = await app.signUp();
     for (const address of [email, anAddress()]) {
       await guess(address);
       expect(await signIn(address, 'wrong-one')).toBe(401);
@@ -85,7 +85,7 @@ describe('guessing from many networks', () => {
   });
 
   test('does not lock the owner out of a browser that signed in before, on any network', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     await guessAll(member.email);
     const travelling = app.openBrowser();
     travelling.state.mark = member.state.mark;
@@ -94,7 +94,7 @@ describe('guessing from many networks', () => {
   });
 
   test('does not lock the owner out of a new browser: a reset link makes it known', async () => {
-    const { id, email } = await app.join();
+    const { id, email } = await app.signUp();
     await guessAll(email);
     const browser = app.openBrowser();
     const expiresAt = new Date(Date.now() + 60_000);
@@ -105,7 +105,7 @@ describe('guessing from many networks', () => {
   });
 
   test('ignores a mark that is expired, forged or for another account', async () => {
-    const [member, other] = [await app.join(), await app.join()];
+    const [member, other] = [await app.signUp(), await app.signUp()];
     await guessAll(member.email);
     const { email, password } = member;
     const [subject, expiry, version, signature] = member.state.mark.split('=')[1]!.split('.');
@@ -129,7 +129,7 @@ describe('guessing from many networks', () => {
   });
 
   test('every sign-in issues a new mark', async () => {
-    const { email, password, state, call } = await app.join();
+    const { email, password, state, call } = await app.signUp();
     const first = state.mark;
     expect((await call('POST /api/session', { body: { email, password } })).status).toBe(201);
     expect(state.mark).not.toBe(first);
@@ -152,7 +152,7 @@ describe('somebody using a mark the owner left behind', () => {
   }
 
   test("gets ten attempts and never uses up those of the owner's other browsers", async () => {
-    const { email, password, state, call } = await app.join();
+    const { email, password, state, call } = await app.signUp();
     const school = app.openBrowser();
     expect((await school.call('POST /api/session', { body: { email, password } })).status).toBe(201);
     await useUp(email, school.state.mark);
@@ -162,7 +162,7 @@ describe('somebody using a mark the owner left behind', () => {
   });
 
   test('does not lock the owner out at the same network address', async () => {
-    const [member, network] = [await app.join(), aNetwork()];
+    const [member, network] = [await app.signUp(), aNetwork()];
     const { email, password } = member;
     const phone = app.openBrowser({ network });
     phone.state.mark = member.state.mark;
@@ -173,7 +173,7 @@ describe('somebody using a mark the owner left behind', () => {
   });
 
   test("keeps an old copy that is counted separately from the next sign-in's mark", async () => {
-    const { email, password, state, call } = await app.join();
+    const { email, password, state, call } = await app.signUp();
     const old = state.mark;
     expect((await call('POST /api/session', { body: { email, password } })).status).toBe(201);
     await useUp(email, old);

@@ -1,8 +1,8 @@
 // What outsiders could learn: whether an account exists, and what logs and events contain.
 import { describe, expect, test } from 'vitest';
-import { anAddress, aNetwork, goodPassword, openSessions, type Answer } from './session.fixture.ts';
+import { anAddress, aNetwork, goodPassword, createSessionsApp, type Answer } from './session.fixture.ts';
 
-const app = await openSessions();
+const app = await createSessionsApp();
 
 const look = ({ status, body, headers }: Answer) => {
   const changing = new Set(['date', 'x-request-id']);
@@ -35,7 +35,7 @@ describe.each<[what: string, ask: (email: string) => Promise<Answer>, status: nu
   const forgetAttempts = () => app.root.query('delete from try_counts');
 
   test('same status, body and headers', async () => {
-    const { email } = await app.join();
+    const { email } = await app.signUp();
     await forgetAttempts();
     const [known, unknown] = [look(await ask(email)), look(await ask(anAddress()))];
     expect(known).toEqual(unknown);
@@ -62,7 +62,7 @@ describe.each<[what: string, ask: (email: string) => Promise<Answer>, status: nu
     `takes as long as for an unknown one: ${attempts} of each, medians within ${most * 100}%`,
     { timeout: 180_000 },
     async () => {
-      const { email } = await app.join();
+      const { email } = await app.signUp();
       const measured = [];
       // A busy machine can spoil one measurement; a difference in the code spoils all of them.
       for (let attempt = 0; attempt < 3; attempt++) {
@@ -78,7 +78,7 @@ describe.each<[what: string, ask: (email: string) => Promise<Answer>, status: nu
 });
 
 test('no email, name, password, token, cookie or network address appears in logs or events', async () => {
-  const member = await app.join();
+  const member = await app.signUp();
   const network = aNetwork();
   const other = app.openBrowser({ network });
   const [email, password] = [member.email, 'wrong-one-of-them'];

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestApp } from '../../app/tests/create-test-app.ts';
 
 const app = await createTestApp();
-type Member = Awaited<ReturnType<typeof app.join>>;
+type Member = Awaited<ReturnType<typeof app.signUp>>;
 
 /** Untyped, to send bodies our own browser code never would. */
 const change = ({ api }: Member, body: object) => api('PATCH /api/student/profile', { body });
@@ -40,7 +40,7 @@ async function apply(student: Member, company: Member, ...steps: [by: Member, st
 
 describe('GET and PATCH /api/student/profile', () => {
   test('200: returns what was saved', async () => {
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     const saved = await change(student, whole);
     expect(saved).toMatchObject({ ...open, contacts, can: { edit: true } });
     expect(saved.completeness).toEqual({ percent: 90, missing: ['photo'] });
@@ -48,7 +48,7 @@ describe('GET and PATCH /api/student/profile', () => {
   });
 
   test('200: changes only the section sent; null and empty text clear a field', async () => {
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     await change(student, whole);
     expect(await change(student, { skills: [], grade: null })).toMatchObject({
       ...open,
@@ -61,7 +61,7 @@ describe('GET and PATCH /api/student/profile', () => {
   });
 
   test('200: stores handles without their @', async () => {
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     const { contacts: kept } = await change(student, {
       instagram_handle: '@maya',
       linkedin_handle: ' @@m ',
@@ -81,11 +81,11 @@ describe('GET and PATCH /api/student/profile', () => {
     ['a handle with a space', { instagram_handle: 'ma ya' }],
     ['a school with a line break', { school: 'East\nfield' }],
   ])('400: %s', async (_, body) => {
-    await expect(change(await app.join('student'), body)).rejects.toThrow('invalid_input');
+    await expect(change(await app.signUp('student'), body)).rejects.toThrow('invalid_input');
   });
 
   test('401: the token of a deleted account reads nothing', async () => {
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     await app.root.query('delete from student_profiles where id = $1', [student.id]);
     await expect(student.api('GET /api/student/profile')).rejects.toThrow('not_signed_in');
     await expect(change(student, whole)).rejects.toThrow('not_signed_in');
@@ -94,7 +94,7 @@ describe('GET and PATCH /api/student/profile', () => {
 
 describe('GET /api/students/:id', () => {
   test('200: students can read their own page', async () => {
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     await change(student, whole);
     expect(await read(student, student.id)).toMatchObject({
       ...open,
@@ -112,7 +112,7 @@ describe('GET /api/students/:id', () => {
   ] as const)(
     '200: a company at stage %s sees the profile; contact details: %s',
     async (stage, steps, shared) => {
-      const [student, company] = [await app.join('student'), await app.join('company')];
+      const [student, company] = [await app.signUp('student'), await app.signUp('company')];
       await change(student, whole);
       await apply(student, company, ...steps.map((status): [Member, string] => [company, status]));
       const seen = await read(company, student.id);
@@ -125,7 +125,7 @@ describe('GET /api/students/:id', () => {
     ['pending', []],
     ['accepted', ['accepted']],
   ] as const)('200: the preview for a company at stage %s is exactly what it sees', async (stage, steps) => {
-    const [student, company] = [await app.join('student'), await app.join('company')];
+    const [student, company] = [await app.signUp('student'), await app.signUp('company')];
     await change(student, whole);
     await apply(student, company, ...steps.map((status): [Member, string] => [company, status]));
     const preview = await student.api('GET /api/student/profile/preview', { query: { stage } });
@@ -133,7 +133,7 @@ describe('GET /api/students/:id', () => {
   });
 
   test('200: an accepted student without stored contact details still shows as accepted', async () => {
-    const [student, company] = [await app.join('student'), await app.join('company')];
+    const [student, company] = [await app.signUp('student'), await app.signUp('company')];
     await apply(student, company, [company, 'accepted']);
     expect((await read(company, student.id)).contacts).toEqual({
       school: null,
@@ -144,9 +144,9 @@ describe('GET /api/students/:id', () => {
 
   test('404: another student, one who never applied, one who withdrew and an unknown id look the same', async () => {
     const [student, other, company] = [
-      await app.join('student'),
-      await app.join('student'),
-      await app.join('company'),
+      await app.signUp('student'),
+      await app.signUp('student'),
+      await app.signUp('company'),
     ];
     await apply(other, company, [other, 'withdrawn']);
     for (const [who, id] of [
@@ -174,9 +174,9 @@ describe('row level security alone separates students', () => {
 
   test.each(tables)('a student who selects all of %s gets only their own rows', async (table, key) => {
     const [student, other, company] = [
-      await app.join('student'),
-      await app.join('student'),
-      await app.join('company'),
+      await app.signUp('student'),
+      await app.signUp('student'),
+      await app.signUp('company'),
     ];
     for (const one of [student, other]) {
       await change(one, whole);
@@ -198,7 +198,7 @@ describe('row level security alone separates students', () => {
 
 describe('survey', () => {
   test('200: steps complete from the profile or are skipped; nothing is lost on the way', async () => {
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     const survey = () => student.api('GET /api/student/survey');
     expect(await survey()).toMatchObject({ next: 'school', done: false });
     await change(student, { school: 'Eastfield', grade: 9 });
@@ -226,7 +226,7 @@ describe('survey', () => {
   });
 
   test('200: is done once the last step is reached, in the feed and the welcome quest too', async () => {
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     const isDone = async () => {
       const [survey, quest, home] = await Promise.all([
         student.api('GET /api/student/survey'),
@@ -246,7 +246,7 @@ describe('survey', () => {
   });
 
   test('404: refuses to skip the first step and an unknown step', async () => {
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     for (const step of ['school', 'elsewhere'])
       await expect(
         student.api('PUT /api/student/survey/:step/skip', { params: { step: step as never } }),
@@ -260,13 +260,13 @@ describe('welcome quest', () => {
     (await quest(student)).steps.flatMap((it) => (it.done ? it.step : []));
 
   test('200: every step completes from what really happened', async () => {
-    const [student, company] = [await app.join('student'), await app.join('company')];
+    const [student, company] = [await app.signUp('student'), await app.signUp('company')];
     expect(await quest(student)).toMatchObject({ completed: false, shown: true, celebrate: false });
     const { initiative_id } = await apply(student, company);
     expect(await done(student)).toEqual(['application']);
     await app.insert('bookmarks', { student_id: student.id, initiative_id });
     expect(await done(student)).toEqual(['application']);
-    const other = await apply(await app.join('student'), company);
+    const other = await apply(await app.signUp('student'), company);
     await app.insert('bookmarks', { student_id: student.id, initiative_id: other.initiative_id });
     expect(await done(student)).toEqual(['bookmarks', 'application']);
     await app.root.query(`update profiles set photo_url = '/photos/a.webp' where id = $1`, [student.id]);
@@ -278,7 +278,7 @@ describe('welcome quest', () => {
   });
 
   test('200: can be dismissed and resumed; steps already read stay read', async () => {
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     const mark = (body: { read?: true; dismissed?: boolean }) =>
       student.api('PATCH /api/student/welcome-quest', { body });
     await mark({ read: true });
@@ -291,7 +291,7 @@ describe('welcome quest', () => {
 
 describe('GET /api/student/finished-initiatives', () => {
   test('200: lists initiatives with every task approved, with only the approved work', async () => {
-    const [student, company] = [await app.join('student'), await app.join('company')];
+    const [student, company] = [await app.signUp('student'), await app.signUp('company')];
     const application = await apply(student, company);
     const { id: application_id, ...who } = application;
     const task_id = await app.insert('tasks', {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { openWorkshop } from './submissions.fixture.ts';
+import { createSubmissionsApp } from './submissions.fixture.ts';
 
-const app = await openWorkshop();
-const { join, together, submitWork, review, events, raw } = app;
+const app = await createSubmissionsApp();
+const { signUp, collaborate, submitWork, review, events, raw } = app;
 
 const submitted = async () => {
-  const all = await together();
+  const all = await collaborate();
   const work = await submitWork(all.student, all.initiative.tasks[0]!.id);
   return { ...all, work };
 };
@@ -84,7 +84,7 @@ describe('POST /api/submissions/:id/review', () => {
 
   test('404: refuses another company and an unknown submission', async () => {
     const { work } = await submitted();
-    const other = await join('company');
+    const other = await signUp('company');
     for (const id of [work.id, randomUUID()]) {
       await expect(review(other, id)).rejects.toMatchObject({ code: 'not_found' });
       await expect(other.api('GET /api/submissions/:id', { params: { id } })).rejects.toThrow('not_found');
@@ -112,7 +112,7 @@ describe('GET /api/company/review-queue', () => {
     const { company, student, initiative, work } = await submitted();
     const second = await submitWork(student, initiative.tasks[1]!.id);
     const other = await app.offer(company, { name: 'Poster' });
-    const colleague = await join('student');
+    const colleague = await signUp('student');
     const { id } = await app.apply(colleague, other.id);
     await app.accept(company, id);
     const third = await submitWork(colleague, other.tasks[0]!.id);
@@ -125,7 +125,7 @@ describe('GET /api/company/review-queue', () => {
     expect(await queue()).toMatchObject({ waiting: 2, items: [{ id: work.id }, { id: third.id }] });
     await company.api('POST /api/applications/:id/end', { params: { id } });
     expect((await queue()).items.map((it) => it.id)).toEqual([work.id]);
-    expect(await (await join('company')).api('GET /api/company/review-queue')).toEqual({
+    expect(await (await signUp('company')).api('GET /api/company/review-queue')).toEqual({
       items: [],
       next: null,
       waiting: 0,
@@ -133,7 +133,7 @@ describe('GET /api/company/review-queue', () => {
   });
 
   test('200: continues after the last one of a page', async () => {
-    const { company, student, initiative } = await together({
+    const { company, student, initiative } = await collaborate({
       tasks: Array.from({ length: 20 }, (_, n) => ({
         title: `Step ${n}`,
         allowed_types: ['text'] as 'text'[],
@@ -173,7 +173,7 @@ describe('GET /api/applications/:id/submissions', () => {
 
   test('404: refuses another company', async () => {
     const { applicationId: id } = await submitted();
-    const other = await join('company');
+    const other = await signUp('company');
     await expect(other.api('GET /api/applications/:id/submissions', { params: { id } })).rejects.toThrow(
       'not_found',
     );
@@ -184,7 +184,7 @@ describe('GET /api/company/tasks/:id/work', () => {
   test('200: counts students by their newest attempt, approved or not', async () => {
     const { company, student, initiative, work } = await submitted();
     const [first, second] = initiative.tasks;
-    const other = await join('student');
+    const other = await signUp('student');
     const { id } = await app.apply(other, initiative.id);
     await app.accept(company, id);
     await review(company, (await submitWork(other, first!.id)).id, 'needs_revision', 'More, please');
@@ -200,7 +200,7 @@ describe('GET /api/company/tasks/:id/work', () => {
 
   test("404: another company's task and an unknown one look the same", async () => {
     const { initiative } = await submitted();
-    const stranger = await join('company');
+    const stranger = await signUp('company');
     for (const id of [initiative.tasks[0]!.id, randomUUID()]) {
       const look = stranger.api('GET /api/company/tasks/:id/work', { params: { id } });
       await expect(look).rejects.toThrow('not_found');

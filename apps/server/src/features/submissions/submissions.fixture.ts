@@ -1,10 +1,10 @@
 // Test fixture: students who work for companies, and their uploaded files.
 import { randomUUID } from 'node:crypto';
-import { openWorkplace } from '../applications/applications.fixture.ts';
+import { createApplicationsApp } from '../applications/applications.fixture.ts';
 
-export async function openWorkshop() {
-  const app = await openWorkplace();
-  type Member = Awaited<ReturnType<typeof app.join>>;
+export async function createSubmissionsApp() {
+  const app = await createApplicationsApp();
+  type Member = Awaited<ReturnType<typeof app.signUp>>;
   type Work =
     | { submission_type: 'text' | 'link'; content: string }
     | { submission_type: 'upload'; file_id: string };

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { openWorkshop } from './submissions.fixture.ts';
+import { createSubmissionsApp } from './submissions.fixture.ts';
 
-const { join } = await openWorkshop();
-type Member = Awaited<ReturnType<typeof join>>;
+const { signUp } = await createSubmissionsApp();
+type Member = Awaited<ReturnType<typeof signUp>>;
 const save = (company: Member, name: string, client_id: string = randomUUID()) =>
   company.api('POST /api/company/feedback-snippets', { body: { client_id, name, content: 'Well done' } });
 const list = async (company: Member) => (await company.api('GET /api/company/feedback-snippets')).items;
 
 describe('feedback snippets', () => {
   test('200: saves once, lists, renames and deletes', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const client_id = randomUUID();
     const all = await Promise.all(Array.from({ length: 5 }, () => save(company, 'Praise', client_id)));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
@@ -29,7 +29,7 @@ describe('feedback snippets', () => {
   });
 
   test("404: refuses another company's", async () => {
-    const [company, other] = [await join('company'), await join('company')];
+    const [company, other] = [await signUp('company'), await signUp('company')];
     const { id } = await save(company, 'Praise');
     expect(await list(other)).toEqual([]);
     const params = { id };
@@ -42,7 +42,7 @@ describe('feedback snippets', () => {
   });
 
   test('409: refuses more than the limit, even in parallel', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const all = await Promise.allSettled(Array.from({ length: 55 }, (_, n) => save(company, `No ${n}`)));
     const refused = all.filter((it) => it.status === 'rejected');
     expect(refused).toHaveLength(5);

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { openWorkshop } from './submissions.fixture.ts';
+import { createSubmissionsApp } from './submissions.fixture.ts';
 
-const app = await openWorkshop();
-const { join, offer, apply, together, submitWork, review, workspace, events, uploadFile } = app;
+const app = await createSubmissionsApp();
+const { signUp, offer, apply, collaborate, submitWork, review, workspace, events, uploadFile } = app;
 const onlyText = { title: 'Write it', allowed_types: ['text'] as 'text'[] };
 
 describe('POST /api/submissions', () => {
   test('201: the same request sent several times in parallel creates one attempt and one event', async () => {
-    const { student, initiative } = await together();
+    const { student, initiative } = await collaborate();
     const client_id = randomUUID();
     const work = { submission_type: 'text', content: 'Once' } as const;
     const all = await Promise.all(
@@ -19,7 +19,7 @@ describe('POST /api/submissions', () => {
   });
 
   test('201: twenty simultaneous attempts are numbered in sequence, and one is the newest', async () => {
-    const { student, initiative, company, applicationId } = await together();
+    const { student, initiative, company, applicationId } = await collaborate();
     const all = await Promise.all(
       Array.from({ length: 20 }, () => submitWork(student, initiative.tasks[0]!.id)),
     );
@@ -37,7 +37,7 @@ describe('POST /api/submissions', () => {
   });
 
   test('400: refuses empty or oversized text, an invalid link and a type the task does not accept', async () => {
-    const { student, initiative } = await together({ tasks: [onlyText] });
+    const { student, initiative } = await collaborate({ tasks: [onlyText] });
     const [task] = initiative.tasks;
     for (const content of ['   ', 'x'.repeat(20_001)])
       await expect(submitWork(student, task!.id, { submission_type: 'text', content })).rejects.toThrow(
@@ -58,12 +58,12 @@ describe('POST /api/submissions', () => {
   });
 
   test('404: a student who was not accepted cannot tell a task from an unknown id', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const initiative = await offer(company);
     const [stranger, applicant, rejected] = [
-      await join('student'),
-      await join('student'),
-      await join('student'),
+      await signUp('student'),
+      await signUp('student'),
+      await signUp('student'),
     ];
     await apply(applicant, initiative.id);
     const { id } = await apply(rejected, initiative.id);
@@ -81,9 +81,9 @@ describe('POST /api/submissions', () => {
   });
 
   test("404: refuses another student's file and a file with another purpose", async () => {
-    const { student, initiative } = await together();
+    const { student, initiative } = await collaborate();
     const [task] = initiative.tasks;
-    const foreign = await uploadFile(await join('student'));
+    const foreign = await uploadFile(await signUp('student'));
     const photo = await uploadFile(student, { purpose: 'photo' });
     for (const file_id of [foreign, photo, randomUUID()])
       await expect(submitWork(student, task!.id, { submission_type: 'upload', file_id })).rejects.toThrow(
@@ -92,7 +92,7 @@ describe('POST /api/submissions', () => {
   });
 
   test('409: refuses a file that is still being scanned, was refused or was already submitted', async () => {
-    const { student, initiative } = await together();
+    const { student, initiative } = await collaborate();
     const [first, second] = initiative.tasks;
     for (const state of [{ status: 'pending' }, { status: 'refused', refusal: 'type' }])
       await expect(
@@ -107,7 +107,7 @@ describe('POST /api/submissions', () => {
   });
 
   test('409: refuses approved tasks, retired tasks and ended applications', async () => {
-    const { student, company, initiative, applicationId } = await together();
+    const { student, company, initiative, applicationId } = await collaborate();
     const [first, second] = initiative.tasks;
     await review(company, (await submitWork(student, first!.id)).id);
     await expect(submitWork(student, first!.id)).rejects.toMatchObject({
@@ -126,7 +126,7 @@ describe('drafts', () => {
   const body = (revision: number, text: string) => ({ submission_type: 'text' as const, text, revision });
 
   test('200: based on the version seen, shown in the workspace, removed with the attempt', async () => {
-    const { student, initiative } = await together();
+    const { student, initiative } = await collaborate();
     const [task] = initiative.tasks;
     const params = { id: task!.id };
     const first = await student.api('PUT /api/tasks/:id/draft', { params, body: body(0, 'a') });
@@ -143,7 +143,7 @@ describe('drafts', () => {
   });
 
   test('204: can be discarded, also twice', async () => {
-    const { student, initiative } = await together();
+    const { student, initiative } = await collaborate();
     const params = { id: initiative.tasks[0]!.id };
     await student.api('PUT /api/tasks/:id/draft', { params, body: body(0, 'a') });
     await student.api('DELETE /api/tasks/:id/draft', { params });
@@ -152,7 +152,7 @@ describe('drafts', () => {
   });
 
   test('409: an older tab cannot overwrite a newer one; exactly one of fifty simultaneous writes wins', async () => {
-    const { student, initiative } = await together();
+    const { student, initiative } = await collaborate();
     const params = { id: initiative.tasks[0]!.id };
     const write = (revision: number, text: string) =>
       student.api('PUT /api/tasks/:id/draft', { params, body: body(revision, text) });
@@ -166,7 +166,7 @@ describe('drafts', () => {
   });
 
   test('409: refused for an approved task', async () => {
-    const { student, company, initiative } = await together();
+    const { student, company, initiative } = await collaborate();
     const [task] = initiative.tasks;
     await review(company, (await submitWork(student, task!.id)).id);
     await expect(
@@ -175,7 +175,7 @@ describe('drafts', () => {
   });
 
   test('are deleted with the account', async () => {
-    const { student, initiative } = await together();
+    const { student, initiative } = await collaborate();
     const params = { id: initiative.tasks[0]!.id };
     await student.api('PUT /api/tasks/:id/draft', { params, body: body(0, 'a') });
     await app.root.query('delete from users where id = $1', [student.id]);

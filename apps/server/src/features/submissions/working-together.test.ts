@@ -1,11 +1,11 @@
 // One whole collaboration, as both sides see it.
 import { expect, test } from 'vitest';
-import { openWorkshop } from './submissions.fixture.ts';
+import { createSubmissionsApp } from './submissions.fixture.ts';
 
-const { together, submitWork, review, workspace, events, uploadFile } = await openWorkshop();
+const { collaborate, submitWork, review, workspace, events, uploadFile } = await createSubmissionsApp();
 
 test('from the first attempt to the last approval, both sides see the same', async () => {
-  const { student, company, initiative, applicationId } = await together({ requirements: 'Interviewing' });
+  const { student, company, initiative, applicationId } = await collaborate({ requirements: 'Interviewing' });
   const [first, second] = initiative.tasks;
 
   const draft = { submission_type: 'text', text: 'Five ques', revision: 0 } as const;

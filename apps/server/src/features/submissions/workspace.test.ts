@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { openWorkshop } from './submissions.fixture.ts';
+import { createSubmissionsApp } from './submissions.fixture.ts';
 
-const app = await openWorkshop();
-const { join, offer, apply, accept, together, submitWork, review, workspace } = app;
+const app = await createSubmissionsApp();
+const { signUp, offer, apply, accept, collaborate, submitWork, review, workspace } = app;
 
 describe('GET /api/initiatives/:id/workspace', () => {
   test('200: tasks in order, with everything needed to do them', async () => {
     const resources = [{ title: 'A guide', url: 'https://bakery.example/guide' }];
-    const { student, initiative, applicationId } = await together({
+    const { student, initiative, applicationId } = await collaborate({
       tasks: [
         { title: 'Second thoughts', allowed_types: ['text'], minutes: 20, instructions: 'Think', resources },
         { title: 'Last words', allowed_types: ['link', 'upload'] },
@@ -34,7 +34,7 @@ describe('GET /api/initiatives/:id/workspace', () => {
   });
 
   test("200: the next move is the company's once everything is in review", async () => {
-    const { student, initiative } = await together();
+    const { student, initiative } = await collaborate();
     const [first, second] = initiative.tasks;
     const sent = await submitWork(student, first!.id);
     expect((await workspace(student, initiative.id)).application).toMatchObject({
@@ -49,7 +49,7 @@ describe('GET /api/initiatives/:id/workspace', () => {
   });
 
   test('200: a retired task stays visible to students who worked on it but no longer counts', async () => {
-    const { student, company, initiative } = await together();
+    const { student, company, initiative } = await collaborate();
     const [first, second] = initiative.tasks;
     await review(company, (await submitWork(student, first!.id)).id, 'needs_revision', 'More');
     const fresh = await company.api('GET /api/company/initiatives/:id', { params: { id: initiative.id } });
@@ -80,7 +80,7 @@ describe('GET /api/initiatives/:id/workspace', () => {
   });
 
   test('200: tasks added later do not reopen a completed application', async () => {
-    const { student, company, initiative } = await together({
+    const { student, company, initiative } = await collaborate({
       tasks: [{ title: 'Only', allowed_types: ['text'] }],
     });
     await review(company, (await submitWork(student, initiative.tasks[0]!.id)).id);
@@ -103,7 +103,7 @@ describe('GET /api/initiatives/:id/workspace', () => {
   });
 
   test('200: the work stays readable when the initiative is deleted', async () => {
-    const { student, company, initiative } = await together();
+    const { student, company, initiative } = await collaborate();
     await review(company, (await submitWork(student, initiative.tasks[0]!.id)).id, 'approved', 'Lovely');
     await company.api('DELETE /api/initiatives/:id', { params: { id: initiative.id } });
     const space = await workspace(student, initiative.id);
@@ -118,7 +118,7 @@ describe('GET /api/initiatives/:id/workspace', () => {
   });
 
   test('200: the work stays readable when the company deletes its account, but nobody can be asked', async () => {
-    const { student, company, initiative } = await together();
+    const { student, company, initiative } = await collaborate();
     await submitWork(student, initiative.tasks[0]!.id);
     await app.root.query(
       `begin; select set_config('app.actor', '${company.id}', true); select keeper.delete_account(); commit`,
@@ -131,10 +131,10 @@ describe('GET /api/initiatives/:id/workspace', () => {
   });
 
   test('404: students who never applied, are undecided, rejected or withdrawn get the same as for an unknown id', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const { id } = await offer(company);
     const applied = async () => {
-      const student = await join('student');
+      const student = await signUp('student');
       return { student, applicationId: (await apply(student, id)).id };
     };
     const [pending, rejected, withdrawn] = [await applied(), await applied(), await applied()];
@@ -142,7 +142,7 @@ describe('GET /api/initiatives/:id/workspace', () => {
     await company.api('POST /api/applications/:id/rejection', decide);
     const withdraw = { params: { id: withdrawn.applicationId } };
     await withdrawn.student.api('POST /api/applications/:id/withdrawal', withdraw);
-    const stranger = await join('student');
+    const stranger = await signUp('student');
     for (const student of [stranger, pending.student, rejected.student, withdrawn.student])
       expect(await app.raw(student, `GET /api/initiatives/${id}/workspace`)).toEqual(
         await app.raw(student, `GET /api/initiatives/${randomUUID()}/workspace`),
@@ -150,7 +150,7 @@ describe('GET /api/initiatives/:id/workspace', () => {
   });
 
   test("as the API's role, no other student can read the tasks, submissions or drafts by SQL", async () => {
-    const { student, company, initiative } = await together();
+    const { student, company, initiative } = await collaborate();
     const [first, second] = initiative.tasks;
     const sent = await submitWork(student, first!.id);
     const params = { id: second!.id };
@@ -177,15 +177,15 @@ describe('GET /api/initiatives/:id/workspace', () => {
         client.release();
       }
     };
-    const applicant = await join('student');
+    const applicant = await signUp('student');
     await apply(applicant, initiative.id);
     expect(await look(student)).toEqual({ tasks: 2, work: 1, drafts: 1, history: 1 });
     expect(await look(company)).toEqual({ tasks: 2, work: 1, drafts: 0, history: 1 });
-    for (const stranger of [await join('student'), applicant, await join('company')])
+    for (const stranger of [await signUp('student'), applicant, await signUp('company')])
       expect(await look(stranger)).toEqual({ tasks: 0, work: 0, drafts: 0, history: 0 });
 
     // A student on the same tasks sees them, but not a fellow student's work.
-    const fellow = await join('student');
+    const fellow = await signUp('student');
     await accept(company, (await apply(fellow, initiative.id)).id);
     expect(await look(fellow)).toEqual({ tasks: 2, work: 0, drafts: 0, history: 0 });
     for (const task of (await workspace(fellow, initiative.id)).tasks)

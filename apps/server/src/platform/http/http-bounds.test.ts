@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { openSample } from './sample.fixture.ts';
 
 const app = await openSample();
-const { token } = await app.join('company');
+const { token } = await app.signUp('company');
 const slowly = { receiveMs: 300, handlerMs: 300 };
 const hasty = await openSample({
   server: { times: slowly },

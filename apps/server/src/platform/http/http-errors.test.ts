@@ -10,9 +10,9 @@ const failing = { 'POST /api/applications': () => fail() };
 const app = await openSample({ handlers: failing });
 const lenient = await openSample({ handlers: failing, grammar: { strict: false } });
 
-async function raise({ url, join }: typeof app, work: typeof fail) {
+async function raise({ url, signUp }: typeof app, work: typeof fail) {
   fail = work;
-  const { token } = await join('student');
+  const { token } = await signUp('student');
   const response = await fetch(`${url}/api/applications`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },

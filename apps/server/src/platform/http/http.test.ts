@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { openSample } from './sample.fixture.ts';
 
 const app = await openSample();
-const company = await app.join('company');
-const student = await app.join('student');
+const company = await app.signUp('company');
+const student = await app.signUp('student');
 
 const post = (path: string, { token = '', ...headers }: Record<string, string> = {}, body?: string) =>
   fetch(app.url + path, {

@@ -125,7 +125,7 @@ export async function openSample({ handlers = {}, server = {}, grammar = {}, rou
     metrics,
     lines,
     visitor: createApi<typeof sample>({ origin: url }),
-    async join(kind: Account['kind']) {
+    async signUp(kind: Account['kind']) {
       const { id, email } = await join(world, kind);
       const token = randomUUID();
       accounts.set(token, { id, kind });

@@ -6,7 +6,7 @@ test('an account that floods is refused, others on the same network are not', as
   const app = await openSample({
     grammar: { limits: { address: createMemoryRateLimit(1_000), account: createMemoryRateLimit(5) } },
   });
-  const [flooding, other] = [await app.join('student'), await app.join('student')];
+  const [flooding, other] = [await app.signUp('student'), await app.signUp('student')];
   const calls = await Promise.allSettled(
     Array.from({ length: 8 }, () => flooding.api('GET /api/initiatives')),
   );

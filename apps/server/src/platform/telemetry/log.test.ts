@@ -20,8 +20,8 @@ const app = await openSample({
     },
   },
 });
-const student = await app.join('student');
-const company = await app.join('company');
+const student = await app.signUp('student');
+const company = await app.signUp('company');
 const requestLines = () =>
   app.lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request completed');
 

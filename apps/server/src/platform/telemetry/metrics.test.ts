@@ -4,7 +4,7 @@ import { openSample } from '../http/sample.fixture.ts';
 
 test('the private port reports durations by pattern and class, load, pool and process, and nothing about people', async () => {
   const app = await openSample();
-  const { id, api } = await app.join('company');
+  const { id, api } = await app.signUp('company');
   const created = await api('POST /api/initiatives', { body: { name: 'x' } });
   await api('GET /api/initiatives/:id', { params: { id: created.id } });
   await fetch(`${app.url}/api/nothing/${id}`);

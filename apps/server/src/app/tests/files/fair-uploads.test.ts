@@ -4,11 +4,11 @@ import { limits } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { dashBomb } from '../../../features/files/hostile-bytes.fixture.ts';
 import { image } from './images.fixture.ts';
-import { openUploads } from './uploads.fixture.ts';
+import { createUploadsApp } from './uploads.fixture.ts';
 
-const app = await openUploads();
+const app = await createUploadsApp();
 const { begin, upload, uploadAndWait } = app;
-type Member = Awaited<ReturnType<typeof app.join>>;
+type Member = Awaited<ReturnType<typeof app.signUp>>;
 const small = await image(60, 60).png().toBuffer();
 const refusalOf = async (response: Response) => [response.status, JSON.parse(await response.text()).code];
 const photo = { purpose: 'photo', name: 'me.png' } as const;
@@ -21,22 +21,22 @@ const usedBy = async ({ id }: Member) =>
 describe('who may upload', () => {
   test('403: refuses an account whose email is not verified', async () => {
     for (const kind of ['student', 'company'] as const) {
-      const member = await app.join(kind, { verified: false });
+      const member = await app.signUp(kind, { verified: false });
       expect(await refusalOf(await begin(member, small, photo))).toEqual([403, 'email_not_verified']);
     }
   });
 
   test("409: refuses more than the account's storage limit", async () => {
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     await app.insert('storage_usage', { owner_id: student.id, bytes: limits.studentStorageBytes - 100 });
     expect(await refusalOf(await begin(student, small, photo))).toEqual([409, 'storage_full']);
-    const company = await app.join('company');
+    const company = await app.signUp('company');
     await app.insert('storage_usage', { owner_id: company.id, bytes: limits.studentStorageBytes });
     expect((await begin(company, small, photo)).status).toBe(201);
   });
 
   test('counts stored files, but not refused, replaced or canceled ones', async () => {
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     const first = await uploadAndWait(student, small, photo);
     expect(await usedBy(student)).toBe(first.byte_size);
     await uploadAndWait(student, Buffer.from('nothing'), photo);
@@ -54,7 +54,7 @@ describe('who may upload', () => {
   });
 
   test('429: refuses more files than may wait for a scan', async () => {
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     for (let n = 0; n < limits.pendingUploadsMost; n++)
       expect((await begin(student, small, photo)).status).toBe(201);
     expect(await refusalOf(await begin(student, small, photo))).toEqual([429, 'too_many_uploads']);
@@ -62,7 +62,7 @@ describe('who may upload', () => {
 });
 
 test('an account with slow files delays nobody else', async () => {
-  const [hostile, student] = [await app.join('company'), await app.join('student')];
+  const [hostile, student] = [await app.signUp('company'), await app.signUp('student')];
   const bombs = await Promise.all(
     Array.from({ length: 4 }, () => upload(hostile, dashBomb, { purpose: 'logo', name: 'logo.svg' })),
   );
@@ -73,7 +73,7 @@ test('an account with slow files delays nobody else', async () => {
 });
 
 test('the more files of one account wait, the later its next one is scanned', async () => {
-  const [many, one] = [await app.join('student'), await app.join('student')];
+  const [many, one] = [await app.signUp('student'), await app.signUp('student')];
   const ids = await Promise.all(
     [many, many, many, one].map(({ id: owner_id }) =>
       app.insert('files', {

@@ -7,9 +7,9 @@ import { worker } from '../../../platform/actor.ts';
 import { openDatabase } from '../../../platform/database/db.ts';
 import { openStorage } from '../../../platform/storage/storage.ts';
 import { bombPng, locatedJpeg, image, scriptedSvg } from './images.fixture.ts';
-import { openUploads } from './uploads.fixture.ts';
+import { createUploadsApp } from './uploads.fixture.ts';
 
-const app = await openUploads();
+const app = await createUploadsApp();
 const { uploadAndWait } = app;
 const storage = openStorage(app.settings);
 const megabyte = 1024 * 1024;
@@ -32,7 +32,7 @@ async function expectNoTraces(bytes: Buffer) {
 
 describe('images', () => {
   test('a photo becomes upright WebP in both sizes, without location or camera data', async () => {
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     const sent = await locatedJpeg();
     expect(sent.includes('SecretCamera')).toBe(true);
     const file = await uploadAndWait(student, sent, { purpose: 'photo', name: 'me.jpg' });
@@ -49,13 +49,13 @@ describe('images', () => {
   });
 
   test('14,000 × 14,000 pixels in a few kilobytes are refused before decoding', async () => {
-    const company = await app.join('company');
+    const company = await app.signUp('company');
     const file = await uploadAndWait(company, bombPng(14_000), { purpose: 'banner', name: 'bomb.png' });
     expect(file).toMatchObject({ status: 'refused', refusal: 'picture_too_many_pixels', url: null });
   });
 
   test('an SVG with a script is rasterized as a logo and refused as a banner or photo', async () => {
-    const company = await app.join('company');
+    const company = await app.signUp('company');
     const file = await uploadAndWait(company, scriptedSvg, { purpose: 'logo', name: 'logo.svg' });
     expect(file).toMatchObject({ status: 'ready', media_type: 'image/webp' });
     const { headers, bytes } = await shown(file.url!);
@@ -77,7 +77,7 @@ describe('images', () => {
     ['half an image', validPng.subarray(0, 400)],
     ['an SVG that expands endlessly', Buffer.from('<!DOCTYPE svg><svg><!ENTITY a "b"></svg>')],
   ])('%s named photo.png is refused and never shown', async (_, bytes) => {
-    const company = await app.join('company');
+    const company = await app.signUp('company');
     const file = await uploadAndWait(company, bytes, { purpose: 'logo', name: 'photo.png' });
     expect(file).toMatchObject({ status: 'refused', refusal: 'picture_unreadable', url: null });
     await expect(
@@ -86,7 +86,7 @@ describe('images', () => {
   });
 
   test('30 MB are refused before any byte arrives, and extra bytes are refused', async () => {
-    const company = await app.join('company');
+    const company = await app.signUp('company');
     const large = await app.begin(company, Buffer.alloc(0), {
       purpose: 'banner',
       name: 'large.png',
@@ -112,7 +112,7 @@ describe('images', () => {
 
 describe('submitted work', () => {
   test('an image keeps its format but loses its location', async () => {
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     const file = await uploadAndWait(student, await locatedJpeg(), {
       purpose: 'submission',
       name: 'street.jpg',
@@ -126,7 +126,7 @@ describe('submitted work', () => {
   });
 
   test('an interrupted upload resumes on any node and arrives intact', async () => {
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     const text = Buffer.from(randomBytes(10 * megabyte).toString('base64'));
     const begun = await app.begin(student, text, { purpose: 'submission', name: 'long-essay.txt' });
     const path = begun.headers.get('location')!;
@@ -164,7 +164,7 @@ describe('cleanup', () => {
   afterAll(() => database.close());
 
   test('an unfinished upload is deleted after a day, a canceled one immediately', async () => {
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     const begin = async () => {
       const begun = await app.begin(student, Buffer.alloc(0), {
         purpose: 'submission',
@@ -193,7 +193,7 @@ describe('cleanup', () => {
   });
 
   test('a replaced image is deleted after a week, the current one stays', async () => {
-    const company = await app.join('company');
+    const company = await app.signUp('company');
     const upload = async () =>
       (await uploadAndWait(company, validPng, { purpose: 'banner', name: 'b.png' })).url!;
     const [before, after] = [await upload(), await upload()];
@@ -208,7 +208,7 @@ describe('cleanup', () => {
   });
 
   test('after all of this, API and worker still run, and no log contains a name', async () => {
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     const file = await uploadAndWait(student, await image().webp().toBuffer(), {
       purpose: 'photo',
       name: 'quite-private-name.webp',

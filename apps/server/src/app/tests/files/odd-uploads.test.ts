@@ -1,9 +1,9 @@
 // Malformed tus requests: each is refused with an error code of the contract and never causes a server error.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { openUploads } from './uploads.fixture.ts';
+import { createUploadsApp } from './uploads.fixture.ts';
 
-const app = await openUploads();
+const app = await createUploadsApp();
 const { tus, metadata } = app;
 const good = metadata({ purpose: 'submission', name: 'essay.txt', type: 'text/plain' });
 const piece = { 'content-type': 'application/offset+octet-stream' };
@@ -34,14 +34,14 @@ describe('POST /api/uploads', () => {
     ['prototype keys', { 'upload-length': '5', 'upload-metadata': '__proto__ YQ==,constructor YQ==' }],
     ['another version of the protocol', { 'upload-length': '5', 'tus-resumable': '0.2.2' }],
   ])('4xx: %s', async (_, headers) => {
-    const { token } = await app.join('student');
+    const { token } = await app.signUp('student');
     const { status } = await create(token, { 'upload-metadata': good, ...headers });
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
   });
 
   test('201: invalid characters are removed from a type', async () => {
-    const { token } = await app.join('student');
+    const { token } = await app.signUp('student');
     const odd = metadata({ purpose: 'submission', name: 'a\0\u202E.txt', type: `\0${'x'.repeat(119)}😀` });
     expect((await create(token, { 'upload-length': '5', 'upload-metadata': odd })).status).toBe(201);
   });
@@ -49,7 +49,7 @@ describe('POST /api/uploads', () => {
 
 describe('an upload in progress', () => {
   async function begun() {
-    const student = await app.join('student');
+    const student = await app.signUp('student');
     const created = await app.begin(student, Buffer.from('hello'), {
       purpose: 'submission',
       name: 'a.txt',
@@ -73,7 +73,7 @@ describe('an upload in progress', () => {
 
   test("404: another account's and an unknown upload, with any method", async () => {
     const { path } = await begun();
-    const stranger = await app.join('student');
+    const stranger = await app.signUp('student');
     for (const target of [path, `/api/uploads/${randomUUID()}`, '/api/uploads/..%2f..%2fetc'])
       for (const method of ['HEAD', 'PATCH', 'DELETE']) {
         const headers = method === 'PATCH' ? { ...piece, 'upload-offset': '0' } : {};

@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { openStorage } from '../../../platform/storage/storage.ts';
 import { image } from './images.fixture.ts';
-import { openUploads } from './uploads.fixture.ts';
+import { createUploadsApp } from './uploads.fixture.ts';
 
-const app = await openUploads();
-const { join, look } = app;
+const app = await createUploadsApp();
+const { signUp, look } = app;
 const storage = openStorage(app.settings);
-type Member = Awaited<ReturnType<typeof join>>;
+type Member = Awaited<ReturnType<typeof signUp>>;
 const me = await image(600, 600).png().toBuffer();
 const small = (url: string) => url.replace('.webp', '-small.webp');
 
@@ -20,7 +20,7 @@ const statusFor = async (viewer: Member | undefined, url: string, headers?: Reco
   (await seenBy(viewer, url, headers)).status;
 
 async function withPhoto() {
-  const student = await join('student');
+  const student = await signUp('student');
   const { url } = await app.uploadAndWait(student, me, { purpose: 'photo', name: 'me.png' });
   await student.api('PATCH /api/session/profile', { body: { photo_url: url } });
   return { student, url: url! };
@@ -28,7 +28,7 @@ async function withPhoto() {
 
 /** A company the student has applied to. */
 async function applied(student: Member) {
-  const company = await join('company');
+  const company = await signUp('company');
   const tasks = [{ title: 'Ask them', allowed_types: ['text' as const] }];
   const body = { client_id: randomUUID(), name: 'Taste survey', tasks };
   const { id: initiative_id } = await company.api('POST /api/initiatives', { body });
@@ -55,7 +55,7 @@ describe('GET /photos/:name', () => {
 
   test('404: everybody else, signed in or not, also under the path of public images', async () => {
     const { url } = await withPhoto();
-    for (const stranger of [await join('student'), await join('company'), undefined])
+    for (const stranger of [await signUp('student'), await signUp('company'), undefined])
       for (const path of [url, small(url), `/photos/${'a'.repeat(64)}.webp`])
         expect(await statusFor(stranger, path)).toBe(404);
     expect(await statusFor(undefined, url.replace('/photos/', '/media/'))).toBe(404);
@@ -63,7 +63,7 @@ describe('GET /photos/:name', () => {
   });
 
   test('404: a photo the student has not chosen yet is visible to nobody else', async () => {
-    const student = await join('student');
+    const student = await signUp('student');
     const { company } = await applied(student);
     const { url } = await app.uploadAndWait(student, me, { purpose: 'photo', name: 'me.png' });
     expect(await statusFor(student, url!)).toBe(200);

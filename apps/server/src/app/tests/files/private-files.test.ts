@@ -1,11 +1,11 @@
 // An uploaded file is visible only to its owner, and after submission also to the company it was submitted to.
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openUploads } from './uploads.fixture.ts';
+import { createUploadsApp } from './uploads.fixture.ts';
 
-const app = await openUploads();
-const { join, uploadAndWait, download, look } = app;
-type Member = Awaited<ReturnType<typeof join>>;
+const app = await createUploadsApp();
+const { signUp, uploadAndWait, download, look } = app;
+type Member = Awaited<ReturnType<typeof signUp>>;
 
 afterEach(() => void vi.useRealTimers());
 
@@ -14,7 +14,7 @@ const upload = (student: Member) =>
   uploadAndWait(student, essay, { purpose: 'submission', name: 'Was die Nachbarn sagen.txt' });
 
 async function submitted() {
-  const [company, student] = [await join('company'), await join('student')];
+  const [company, student] = [await signUp('company'), await signUp('student')];
   const tasks = [{ title: 'Ask them', allowed_types: ['upload' as const] }];
   const body = { client_id: randomUUID(), name: 'Taste survey', tasks };
   const initiative = await company.api('POST /api/initiatives', { body });
@@ -38,7 +38,7 @@ async function submitted() {
 
 describe('POST /api/files/:id/download', () => {
   test('200: the owner downloads it as an attachment under its own name, without content sniffing', async () => {
-    const student = await join('student');
+    const student = await signUp('student');
     const { id } = await upload(student);
     const response = await download(student, id);
     expect(response.status).toBe(200);
@@ -64,7 +64,7 @@ describe('POST /api/files/:id/download', () => {
   test('404: for everybody else it looks like an unknown id', async () => {
     const { file, submitWork } = await submitted();
     await submitWork();
-    for (const stranger of [await join('student'), await join('company')])
+    for (const stranger of [await signUp('student'), await signUp('company')])
       for (const id of [file.id, randomUUID()]) {
         await expect(download(stranger, id)).rejects.toThrow('not_found');
         await expect(stranger.api('GET /api/files/:id', { params: { id } })).rejects.toThrow('not_found');
@@ -72,7 +72,7 @@ describe('POST /api/files/:id/download', () => {
   });
 
   test('401: refuses a link without a session', async () => {
-    const { id } = await upload(await join('student'));
+    const { id } = await upload(await signUp('student'));
     await expect(app.visitor('POST /api/files/:id/download', { params: { id } })).rejects.toThrow(
       'not_signed_in',
     );
@@ -84,7 +84,7 @@ describe('GET /api/files/:id/content', () => {
     student.api('POST /api/files/:id/download', { params: { id } });
 
   test('410: a link works for one minute and one file, and cannot be forged', async () => {
-    const student = await join('student');
+    const student = await signUp('student');
     const [one, two] = [await upload(student), await upload(student)];
     const { url, expires_at } = await address(student, one.id);
     expect(Date.parse(expires_at) - Date.now()).toBeLessThanOrEqual(60_000);
@@ -98,7 +98,7 @@ describe('GET /api/files/:id/content', () => {
   });
 
   test('404: access is checked again when the link is used', async () => {
-    const student = await join('student');
+    const student = await signUp('student');
     const { id } = await upload(student);
     const { url } = await address(student, id);
     await app.root.query('update files set removed_at = now() where id = $1', [id]);

@@ -11,10 +11,10 @@ export const storeSettings: Record<string, string> = s3 ? JSON.parse(s3) : {};
 type Asked = { purpose: FilePurpose; name: string; size?: number };
 type Member = {
   token: string;
-  api: Awaited<ReturnType<Awaited<ReturnType<typeof createTestApp>>['join']>>['api'];
+  api: Awaited<ReturnType<Awaited<ReturnType<typeof createTestApp>>['signUp']>>['api'];
 };
 
-export async function openUploads() {
+export async function createUploadsApp() {
   const app = await createTestApp({ settings: storeSettings });
   const worker = await openWorker({ world: app, files: app.settings });
 

@@ -32,7 +32,7 @@ const settled = async (userId: string, count = 1) => {
   return rows.map(({ status }) => status);
 };
 const applyNow = async (company: Person) => {
-  const student = await app.join('student');
+  const student = await app.signUp('student');
   const { id } = await apply(student, company, 'pending');
   await happened('application.sent', id, student.id);
   return { id, student };
@@ -78,7 +78,7 @@ describe.concurrent('an email about messages', () => {
 
 describe.concurrent('an email to a company about new applications or submissions', () => {
   test('is sent right away, then once for everything within the hour', async () => {
-    const company = await app.join('company');
+    const company = await app.signUp('company');
     await applyNow(company);
     await emails(company);
     const others = [await applyNow(company), await applyNow(company), await applyNow(company)];
@@ -91,7 +91,7 @@ describe.concurrent('an email to a company about new applications or submissions
   });
 
   test('counts all and names ten', async () => {
-    const company = await app.join('company');
+    const company = await app.signUp('company');
     await applyNow(company);
     await emails(company);
     for (let n = 0; n < 13; n++) await applyNow(company);
@@ -101,7 +101,7 @@ describe.concurrent('an email to a company about new applications or submissions
   });
 
   test('is dropped when all of it has been decided by then', async () => {
-    const company = await app.join('company');
+    const company = await app.signUp('company');
     await applyNow(company);
     await emails(company);
     const { id } = await applyNow(company);
@@ -112,7 +112,7 @@ describe.concurrent('an email to a company about new applications or submissions
 
 // Not concurrent: the mail server is busy for everybody.
 test('an email that failed includes what arrived since', async () => {
-  const company = await app.join('company');
+  const company = await app.signUp('company');
   worker.server.state.mood = 'busy';
   await applyNow(company);
   await relayed();

@@ -74,7 +74,7 @@ describe('the other side is notified', () => {
   test('company deletes an initiative: students who worked on it and those still undecided', async () => {
     const { student, company, initiative } = await pair('accepted');
     await named(company, 'Brightwave Studio');
-    const waiting = await app.join('student');
+    const waiting = await app.signUp('student');
     await app.insert('initiative_applications', {
       student_id: waiting.id,
       company_id: company.id,

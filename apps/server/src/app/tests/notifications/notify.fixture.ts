@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventName } from '@questline/contract';
-import { openTalks, type Person } from '../../../features/messages/messages.fixture.ts';
+import { createMessagesApp, type Person } from '../../../features/messages/messages.fixture.ts';
 import { openStream } from '../live.fixture.ts';
 import { openWorker, readable } from '../worker/worker-app.fixture.ts';
 
 type Patience = Pick<NonNullable<Parameters<typeof openWorker>[0]>, 'emailRetries'>;
 
 export async function openNotifyTest(emailWaits = { message: 2, company: 5 }, patience: Patience = {}) {
-  const talks = await openTalks();
+  const talks = await createMessagesApp();
   const { app } = talks;
   const secret = app.settings.TOKEN_SECRETS[0]!.secret;
   const worker = await openWorker({ world: app, secret, emailWaits, ...patience });
@@ -57,7 +57,7 @@ export async function openNotifyTest(emailWaits = { message: 2, company: 5 }, pa
   }
   const listen = async ({ token }: Person, origin = app.origin) => {
     const stream = await openStream(origin, token);
-    await stream.heard('ready []');
+    await stream.received('ready []');
     return stream;
   };
   return { ...talks, worker, happened, relayed, notificationsOf, submitWork, review, emails, listen };

@@ -119,7 +119,7 @@ describe('who is notified', () => {
 
   test('a changed initiative notifies everybody who works on it once, even more than one page', async () => {
     const { company, initiative, student } = await pair('accepted');
-    const pending = await app.join('student');
+    const pending = await app.signUp('student');
     await app.root.query(
       `with people as (
          insert into profiles (user_type, full_name) select 'student', 'One of many' from generate_series(1, 450) returning id
@@ -152,7 +152,7 @@ describe('who is notified', () => {
 
   test('a deleted initiative notifies students whose application ended with it, not those that had ended before', async () => {
     const { company, initiative, student } = await pair('accepted');
-    const [waiting, left] = [await app.join('student'), await app.join('student')];
+    const [waiting, left] = [await app.signUp('student'), await app.signUp('student')];
     for (const { id } of [waiting, left])
       await app.insert('initiative_applications', {
         student_id: id,
@@ -175,7 +175,7 @@ describe('who is notified', () => {
   });
 
   test('a quest step notifies the company that took it', async () => {
-    const company = await app.join('company');
+    const company = await app.signUp('company');
     const initiative = await it.offer(company.id);
     await happened('quest.step_completed', initiative.id, company.id);
     expect(await notificationsOf(company)).toMatchObject([

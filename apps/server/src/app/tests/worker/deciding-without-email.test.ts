@@ -18,16 +18,16 @@ const deliveriesOf = async (subjects: string[]) =>
   ).rows as { subject_id: string; kind: string; status: string; attempts: number; message_id: string }[];
 
 const work = async (company: Person) => {
-  const student = await app.join('student');
+  const student = await app.signUp('student');
   const { id: applicationId, initiative } = await apply(student, company, 'accepted');
   return submitWork({ student, company, initiative, applicationId });
 };
 
 describe('without a mail server', () => {
   test('decisions and reviews succeed, and each email follows with the Message-ID of its first attempt', async () => {
-    const company = await app.join('company');
+    const company = await app.signUp('company');
     const applicants = await Promise.all(
-      Array.from({ length: 4 }, async () => apply(await app.join('student'), company, 'pending')),
+      Array.from({ length: 4 }, async () => apply(await app.signUp('student'), company, 'pending')),
     );
     const works = [await work(company), await work(company)] as const;
     await worker.server.stop();
@@ -60,7 +60,7 @@ describe('without a mail server', () => {
   });
 
   test('the company is notified of an address that is permanently rejected, long after the review', async () => {
-    const company = await app.join('company');
+    const company = await app.signUp('company');
     const id = await work(company);
     worker.server.state.mood = 'unknown recipient';
     const body = { status: 'approved', feedback: null } as const;
@@ -93,8 +93,8 @@ describe('fifty simultaneous requests', () => {
   const once = { decided: 1, queued: 1, received: 1 };
 
   test('decide an application once and send one email', async () => {
-    const company = await app.join('company');
-    const { id } = await apply(await app.join('student'), company, 'pending');
+    const company = await app.signUp('company');
+    const { id } = await apply(await app.signUp('student'), company, 'pending');
     const sent = { params: { id }, body: {} };
     const decide = (n: number) =>
       n % 2
@@ -104,7 +104,7 @@ describe('fifty simultaneous requests', () => {
   });
 
   test('review a submission once and send one email', async () => {
-    const company = await app.join('company');
+    const company = await app.signUp('company');
     const id = await work(company);
     const decide = (n: number) =>
       company.api('POST /api/submissions/:id/review', {

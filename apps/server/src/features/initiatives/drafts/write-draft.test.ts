@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { DraftContent } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
-import { content, openWorkshop } from '../initiatives.fixture.ts';
+import { content, createInitiativesApp } from '../initiatives.fixture.ts';
 
-const workshop = await openWorkshop();
-const { create, join } = workshop;
+const workshop = await createInitiativesApp();
+const { create, signUp } = workshop;
 type Company = Parameters<typeof create>[0];
 
 const write = ({ api }: Company, client_id: string, content: DraftContent, updated_at: string | null) =>
@@ -14,7 +14,7 @@ const read = ({ api }: Company, client_id: string) =>
 
 describe('PUT /api/initiative-drafts/:client_id', () => {
   test('200: keeps unfinished content as typed', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const id = randomUUID();
     const half = { name: 'Sur', weekly_hours: 99, tasks: [{ title: '', allowed_types: [] }], commission: '' };
     const begun = await write(company, id, half, null);
@@ -26,7 +26,7 @@ describe('PUT /api/initiative-drafts/:client_id', () => {
   });
 
   test('200: may be larger than other requests; 413: up to the draft limit', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const tasks = (count: number) =>
       Array.from({ length: count }, () => ({ title: 'Long', instructions: 'Wörd'.repeat(2_000) }));
     const long = await write(company, randomUUID(), { tasks: tasks(17) }, null);
@@ -35,7 +35,7 @@ describe('PUT /api/initiative-drafts/:client_id', () => {
   });
 
   test('200: a draft with the id of an initiative belongs to that initiative', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const { id, updated_at } = await create(company);
     const draft = await write(company, id, { name: 'New', initiative_updated_at: updated_at }, null);
     expect(draft).toMatchObject({ initiative_id: id, content: { initiative_updated_at: updated_at } });
@@ -50,7 +50,7 @@ describe('PUT /api/initiative-drafts/:client_id', () => {
   });
 
   test('200: identical content can be sent again, whatever version it names', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const id = randomUUID();
     const begun = await write(company, id, { name: 'A' }, null);
     expect(await write(company, id, { name: 'A' }, null)).toEqual(begun);
@@ -59,7 +59,7 @@ describe('PUT /api/initiative-drafts/:client_id', () => {
   });
 
   test('400: names fields that are too long or unknown', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     await expect(write(company, randomUUID(), { name: 'x'.repeat(121) }, null)).rejects.toMatchObject({
       code: 'invalid_input',
       fields: { 'body.content.name': expect.any(String) },
@@ -70,7 +70,7 @@ describe('PUT /api/initiative-drafts/:client_id', () => {
   });
 
   test('409: refuses the second of two tabs', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const id = randomUUID();
     const seen = await write(company, id, { name: 'A' }, null);
     await write(company, id, { name: 'First tab' }, seen.updated_at);
@@ -80,7 +80,7 @@ describe('PUT /api/initiative-drafts/:client_id', () => {
   });
 
   test('409: exactly one of five simultaneous tabs starts the draft', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const id = randomUUID();
     const answers = await Promise.allSettled(
       Array.from({ length: 5 }, (_, n) => write(company, id, { name: `Tab ${n}` }, null)),
@@ -91,7 +91,7 @@ describe('PUT /api/initiative-drafts/:client_id', () => {
   });
 
   test('409: does not recreate a draft that was saved or discarded elsewhere', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const client_id = randomUUID();
     const seen = await write(company, client_id, { name: 'A' }, null);
     await create(company, { client_id });
@@ -101,7 +101,7 @@ describe('PUT /api/initiative-drafts/:client_id', () => {
 
 describe('GET and DELETE /api/initiative-drafts', () => {
   test("200: lists the company's own, newest first, with their names", async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const [a, b] = [randomUUID(), randomUUID()];
     await write(company, a, { name: 'Older' }, null);
     await write(company, b, {}, null);
@@ -114,7 +114,7 @@ describe('GET and DELETE /api/initiative-drafts', () => {
   });
 
   test('204: a discarded draft is gone', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const client_id = randomUUID();
     await write(company, client_id, { name: 'A' }, null);
     await company.api('DELETE /api/initiative-drafts/:client_id', { params: { client_id } });
@@ -127,7 +127,7 @@ describe('GET and DELETE /api/initiative-drafts', () => {
 
 describe('POST /api/initiatives/:id/duplicate', () => {
   test('201: copies everything except the name and task ids, and counts nothing', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const made = await create(company);
     const request = { params: { id: made.id }, body: { client_id: randomUUID() } };
     const draft = await company.api('POST /api/initiatives/:id/duplicate', request);
@@ -142,7 +142,7 @@ describe('POST /api/initiatives/:id/duplicate', () => {
   });
 
   test('201: the copy of the longest name still fits', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const { id } = await create(company, { name: 'x'.repeat(120) });
     const request = { params: { id }, body: { client_id: randomUUID() } };
     const draft = await company.api('POST /api/initiatives/:id/duplicate', request);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { initiativeTemplates } from '@questline/contract/initiative-templates';
 import { describe, expect, test } from 'vitest';
-import { openWorkshop } from '../initiatives.fixture.ts';
+import { createInitiativesApp } from '../initiatives.fixture.ts';
 
-const workshop = await openWorkshop();
-const { accept, activate, create, join, unnamed } = workshop;
+const workshop = await createInitiativesApp();
+const { accept, activate, create, signUp, unnamed } = workshop;
 type Company = Parameters<typeof create>[0];
 
 const open = ({ api }: Company, id: string) =>
@@ -19,7 +19,7 @@ const isListed = async (id: string) => {
 
 describe('POST /api/initiatives/:id/activation', () => {
   test('201: becomes active and appears in student search', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const made = await create(company);
     expect(await isListed(made.id)).toBe(false);
     expect(await open(company, made.id)).toMatchObject({
@@ -28,13 +28,13 @@ describe('POST /api/initiatives/:id/activation', () => {
       can: { activate: false, deactivate: true },
     });
     expect(await isListed(made.id)).toBe(true);
-    const student = await join('student');
+    const student = await signUp('student');
     const page = await student.api('GET /api/companies/:id', { params: { id: company.id } });
     expect(page.initiatives.map(({ id }) => id)).toEqual([made.id]);
   });
 
   test('201: every template can be published unchanged', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     for (const { content } of initiativeTemplates) {
       const body = { client_id: randomUUID(), ...content };
       const { id } = await company.api('POST /api/initiatives', { body });
@@ -43,13 +43,13 @@ describe('POST /api/initiatives/:id/activation', () => {
   });
 
   test('201: activating an active initiative changes nothing', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const { id } = await activate(company);
     expect((await open(company, id)).status).toBe('active');
   });
 
   test('403: refused until the email is verified, and `can` says so', async () => {
-    const company = await join('company', { verified: false });
+    const company = await signUp('company', { verified: false });
     const made = await create(company);
     expect(made.can.activate).toBe(false);
     await expect(open(company, made.id)).rejects.toMatchObject({ code: 'email_not_verified', status: 403 });
@@ -65,14 +65,14 @@ describe('POST /api/initiatives/:id/activation', () => {
   });
 
   test('409: refused without a task', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const made = await create(company, { tasks: [] });
     expect(made.can.activate).toBe(false);
     await expect(open(company, made.id)).rejects.toMatchObject({ code: 'task_needed', status: 409 });
   });
 
   test('404: refuses unknown and deleted initiatives', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const { id } = await create(company);
     await company.api('DELETE /api/initiatives/:id', { params: { id } });
     for (const gone of [id, randomUUID()]) await expect(open(company, gone)).rejects.toThrow('not_found');
@@ -81,7 +81,7 @@ describe('POST /api/initiatives/:id/activation', () => {
 
 describe('DELETE /api/initiatives/:id/activation', () => {
   test('200: disappears from search, work continues and nobody is notified', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const { id } = await activate(company);
     const { applicationId } = await accept(company, id);
     expect(await close(company, id)).toMatchObject({
@@ -95,12 +95,12 @@ describe('DELETE /api/initiatives/:id/activation', () => {
   });
 
   test('200: deactivating an inactive initiative changes nothing, even for an unverified company', async () => {
-    const company = await join('company', { verified: false });
+    const company = await signUp('company', { verified: false });
     const { id } = await create(company);
     expect((await close(company, id)).status).toBe('inactive');
   });
 
   test('404: refuses an unknown initiative', async () => {
-    await expect(close(await join('company'), randomUUID())).rejects.toThrow('not_found');
+    await expect(close(await signUp('company'), randomUUID())).rejects.toThrow('not_found');
   });
 });

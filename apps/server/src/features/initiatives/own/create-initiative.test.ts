@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { aTask, content, openWorkshop } from '../initiatives.fixture.ts';
+import { aTask, content, createInitiativesApp } from '../initiatives.fixture.ts';
 
-const workshop = await openWorkshop();
-const { create, join } = workshop;
+const workshop = await createInitiativesApp();
+const { create, signUp } = workshop;
 
 describe('POST /api/initiatives', () => {
   test('201: saves it as inactive with its tasks in order and returns the same on read', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const { unlocked, ...made } = await create(company);
     const { tasks, ...fields } = content();
     expect(made).toMatchObject({
@@ -27,7 +27,7 @@ describe('POST /api/initiatives', () => {
   });
 
   test('201: a name is enough; the readiness list shows what is missing', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const made = await company.api('POST /api/initiatives', {
       body: { client_id: randomUUID(), name: '  Survey  ' },
     });
@@ -45,7 +45,7 @@ describe('POST /api/initiatives', () => {
   });
 
   test('201: twenty simultaneous repeats create one initiative, one count and one event', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const body = { client_id: randomUUID(), ...content() };
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => company.api('POST /api/initiatives', { body })),
@@ -58,14 +58,14 @@ describe('POST /api/initiatives', () => {
   });
 
   test('201: another company may use the same client_id', async () => {
-    const [one, other] = [await join('company'), await join('company')];
+    const [one, other] = [await signUp('company'), await signUp('company')];
     const client_id = randomUUID();
     const first = await create(one, { client_id });
     expect((await create(other, { client_id })).id).not.toBe(first.id);
   });
 
   test('201: removes the draft with the same client_id', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const client_id = randomUUID();
     const draft = { params: { client_id } };
     await company.api('PUT /api/initiative-drafts/:client_id', {
@@ -77,12 +77,12 @@ describe('POST /api/initiatives', () => {
   });
 
   test('201: a company with an unverified email may create initiatives', async () => {
-    const company = await join('company', { verified: false });
+    const company = await signUp('company', { verified: false });
     expect((await create(company)).can.activate).toBe(false);
   });
 
   test('400: names each invalid field and its problem', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const wrong = {
       name: '   ',
       tags: ['Surveys', 'Rockets'] as never,
@@ -120,19 +120,19 @@ describe('POST /api/initiatives', () => {
     ['a link without a title', tasks({ resources: [{ title: '', url: 'https://bakery.example' }] })],
     ['eleven links', tasks({ resources: Array.from({ length: 11 }, () => aTask('x').resources[0]) })],
   ])('400: %s', async (_, changes) => {
-    const company = await join('company');
+    const company = await signUp('company');
     await expect(create(company, changes)).rejects.toThrow('invalid_input');
   });
 
   test('401 and 403: only companies can create', async () => {
     const body = { client_id: randomUUID(), ...content() };
     await expect(workshop.visitor('POST /api/initiatives', { body })).rejects.toThrow('not_signed_in');
-    const student = await join('student');
+    const student = await signUp('student');
     await expect(student.api('POST /api/initiatives', { body })).rejects.toThrow('forbidden');
   });
 
   test('409: different content from another tab with the same client_id is not treated as a repeat', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const client_id = randomUUID();
     await create(company, { client_id });
     await expect(create(company, { client_id, name: 'Something else' })).rejects.toThrow('conflict');
@@ -140,7 +140,7 @@ describe('POST /api/initiatives', () => {
   });
 
   test('409: an initiative that was created and deleted is not created again', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const client_id = randomUUID();
     const { id } = await create(company, { client_id });
     await company.api('DELETE /api/initiatives/:id', { params: { id } });
@@ -150,7 +150,7 @@ describe('POST /api/initiatives', () => {
 
 describe('the quest chain', () => {
   test('201: the third initiative reports once that the quest system is unlocked, and each step is an event', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const made = [];
     for (let n = 1; n <= 4; n++) made.push(await create(company, { name: `Number ${n}` }));
     expect(made.map(({ unlocked }) => unlocked)).toEqual([false, false, true, false]);
@@ -160,7 +160,7 @@ describe('the quest chain', () => {
   });
 
   test('201: exactly one of several created at the same moment unlocks it', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const made = await Promise.all(Array.from({ length: 6 }, () => create(company)));
     expect(made.filter(({ unlocked }) => unlocked)).toHaveLength(1);
     const events = await Promise.all(made.map(({ id }) => workshop.events(id)));
@@ -168,7 +168,7 @@ describe('the quest chain', () => {
   });
 
   test('201: a repeated request after a lost response still reports the unlock', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const client_id = randomUUID();
     await create(company);
     await create(company);

@@ -1,13 +1,13 @@
 import { initiativeDetails } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
-import { content, openWorkshop } from '../initiatives.fixture.ts';
+import { content, createInitiativesApp } from '../initiatives.fixture.ts';
 
-const workshop = await openWorkshop();
-const { activate, create, join, unnamed } = workshop;
+const workshop = await createInitiativesApp();
+const { activate, create, signUp, unnamed } = workshop;
 
 describe('GET /api/company/initiatives', () => {
   test("200: lists only the company's own, newest first, by status, with allowed actions", async () => {
-    const [company, other] = [await join('company'), await join('company')];
+    const [company, other] = [await signUp('company'), await signUp('company')];
     await activate(other);
     const [first, second, third] = [
       await activate(company, { name: 'First' }),
@@ -29,7 +29,7 @@ describe('GET /api/company/initiatives', () => {
   });
 
   test('200: pages have no gaps or repeats', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     for (let n = 0; n < 41; n++)
       await workshop.insert('initiatives', { company_id: company.id, name: `Number ${n}` });
     const read: string[] = [];
@@ -43,7 +43,7 @@ describe('GET /api/company/initiatives', () => {
   });
 
   test('400: refuses an unknown status', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const query = { status: 'deleted' as never };
     await expect(company.api('GET /api/company/initiatives', { query })).rejects.toThrow('invalid_input');
   });
@@ -51,7 +51,7 @@ describe('GET /api/company/initiatives', () => {
 
 describe('GET /api/initiatives/:id/preview', () => {
   test("200: has exactly the shape of the student's page, with only titles and minutes of the tasks", async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const { tasks: _, ...fields } = content();
     const { id } = await create(company);
     const preview = await company.api('GET /api/initiatives/:id/preview', { params: { id } });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { openWorkshop } from '../initiatives.fixture.ts';
+import { createInitiativesApp } from '../initiatives.fixture.ts';
 
-const workshop = await openWorkshop();
-const { accept, activate, create, join } = workshop;
+const workshop = await createInitiativesApp();
+const { accept, activate, create, signUp } = workshop;
 
 describe('DELETE /api/initiatives/:id', () => {
   test('204: disappears from every list, its applications end and students are notified', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const { id } = await activate(company);
     const { applicationId } = await accept(company, id);
     const params = { id };
@@ -24,14 +24,14 @@ describe('DELETE /api/initiatives/:id', () => {
   });
 
   test('204: still counts as created', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const { id } = await create(company);
     await company.api('DELETE /api/initiatives/:id', { params: { id } });
     expect(await company.api('GET /api/company/onboarding')).toMatchObject({ total_initiatives_created: 1 });
   });
 
   test('204: deletes its draft too', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const { id } = await create(company);
     await company.api('PUT /api/initiative-drafts/:client_id', {
       params: { client_id: id },
@@ -42,17 +42,17 @@ describe('DELETE /api/initiatives/:id', () => {
   });
 
   test('401 and 403: visitors and students cannot delete', async () => {
-    const { id } = await activate(await join('company'));
+    const { id } = await activate(await signUp('company'));
     const params = { id };
     await expect(workshop.visitor('DELETE /api/initiatives/:id', { params })).rejects.toThrow(
       'not_signed_in',
     );
-    const student = await join('student');
+    const student = await signUp('student');
     await expect(student.api('DELETE /api/initiatives/:id', { params })).rejects.toThrow('forbidden');
   });
 
   test('404: deleted, unknown and malformed ids are refused without an event', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const { id } = await create(company);
     await company.api('DELETE /api/initiatives/:id', { params: { id } });
     for (const gone of [id, randomUUID(), 'malformed'])

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { aTask, content, openWorkshop } from '../initiatives.fixture.ts';
+import { aTask, content, createInitiativesApp } from '../initiatives.fixture.ts';
 
-const workshop = await openWorkshop();
-const { accept, activate, create, join } = workshop;
+const workshop = await createInitiativesApp();
+const { accept, activate, create, signUp } = workshop;
 type Company = Parameters<typeof create>[0];
 type Changes = NonNullable<Parameters<typeof create>[1]>;
 
@@ -12,7 +12,7 @@ const save = (company: Company, { id, updated_at }: { id: string; updated_at: st
 
 describe('PUT /api/initiatives/:id', () => {
   test('200: returns what was saved, including skills', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const made = await create(company);
     const saved = await save(company, made, {
       name: 'Poster week',
@@ -34,14 +34,14 @@ describe('PUT /api/initiatives/:id', () => {
   });
 
   test('200: keeps the status, active or inactive', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const [open, closed] = [await activate(company), await create(company)];
     expect((await save(company, open, { name: 'New' })).status).toBe('active');
     expect((await save(company, closed, { name: 'New' })).status).toBe('inactive');
   });
 
   test('200: a save whose response was lost can be sent again', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const made = await create(company);
     const changes = { name: 'Once', tasks: [aTask('Only')] };
     const saved = await save(company, made, changes);
@@ -49,7 +49,7 @@ describe('PUT /api/initiatives/:id', () => {
   });
 
   test('200: removes the draft of the initiative', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const made = await create(company);
     const draft = { params: { client_id: made.id } };
     await company.api('PUT /api/initiative-drafts/:client_id', {
@@ -61,7 +61,7 @@ describe('PUT /api/initiatives/:id', () => {
   });
 
   test('200: notifies students once per change, and not when nothing changes', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const open = await activate(company);
     await accept(company, open.id);
     const changed = await save(company, open, { goals: 'More' });
@@ -70,10 +70,10 @@ describe('PUT /api/initiatives/:id', () => {
   });
 
   test('200: notifies nobody while no student works on it', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     await save(company, await activate(company), { goals: 'More' });
     const open = await activate(company);
-    const student = await join('student');
+    const student = await signUp('student');
     const who = { student_id: student.id, initiative_id: open.id, company_id: company.id };
     await workshop.insert('initiative_applications', who);
     await save(company, open, { goals: 'More' });
@@ -81,7 +81,7 @@ describe('PUT /api/initiatives/:id', () => {
   });
 
   test('200: removing the open tasks completes nobody but notifies the students', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const open = await activate(company);
     const { submitWork, applicationId } = await accept(company, open.id);
     const work = await submitWork(open.tasks[0]!.id);
@@ -93,7 +93,7 @@ describe('PUT /api/initiatives/:id', () => {
   });
 
   test('400: requires a name and the version', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const made = await create(company);
     await expect(save(company, made, { name: '' })).rejects.toMatchObject({
       fields: { 'body.name': 'Give your initiative a name' },
@@ -102,14 +102,14 @@ describe('PUT /api/initiatives/:id', () => {
   });
 
   test('400: refuses a task listed twice', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const made = await create(company);
     const tasks = [made.tasks[0]!, made.tasks[0]!];
     await expect(save(company, made, { tasks })).rejects.toThrow('invalid_input');
   });
 
   test("409: the second of two tabs is refused, and the first one's changes stay", async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const seen = await create(company);
     const first = await save(company, seen, { name: 'First tab', tasks: [aTask('First')] });
     await expect(save(company, seen, { name: 'Second tab' })).rejects.toThrow('conflict');
@@ -119,7 +119,7 @@ describe('PUT /api/initiatives/:id', () => {
   });
 
   test('409: exactly one of ten simultaneous tabs can save', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const seen = await create(company);
     const answers = await Promise.allSettled(
       Array.from({ length: 10 }, (_, n) => save(company, seen, { name: `Tab ${n}`, tasks: [aTask(`${n}`)] })),
@@ -130,7 +130,7 @@ describe('PUT /api/initiatives/:id', () => {
   });
 
   test('409: an active initiative must keep at least one task', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const open = await activate(company);
     await expect(save(company, open, { tasks: [] })).rejects.toThrow('task_needed');
     const read = await company.api('GET /api/company/initiatives/:id', { params: { id: open.id } });
@@ -138,7 +138,7 @@ describe('PUT /api/initiatives/:id', () => {
   });
 
   test('404: refuses an unknown initiative', async () => {
-    const company = await join('company');
+    const company = await signUp('company');
     const unknown = { id: randomUUID(), updated_at: new Date().toISOString() };
     await expect(save(company, unknown, {})).rejects.toThrow('not_found');
   });

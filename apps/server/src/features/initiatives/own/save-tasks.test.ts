@@ -1,9 +1,9 @@
 // Tests of what saving an initiative does to its tasks.
 import { describe, expect, test } from 'vitest';
-import { aTask, content, openWorkshop } from '../initiatives.fixture.ts';
+import { aTask, content, createInitiativesApp } from '../initiatives.fixture.ts';
 
-const workshop = await openWorkshop();
-const { accept, activate, join } = workshop;
+const workshop = await createInitiativesApp();
+const { accept, activate, signUp } = workshop;
 type Company = Parameters<typeof activate>[0];
 type Own = Awaited<ReturnType<typeof activate>>;
 type Tasks = NonNullable<ReturnType<typeof content>['tasks']>;
@@ -21,7 +21,7 @@ const rows = async (id: string) =>
   ).rows.map((row) => [row.title, row.task_order, row.retired]);
 
 async function threeTasks() {
-  const company = await join('company');
+  const company = await signUp('company');
   const tasks = ['A', 'B', 'C'].map(aTask);
   return { company, open: await activate(company, { tasks }) };
 }

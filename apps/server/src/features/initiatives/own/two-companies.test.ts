@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openDatabase, query } from '../../../platform/database/db.ts';
-import { content, openWorkshop } from '../initiatives.fixture.ts';
+import { content, createInitiativesApp } from '../initiatives.fixture.ts';
 
-const workshop = await openWorkshop();
-const { activate, create, join, raw } = workshop;
+const workshop = await createInitiativesApp();
+const { activate, create, signUp, raw } = workshop;
 
-const owner = await join('company');
+const owner = await signUp('company');
 const open = await activate(owner);
 const closed = await create(owner);
 const draftId = randomUUID();
@@ -16,7 +16,7 @@ await owner.api('PUT /api/initiative-drafts/:client_id', {
   params: { client_id: draftId },
   body: { content: { name: 'Secret plan' }, updated_at: null },
 });
-const stranger = await join('company');
+const stranger = await signUp('company');
 for (let n = 0; n < 3; n++) await create(stranger);
 
 const saved = { ...content({ name: 'Taken over' }), updated_at: open.updated_at };

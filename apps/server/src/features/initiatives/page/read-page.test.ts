@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { aTask, openWorkshop } from '../initiatives.fixture.ts';
+import { aTask, createInitiativesApp } from '../initiatives.fixture.ts';
 
-const shop = await openWorkshop();
-type Member = Awaited<ReturnType<typeof shop.join>>;
+const app = await createInitiativesApp();
+type Member = Awaited<ReturnType<typeof app.signUp>>;
 const read = ({ api }: Member, id: string) => api('GET /api/initiatives/:id', { params: { id } });
 const step = (by: Member, application: string, status: string) =>
-  shop.root.query(
+  app.root.query(
     `begin; select set_config('app.actor', '${by.id}', true);
      update initiative_applications set status = '${status}'${by.kind === 'company' ? `, decision_note = 'Because'` : ''}
      where id = '${application}'; commit`,
   );
 const apply = (student: Member, company: Member, initiative_id: string) =>
-  shop.insert('initiative_applications', {
+  app.insert('initiative_applications', {
     student_id: student.id,
     company_id: company.id,
     initiative_id,
@@ -21,8 +21,8 @@ const apply = (student: Member, company: Member, initiative_id: string) =>
 
 describe('200: the page', () => {
   test("is exactly what the company's preview showed, plus the student's own data", async () => {
-    const [company, student] = [await shop.join('company'), await shop.join('student')];
-    const { id } = await shop.activate(company);
+    const [company, student] = [await app.signUp('company'), await app.signUp('student')];
+    const { id } = await app.activate(company);
     const preview = await company.api('GET /api/initiatives/:id/preview', { params: { id } });
     const page = await read(student, id);
     expect(page).toMatchObject(preview);
@@ -35,8 +35,8 @@ describe('200: the page', () => {
   });
 
   test('opens for its company, which cannot apply', async () => {
-    const company = await shop.join('company');
-    const { id } = await shop.activate(company);
+    const company = await app.signUp('company');
+    const { id } = await app.activate(company);
     const { can, similar } = await read(company, id);
     expect(can).toEqual({
       apply: false,
@@ -49,15 +49,15 @@ describe('200: the page', () => {
   });
 
   test('suggests three similar open ones that share the most and that the student has not applied to', async () => {
-    const [company, student] = [await shop.join('company'), await shop.join('student')];
+    const [company, student] = [await app.signUp('company'), await app.signUp('student')];
     const tags = ['Podcasts', 'Fundraising', 'Branding'] as const;
-    const { id } = await shop.activate(company, { tags: [...tags] });
-    const all = await shop.activate(company, { name: 'All', tags: [...tags] });
-    const two = await shop.activate(company, { name: 'Two', tags: ['Podcasts', 'Branding'] });
-    const one = await shop.activate(company, { name: 'One', tags: ['Branding'] });
-    await shop.activate(company, { name: 'Another one', tags: ['Events'] });
-    await shop.create(company, { name: 'Closed', tags: [...tags] });
-    const applied = await shop.activate(company, { name: 'Applied', tags: [...tags] });
+    const { id } = await app.activate(company, { tags: [...tags] });
+    const all = await app.activate(company, { name: 'All', tags: [...tags] });
+    const two = await app.activate(company, { name: 'Two', tags: ['Podcasts', 'Branding'] });
+    const one = await app.activate(company, { name: 'One', tags: ['Branding'] });
+    await app.activate(company, { name: 'Another one', tags: ['Events'] });
+    await app.create(company, { name: 'Closed', tags: [...tags] });
+    const applied = await app.activate(company, { name: 'Applied', tags: [...tags] });
     await apply(student, company, applied.id);
     const { similar } = await read(student, id);
     expect(similar.map((card) => card.id)).toEqual([all.id, two.id, one.id]);
@@ -68,8 +68,8 @@ describe('200: what a student can do, by application status', () => {
   const can = async (student: Member, id: string) => (await read(student, id)).can;
 
   test('not applied, pending, withdrawn, accepted', async () => {
-    const [company, student] = [await shop.join('company'), await shop.join('student')];
-    const { id } = await shop.activate(company);
+    const [company, student] = [await app.signUp('company'), await app.signUp('student')];
+    const { id } = await app.activate(company);
     expect(await can(student, id)).toMatchObject({ apply: true, apply_refusal: null, withdraw: false });
     const application = await apply(student, company, id);
     expect(await read(student, id)).toMatchObject({
@@ -87,9 +87,9 @@ describe('200: what a student can do, by application status', () => {
   });
 
   test('a student with an unverified email can read and bookmark but not apply', async () => {
-    const company = await shop.join('company');
-    const student = await shop.join('student', { verified: false });
-    const { id } = await shop.activate(company);
+    const company = await app.signUp('company');
+    const student = await app.signUp('student', { verified: false });
+    const { id } = await app.activate(company);
     expect(await can(student, id)).toMatchObject({
       apply: false,
       apply_refusal: 'email_not_verified',
@@ -98,8 +98,8 @@ describe('200: what a student can do, by application status', () => {
   });
 
   test('closed: students who applied can still read it, even when rejected', async () => {
-    const [company, student] = [await shop.join('company'), await shop.join('student')];
-    const { id } = await shop.activate(company);
+    const [company, student] = [await app.signUp('company'), await app.signUp('student')];
+    const { id } = await app.activate(company);
     const application = await apply(student, company, id);
     await step(company, application, 'rejected');
     await company.api('DELETE /api/initiatives/:id/activation', { params: { id } });
@@ -111,9 +111,9 @@ describe('200: what a student can do, by application status', () => {
   });
 
   test('deleted: students who were accepted keep it as history', async () => {
-    const company = await shop.join('company');
-    const { id } = await shop.activate(company, { tasks: [aTask('One')] });
-    const student = await shop.accept(company, id);
+    const company = await app.signUp('company');
+    const { id } = await app.activate(company, { tasks: [aTask('One')] });
+    const student = await app.accept(company, id);
     await company.api('DELETE /api/initiatives/:id', { params: { id } });
     const page = await read(student, id);
     expect(page).toMatchObject({ application: { status: 'ended' }, can: { apply: false, open_tasks: true } });
@@ -123,13 +123,13 @@ describe('200: what a student can do, by application status', () => {
 
 test('404: closed without an application, deleted without an acceptance, another company and unknown look the same', async () => {
   const [company, student, pending] = [
-    await shop.join('company'),
-    await shop.join('student'),
-    await shop.join('student'),
+    await app.signUp('company'),
+    await app.signUp('student'),
+    await app.signUp('student'),
   ];
-  const closed = await shop.create(company);
-  const open = await shop.activate(company);
-  const deleted = await shop.activate(company);
+  const closed = await app.create(company);
+  const open = await app.activate(company);
+  const deleted = await app.activate(company);
   await apply(pending, company, deleted.id);
   await company.api('DELETE /api/initiatives/:id', { params: { id: deleted.id } });
   const answers = await Promise.all(
@@ -137,9 +137,9 @@ test('404: closed without an application, deleted without an acceptance, another
       [student, closed.id],
       [pending, deleted.id],
       [company, deleted.id],
-      [await shop.join('company'), open.id],
+      [await app.signUp('company'), open.id],
       [student, randomUUID()],
-    ].map(([who, id]) => shop.raw(who as Member, 'GET', `/api/initiatives/${id as string}`)),
+    ].map(([who, id]) => app.raw(who as Member, 'GET', `/api/initiatives/${id as string}`)),
   );
   for (const answer of answers) expect(answer).toEqual(answers[0]);
   expect(answers[0]![0]).toBe(404);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { openSessions } from '../session.fixture.ts';
+import { createSessionsApp } from '../session.fixture.ts';
 
-const app = await openSessions();
-type Member = Awaited<ReturnType<typeof app.join>>;
+const app = await createSessionsApp();
+type Member = Awaited<ReturnType<typeof app.signUp>>;
 
 const remove = ({ call, password }: Member, body: object = { password }) =>
   call('POST /api/session/deletion', { body });
@@ -13,7 +13,7 @@ describe('POST /api/session/deletion', () => {
   test.each(['student', 'company'] as const)(
     '204: a %s is signed out everywhere and cannot sign in again',
     async (type) => {
-      const member = await app.join(type);
+      const member = await app.signUp(type);
       const elsewhere = app.openBrowser();
       await elsewhere.enter('POST /api/session', { email: member.email, password: member.password });
       const cookieName = member.state.cookie.split('=')[0]!;
@@ -29,7 +29,7 @@ describe('POST /api/session/deletion', () => {
   );
 
   test('204: email and username become available again', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     await member.call('PATCH /api/session/profile', { body: { username: 'first_come' } });
     await remove(member);
     const next = app.openBrowser();
@@ -45,7 +45,7 @@ describe('POST /api/session/deletion', () => {
   });
 
   test('204: a token that is still valid reads and changes nothing of the account', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     await remove(member);
     for (const [key, body] of [
       ['GET /api/session/user', undefined],
@@ -60,7 +60,7 @@ describe('POST /api/session/deletion', () => {
   });
 
   test('204: links in earlier emails no longer work', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     const expiresAt = new Date(Date.now() + 60_000);
     const token = app.links.make({ purpose: 'reset', subject: member.id, version: 1, expiresAt });
     await remove(member);
@@ -71,18 +71,18 @@ describe('POST /api/session/deletion', () => {
   });
 
   test('400: refuses a missing password', async () => {
-    const { body } = await remove(await app.join(), { password: '' });
+    const { body } = await remove(await app.signUp(), { password: '' });
     expect(body.fields).toEqual({ 'body.password': 'Password is required' });
   });
 
   test('403: refuses a wrong password and keeps the account', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     expect((await remove(member, { password: 'something-else-1' })).body.code).toBe('wrong_password');
     expect((await signIn(member)).status).toBe(201);
   });
 
   test('429: attempts count together with those for changing the password', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     for (let n = 0; n < 10; n++) await remove(member, { password: 'something-else-1' });
     expect((await remove(member)).status).toBe(429);
     expect((await signIn(member)).status).toBe(201);

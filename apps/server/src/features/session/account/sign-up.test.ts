@@ -1,8 +1,8 @@
 import { limits } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
-import { anAddress, aNetwork, goodPassword, openSessions } from '../session.fixture.ts';
+import { anAddress, aNetwork, goodPassword, createSessionsApp } from '../session.fixture.ts';
 
-const app = await openSessions();
+const app = await createSessionsApp();
 const student = (more: object = {}) => ({
   email: anAddress(),
   password: goodPassword,
@@ -133,7 +133,7 @@ describe('400', () => {
   });
 
   test("a known email gets the form's error, changes nothing and notifies its owner once by email", async () => {
-    const owner = await app.join();
+    const owner = await app.signUp();
     const before = await rowsOf(owner.id);
     const profiles = async () => (await app.root.query('select count(*) from profiles')).rows[0].count;
     const count = await profiles();
@@ -174,7 +174,7 @@ describe('429', () => {
 });
 
 describe('a deployment with a longer minimum password', async () => {
-  const strict = await openSessions({ passwordMin: 12 });
+  const strict = await createSessionsApp({ passwordMin: 12 });
   test('states its own number', async () => {
     const body = student({ password: 'river-otter' });
     const answer = await strict.openBrowser().call('POST /api/users', { body });

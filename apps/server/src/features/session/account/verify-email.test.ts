@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { goodPassword, openSessions } from '../session.fixture.ts';
+import { goodPassword, createSessionsApp } from '../session.fixture.ts';
 
-const app = await openSessions();
-type Member = Awaited<ReturnType<typeof app.join>>;
+const app = await createSessionsApp();
+type Member = Awaited<ReturnType<typeof app.signUp>>;
 const soon = () => new Date(Date.now() + 60_000);
 
 const linkFor = ({ id, email }: Pick<Member, 'id' | 'email'>, expiresAt = soon(), purpose = 'verify') =>
@@ -13,7 +13,7 @@ const isVerified = async ({ call }: Member) => (await call('GET /api/session/use
 
 describe('POST /api/session/verification', () => {
   test('204: verifies in a signed-in browser; repeating it changes nothing', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     const link = linkFor(member);
     expect((await verify(link, undefined, member)).status).toBe(204);
     expect(await isVerified(member)).toBe(true);
@@ -24,9 +24,9 @@ describe('POST /api/session/verification', () => {
   });
 
   test("204: verifies in another browser with the account's password, even if another account is signed in", async () => {
-    const other = await app.join();
+    const other = await app.signUp();
     for (const browser of [app.openBrowser(), other]) {
-      const member = await app.join();
+      const member = await app.signUp();
       expect((await verify(linkFor(member), goodPassword, browser)).status).toBe(204);
       expect(await isVerified(member)).toBe(true);
     }
@@ -34,7 +34,7 @@ describe('POST /api/session/verification', () => {
   });
 
   test('403: the link alone, from a visitor or another account, requires the password', async () => {
-    const [member, other] = [await app.join(), await app.join()];
+    const [member, other] = [await app.signUp(), await app.signUp()];
     for (const browser of [app.openBrowser(), other])
       for (const password of [undefined, '']) {
         const { status, body } = await verify(linkFor(member), password, browser);
@@ -44,14 +44,14 @@ describe('POST /api/session/verification', () => {
   });
 
   test('401: a wrong password gets the sign-in error', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     const { status, body } = await verify(linkFor(member), 'not-mine-at-all');
     expect([status, body.text]).toEqual([401, 'Invalid login credentials']);
     expect(await isVerified(member)).toBe(false);
   });
 
   test('429: attempts count together with those at sign-in', async () => {
-    const [member, browser] = [await app.join(), app.openBrowser()];
+    const [member, browser] = [await app.signUp(), app.openBrowser()];
     const wrong = { email: member.email, password: 'wrong-one' };
     for (let n = 0; n < 5; n++) await browser.call('POST /api/session', { body: wrong });
     for (let n = 0; n < 5; n++)
@@ -61,7 +61,7 @@ describe('POST /api/session/verification', () => {
   });
 
   test('410: refuses links that are expired, tampered with, for another email, for an unknown account or for a reset', async () => {
-    const [member, other] = [await app.join(), await app.join()];
+    const [member, other] = [await app.signUp(), await app.signUp()];
     const links = [
       linkFor(member, new Date()),
       linkFor({ id: member.id, email: other.email }),
@@ -81,7 +81,7 @@ describe('POST /api/session/verification-request', () => {
   const request = ({ call }: Pick<Member, 'call'>) => call('POST /api/session/verification-request');
 
   test('204: sends another email, up to three times an hour', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     const statuses = [];
     for (let n = 0; n < 4; n++) statuses.push((await request(member)).status);
     expect(statuses).toEqual([204, 204, 204, 429]);
@@ -90,7 +90,7 @@ describe('POST /api/session/verification-request', () => {
   });
 
   test('204: sends no email if the address is already verified', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     await verify(linkFor(member), undefined, member);
     expect((await request(member)).status).toBe(204);
     expect(await app.events(member.id)).toEqual(['user.signed_up']);

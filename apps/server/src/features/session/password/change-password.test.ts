@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { openSessions } from '../session.fixture.ts';
+import { createSessionsApp } from '../session.fixture.ts';
 
-const app = await openSessions();
-type Member = Awaited<ReturnType<typeof app.join>>;
+const app = await createSessionsApp();
+type Member = Awaited<ReturnType<typeof app.signUp>>;
 const newPassword = 'quiet-harbor-9';
 
 const change = ({ call, password }: Member, body: object = {}) =>
@@ -13,7 +13,7 @@ const renew = ({ call }: Pick<Member, 'call'>) => call('POST /api/session/renewa
 
 describe('PUT /api/session/password', () => {
   test('204: the new password works, the old one does not; this browser stays signed in, all others are signed out', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     const elsewhere = app.openBrowser();
     await signIn(member, member.password, elsewhere);
     expect((await change(member)).status).toBe(204);
@@ -24,7 +24,7 @@ describe('PUT /api/session/password', () => {
   });
 
   test('204: a reset link requested earlier no longer works', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     const expiresAt = new Date(Date.now() + 60_000);
     const token = app.links.make({ purpose: 'reset', subject: member.id, version: 1, expiresAt });
     await change(member);
@@ -35,7 +35,7 @@ describe('PUT /api/session/password', () => {
   });
 
   test('400: refuses short and easy passwords and changes nothing', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     const short = await change(member, { password: 'short' });
     expect(short.body.fields).toEqual({ 'body.password': 'Password must be at least 6 characters' });
     for (const password of ['password1', 'robinfield', '123456'])
@@ -47,14 +47,14 @@ describe('PUT /api/session/password', () => {
   });
 
   test("401: refused without this browser's cookie, because it could not tell which sessions to keep", async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     member.state.cookie = '';
     expect((await change(member)).body.code).toBe('session_ended');
     expect((await signIn(member, member.password)).status).toBe(201);
   });
 
   test('403: refuses a wrong current password', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     const { status, body } = await change(member, { current_password: 'something-else-1' });
     expect([status, body.code, body.text]).toEqual([
       403,
@@ -65,7 +65,7 @@ describe('PUT /api/session/password', () => {
   });
 
   test('409: exactly one of two simultaneous changes wins', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     const both = await Promise.all([change(member), change(member, { password: 'other-harbor-8' })]);
     const statuses = both.map(({ status }) => String(status)).toSorted();
     expect([
@@ -75,7 +75,7 @@ describe('PUT /api/session/password', () => {
   });
 
   test('429: ten attempts from any browser; a correct one resets the count', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     const wrong = () => change(member, { current_password: 'something-else-1' });
     for (let n = 0; n < 9; n++) expect((await wrong()).status).toBe(403);
     expect((await change(member)).status).toBe(204);

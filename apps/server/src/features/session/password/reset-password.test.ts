@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { anAddress, openSessions } from '../session.fixture.ts';
+import { anAddress, createSessionsApp } from '../session.fixture.ts';
 
-const app = await openSessions();
-type Member = Awaited<ReturnType<typeof app.join>>;
+const app = await createSessionsApp();
+type Member = Awaited<ReturnType<typeof app.signUp>>;
 const soon = () => new Date(Date.now() + 60_000);
 const newPassword = 'quiet-harbor-9';
 
@@ -18,7 +18,7 @@ describe('POST /api/session/reset-request', () => {
     browser.call('POST /api/session/reset-request', { body: { email } });
 
   test('204: the event contains only the account id', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     expect(await request(member.email.toUpperCase())).toMatchObject({ status: 204, body: '' });
     expect(await app.events(member.id)).toEqual(['user.signed_up', 'user.reset_requested']);
   });
@@ -35,7 +35,7 @@ describe('POST /api/session/reset-request', () => {
   });
 
   test('429: three an hour per email, known or unknown, from any network', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     for (const email of [member.email, anAddress()]) {
       const statuses = [];
       for (let n = 0; n < 4; n++) statuses.push((await request(email)).status);
@@ -47,7 +47,7 @@ describe('POST /api/session/reset-request', () => {
 
 describe('POST /api/session/reset', () => {
   test('204: the new password works, the old one does not, and all sessions end', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     expect((await reset(linkFor(member))).status).toBe(204);
     expect((await signIn(member, member.password)).status).toBe(401);
     expect((await member.call('POST /api/session/renewal')).status).toBe(401);
@@ -55,12 +55,12 @@ describe('POST /api/session/reset', () => {
   });
 
   test('204: does not sign anybody in', async () => {
-    const cookies = (await reset(linkFor(await app.join()))).headers.getSetCookie();
+    const cookies = (await reset(linkFor(await app.signUp()))).headers.getSetCookie();
     expect(cookies.filter((set) => !set.startsWith('__Host-known'))).toEqual([]);
   });
 
   test('204: somebody who used up their attempts can sign in with the new password right away', async () => {
-    const [member, browser] = [await app.join(), app.openBrowser()];
+    const [member, browser] = [await app.signUp(), app.openBrowser()];
     for (let n = 0; n < 10; n++) await signIn(member, 'wrong-one', browser);
     expect((await signIn(member, member.password, browser)).status).toBe(429);
     await reset(linkFor(member), newPassword, browser);
@@ -68,21 +68,21 @@ describe('POST /api/session/reset', () => {
   });
 
   test('400: refuses an easy password, and the link stays valid', async () => {
-    const link = linkFor(await app.join());
+    const link = linkFor(await app.signUp());
     expect((await reset(link, 'robin-field')).body.code).toBe('password_too_easy');
     expect((await reset(link, '12345')).body.code).toBe('invalid_input');
     expect((await reset(link)).status).toBe(204);
   });
 
   test('410: a link works once, even when used ten times in parallel', async () => {
-    const link = linkFor(await app.join());
+    const link = linkFor(await app.signUp());
     const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await reset(link)).status));
     expect(statuses.toSorted((a, b) => a - b)).toEqual([204, ...Array(9).fill(410)]);
     expect((await reset(link)).body.text).toBe('This link has expired or was already used.');
   });
 
   test('410: refuses links that are expired, tampered with, for an older password, for an unknown account or for verification', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     const nobody = { ...member, id: '0195a3c4-1111-7000-8000-000000000001' };
     const verify = app.links.make({ purpose: 'verify', subject: member.id, version: 1, expiresAt: soon() });
     const links = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { openSessions } from '../session.fixture.ts';
+import { createSessionsApp } from '../session.fixture.ts';
 
-const app = await openSessions({ nodes: 2 });
-type Member = Awaited<ReturnType<typeof app.join>>;
+const app = await createSessionsApp({ nodes: 2 });
+type Member = Awaited<ReturnType<typeof app.signUp>>;
 
 /** Renews with this cookie, whatever the browser has by now. */
 async function renewWith(cookie: string, node = 0) {
@@ -23,7 +23,7 @@ const day = 24 * 60 * 60;
 
 describe('201', () => {
   test('returns new access and refresh tokens and the current user', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     await app.root.query('update users set email_verified_at = now() where id = $1', [member.id]);
     const { status, body, cookie } = await renewWith(member.state.cookie);
     expect(status).toBe(201);
@@ -34,7 +34,7 @@ describe('201', () => {
   });
 
   test('20 simultaneous renewals on two nodes produce one new refresh token and sign nobody out', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => renewWith(member.state.cookie, n % 2)),
     );
@@ -48,7 +48,7 @@ describe('201', () => {
   });
 
   test('the previous token, within 10 seconds, gets the same new one again', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     const { cookie } = await renewWith(member.state.cookie);
     await age(member, 9);
     expect(await renewWith(member.state.cookie)).toMatchObject({ status: 201, cookie });
@@ -60,7 +60,7 @@ describe('401', () => {
   const ended = { status: 401, body: { code: 'session_ended' }, cookie: '' };
 
   test('the previous token, after 10 seconds, ends the session even for the browser with the newest one', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     const { cookie } = await renewWith(member.state.cookie);
     await age(member, 11);
     expect(await renewWith(member.state.cookie)).toMatchObject(ended);
@@ -69,7 +69,7 @@ describe('401', () => {
   });
 
   test('an older token ends the session, however soon it comes', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     const second = await renewWith(member.state.cookie);
     const third = await renewWith(second.cookie);
     expect(await renewWith(member.state.cookie)).toMatchObject(ended);
@@ -77,7 +77,7 @@ describe('401', () => {
   });
 
   test("reuse ends one session, not the account's others", async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     const elsewhere = app.openBrowser();
     await elsewhere.enter('POST /api/session', { email: member.email, password: member.password });
     const { cookie } = await renewWith(member.state.cookie);
@@ -87,7 +87,7 @@ describe('401', () => {
   });
 
   test('unused for 7 days', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     await age(member, 7 * day - 60);
     const { status, cookie } = await renewWith(member.state.cookie);
     expect(status).toBe(201);
@@ -96,7 +96,7 @@ describe('401', () => {
   });
 
   test('30 days old, however busy', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     const { rows } = await app.root.query(
       'select extract(epoch from expires_at - created_at)::int as seconds from sessions where user_id = $1',
       [member.id],
@@ -107,10 +107,10 @@ describe('401', () => {
   });
 
   test('no cookie, a forged one, and one from another session', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     const [name, token] = member.state.cookie.split('=') as [string, string];
     const [id, generation, signature] = token.split('.') as [string, string, string];
-    const other = (await app.join()).state.cookie.split('=')[1]!.split('.');
+    const other = (await app.signUp()).state.cookie.split('=')[1]!.split('.');
     const tokens = [
       `${id}.2.${signature}`,
       `${other[0]}.${generation}.${signature}`,
@@ -123,7 +123,7 @@ describe('401', () => {
   });
 
   test('an access token alone cannot renew', async () => {
-    const { state } = await app.join();
+    const { state } = await app.signUp();
     const browser = app.openBrowser();
     browser.state.token = state.token;
     expect((await browser.call('POST /api/session/renewal')).status).toBe(401);
@@ -136,7 +136,7 @@ describe('403', () => {
     ['an opaque origin', { origin: 'null' }],
     ['another site by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
   ])('%s neither renews nor signs anybody out', async (_, headers) => {
-    const member = await app.join();
+    const member = await app.signUp();
     for (const key of [
       'POST /api/session/renewal',
       'DELETE /api/session',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { anAddress, openSessions } from '../session.fixture.ts';
+import { anAddress, createSessionsApp } from '../session.fixture.ts';
 
-const app = await openSessions();
+const app = await createSessionsApp();
 const signIn = (body: unknown, browser = app.openBrowser()) => browser.call('POST /api/session', { body });
 
 describe('POST /api/session', () => {
   test('201: returns the same as sign-up, in a new session', async () => {
-    const { email, password, id, user } = await app.join('company');
+    const { email, password, id, user } = await app.signUp('company');
     const { status, body } = await signIn({ email: email.toUpperCase(), password });
     expect(status).toBe(201);
     expect(body.user).toEqual(user);
@@ -16,7 +16,7 @@ describe('POST /api/session', () => {
   });
 
   test('201: a cookie the browser already has never becomes its session', async () => {
-    const [mine, theirs] = [await app.join(), await app.join()];
+    const [mine, theirs] = [await app.signUp(), await app.signUp()];
     const browser = app.openBrowser();
     browser.state.cookie = theirs.state.cookie;
     await signIn({ email: mine.email, password: mine.password }, browser);
@@ -33,7 +33,7 @@ describe('POST /api/session', () => {
   });
 
   test('401: refuses a wrong password and an unknown email', async () => {
-    const { email } = await app.join();
+    const { email } = await app.signUp();
     for (const body of [
       { email, password: 'wrong-one' },
       { email: anAddress(), password: 'wrong-one' },
@@ -49,7 +49,7 @@ describe('POST /api/session', () => {
     ['another site by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
     ['another subdomain', { 'sec-fetch-site': 'same-site' }],
   ])('403: refuses a form from %s', async (_, headers) => {
-    const { email, password } = await app.join();
+    const { email, password } = await app.signUp();
     const answer = await app.openBrowser().call('POST /api/session', { body: { email, password }, headers });
     expect([answer.status, answer.body.code]).toEqual([403, 'forbidden']);
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -58,12 +58,12 @@ describe('POST /api/session', () => {
 
 describe('GET and PATCH /api/session/user', () => {
   test('200: returns the signed-in user', async () => {
-    const { call, user } = await app.join();
+    const { call, user } = await app.signUp();
     expect(await call('GET /api/session/user')).toMatchObject({ status: 200, body: user });
   });
 
   test('200: marks the welcome as seen and changes nothing else', async () => {
-    const { call, user, id } = await app.join();
+    const { call, user, id } = await app.signUp();
     const forged = { user_type: 'company', email: anAddress(), email_verified: true, full_name: 'Mallory' };
     const { status, body } = await call('PATCH /api/session/user', {
       body: { is_new_signup: 'false', ...forged, metadata: forged },
@@ -75,14 +75,14 @@ describe('GET and PATCH /api/session/user', () => {
   });
 
   test('400: requires booleans', async () => {
-    const { call } = await app.join();
+    const { call } = await app.signUp();
     const { status } = await call('PATCH /api/session/user', { body: { is_new_signup: false } });
     expect(status).toBe(400);
   });
 
   test('401: refuses a visitor and a deleted account', async () => {
     expect((await app.openBrowser().call('GET /api/session/user')).status).toBe(401);
-    const { call, id } = await app.join();
+    const { call, id } = await app.signUp();
     await app.root.query('delete from users where id = $1', [id]);
     expect((await call('GET /api/session/user')).status).toBe(401);
     expect((await call('PATCH /api/session/user', { body: { is_new_signup: 'true' } })).status).toBe(401);
@@ -90,7 +90,7 @@ describe('GET and PATCH /api/session/user', () => {
   });
 
   test("the role that manages credentials cannot change an account's type either", async () => {
-    const { id } = await app.join();
+    const { id } = await app.signUp();
     const promote = `select set_config('app.actor', '${id}', false); update profiles set user_type = 'company'`;
     await expect(app.asRole('app_auth', promote)).rejects.toThrow('permission denied');
   });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { openSessions } from '../session.fixture.ts';
+import { createSessionsApp } from '../session.fixture.ts';
 
-const app = await openSessions();
+const app = await createSessionsApp();
 
 /** A person signed in on three browsers. */
 async function threeBrowsers() {
-  const member = await app.join();
+  const member = await app.signUp();
   const [second, third] = [app.openBrowser(), app.openBrowser()];
   for (const browser of [second, third])
     await browser.enter('POST /api/session', { email: member.email, password: member.password });
@@ -33,7 +33,7 @@ describe('DELETE /api/session', () => {
   });
 
   test('204: an access token stays valid until it expires, 15 minutes at most', async () => {
-    const member = await app.join();
+    const member = await app.signUp();
     await member.call('DELETE /api/session');
     expect((await member.call('GET /api/session/user')).status).toBe(200);
     const claims = JSON.parse(Buffer.from(member.state.token.split('.')[1]!, 'base64url').toString());
@@ -59,7 +59,7 @@ describe('DELETE /api/session', () => {
   });
 
   test("204: signs out nobody else, and an ended session's cookie signs out nobody", async () => {
-    const [other, member] = [await app.join(), await app.join()];
+    const [other, member] = [await app.signUp(), await app.signUp()];
     const old = app.openBrowser();
     old.state.cookie = member.state.cookie;
     await member.call('DELETE /api/session');
@@ -111,7 +111,7 @@ describe('devices', () => {
 
   test("401: refuses another account's cookie, an ended session's cookie and an old copy", async () => {
     const { second, third, ...first } = await threeBrowsers();
-    const stranger = await app.join();
+    const stranger = await app.signUp();
     await stranger.call('DELETE /api/session/devices');
     const old = first.state.cookie;
     for (let n = 0; n < 2; n++) await first.call('POST /api/session/renewal');
@@ -124,7 +124,7 @@ describe('devices', () => {
   });
 
   test("404: another account's device and unknown, ended and malformed ids look the same", async () => {
-    const [mine, theirs] = [await threeBrowsers(), await app.join()];
+    const [mine, theirs] = [await threeBrowsers(), await app.signUp()];
     const { here } = await listed(mine.second);
     await mine.call('DELETE /api/session/devices/:id', { id: here.id });
     const ids = [(await listed(theirs)).here.id, randomUUID(), here.id, 'malformed'];
