@@ -61,7 +61,7 @@ const spell = (decision: Decision, address: string) => {
   return `${signIn[1]} sign-in`;
 };
 
-test('the table names every page', () => {
+test('the table covers every page', () => {
   expect(Object.keys(expected).toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
 });
 
@@ -77,13 +77,13 @@ test.each(visitors)('an unknown path is shown as not found to %s', (visitor) => 
   expect(decide('/nowhere', '', visitor)).toEqual({ show: true });
 });
 
-test('someone signed in on an auth page follows returnTo', () => {
+test('a signed-in person on an auth page goes to returnTo', () => {
   const search = `?returnTo=${encodeURIComponent('/initiative/42?x=1')}`;
   expect(decide('/student/auth', search, 'student')).toEqual({ goTo: '/initiative/42?x=1' });
   expect(decide('/company/auth', '?returnTo=/company-inbox', 'company')).toEqual({ goTo: '/company-inbox' });
 });
 
-test('a finished form leads to returnTo, else to the landing of the account type', () => {
+test("a finished form goes to returnTo, or else to the account type's landing page", () => {
   expect(afterAuth('student', undefined)).toBe('/incentives');
   expect(afterAuth('company', undefined)).toBe('/company-overview');
   expect(afterAuth('student', '/company/auth')).toBe('/incentives');
@@ -156,7 +156,7 @@ const hostile = [
   '/feed?next=%2Fauth',
 ];
 
-test('there are at least sixty hostile forms', () => {
+test('covers at least sixty hostile values', () => {
   expect(hostile.length).toBeGreaterThanOrEqual(60);
 });
 

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('a page that fails says why, keeps what is around it, and can be tried again', async () => {
+test('a page that fails says why, keeps the shell and can be retried', async () => {
   let fails = true;
   const root = createRootRoute({
     component: () => (

@@ -3,7 +3,7 @@ import { pages } from '@questline/contract/plain';
 import { expect, test } from 'vitest';
 import { router } from './router.ts';
 
-test('every page of the app document has its route, and no route is without a page', () => {
+test('every app page has a route, and every route a page', () => {
   const routes = Object.keys(router.routesByPath).filter((path) => path !== '/');
   const expected = pages
     .filter(({ entry }) => entry === 'app')
@@ -11,7 +11,7 @@ test('every page of the app document has its route, and no route is without a pa
   expect(routes.toSorted()).toEqual(expected.toSorted());
 });
 
-test('a search parameter stays the text that it was', () => {
+test('search parameters stay plain text', () => {
   const { parseSearch, stringifySearch } = router.options;
   expect(parseSearch('?thread=7&q=true')).toEqual({ thread: '7', q: 'true' });
   expect(stringifySearch({ returnTo: '/initiative/42?x=1', none: undefined })).toBe(

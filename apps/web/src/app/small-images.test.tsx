@@ -16,7 +16,7 @@ test.each([
   ['large', photo, smallPicture(photo)],
   ['huge', stored, stored],
   ['medium', '/media/drawn.svg', '/media/drawn.svg'],
-] as const)('a %s likeness of %s shows %s', (size, src, shown) => {
+] as const)('a %s avatar of %s shows %s', (size, src, shown) => {
   for (const Likeness of [Avatar, LogoTile]) {
     const { container } = render(<Likeness id="1" name="Maya Torres" src={src} size={size} />);
     expect(container.querySelector('img')).toHaveAttribute('src', shown);

@@ -3,7 +3,7 @@ import { limits } from '@questline/contract/plain';
 import { expect, test } from 'vitest';
 import { toastTimes } from '../ui/overlays/toast-store.ts';
 
-test("toasts keep the contract's times", () => {
+test('toast timings match the contract', () => {
   expect(toastTimes).toEqual({
     visible: limits.toastsVisible,
     durationMs: limits.toastDurationMs,

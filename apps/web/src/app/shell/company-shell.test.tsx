@@ -33,20 +33,20 @@ beforeEach(() => {
   window.scrollTo = () => undefined;
 });
 
-test('a company is let in', async () => {
+test('lets a company in', async () => {
   await renderShell('company');
   expect(await screen.findByText('The overview')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Company Overview');
 });
 
-test.each(['student', undefined] as const)('%s meets the second wall', async (type) => {
+test.each(['student', undefined] as const)('denies access to %s', async (type) => {
   await renderShell(type);
   expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
   expect(screen.getByText('This area is restricted to company accounts only.')).toBeVisible();
   expect(screen.queryByText('The overview')).toBeNull();
 });
 
-test('while nobody knows yet, it waits', async () => {
+test('shows a spinner while the session is loading', async () => {
   await renderShell('company', { started: false });
   expect(await screen.findByRole('status')).toHaveTextContent('One moment…');
   expect(screen.queryByText('The overview')).toBeNull();

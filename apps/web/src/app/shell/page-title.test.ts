@@ -14,7 +14,7 @@ test.each([
   ['/initiative-tasks/7', 'Initiative Tasks'],
   ['/settings', 'Settings'],
   ['/nowhere', 'Page Not Found'],
-])('for a student %s is called %s', (path, title) => {
+])('for a student, the title of %s is %s', (path, title) => {
   expect(shellTitle(path, 'student')).toBe(title);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['/company/initiative/7', 'Company Dashboard'],
   ['/create-initiative', 'Company Dashboard'],
   ['/nowhere', 'Company Dashboard'],
-])('for a company %s is called %s', (path, title) => {
+])('for a company, the title of %s is %s', (path, title) => {
   expect(shellTitle(path, 'company')).toBe(title);
 });

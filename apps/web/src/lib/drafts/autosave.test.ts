@@ -31,7 +31,7 @@ function open(version: string | null = null) {
   };
 }
 
-test('what is typed quickly is sent once, over the version before', async () => {
+test('fast typing is saved once, based on the previous version', async () => {
   const { keeper, written, type, pass } = open();
   expect(keeper.snapshot()).toBe('untouched');
   type('B');
@@ -49,7 +49,7 @@ test('what is typed quickly is sent once, over the version before', async () => 
   expect(keeper.hasUnsent()).toBe(false);
 });
 
-test('what is typed while a draft is on its way follows it', async () => {
+test('text typed during a save is saved next', async () => {
   const { keeper, written, type, pass } = open('v0');
   type('one');
   await pass(850);
@@ -63,7 +63,7 @@ test('what is typed while a draft is on its way follows it', async () => {
   expect(keeper.snapshot()).toBe('saved');
 });
 
-test('a copy stays in this browser until the server has it', async () => {
+test('keeps a local copy until the server has it', async () => {
   const { copy, type, pass } = open('v0');
   type('one');
   expect(copy()).toEqual({ content: { name: 'one' }, over: 'v0' });
@@ -71,7 +71,7 @@ test('a copy stays in this browser until the server has it', async () => {
   expect(copy()).toBeUndefined();
 });
 
-test('what does not arrive is tried again', async () => {
+test('retries a save that got no response', async () => {
   const { keeper, copy, written, type, pass, refuse } = open();
   refuse('unavailable');
   type('one');
@@ -85,7 +85,7 @@ test('what does not arrive is tried again', async () => {
   expect(written).toEqual([['one', null]]);
 });
 
-test('what is too long is said, and sent once it is shorter', async () => {
+test('reports a draft that is too long, and saves it once it is shorter', async () => {
   const { keeper, written, type, pass, refuse } = open();
   refuse('too_large');
   type('a whole book');
@@ -99,7 +99,7 @@ test('what is too long is said, and sent once it is shorter', async () => {
   expect(written).toEqual([['a page', null]]);
 });
 
-test('leaving sends at once and says whether everything is there', async () => {
+test('leaving saves immediately and reports whether everything was saved', async () => {
   const { keeper, type, pass } = open();
   type('one');
   const flushed = keeper.flush();
@@ -107,7 +107,7 @@ test('leaving sends at once and says whether everything is there', async () => {
   expect(await flushed).toBe(true);
 });
 
-describe("another tab's work", () => {
+describe('changes from another tab', () => {
   async function collide() {
     const it = open('v0');
     it.refuse('conflict');
@@ -117,7 +117,7 @@ describe("another tab's work", () => {
     return it;
   }
 
-  test('is not overwritten, however much is typed', async () => {
+  test('are not overwritten, however much is typed', async () => {
     const { keeper, written, type, pass, copy } = await collide();
     expect(keeper.snapshot()).toBe('conflict');
     type('mine, and more');
@@ -126,7 +126,7 @@ describe("another tab's work", () => {
     expect(copy()).toEqual({ content: { name: 'mine, and more' }, over: 'v0' });
   });
 
-  test('is replaced once somebody says so', async () => {
+  test('are replaced when the person chooses to', async () => {
     const { keeper, written, pass } = await collide();
     void keeper.overwrite('theirs');
     await pass(200);
@@ -134,7 +134,7 @@ describe("another tab's work", () => {
     expect(keeper.snapshot()).toBe('saved');
   });
 
-  test('is taken once somebody says so, and mine is gone', async () => {
+  test('are kept when the person chooses to, and the local text is discarded', async () => {
     const { keeper, written, copy, type, pass } = await collide();
     keeper.adopt('theirs');
     expect(copy()).toBeUndefined();

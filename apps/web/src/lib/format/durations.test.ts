@@ -11,7 +11,7 @@ test.each([
   expect(minutesInWords(minutes)).toBe(words);
 });
 
-test('one hour is not "hours"', () => {
+test('uses the singular for one hour', () => {
   expect([hoursInWords(1), hoursInWords(8)]).toEqual(['1 hour', '8 hours']);
 });
 
@@ -21,7 +21,7 @@ test.each([
   [310, '5 hours'],
   [1_430, '1 day'],
   [3_000, '2 days'],
-])('a usual wait of %d minutes reads "%s"', (minutes, words) => {
+])('a typical wait of %d minutes reads "%s"', (minutes, words) => {
   expect(waitInWords(minutes)).toBe(words);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['2026-11-15T09:00:00Z', 'Waiting for 3 hours'],
   ['2026-11-14T00:00:00Z', 'Waiting for 1 day'],
   ['2026-11-13T12:00:00Z', 'Waiting for 2 days'],
-])('what came at %s reads "%s"', (since, words) => {
+])('waiting since %s reads "%s"', (since, words) => {
   expect(waitedInWords(since, new Date('2026-11-15T12:00:00Z'))).toBe(words);
 });

@@ -9,7 +9,7 @@ const empty = { email: '', password: '', data: { user_type: 'student' as const, 
 test.each([
   ['student', studentSignUp, 'Full name is required', 'Please enter a valid email'],
   ['company', companySignUp, 'Contact person name is required', 'Please enter a valid business email'],
-] as const)('an empty %s form gets the words of the specification', async (type, schema, name, email) => {
+] as const)('an empty %s form shows the specified messages', async (type, schema, name, email) => {
   const resolve = schemaResolver(schema as typeof studentSignUp);
   const values = { ...empty, data: { user_type: type, full_name: ' a ' } } as typeof empty;
   const { errors } = await resolve(values, undefined, options);
@@ -18,7 +18,7 @@ test.each([
   expect(errors.password?.message).toBe('Password must be at least 6 characters');
 });
 
-test('a good form comes back trimmed', async () => {
+test('a valid form is trimmed', async () => {
   const values = {
     email: ' Ada@X.example ',
     password: 'secret',
@@ -29,7 +29,7 @@ test('a good form comes back trimmed', async () => {
   expect(parsed).toMatchObject({ email: 'ada@x.example', data: { full_name: 'Ada' } });
 });
 
-test('what the server says about a field is shown there, the first with focus', () => {
+test('field errors from the server are shown at their fields, and the first gets the focus', () => {
   const setError = vi.fn<(...call: unknown[]) => void>();
   const fields = { 'body.password': 'Longer, please', 'body.data.full_name': 'Who?' };
   expect(showFieldErrors(new ApiError({ code: 'invalid_input', fields }), setError)).toBe(true);

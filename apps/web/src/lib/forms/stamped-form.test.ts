@@ -24,7 +24,7 @@ function set(answers: (number | 'fails')[]) {
 }
 const settled = () => new Promise((done) => setTimeout(done));
 
-test('the rest of the time is waited for, and no more', async () => {
+test('waits for the remaining time only', async () => {
   const { form, post, waits, posted, pass } = set([2_000]);
   form.begin();
   await settled();
@@ -34,7 +34,7 @@ test('the rest of the time is waited for, and no more', async () => {
   expect(posted).toEqual(['stamp 1']);
 });
 
-test('whoever takes their time does not wait', async () => {
+test('does not wait if enough time has passed', async () => {
   const { form, post, waits, pass } = set([2_000]);
   form.begin();
   await settled();
@@ -43,7 +43,7 @@ test('whoever takes their time does not wait', async () => {
   expect(waits).toEqual([]);
 });
 
-test('a stamp is asked for once while somebody writes, and anew after it was used', async () => {
+test('requests a stamp once while someone types, and a new one after it was used', async () => {
   const { form, post, asked, posted } = set([0, 0]);
   form.begin();
   form.begin();
@@ -54,7 +54,7 @@ test('a stamp is asked for once while somebody writes, and anew after it was use
   expect(posted).toEqual(['stamp 1', 'stamp 2']);
 });
 
-test('a stamp that did not come is asked for when it is needed', async () => {
+test('requests a missing stamp when it is needed', async () => {
   const { form, post, posted } = set(['fails', 0]);
   form.begin();
   await settled();
@@ -62,7 +62,7 @@ test('a stamp that did not come is asked for when it is needed', async () => {
   expect(posted).toEqual(['stamp 2']);
 });
 
-test('one that fails while it is awaited is asked for again; then the failure is told', async () => {
+test('retries a failed stamp once, then reports the failure', async () => {
   const { form, post, asked } = set(['fails', 'fails']);
   form.begin();
   await expect(form.send(post)).rejects.toMatchObject({ code: 'unavailable' });
@@ -70,7 +70,7 @@ test('one that fails while it is awaited is asked for again; then the failure is
   expect(post).not.toHaveBeenCalled();
 });
 
-test('a refused stamp is replaced once, silently', async () => {
+test('replaces a refused stamp once, silently', async () => {
   const { form, post, posted, waits } = set([0, 2_000]);
   post.mockRejectedValueOnce(new ApiError({ code: 'stamp_refused' }));
   await form.send(post);
@@ -78,14 +78,14 @@ test('a refused stamp is replaced once, silently', async () => {
   expect(waits).toEqual([2_000]);
 });
 
-test('a stamp that is refused twice is a failure', async () => {
+test('fails if a stamp is refused twice', async () => {
   const { form, post } = set([0, 0]);
   post.mockRejectedValue(new ApiError({ code: 'stamp_refused' }));
   await expect(form.send(post)).rejects.toMatchObject({ code: 'stamp_refused' });
   expect(post).toHaveBeenCalledTimes(2);
 });
 
-test.each(['invalid_input', 'timeout', 'unavailable'] as const)('the stamp outlives %s', async (code) => {
+test.each(['invalid_input', 'timeout', 'unavailable'] as const)('keeps the stamp after %s', async (code) => {
   const { form, post, posted, asked } = set([0]);
   post.mockRejectedValueOnce(new ApiError({ code }));
   await expect(form.send(post)).rejects.toMatchObject({ code });

@@ -19,7 +19,7 @@ function open() {
   return { client, reads, show };
 }
 
-test('news reads again what is shown of its topics; “again” reads all that is shown', async () => {
+test('an invalidation refetches visible queries of its topics; “again” refetches all visible queries', async () => {
   const { client, reads, show } = open();
   const closers = [show('messages/inbox'), show('messages/thread'), show('notifications')];
   await client.prefetchQuery({ queryKey: ['messages', 'hidden'], queryFn: async () => reads.push('hidden') });
@@ -37,7 +37,7 @@ test('news reads again what is shown of its topics; “again” reads all that i
   for (const close of closers) close();
 });
 
-test('in a busy hour the thread is read every time, the rest at its pace, and the last news is never lost', async () => {
+test('under load, the open thread is refetched every time, the rest is throttled, and the last invalidation is never lost', async () => {
   const { client, reads, show } = open();
   const closers = [show('messages/inbox'), show('messages/thread', { prompt: true })];
   await rest();
@@ -55,7 +55,7 @@ test('in a busy hour the thread is read every time, the rest at its pace, and th
   client.clear();
 });
 
-test('a slow read is not cut off by what comes next, and is followed by one more', async () => {
+test('a slow refetch is not canceled by the next invalidation, and one more follows', async () => {
   const { client, reads, show } = open();
   const close = show('messages/thread', { prompt: true, ms: 60 });
   await vi.waitFor(() => expect(reads).toHaveLength(1));

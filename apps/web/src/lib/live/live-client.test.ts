@@ -11,7 +11,7 @@ async function browser() {
   return { server, name: crypto.randomUUID(), origin: server.origin };
 }
 
-test('two tabs share one stream, and both hear of everything', async () => {
+test('two tabs share one stream, and both get every invalidation', async () => {
   const { server, ...one } = await browser();
   const [first, second] = [openTab(one), openTab(one)];
   await soon(() => expect([first.heard, second.heard]).toEqual([['again'], ['again']]));
@@ -22,7 +22,7 @@ test('two tabs share one stream, and both hear of everything', async () => {
   expect(server.bearers).toEqual(['Bearer token-of-maya']);
 });
 
-test('when the tab that holds the stream goes, another takes over, which means asking again', async () => {
+test('when the tab with the stream closes, another takes over and refetches', async () => {
   const { server, ...one } = await browser();
   const first = openTab(one);
   await soon(() => expect(first.heard).toEqual(['again']));
@@ -36,7 +36,7 @@ test('when the tab that holds the stream goes, another takes over, which means a
   expect(server.streams.size).toBe(1);
 });
 
-test('a stream that is lost is opened again, which means asking again', async () => {
+test('a lost stream is reopened, and everything is refetched', async () => {
   const { server, ...one } = await browser();
   const { heard } = openTab(one);
   await soon(() => expect(heard).toEqual(['again']));
@@ -50,7 +50,7 @@ test('a stream that is lost is opened again, which means asking again', async ()
   expect(server.streams.size).toBe(1);
 });
 
-test('nobody signed in, no stream; whoever signs out ends it, whoever comes next has an own one', async () => {
+test('there is no stream while signed out, and each account gets its own', async () => {
   const { server, ...one } = await browser();
   const tab = openTab(one);
   await soon(() => expect(server.streams.size).toBe(1));
@@ -63,14 +63,14 @@ test('nobody signed in, no stream; whoever signs out ends it, whoever comes next
   expect(server.bearers).toEqual(['Bearer token-of-maya', 'Bearer token-of-ben']);
 });
 
-test('a refused token is the session’s to look into', async () => {
+test('a refused token is passed to the session', async () => {
   const { server, ...one } = await browser();
   server.status = 401;
   const tab = openTab(one);
   await soon(() => expect(tab.doubts).toBeGreaterThan(0));
 });
 
-test('nothing is tried while the browser is offline; once online it is tried at once', async () => {
+test('does not connect while offline, and connects immediately once online', async () => {
   const { server, ...one } = await browser();
   const tab = openTab({ ...one, retries: { ...standardRetries, leastMs: 60_000, firstMostMs: 60_000 } });
   await soon(() => expect(server.streams.size).toBe(1));
@@ -83,7 +83,7 @@ test('nothing is tried while the browser is offline; once online it is tried at 
   await soon(() => expect(tab.heard).toEqual(['again', 'again']));
 });
 
-test('an open stream that the network may have dropped is replaced once online', async () => {
+test('an open stream is replaced when the browser comes back online', async () => {
   const { server, ...one } = await browser();
   const tab = openTab({ ...one, retries: { ...standardRetries, leastMs: 60_000, firstMostMs: 60_000 } });
   await soon(() => expect(tab.heard).toEqual(['again']));
@@ -92,7 +92,7 @@ test('an open stream that the network may have dropped is replaced once online',
   await soon(() => expect(server.streams.size).toBe(1));
 });
 
-test('a stream without a sign of life is given up', async () => {
+test('a silent stream is closed', async () => {
   const { server, origin } = await browser();
   const { signal } = new AbortController();
   const reading = readStream({ origin, token: 'x', signal, hear() {}, silenceMs: 50 });
@@ -100,7 +100,7 @@ test('a stream without a sign of life is given up', async () => {
   await soon(() => expect(server.streams.size).toBe(0));
 });
 
-test('events are read whole, however they are cut on the way; comments and strangers are passed over', async () => {
+test('parses events however they are chunked, and ignores comments and unknown events', async () => {
   const { server, origin } = await browser();
   const heard: [string, string[]][] = [];
   const { signal } = new AbortController();
@@ -117,7 +117,7 @@ test('events are read whole, however they are cut on the way; comments and stran
   expect(heard.slice(1)).toEqual([['news', ['a']]]);
 });
 
-test('waits grow from one second to thirty and are spread out', () => {
+test('delays grow from one second to thirty and are randomized', () => {
   const longest = [1, 2, 3, 4, 5, 50].map((failures) => retryDelay(failures, standardRetries, () => 1));
   expect(longest).toEqual([3_000, 6_000, 12_000, 24_000, 30_000, 30_000]);
   expect(retryDelay(50, standardRetries, () => 0)).toBe(1_000);

@@ -16,7 +16,7 @@ function shown(client: RefetchingQueryClient) {
 }
 const settled = () => new Promise((done) => setTimeout(done, 0));
 
-test('what changed during its first reading is read once more, and no further', async () => {
+test('refetches once if an invalidation arrives during the first fetch', async () => {
   const client = new RefetchingQueryClient();
   const { server, answers, words } = shown(client);
   server.words = 'after';
@@ -29,7 +29,7 @@ test('what changed during its first reading is read once more, and no further', 
   expect([words(), answers.length]).toEqual(['after', 2]);
 });
 
-test('a first reading that fails is tried again after the news', async () => {
+test('retries a failed first fetch after an invalidation', async () => {
   const client = new RefetchingQueryClient();
   let reads = 0;
   const queryFn = () => (reads++ ? Promise.resolve('there') : Promise.reject(new Error('away')));
@@ -39,7 +39,7 @@ test('a first reading that fails is tried again after the news', async () => {
   expect([observer.getCurrentResult().data, reads]).toEqual(['there', 2]);
 });
 
-test('whoever asks for no reading waits for none; the next one who looks reads', async () => {
+test('does not refetch when told not to; the next observer fetches', async () => {
   const client = new RefetchingQueryClient();
   const { answers } = shown(client);
   await client.invalidateQueries({ queryKey: ['notes'], refetchType: 'none' });
@@ -49,7 +49,7 @@ test('whoever asks for no reading waits for none; the next one who looks reads',
   expect(client.getQueryState(['notes'])).toMatchObject({ data: 'before', isInvalidated: true });
 });
 
-test('only what was told of is read', async () => {
+test('refetches only invalidated queries', async () => {
   const client = new RefetchingQueryClient();
   const { answers } = shown(client);
   await client.invalidateQueries({ queryKey: ['companies'] });

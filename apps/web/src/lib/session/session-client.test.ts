@@ -15,7 +15,7 @@ async function signedInTab() {
   return { backend, browser, server: backend.server, ...tab };
 }
 
-test('nobody is signed in where nothing is remembered, and no request is made', async () => {
+test('without a remembered session, nobody is signed in and no request is made', async () => {
   const backend = await startServer();
   const { client, names } = openTab(openBrowser(), backend);
   expect(client.snapshot().current.state).toBe('loading');
@@ -25,7 +25,7 @@ test('nobody is signed in where nothing is remembered, and no request is made', 
   expect(backend.server.requests).toEqual([]);
 });
 
-test('signing in shows the user, keeps a hint and sends the token', async () => {
+test('signing in shows the user, stores a hint and sends the token', async () => {
   const { client, server, events, browser } = await signedInTab();
   expect(client.snapshot().current).toMatchObject({ state: 'signed-in', type: 'student', user: maya });
   expect(events.at(-1)).toEqual({ name: 'SIGNED_IN', isNew: false });
@@ -39,7 +39,7 @@ test('signing in shows the user, keeps a hint and sends the token', async () => 
 test.each([
   ['student', { user_type: 'student', full_name: 'Ada Lee' }],
   ['company', { user_type: 'company', full_name: 'Ada Lee', company_name: 'Ada Lee' }],
-] as const)('signing up as %s sends the metadata of the specification', async (type, data) => {
+] as const)('signing up as %s sends the specified metadata', async (type, data) => {
   const backend = await startServer();
   const { client, events } = openTab(openBrowser(), backend);
   await client.start();
@@ -61,7 +61,7 @@ test('a refused sign-in or sign-up is thrown and changes nothing', async () => {
   expect(names()).toEqual(['INITIAL_SESSION']);
 });
 
-test('after a reload one is signed in at once, and the server confirms it', async () => {
+test('after a reload the person is signed in immediately, and the server confirms it', async () => {
   const { browser, backend, server } = await signedInTab();
   const { client, names } = openTab(browser, backend);
   const started = client.start();
@@ -76,7 +76,7 @@ test('after a reload one is signed in at once, and the server confirms it', asyn
   expect(server.count(renewal)).toBe(1);
 });
 
-test('a session that cannot be retrieved is cleared, without an event of signing out', async () => {
+test('clears a session that cannot be retrieved, without a sign-out event', async () => {
   const { browser, backend, server } = await signedInTab();
   server.refusals[renewal] = ended;
   const { client, names } = openTab(browser, backend);
@@ -101,7 +101,7 @@ test.each([['hang up' as const], [away], [{ status: 429, code: 'too_many_request
   },
 );
 
-test('a server that cannot be reached is asked again after a pause, however many requests need a token', async () => {
+test('retries an unreachable server after a pause, however many requests need a token', async () => {
   const { client, server } = await signedInTab();
   server.passMinutes(20);
   server.refusals[renewal] = away;
@@ -116,7 +116,7 @@ test('a server that cannot be reached is asked again after a pause, however many
   expect(server.count(renewal)).toBeLessThanOrEqual(3);
 });
 
-test('a network that is back ends the pause', async () => {
+test('coming back online ends the pause', async () => {
   const { client, server } = await signedInTab();
   server.passMinutes(20);
   server.refusals[renewal] = away;
@@ -130,7 +130,7 @@ test('a network that is back ends the pause', async () => {
   expect(server.count(renewal)).toBe(2);
 });
 
-test('a check renews when 90 seconds or less remain, and not before', async () => {
+test('renews when 90 seconds or less remain, and not before', async () => {
   const { client, server, names } = await signedInTab();
   server.passMinutes(13.4);
   await client.check();
@@ -149,7 +149,7 @@ test('many requests after expiry share one renewal', async () => {
   expect(server.requests.at(-1)?.bearer).toBe('Bearer t2');
 });
 
-test('five tabs whose token runs out at once make one renewal', async () => {
+test('five tabs whose token expires at the same time make one renewal', async () => {
   const { client, server, browser, backend } = await signedInTab();
   const tabs = [client];
   for (let i = 0; i < 4; i++) {
@@ -163,7 +163,7 @@ test('five tabs whose token runs out at once make one renewal', async () => {
   expect(server.count(renewal)).toBe(before + 1);
 });
 
-test('a session that ends by itself is told as not done here', async () => {
+test('an expired session is reported as not ended here', async () => {
   const { client, server, events } = await signedInTab();
   server.passMinutes(16);
   server.refusals[renewal] = ended;
@@ -172,14 +172,14 @@ test('a session that ends by itself is told as not done here', async () => {
   expect(events.at(-1)).toEqual({ name: 'SIGNED_OUT', here: false });
 });
 
-test('a token that the server refuses is put to the test', async () => {
+test('checks a token that the server refuses', async () => {
   const { client, server } = await signedInTab();
   await client.doubt();
   expect(server.count(renewal)).toBe(1);
   expect(client.snapshot().current.state).toBe('signed-in');
 });
 
-test('another tab follows: in, renewed, updated, out', async () => {
+test('another tab follows sign-in, renewal, update and sign-out', async () => {
   const backend = await startServer();
   const browser = openBrowser();
   const [here, there] = [openTab(browser, backend), openTab(browser, backend)];
@@ -201,7 +201,7 @@ test('another tab follows: in, renewed, updated, out', async () => {
   expect(there.names()).toEqual(['INITIAL_SESSION', 'SIGNED_IN', 'USER_UPDATED', 'SIGNED_OUT']);
 });
 
-test('signing out ends it everywhere and waits for the document to be left', async () => {
+test('signing out ends the session everywhere and waits for the document to be left', async () => {
   const { client, server, events, browser } = await signedInTab();
   await client.signOut();
   expect(server.count('DELETE /api/session')).toBe(1);
@@ -210,20 +210,20 @@ test('signing out ends it everywhere and waits for the document to be left', asy
   expect(browser.storage.content.size).toBe(0);
 });
 
-test('a failed look-up of the user is thrown', async () => {
+test('throws if the user cannot be loaded', async () => {
   const { client, server } = await signedInTab();
   server.refusals['GET /api/session/user'] = { status: 500, code: 'unexpected' };
   await expect(client.lookUpUser()).rejects.toMatchObject({ code: 'unexpected' });
 });
 
-test('a new password ends the session here and is told as recovery', async () => {
+test('a new password ends the session here and is reported as password recovery', async () => {
   const { client, names } = await signedInTab();
   client.recovered();
   expect(client.snapshot().current.state).toBe('signed-out');
   expect(names().at(-1)).toBe('PASSWORD_RECOVERY');
 });
 
-test('a form is submitting until what follows it is done, also when it fails', async () => {
+test('a form is submitting until the follow-up is done, even if it fails', async () => {
   const { client } = await signedInTab();
   const seen: boolean[] = [];
   client.watch(() => seen.push(client.snapshot().submitting));
@@ -234,7 +234,7 @@ test('a form is submitting until what follows it is done, also when it fails', a
   expect(seen).toEqual([true, false, true, false]);
 });
 
-test('a renewal that is answered after the sign-out signs nobody in again, in no tab', async () => {
+test('a renewal answered after the sign-out signs nobody in, in any tab', async () => {
   const { backend, browser, client, server } = await signedInTab();
   const other = openTab(browser, backend);
   await other.client.start();

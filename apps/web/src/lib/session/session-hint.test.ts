@@ -4,7 +4,7 @@ import { readHint, watchHint, writeHint } from './session-hint.ts';
 
 const hint = { id: 'u1', type: 'student', name: 'Maya Torres' } as const;
 
-test('a hint is read back as it was written, and gone when cleared', () => {
+test('reads a hint as written, and nothing after clearing it', () => {
   writeHint(localStorage, hint);
   expect(readHint(localStorage)).toEqual(hint);
   writeHint(localStorage, undefined);
@@ -19,7 +19,7 @@ test.each(['', '{', 'null', '3', '{"id":"u1"}', '{"id":"u1","type":"admin","name
   },
 );
 
-test('storage that is switched off is no error', () => {
+test('works with storage disabled', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -28,7 +28,7 @@ test('storage that is switched off is no error', () => {
   expect(readHint(storage)).toBeUndefined();
 });
 
-test('a change in another document is told, anything else is not', () => {
+test('reports a change in another document and nothing else', () => {
   const changed = vi.fn<() => void>();
   const stop = watchHint(changed);
   const change = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));

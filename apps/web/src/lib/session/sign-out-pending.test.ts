@@ -22,12 +22,12 @@ async function failedSignOut(failure: typeof away | 'hang up' = 'hang up') {
 }
 
 describe('a sign-out that fails', () => {
-  test.each([['hang up' as const], [away]])('by %j leaves nothing but the mark', async (failure) => {
+  test.each([['hang up' as const], [away]])('by %j leaves only the mark', async (failure) => {
     const { keys } = await failedSignOut(failure);
     expect(keys()).toEqual([signOutKey]);
   });
 
-  test('signs nobody in at the next start: the server is told first, and nothing is renewed', async () => {
+  test('signs nobody in at the next start: the sign-out is sent first, and nothing is renewed', async () => {
     const { browser, backend, since, keys } = await failedSignOut();
     const { client, names } = openTab(browser, backend);
     await client.start();
@@ -37,7 +37,7 @@ describe('a sign-out that fails', () => {
     expect(keys()).toEqual([signOutKey]);
   });
 
-  test('is made up for at the next start, and then forgotten', async () => {
+  test('is completed at the next start and then forgotten', async () => {
     const { browser, backend, server, since, keys } = await failedSignOut();
     delete server.refusals[end];
     await openTab(browser, backend).client.start();
@@ -46,7 +46,7 @@ describe('a sign-out that fails', () => {
     expect(keys()).toEqual([]);
   });
 
-  test('is made up for by a check, as soon as the server can be reached', async () => {
+  test('is completed by a check as soon as the server can be reached', async () => {
     const { client, server, since, keys } = await failedSignOut();
     await client.check();
     expect(keys()).toEqual([signOutKey]);
@@ -57,7 +57,7 @@ describe('a sign-out that fails', () => {
     expect(keys()).toEqual([]);
   });
 
-  test('comes before the next sign-in, which is refused as long as it cannot be made up for', async () => {
+  test('comes before the next sign-in, which is refused until it is completed', async () => {
     const { browser, backend, server, since } = await failedSignOut(away);
     const { client } = openTab(browser, backend);
     await expect(client.signIn(credentials)).rejects.toMatchObject({ code: 'unavailable' });
@@ -77,21 +77,21 @@ describe('a sign-out that fails', () => {
     expect(client.snapshot().current.state).toBe('signed-in');
   });
 
-  test('counts as done when the server says that nobody is signed in', async () => {
+  test('counts as done if the server says nobody is signed in', async () => {
     const { client, server, keys } = await failedSignOut();
     server.refusals[end] = { status: 401, code: 'not_signed_in' };
     await client.check();
     expect(keys()).toEqual([]);
   });
 
-  test.each([403, 404, 408, 429, 500])('does not count as done by a %d', async (status) => {
+  test.each([403, 404, 408, 429, 500])('does not count as done after a %d', async (status) => {
     const { client, server, keys } = await failedSignOut();
     server.refusals[end] = { status, code: 'unexpected' };
     await client.check();
     expect(keys()).toEqual([signOutKey]);
   });
 
-  test('ends also in a tab that did not hear of it: its renewal is refused, reachable or not', async () => {
+  test('also ends the session in a tab that missed it: its renewal is refused, online or not', async () => {
     const backend = await startServer();
     const browser = openBrowser();
     // Another channel: a tab that was asleep and missed the message.
@@ -107,7 +107,7 @@ describe('a sign-out that fails', () => {
     expect(backend.server.count(renewal)).toBe(0);
   });
 
-  test('is told once by tabs that start together', async () => {
+  test('is sent once by tabs that start together', async () => {
     const { browser, backend, server, since } = await failedSignOut();
     delete server.refusals[end];
     await Promise.all(Array.from({ length: 5 }, () => openTab(browser, backend).client.start()));
@@ -115,7 +115,7 @@ describe('a sign-out that fails', () => {
   });
 });
 
-test('storage that is switched off is no error', async () => {
+test('works with storage disabled', async () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -3,7 +3,7 @@ import { sendByTus } from './send-by-tus.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what was cancelled before it began ends at once, and nothing is sent', async () => {
+test('an upload canceled before it starts ends immediately and sends nothing', async () => {
   const asked = vi.fn<() => void>();
   vi.stubGlobal('XMLHttpRequest', asked);
   const sent = sendByTus({

@@ -14,7 +14,7 @@ const upload = {
   parallelUploadUrls: null,
 };
 
-test('an upload is found again by the account that began it, and by nobody else', async () => {
+test('only the account that started an upload finds it again', async () => {
   await createUploadMemory(localStorage, 'maya').addUpload('f', upload);
   const found = await createUploadMemory(localStorage, 'maya').findUploadsByFingerprint('f');
   expect(found).toMatchObject([{ uploadUrl: '/api/uploads/1' }]);
@@ -22,7 +22,7 @@ test('an upload is found again by the account that began it, and by nobody else'
   expect(JSON.stringify(localStorage)).not.toContain('essay');
 });
 
-test('a finished one and a sign-out leave nothing', async () => {
+test('a finished upload and a sign-out leave nothing behind', async () => {
   const memory = createUploadMemory(localStorage, 'maya');
   await memory.removeUpload(await memory.addUpload('f', upload));
   await memory.addUpload('g', upload);
@@ -30,7 +30,7 @@ test('a finished one and a sign-out leave nothing', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('the same bytes under the same name are the same file; anything else is another', async () => {
+test('the same bytes with the same name are the same file; anything else is not', async () => {
   const of = (text: string, what = 'submission:a.txt') => fingerprintOf(new Blob([text]), what);
   expect(await of('one')).toBe(await of('one'));
   expect(new Set([await of('one'), await of('two'), await of('one', 'photo:a.txt')]).size).toBe(3);

@@ -41,13 +41,13 @@ function set(...answers: (StoredFile | ApiError)[]) {
 }
 const never = { firstMs: 60_000, longestMs: 60_000, patienceMs: 60_000 };
 
-test('a file that is ready comes back, however often it had to be asked for', async () => {
+test('resolves when the file is ready, however many polls it takes', async () => {
   const { wait, asked } = set(file('pending'), new ApiError({ code: 'unavailable' }), file('ready'));
   expect(await wait()).toMatchObject({ status: 'ready' });
   expect(asked()).toBe(3);
 });
 
-test('news of files is asked about at once, other news is not', async () => {
+test('polls immediately after a file invalidation, but not after others', async () => {
   const { wait, tell, asked, listeners } = set(file('pending'), file('ready'));
   const waiting = wait(never);
   await tell(['messages']);
@@ -57,22 +57,22 @@ test('news of files is asked about at once, other news is not', async () => {
   expect(listeners.size).toBe(0);
 });
 
-test('a refused file throws in the words of its refusal', async () => {
+test('a refused file throws its error text', async () => {
   const { wait } = set(file('pending'), file('refused', 'picture_unreadable'));
   await expect(wait()).rejects.toMatchObject({ text: "We can't read that image. Please choose another." });
 });
 
-test('what is no lost connection is told', async () => {
+test('reports errors other than a lost connection', async () => {
   const { wait } = set(new ApiError({ code: 'not_found' }));
   await expect(wait()).rejects.toThrow('not_found');
 });
 
-test('patience ends', async () => {
+test('times out', async () => {
   const { wait } = set(file('pending'));
   await expect(wait({ firstMs: 1, longestMs: 1, patienceMs: 20 })).rejects.toThrow('timeout');
 });
 
-test('who stops waiting gets their own reason', async () => {
+test('a caller that aborts gets its own reason', async () => {
   const { wait, listeners } = set(file('pending'));
   const leaving = new AbortController();
   const waiting = wait(never, leaving.signal);

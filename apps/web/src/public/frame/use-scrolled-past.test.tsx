@@ -17,7 +17,7 @@ function scrollTo(y: number) {
   });
 }
 
-test('it turns after the 50th pixel and back at it', () => {
+test('turns solid after 50 pixels and back at 50', () => {
   render(<Probe />);
   for (const [y, look] of [
     [0, 'clear'],
@@ -31,7 +31,7 @@ test('it turns after the 50th pixel and back at it', () => {
   }
 });
 
-test('it is prerendered for the top of the page', () => {
+test('is prerendered for the top of the page', () => {
   scrollTo(900);
   expect(renderToString(<Probe />)).toContain('clear');
 });

@@ -11,7 +11,7 @@ test('as-typed keeps tabs and repeated spaces, and wraps', () => {
   expect(rules).toContain('overflow-wrap: anywhere;');
 });
 
-test('user text is shown as typed everywhere, never with its spaces collapsed', () => {
+test('user text is shown as typed everywhere, without collapsing spaces', () => {
   const components = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((it) =>
     it.endsWith('.tsx'),
   );

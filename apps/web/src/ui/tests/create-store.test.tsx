@@ -6,7 +6,7 @@ import { createStore, useStore } from '../../store/create-store.ts';
 
 useDom();
 
-test('watchers hear of every change until they stop', () => {
+test('subscribers get every change until they unsubscribe', () => {
   const store = createStore(1);
   const watcher = vi.fn<() => void>();
   const stop = store.watch(watcher);
@@ -17,7 +17,7 @@ test('watchers hear of every change until they stop', () => {
   expect(watcher).toHaveBeenCalledTimes(1);
 });
 
-test('a component shows the newest value', () => {
+test('a component shows the latest value', () => {
   const store = createStore('before');
   const Value = () => <p>{useStore(store)}</p>;
   render(<Value />);

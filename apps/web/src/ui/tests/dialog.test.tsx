@@ -26,7 +26,7 @@ function Example() {
   );
 }
 
-test('a dialog takes the focus, keeps it, and gives it back', async () => {
+test('a dialog traps the focus and returns it', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Compose' }));
   const dialog = screen.getByRole('dialog', { name: 'New Message' });
@@ -41,7 +41,7 @@ test('a dialog takes the focus, keeps it, and gives it back', async () => {
   expect(screen.getByRole('button', { name: 'Compose' })).toHaveFocus();
 });
 
-test('Escape in a search that holds text empties the search and leaves the dialog open', async () => {
+test('Escape in a search with text clears the search and keeps the dialog open', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Compose' }));
   await userEvent.type(screen.getByRole('searchbox'), 'maya{Escape}');
@@ -49,7 +49,7 @@ test('Escape in a search that holds text empties the search and leaves the dialo
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('Escape in a field with a text leaves the field, a second one closes the dialog', async () => {
+test('Escape in a field with text leaves the field, and a second Escape closes the dialog', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>();
   render(
     <Dialog open onOpenChange={onOpenChange} title="Feedback">
@@ -63,7 +63,7 @@ test('Escape in a field with a text leaves the field, a second one closes the di
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-test('Escape closes what is open inside a dialog before the dialog, the innermost first', async () => {
+test('Escape closes the innermost panel first, then the dialog', async () => {
   const closed: string[] = [];
   function Nested() {
     const [inside, setInside] = useState(['panel', 'form']);
@@ -89,7 +89,7 @@ test('Escape closes what is open inside a dialog before the dialog, the innermos
   expect(closed).toEqual(['form', 'panel', 'dialog']);
 });
 
-test('a confirmation says what is lost, starts on Cancel and acts only on its button', async () => {
+test('a confirmation says what will be lost, starts on Cancel and acts only on its button', async () => {
   const onConfirm = vi.fn<() => void>();
   const onOpenChange = vi.fn<(open: boolean) => void>();
   render(
@@ -130,7 +130,7 @@ function FromMenu() {
   );
 }
 
-test('a dialog opened from a menu gives the focus back to the menu’s button', async () => {
+test('a dialog opened from a menu returns the focus to the menu’s button', async () => {
   render(<FromMenu />);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));

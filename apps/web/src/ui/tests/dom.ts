@@ -1,14 +1,14 @@
-// What every component test needs: a clean page after each test, no silent complaints of React, and the few
-// browser parts that jsdom lacks.
+// Setup for component tests: a clean page after each test, failures on React warnings, and the few browser APIs that
+// jsdom lacks.
 // oxlint-disable-next-line import/no-unassigned-import -- adds its matchers to expect
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Once at the top of a test file that renders. */
+/** Call once at the top of a test file that renders. */
 export function useDom() {
   const complaints: unknown[][] = [];
-  // As in development: effects run twice, which a dialog or a request must survive. A busy machine takes its time.
+  // StrictMode, as in development: effects run twice. The timeout allows for a busy machine.
   configure({ reactStrictMode: true, asyncUtilTimeout: 5_000 });
 
   beforeEach(() => {
@@ -21,7 +21,7 @@ export function useDom() {
       unobserve() {}
       disconnect() {}
     };
-    // One tab, one after the other.
+    // One tab, so locks are granted in order.
     let turn: Promise<unknown> = Promise.resolve();
     const request = (_name: string, work: () => unknown) => (turn = turn.then(work, work));
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
@@ -34,7 +34,7 @@ export function useDom() {
   afterEach(async () => {
     cleanup();
     vi.useRealTimers();
-    // What a part began to fetch arrives while there is still a window.
+    // Let pending requests finish while there is still a window.
     await vi.dynamicImportSettled();
     vi.restoreAllMocks();
     if (complaints.length > 0) throw new Error(`The console complained: ${complaints.join('\n')}`);

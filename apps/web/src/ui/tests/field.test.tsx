@@ -23,7 +23,7 @@ test('a field is named by its label and described by its help', () => {
   expect(screen.getByRole('textbox')).toBeValid();
 });
 
-test('an error is put into a live region that was there before, and belongs to its control', () => {
+test('an error appears in an existing live region and describes its control', () => {
   const { rerender, container } = render(emailField());
   const region = container.querySelector('[aria-live]');
   expect(region).toBeEmptyDOMElement();
@@ -35,7 +35,7 @@ test('an error is put into a live region that was there before, and belongs to i
   );
 });
 
-test('a counter speaks only when little room is left, and when there is none', () => {
+test('a counter is announced only near and beyond the limit', () => {
   const note = (length: number) => (
     <Field label="Note" counter={{ length, max: 500 }}>
       <Textarea />
@@ -50,7 +50,7 @@ test('a counter speaks only when little room is left, and when there is none', (
   expect(screen.getByText('3 characters too many')).toBeInTheDocument();
 });
 
-test('a password is hidden until asked for', async () => {
+test('a password is hidden until revealed', async () => {
   render(
     <Field label="Password">
       <PasswordInput />
@@ -62,7 +62,7 @@ test('a password is hidden until asked for', async () => {
   expect(screen.getByRole('button', { name: 'Hide password' })).toHaveFocus();
 });
 
-test('a busy button says what goes on, keeps its focus, and neither acts nor sends again', async () => {
+test('a busy button shows its progress text, keeps the focus and ignores clicks', async () => {
   const onClick = vi.fn<() => void>();
   const onSubmit = vi.fn<() => void>();
   render(

@@ -22,18 +22,18 @@ function setUp(file?: SentFile) {
 
 const png = new File(['x'], 'poster.PNG');
 
-test('what may be sent is said before anything is picked', () => {
+test('shows what is accepted before a file is picked', () => {
   setUp();
   expect(screen.getByLabelText(/Add your work/)).toHaveAccessibleDescription('PNG or PDF, up to 1 MB');
 });
 
-test('touch screens are not told to drop anything', () => {
+test('does not mention dropping on touch screens', () => {
   setUp();
   expect(screen.getByText('Drop a file here or')).toHaveClass('pointer-coarse:hidden');
   expect(screen.getByText('choose a file')).not.toHaveClass('pointer-coarse:hidden');
 });
 
-test('a file comes by click or by drop', async () => {
+test('accepts a file by click or by drop', async () => {
   const { onPick, container } = setUp();
   await userEvent.upload(screen.getByLabelText(/Add your work/), png, { applyAccept: false });
   fireEvent.drop(container.querySelector('label')!, { dataTransfer: { files: [png] } });
@@ -44,7 +44,7 @@ test.for([
   ['virus.exe', 10, 'virus.exe is not a supported file type. Choose PNG or PDF.'],
   ['noending', 10, 'noending is not a supported file type. Choose PNG or PDF.'],
   ['big.pdf', 3 * 1024 * 1024, 'big.pdf is 3 MB. The limit is 1 MB.'],
-] as const)('%s of %d bytes is refused in words', ([name, size, words]) => {
+] as const)('explains why %s of %d bytes is refused', ([name, size, words]) => {
   const { onPick, container } = setUp();
   const file = Object.defineProperty(new File([], name), 'size', { value: size });
   fireEvent.drop(container.querySelector('label')!, { dataTransfer: { files: [file] } });
@@ -52,14 +52,14 @@ test.for([
   expect(onPick).not.toHaveBeenCalled();
 });
 
-test('a running upload shows its figure and can be stopped', async () => {
+test('a running upload shows its progress and can be canceled', async () => {
   const { onRemove } = setUp({ name: 'a.pdf', bytes: 1000, state: 'sending', sentBytes: 637 });
   expect(screen.getByRole('progressbar', { name: 'Uploading 63%' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
-test('an upload without a connection says what it waits for', () => {
+test('an upload without a connection says so', () => {
   setUp({ name: 'a.pdf', bytes: 1000, state: 'sending', sentBytes: 637, stalled: true });
   expect(screen.getByRole('progressbar', { name: 'Waiting for a connection… 63%' })).toBeVisible();
 });

@@ -10,7 +10,7 @@ useDom();
 
 let size = { naturalWidth: 400, naturalHeight: 400 };
 beforeEach(() => {
-  // jsdom reads no pictures; cutting itself is proved in a browser.
+  // jsdom can't read images; cropping is tested in a browser.
   size = { naturalWidth: 400, naturalHeight: 400 };
   Object.defineProperties(HTMLImageElement.prototype, {
     src: {
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const svg = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
 
-/** An upload that the test moves along by hand. */
+/** An upload that the test controls. */
 function sending() {
   const calls: {
     onProgress: (share: number) => void;
@@ -68,14 +68,14 @@ function setUp(value: string | null = null) {
   return { onChange, calls, drop, arrival: () => picture.arrival() };
 }
 
-test('size and types are said before anything is chosen', () => {
+test('shows size and types before an image is chosen', () => {
   setUp();
   expect(screen.getByLabelText('Choose Logo')).toHaveAccessibleDescription(
     'Square. PNG, JPG, WebP or SVG, up to 10 MB.',
   );
 });
 
-test('a vector picture is sent as it is, with its progress in figures', async () => {
+test('an SVG is uploaded as is and shows its progress', async () => {
   const { onChange, calls } = setUp();
   await userEvent.upload(screen.getByLabelText('Choose Logo'), svg);
   await vi.waitFor(() => expect(calls).toHaveLength(1));
@@ -85,7 +85,7 @@ test('a vector picture is sent as it is, with its progress in figures', async ()
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('/media/logo.webp'));
 });
 
-test('an upload that was cancelled changes nothing', async () => {
+test('a canceled upload changes nothing', async () => {
   const { onChange, calls, drop } = setUp();
   drop(svg);
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -95,7 +95,7 @@ test('an upload that was cancelled changes nothing', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a failed upload says why, and Retry sends the same picture again', async () => {
+test('a failed upload says why, and Retry uploads the same image again', async () => {
   const { onChange, calls, drop } = setUp();
   drop(svg);
   await vi.waitFor(() => expect(calls).toHaveLength(1));
@@ -107,7 +107,7 @@ test('a failed upload says why, and Retry sends the same picture again', async (
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('/media/logo.webp'));
 });
 
-test('a picture that was refused says why and is not offered again', async () => {
+test('a refused image says why and offers no retry', async () => {
   const { calls, drop } = setUp();
   drop(svg);
   await vi.waitFor(() => expect(calls).toHaveLength(1));
@@ -117,7 +117,7 @@ test('a picture that was refused says why and is not offered again', async () =>
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
-test('a lost connection is said while it is waited for, and what has arrived is still being checked', async () => {
+test('shows a lost connection while waiting, and then that the image is being checked', async () => {
   const { calls, drop } = setUp();
   drop(svg);
   await vi.waitFor(() => expect(calls).toHaveLength(1));
@@ -128,7 +128,7 @@ test('a lost connection is said while it is waited for, and what has arrived is 
   expect(await screen.findByRole('progressbar', { name: 'Checking the image… 100%' })).toBeVisible();
 });
 
-test('a save can wait for it, is told when it fails, and waits for nothing else', async () => {
+test('a save can wait for the upload, fails with it, and waits for nothing else', async () => {
   const { calls, drop, arrival, onChange } = setUp();
   expect(await arrival()).toBeUndefined();
   drop(svg);
@@ -166,7 +166,7 @@ test.for([
     { naturalWidth: 10_000, naturalHeight: 5_001 },
     'a.png is larger than 50 megapixels. Please choose a smaller image.',
   ],
-] as const)('%d bytes of %o are refused in words', async ([bytes, pixels, words]) => {
+] as const)('explains why %d bytes of %o are refused', async ([bytes, pixels, words]) => {
   const { calls, drop } = setUp();
   size = pixels;
   drop(Object.defineProperty(new File([], 'a.png', { type: 'image/png' }), 'size', { value: bytes }));
@@ -175,7 +175,7 @@ test.for([
   expect(calls).toHaveLength(0);
 });
 
-test('a picture that is there is described, and can be taken away', async () => {
+test('an existing image has alternative text and can be removed', async () => {
   const { onChange } = setUp('/media/logo.webp');
   expect(screen.getByRole('img', { name: 'Your logo' })).toHaveAttribute('src', '/media/logo.webp');
   await userEvent.click(screen.getByRole('button', { name: 'Remove Logo' }));

@@ -8,7 +8,7 @@ import { useDom } from './dom.ts';
 useDom();
 
 beforeEach(() => {
-  // jsdom has neither. In a browser the event of close() comes a task later.
+  // jsdom has neither. In a browser, the close event fires a task later.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -45,7 +45,7 @@ test('Escape and the X dismiss it once', async () => {
   await aMoment();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onDismiss).toHaveBeenCalledTimes(1);
-  // What the browser does on Escape.
+  // The browser does this on Escape.
   screen.getByRole<HTMLDialogElement>('dialog').close();
   await aMoment();
   expect(onDismiss).toHaveBeenCalledTimes(2);

@@ -21,13 +21,13 @@ test.for([
   expect(initials(name!)).toBe(expected);
 });
 
-test('an id always has the same color, and ids spread over all of them', () => {
+test('an id always gets the same color, and all colors are used', () => {
   const ids = Array.from({ length: 200 }, (_, i) => `0190f3a2-${i}`);
   expect(ids.map(colorOf)).toEqual(ids.map(colorOf));
   expect(new Set(ids.map(colorOf)).size).toBe(5);
 });
 
-test('an image that cannot be loaded gives way to initials', () => {
+test('an image that cannot be loaded is replaced by initials', () => {
   const { container } = render(<Avatar id="1" name="Maya Torres" src="/gone.png" named />);
   expect(screen.getByRole('img', { name: 'Maya Torres' })).not.toHaveTextContent('MT');
   fireEvent.error(container.querySelector('img')!);

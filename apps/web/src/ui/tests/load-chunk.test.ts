@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChunkError, loadChunk } from '../lazy/load-chunk.ts';
 
 const reload = vi.fn<() => void>();
-/** How the server answers when the page asks whether it can be reached. */
+/** The response to the check whether the server can be reached. */
 let server: () => Promise<Response>;
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
   reload.mockClear();
 });
 
-/** What a promise becomes once all pauses before another attempt are over. */
+/** The outcome of a promise after all retry pauses. */
 async function settle<T>(promise: Promise<T>) {
   const settled = Promise.allSettled([promise]);
   await vi.runAllTimersAsync();

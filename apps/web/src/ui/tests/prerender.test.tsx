@@ -26,7 +26,7 @@ import { VideoStill } from '../video-still.tsx';
 
 const nothing = () => undefined;
 
-test('what public pages are made of renders on the server without a style attribute or tag', () => {
+test('components of public pages render on the server without inline styles', () => {
   const html = renderToString(
     <>
       <Brand href="/">Name</Brand>

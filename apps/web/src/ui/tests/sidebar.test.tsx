@@ -32,7 +32,7 @@ test.for([{ ctrlKey: true }, { metaKey: true }])('%o with B folds and opens the 
   expect(toggle()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('B alone, or with shortcuts switched off, does nothing', () => {
+test('B alone, or with shortcuts off, does nothing', () => {
   const { rerender } = render(<Frame />);
   fireEvent.keyDown(document, { key: 'b' });
   rerender(<Frame shortcut={false} />);
@@ -40,7 +40,7 @@ test('B alone, or with shortcuts switched off, does nothing', () => {
   expect(toggle()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the state is kept in a cookie for 7 days', () => {
+test('the state is stored in a cookie for 7 days', () => {
   const write = vi.spyOn(document, 'cookie', 'set');
   const { unmount } = render(<Frame />);
   fireEvent.click(toggle());
@@ -50,7 +50,7 @@ test('the state is kept in a cookie for 7 days', () => {
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a link keeps its name and its count when folded', () => {
+test('a link keeps its name and count when the sidebar is collapsed', () => {
   render(<Frame />);
   fireEvent.click(toggle());
   expect(screen.getByRole('link', { hidden: true })).toHaveTextContent('Inbox2 unread');

@@ -21,7 +21,7 @@ function Sorted() {
 const order = () => screen.getAllByRole('listitem').map((row) => row.textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('buttons move a row, keep the focus and say where it stands', async () => {
+test('buttons move a row, keep the focus and announce its position', async () => {
   render(<Sorted />);
   await press('Move Video up');
   expect(order()).toEqual(['Survey', 'Video', 'Poster']);
@@ -29,7 +29,7 @@ test('buttons move a row, keep the focus and say where it stands', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Video is now 2 of 3');
 });
 
-test('the first cannot go higher, nor the last lower', async () => {
+test('the first row cannot move up, and the last cannot move down', async () => {
   render(<Sorted />);
   await press('Move Survey up');
   await press('Move Video down');

@@ -23,7 +23,7 @@ function Two() {
 }
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-test('a pressed tab has the focus without its ring; the keyboard brings the ring back', async () => {
+test('a clicked tab has the focus without a ring; using the keyboard shows the ring', async () => {
   render(<Two />);
   await userEvent.click(tab('Done'));
   expect(tab('Done')).toHaveFocus();

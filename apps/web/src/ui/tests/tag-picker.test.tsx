@@ -22,14 +22,14 @@ function Picker({ start, max = 5 }: { start?: string[]; max?: number }) {
 const search = () => screen.getByRole('combobox', { name: 'Industry' });
 const option = (name: string) => screen.getByRole('option', { name });
 
-test('the count of picked tags is always said', async () => {
+test('always shows the number of selected tags', async () => {
   render(<Picker start={['Bakery']} />);
   expect(screen.getByText('Selected tags (1/5)')).toBeVisible();
   await userEvent.click(option('Cafés'));
   expect(screen.getByText('Selected tags (2/5)')).toBeVisible();
 });
 
-test('at the limit further picks are blocked, and removing opens them again', async () => {
+test('blocks further picks at the limit, and allows them again after removing one', async () => {
   render(<Picker start={['Bakery', 'Cafés']} max={2} />);
   expect(option('Catering')).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(option('Catering'));
@@ -40,7 +40,7 @@ test('at the limit further picks are blocked, and removing opens them again', as
   expect(option('Catering')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the whole catalogue is reached by keyboard alone', async () => {
+test('the whole catalog can be reached by keyboard', async () => {
   render(<Picker />);
   await userEvent.type(search(), '{ArrowDown}{ArrowDown}{Enter}');
   expect(option('Cafés')).toHaveAttribute('aria-selected', 'true');
@@ -56,7 +56,7 @@ test('the whole catalogue is reached by keyboard alone', async () => {
   expect(screen.getByText('Selected tags (0/5)')).toBeVisible();
 });
 
-test('Enter never picks a tag that is out of sight', async () => {
+test('Enter never picks a hidden tag', async () => {
   render(<Picker />);
   await userEvent.type(search(), '{ArrowDown}nonp');
   expect(search()).not.toHaveAttribute('aria-activedescendant');
@@ -64,7 +64,7 @@ test('Enter never picks a tag that is out of sight', async () => {
   expect(within(screen.getByRole('list', { name: 'Selected tags' })).getByText('Nonprofit')).toBeVisible();
 });
 
-test('Enter in an empty search picks nothing and sends no form', async () => {
+test('Enter in an empty search picks nothing and submits no form', async () => {
   let sent = false;
   render(
     <form onSubmit={() => (sent = true)}>
@@ -76,7 +76,7 @@ test('Enter in an empty search picks nothing and sends no form', async () => {
   expect(screen.getByText('Selected tags (0/5)')).toBeVisible();
 });
 
-test('a search without result says so, and Escape empties it', async () => {
+test('a search without results says so, and Escape clears it', async () => {
   render(<Picker />);
   await userEvent.type(search(), 'zzz');
   expect(screen.getByRole('status')).toHaveTextContent('No tags match “zzz”');
@@ -84,7 +84,7 @@ test('a search without result says so, and Escape empties it', async () => {
   expect(screen.getAllByRole('option')).toHaveLength(5);
 });
 
-test('search forgives case and accents and knows the groups', () => {
+test('search ignores case and accents and includes groups', () => {
   expect(matchingTags(catalogue, 'CAFES')).toEqual([{ name: 'Food', tags: ['Cafés'] }]);
   expect(matchingTags(catalogue, 'impact')).toEqual([catalogue[1]]);
   expect(matchingTags(catalogue, ' ')).toEqual(catalogue);

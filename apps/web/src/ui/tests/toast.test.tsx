@@ -21,7 +21,7 @@ const show = (title: string, variant?: 'destructive') =>
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const shown = (title: string) => screen.queryByText(title, { selector: '[data-state="open"] *' });
 
-test('one toast at a time: a new one takes the place of the old', () => {
+test('shows one toast at a time: a new one replaces the old', () => {
   show('first');
   show('second');
   expect(shown('first')).toBeNull();
@@ -29,7 +29,7 @@ test('one toast at a time: a new one takes the place of the old', () => {
   expect(currentToasts()).toHaveLength(1);
 });
 
-test('a toast stays for 5000 ms and then leaves by itself', () => {
+test('a toast disappears after 5000 ms', () => {
   show('saved');
   pass(4_999);
   expect(shown('saved')).toBeVisible();
@@ -47,7 +47,7 @@ test('a dismissed toast leaves the store after 1,000,000 ms, not before', () => 
   expect(currentToasts()).toEqual([]);
 });
 
-test('a toast is announced, a destructive one at once', () => {
+test('a toast is announced politely, a destructive one immediately', () => {
   show('calm');
   pass(100);
   expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
@@ -56,7 +56,7 @@ test('a toast is announced, a destructive one at once', () => {
   expect(screen.getAllByRole('status').at(-1)).toHaveAttribute('aria-live', 'assertive');
 });
 
-/** Moves a pointer to the right over the toast, as a finger would. */
+/** Swipes the toast to the right. */
 function swipe(pixels: number) {
   const card = shown('saved')!.closest('li')!;
   const at = (clientX: number) => ({ pointerId: 1, button: 0, clientX, clientY: 10, pointerType: 'touch' });

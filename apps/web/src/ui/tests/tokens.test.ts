@@ -24,7 +24,7 @@ const contrast = (one: string, other: string) => {
   return (light! + 0.05) / (dark! + 0.05);
 };
 
-/** Which grounds a text color may stand on. */
+/** The backgrounds on which each text color may be used. */
 const texts: Record<string, string[]> = {
   ink: ['paper', 'surface', 'sunken', 'line', 'trail-soft', 'sun-soft', 'coral-soft', 'sky-soft'],
   'ink-soft': ['paper', 'surface', 'sunken', 'trail-soft', 'sun-soft', 'coral-soft', 'sky-soft'],
@@ -39,7 +39,7 @@ const texts: Record<string, string[]> = {
   sky: ['surface', 'sky-soft'],
 };
 
-/** Edges and marks that carry meaning (WCAG 1.4.11). */
+/** Borders and marks that carry meaning (WCAG 1.4.11). */
 const shapes: Record<string, string[]> = {
   edge: ['paper', 'surface', 'sunken'],
   trail: ['paper', 'surface', 'sunken', 'line'],
@@ -64,7 +64,7 @@ describe('contrast', () => {
     },
   );
 
-  test('every text and ground that a part names together is a proved pair', () => {
+  test('every text and background combination in use is a tested pair', () => {
     const sources = readdirSync(ui, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.tsx') || file === 'initials.ts')
       .map((file) => readFileSync(join(ui, file), 'utf8'));
@@ -81,7 +81,7 @@ describe('contrast', () => {
   });
 });
 
-test('every color has a light and a dark value, but for night and the scrim', () => {
+test('every color has a light and a dark value, except night and the scrim', () => {
   const names = [...css.matchAll(/--color-([\w-]+):/g)].map(([, name]) => name);
   expect(names.filter((name) => !colors.has(name!))).toEqual(['night', 'scrim']);
 });

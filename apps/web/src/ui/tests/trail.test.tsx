@@ -8,7 +8,7 @@ import { useDom } from './dom.ts';
 
 useDom();
 
-test('a trail is a named list that says the state of every waypoint in words', () => {
+test('a trail is a labeled list that includes the state of every waypoint', () => {
   render(
     <Trail label="Tasks">
       <Waypoint state="done" title="Write questions" note="Approved" />
@@ -35,7 +35,7 @@ test('a stepper marks exactly one step as current, and none when all are done', 
   expect(screen.getByText('All done')).toBeInTheDocument();
 });
 
-test('a progress bar carries its figure as its name', () => {
+test('a progress bar is named by its value', () => {
   render(<ProgressBar value={2} max={4} figure="2 of 4 approved" />);
   const bar = screen.getByRole('progressbar', { name: '2 of 4 approved' });
   expect(bar).toHaveAttribute('value', '2');

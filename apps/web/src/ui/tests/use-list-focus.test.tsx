@@ -23,7 +23,7 @@ function List({ names }: { names: string[] }) {
 }
 const item = (name: string) => screen.getByRole('listitem', { name });
 
-test('what takes the place of the focused one has the focus, whoever took that one away', () => {
+test('the item that replaces the focused one gets the focus', () => {
   const { rerender } = render(<List names={['Ada', 'Ben', 'Cleo']} />);
   item('Ben').focus();
   rerender(<List names={['Ada', 'Cleo']} />);
@@ -34,7 +34,7 @@ test('what takes the place of the focused one has the focus, whoever took that o
   expect(screen.getByRole('list')).toHaveFocus();
 });
 
-test('what came in above meanwhile does not matter', () => {
+test('items added above do not matter', () => {
   const { rerender } = render(<List names={['Ada', 'Ben', 'Cleo']} />);
   item('Ben').focus();
   rerender(<List names={['Nora', 'Ada', 'Ben', 'Cleo']} />);
@@ -42,7 +42,7 @@ test('what came in above meanwhile does not matter', () => {
   expect(item('Cleo')).toHaveFocus();
 });
 
-test('who has turned away from the list is left alone', () => {
+test('the focus stays if it has left the list', () => {
   const { rerender } = render(<List names={['Ada', 'Ben']} />);
   item('Ada').focus();
   fireEvent.pointerDown(document.body);
@@ -51,7 +51,7 @@ test('who has turned away from the list is left alone', () => {
   expect(document.body).toHaveFocus();
 });
 
-test('who is elsewhere is left there', () => {
+test('the focus stays elsewhere', () => {
   const { rerender } = render(<List names={['Ada', 'Ben']} />);
   item('Ada').focus();
   screen.getByLabelText('Search').focus();

@@ -7,7 +7,7 @@ import { useDom } from './dom.ts';
 
 useDom();
 
-test('nothing of the host is loaded before the click, then the player without cookies', async () => {
+test('loads nothing from YouTube before the click, then the player without cookies', async () => {
   const { container } = render(<VideoStill id="dQw4w9WgXcQ" title="Our story" />);
   expect(container.querySelector('iframe, img, [src], link')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Play from YouTube Our story' }));

@@ -48,7 +48,7 @@ async function open(tab: string, pending: number) {
   await screen.findByRole('tab', { name: 'Messages' }, { timeout: 15_000 });
 }
 
-test.each(['messages', 'applications', 'debug'])('Compose and Filter are above the tab %s', async (tab) => {
+test.each(['messages', 'applications', 'debug'])('Compose and Filter are above the %s tab', async (tab) => {
   await open(tab, 0);
   expect(screen.getByRole('button', { name: 'Compose' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Filter' })).toBeVisible();

@@ -32,7 +32,7 @@ async function open(diagnostics: boolean) {
   expect(await screen.findByRole('tab', { name: 'Messages' }, { timeout: 15_000 })).toBeVisible();
 }
 
-test('where diagnostics are on, the Debug tab tells ids, the live connection and requests', async () => {
+test('with diagnostics on, the Debug tab shows ids, the live connection and requests', async () => {
   await open(true);
   expect(screen.getByRole('tab', { name: 'Debug', selected: true })).toBeVisible();
   expect(await screen.findByText('company-7')).toBeVisible();
@@ -40,7 +40,7 @@ test('where diagnostics are on, the Debug tab tells ids, the live connection and
   expect(screen.getByRole('columnheader', { name: 'Request id' })).toBeVisible();
 });
 
-test('elsewhere there is none, whatever the address says', async () => {
+test('without diagnostics there is no Debug tab, whatever the address says', async () => {
   await open(false);
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Messages', 'Applications']);
   expect(screen.queryByText('Live connection')).toBeNull();
