@@ -97,7 +97,7 @@ for (const [size, viewport] of Object.entries(sizes))
         await student.api('POST /api/applications/:id/withdrawal', { params: { id: again.id } });
         await company.api('DELETE /api/initiatives/:id/activation', { params: { id: closed } });
         await signIn(page, student, `/initiative/${id}`);
-        await seen(page.getByText('This one did not work out')).toBeVisible();
+        await seen(page.getByText("This one didn't work out")).toBeVisible();
         await shoot(page, 'initiative-rejected');
         await page.goto(`/initiative/${closed}`);
         await seen(page.getByText(/not taking applications/)).toBeVisible();

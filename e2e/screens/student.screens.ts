@@ -48,7 +48,7 @@ for (const width of [390, 1440])
         await expect(page.getByRole('heading', { name: /^Welcome to/ })).toBeVisible();
         await takeScreenshot(page, named('home-new'));
         await page.goto('/welcome-quest');
-        await expect(page.getByRole('heading', { name: 'Your trail begins here' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Your trail starts here' })).toBeVisible();
         await takeScreenshot(page, named('quest'), { whole: true });
         await page.getByRole('button', { name: 'Read the cards' }).click();
         await takeScreenshot(page, named('quest-cards'));

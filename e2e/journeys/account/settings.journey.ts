@@ -140,7 +140,7 @@ test('a student signs out one device, then all others', async ({ page, browser, 
   await expect(page.getByText('Safari on iPhone was signed out.', { exact: true })).toBeVisible();
   await expect(sessions.getByRole('listitem')).toHaveCount(3);
   await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(page.getByText('You are signed in on this device only.')).toBeVisible();
+  await expect(page.getByText("You're only signed in on this device.")).toBeVisible();
   for (const phone of phones) {
     await phone.reload();
     await expect(phone).toHaveURL(/\/auth/);

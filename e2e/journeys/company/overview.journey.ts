@@ -201,7 +201,7 @@ test('each part of the overview that fails to load has its own Retry', async ({ 
     page.getByText('Could not load your company information. Please try again.', { exact: true }),
   ).toBeVisible();
   await expect(section(page).getByRole('heading', { name: 'Error loading data' })).toBeVisible();
-  await expect(page.getByText('Your progress could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Failed to load your progress.')).toBeVisible();
   broken = false;
   const retry = page.getByRole('button', { name: 'Retry' });
   for (const left of [2, 1, 0]) {

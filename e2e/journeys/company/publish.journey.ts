@@ -100,7 +100,7 @@ test('a company without a verified email saves an initiative, and sees why it is
   await signIn(page, company, '/create-initiative?template=campus-poster');
   await page.getByRole('button', { name: 'Use this template' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Verify your email address' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Verify your email' })).toBeVisible();
   await page.getByRole('button', { name: 'Activate' }).click();
   const dialog = page.getByRole('dialog', { name: 'Not active yet' });
   await expect(dialog).toContainText('Please verify your email first.');

@@ -98,7 +98,7 @@ test('a decision that somebody else made first is shown, and nothing is decided 
   await page.getByLabel('Company Feedback').fill('Not yet');
   await page.getByRole('button', { name: 'Request Revision' }).click();
   await expect(page.getByText('This was already approved')).toBeVisible();
-  await expect(page.getByText('Your feedback was not sent: “Not yet”')).toBeVisible();
+  await expect(page.getByText("Your feedback wasn't sent: “Not yet”")).toBeVisible();
   await expect(page.getByText('Lovely', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
   // A development build shows the debug block to everyone.

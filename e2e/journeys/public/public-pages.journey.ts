@@ -35,7 +35,7 @@ test('public pages work without JavaScript', async ({ browser, baseURL }) => {
     ])
       await expect(page.getByRole('heading', { name })).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible();
-    await expect(page.getByText('To join, please switch on JavaScript.')).toBeVisible();
+    await expect(page.getByText('Turn on JavaScript to join.')).toBeVisible();
     await expect(page.getByText('Featured Initiatives')).toBeHidden();
     await context.close();
   });

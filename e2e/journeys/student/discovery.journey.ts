@@ -201,7 +201,7 @@ test('a student sees why an application is not possible', async ({ page, tolerat
     params: { id: application },
     body: { note: 'Next time!' },
   });
-  await expect(page.getByRole('heading', { name: 'This one did not work out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "This one didn't work out" })).toBeVisible();
   await expect(page.getByText('Next time!')).toBeVisible();
 
   // Closed while the dialog is open; who has asked once may still read it.

@@ -68,7 +68,7 @@ test('a new student answers the survey and gets initiatives that fit, with reaso
     await page.getByText(word, { exact: true }).click();
   await expect(page.getByText('5 of 5 picked')).toBeVisible();
   await onward(page).click();
-  await expect(page.getByRole('complementary', { name: 'What fits you so far' })).toContainText('so far');
+  await expect(page.getByRole('complementary', { name: 'Your matches so far' })).toContainText('so far');
   await onward(page).click();
   await page.getByText('4 hours', { exact: true }).click();
   await onward(page).click();

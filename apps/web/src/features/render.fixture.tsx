@@ -1,4 +1,4 @@
-// Draws a part of the product for somebody who is signed in (lib/network.fixture.ts answers it).
+// Renders a component for a signed-in user, with responses from lib/network.fixture.ts.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -26,7 +26,7 @@ export async function drawForStudent(ui: ReactNode) {
   return draw(ui);
 }
 
-/** The toast that is shown. */
+/** Title and description of the current toast. */
 export const said = () => {
   const [toast] = currentToasts();
   return [toast?.title, toast?.description];

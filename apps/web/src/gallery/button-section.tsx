@@ -11,7 +11,7 @@ export const ButtonSection = () => (
   <Section title="Buttons">
     <Show name="Button: primary, secondary, quiet, danger, link" wide>
       <Row>
-        <Button>Send for review</Button>
+        <Button>Submit for review</Button>
         <Button variant="secondary">For companies</Button>
         <Button variant="quiet">Skip for now</Button>
         <Button variant="danger" icon={<Trash2 />}>

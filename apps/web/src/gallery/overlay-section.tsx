@@ -93,7 +93,7 @@ export function OverlaySection() {
           </Tabs>
         </Show>
         <Show name="Tabs, segment">
-          <Tabs label="Kind of work" look="segment" tabs={segments} value={kind} onChange={setKind}>
+          <Tabs label="Type of work" look="segment" tabs={segments} value={kind} onChange={setKind}>
             <p className="text-ink-soft">{kind}</p>
           </Tabs>
         </Show>

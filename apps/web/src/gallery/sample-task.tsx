@@ -84,7 +84,7 @@ export function SampleTask() {
               </p>
             </div>
           </div>
-          <Tabs label="Kind of work" look="segment" tabs={kinds} value={kind} onChange={setKind}>
+          <Tabs label="Type of work" look="segment" tabs={kinds} value={kind} onChange={setKind}>
             <Field label="Your answer" counter={{ length: 128, max: 20_000 }}>
               <Textarea
                 minRows={5}
@@ -93,7 +93,7 @@ export function SampleTask() {
             </Field>
           </Tabs>
           <div className="mt-4 flex flex-wrap items-center gap-4">
-            <Button>Send for review</Button>
+            <Button>Submit for review</Button>
             <span className="text-ink-soft tabular-nums">Saved 14:32</span>
             <span className="ml-auto text-ink-soft">Attempt 2</span>
           </div>

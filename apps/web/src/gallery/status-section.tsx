@@ -63,7 +63,7 @@ export const StatusSection = () => (
         You can look around; applying needs a confirmed address.
       </Notice>
       <Notice tone="danger" title="Invalid email or password. Please try again." />
-      <Notice tone="offline">You are offline. What you write is kept.</Notice>
+      <Notice tone="offline">You are offline. Your changes stay in this browser.</Notice>
     </Show>
     <Show name="Disclosure">
       <div>

@@ -1,4 +1,4 @@
-// One initiative, as its company and as a student read it.
+// One initiative, as its company and as a student see it.
 import type { InitiativeCard, OwnInitiative } from '@questline/contract';
 import { rosa } from '../../lib/network.fixture.ts';
 

@@ -16,7 +16,7 @@ export function InquiryForm() {
   if (sentBy) return <InquirySent email={sentBy} onAgain={again} />;
   return (
     <Card className="md:p-8">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of its fields */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to events of its fields */}
       <form
         noValidate
         aria-label="Inquiry"

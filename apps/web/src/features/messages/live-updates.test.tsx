@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Invalidations applied to an open inbox must end in the same state as a fresh load, whatever is written, read, sent,
-// lost on the way and scrolled to, in any order. Runs with the query client that production uses.
+// lost in transit and scrolled to, in any order. Runs with the query client that production uses.
 import { InfiniteQueryObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createInvalidator } from '../../lib/live/invalidate-topics.ts';

@@ -10,7 +10,7 @@ const isOpen = ({ kind, read }: Notification) => kind === 'application_accepted'
 
 export const panelId = 'acceptances';
 
-/** Whether the panel that says the same is on the page and not scrolled out of view: a toast would cover it. */
+/** Whether the panel is on the page and in view. A toast would cover it and say the same. */
 export function isPanelInView(): boolean {
   const panel = document.getElementById(panelId);
   return panel !== null && panel.getBoundingClientRect().top >= 0;

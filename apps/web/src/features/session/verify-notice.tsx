@@ -8,7 +8,7 @@ const purpose: Record<UserType, string> = {
   company: 'to activate initiatives and message students',
 };
 
-/** One slim line until the email is verified: it's on every page, and phones have little room. */
+/** One slim line until the email is verified, since it's on every page and phones have little room. */
 export function VerifyNotice() {
   const { current } = useSession();
   const user = current.state === 'signed-in' ? current.user : undefined;

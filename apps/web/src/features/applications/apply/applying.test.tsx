@@ -263,7 +263,7 @@ describe("the application on the initiative's page", () => {
     ['withdrawn', 'Withdrawn', 'You withdrew your application'],
     ['completed', 'Completed', 'You did it'],
     ['ended', 'Ended', 'This collaboration has ended'],
-  ] as const)('%s: %s, %s', (status, badge, title) => {
+  ] as const)('%s: shows “%s” and “%s”', (status, badge, title) => {
     show({ status, finished_at: at });
     expect(screen.getByText(badge)).toBeVisible();
     expect(screen.getByRole('heading', { name: title })).toBeVisible();

@@ -12,7 +12,7 @@ import { api } from '../../../lib/session/session.ts';
 export const receivedFilters = ['pending', 'accepted', 'rejected', 'all'] as const;
 export type ReceivedFilter = (typeof receivedFilters)[number];
 
-/** The newest first. */
+/** Newest first. */
 export const receivedQuery = (filter: ReceivedFilter, initiative?: string) =>
   infiniteQueryOptions({
     queryKey: ['applications', 'received', filter, initiative ?? null],

@@ -186,7 +186,7 @@ describe('deciding', () => {
     expect(sent.filter(({ line }) => line.startsWith('POST'))).toEqual([]);
   });
 
-  test('Missing required application information: the student has withdrawn it', async () => {
+  test('Missing required application information: the student withdrew it', async () => {
     let gone = false;
     waiting({
       [list]: () => page(...(gone ? [leo] : [maya, leo])),
@@ -309,7 +309,7 @@ describe('by keyboard', () => {
 });
 
 describe('without applications', () => {
-  test('No applications', async () => {
+  test('says so when there are none', async () => {
     answer({ [list]: page(), [all]: page(), [count]: ok({ pending: 0 }) });
     await drawForCompany(<Inbox />);
     expect(await screen.findByRole('heading', { name: 'No applications' })).toBeVisible();

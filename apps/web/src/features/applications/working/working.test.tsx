@@ -81,7 +81,7 @@ describe('a row', () => {
     ['not_started', 'Not Started'],
     ['completed', 'Completed'],
     ['needs_attention', 'Needs Attention'],
-  ] as const)('%s reads %s', async (status, words) => {
+  ] as const)('shows %s as %s', async (status, words) => {
     answer({ [lineOf(everybody)]: page({ ...maya, status }) });
     await drawForCompany(listed());
     expect(within(await row()).getByText(words)).toBeVisible();

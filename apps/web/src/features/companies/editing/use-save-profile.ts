@@ -64,7 +64,7 @@ export function useSaveProfile({ form, images }: Options) {
       setSaving(false);
       return saved;
     } catch (error) {
-      // Enabled first: a field that is disabled while saving can't take the focus.
+      // Enable the fields first, since a disabled field can't take the focus.
       flushSync(() => setSaving(false));
       showFailure(error);
       return undefined;

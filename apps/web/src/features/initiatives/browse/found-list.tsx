@@ -6,7 +6,7 @@ import { SkeletonCard } from '../../../ui/feedback/skeleton.tsx';
 import { FoundInitiative } from './found-initiative.tsx';
 
 type Props = {
-  /** The list before stays while the next one loads. */
+  /** Keeps the previous list while the next one loads. */
   busy: boolean;
   items: readonly InitiativeCard[];
   link: (initiative: InitiativeCard) => ReactNode;

@@ -23,7 +23,7 @@ type Props = {
   bookmark?: ReactNode;
   /** The student's application. */
   standing?: ReactNode;
-  /** The student has finished it. */
+  /** The student finished this initiative. */
   finished?: boolean;
   /** Why it fits. */
   fit?: ReactNode;

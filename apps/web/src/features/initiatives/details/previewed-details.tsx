@@ -2,7 +2,7 @@ import type { InitiativeDetails as Details } from '@questline/contract';
 import { Button } from '../../../ui/button.tsx';
 import { InitiativeDetails } from './initiative-details.tsx';
 
-/** The student's page as its company previews it: everything is there, but nobody can apply. */
+/** The student's page as the company previews it, with Apply disabled. */
 export const PreviewedDetails = ({ details }: { details: Details }) => (
   <InitiativeDetails
     initiative={details}

@@ -90,7 +90,7 @@ export function InitiativeEditor(props: Props) {
     },
   });
 
-  // The field is rendered only once its part and its task are open.
+  // The field exists only while its part and its task are open.
   useEffect(() => {
     if (faulty.current?.step !== step) return;
     form.setFocus(faulty.current.path);

@@ -60,7 +60,7 @@ export function useDraft(form: Pick<Form, 'getValues' | 'reset' | 'subscribe'>, 
   useEffect(() => {
     if (start.unsent) keep();
     return form.subscribe({ formState: { values: true }, callback: keep });
-    // oxlint-disable-next-line react/exhaustive-deps -- once for one editor: everything it uses stays the same
+    // oxlint-disable-next-line react/exhaustive-deps -- once per editor; its dependencies never change
   }, []);
 
   async function findSavedElsewhere(): Promise<Conflict | undefined> {

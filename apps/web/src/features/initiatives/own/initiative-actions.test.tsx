@@ -110,7 +110,7 @@ describe('activating and deactivating', () => {
     ['email_not_verified', 'Please verify your email first.', 'Resend'],
     ['company_name_needed', 'Add your company name before you activate an initiative.', 'To the profile'],
     ['task_needed', 'Add at least one task before you activate this initiative.', 'Add one'],
-  ] as const)('%s opens a dialog with the way out of it', async (code, words, way) => {
+  ] as const)('%s opens a dialog with the fix', async (code, words, way) => {
     answer({ [`POST ${activation}`]: refused(403, code) });
     draw(<Switch />);
     await press('Activate');

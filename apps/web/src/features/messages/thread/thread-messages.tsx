@@ -39,7 +39,7 @@ export function ThreadMessages(props: Props) {
         onScroll={onScroll}
         role="region"
         aria-label={`Messages with ${other}`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard
         tabIndex={0}
         className="absolute inset-0 overflow-y-auto bg-paper px-3 py-4 [overflow-anchor:none] focus-visible:-outline-offset-3 md:px-5"
       >

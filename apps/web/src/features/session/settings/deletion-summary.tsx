@@ -1,4 +1,4 @@
-// What a deletion does, in plain words. db/policies/session-deletion.sql does it, and docs/decisions/0017 says why.
+// Explains what deleting the account does. See db/policies/session-deletion.sql and docs/decisions/0017.
 import { nameOf, type UserType } from '@questline/contract/plain';
 
 const words: Record<UserType, { goes: string[]; stays: string[] }> = {

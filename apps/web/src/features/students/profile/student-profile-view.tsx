@@ -11,7 +11,7 @@ import { Words } from './words.tsx';
 
 type Props = {
   student: Student;
-  /** Beside the name: Accept and Reject, or Message. */
+  /** Shown next to the name: Accept and Reject, or Message. */
   action?: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-// One submission under review. The dialog stays open while Previous and Next move within what was opened.
+// The dialog to review a submission. It stays open while Previous and Next change the submission.
 import type { ReviewedSubmission } from '@questline/contract';
 import type { ReviewStatus } from '@questline/contract/plain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -23,7 +23,7 @@ type Props = {
   id: string;
   open: boolean;
   onClose: () => void;
-  /** Opens another one in the same dialog. */
+  /** Opens another submission in the same dialog. */
   onOpen: (id: string) => void;
   /** What Previous and Next stay within. In the queue, a decision opens the next one by default. */
   scope: ReviewScope;

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { readAgain } from './workspace-query.ts';
 
-/** The company removed the open tasks. Whether that finishes the initiative is the student's decision. */
+/** Shown when the company removed the open tasks. The student decides whether that finishes the initiative. */
 export function FinishNotice({ application }: Pick<Workspace, 'application'>) {
   const { id, initiative, company } = application;
   const queryClient = useQueryClient();

@@ -28,7 +28,7 @@ export function TaskPanel({ workspace, task, isNew, onOpen, Guard }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it comes
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on mount
   }, []);
 
   const asked = tasks.filter(({ retired }) => !retired);

@@ -36,7 +36,7 @@ describe('removing a task', () => {
     [{ approved: 2, open: 0 }, '2 students have approved work on this task. It stays in their history.'],
     [{ approved: 1, open: 3 }, '1 student has approved work on this task. It stays in their history.'],
     [{ approved: 0, open: 1 }, '1 student has unapproved work on this task.'],
-  ])('says how many students it affects: %o', async (work, words) => {
+  ])('shows how many students it affects: %o', async (work, words) => {
     answer({ [line]: ok(work) });
     await drawForCompany(<Task saved />);
     await remove();
