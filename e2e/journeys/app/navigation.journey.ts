@@ -1,7 +1,8 @@
 // Getting around in the app.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { bakery, maya, newPerson, signIn, signInWithForm, signUp } from '../../support/people.ts';
+import { bakery, maya, signIn, signInWithForm } from '../../support/people.ts';
+import { createStudent } from '../../support/students.ts';
 
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 });
 /** By its name, also when it says how many are unread. */
@@ -54,7 +55,7 @@ test('a student gets around with the sidebar, folds it, and opens the notificati
   });
 
   await test.step('the bell has a dot only when something is unread', async () => {
-    await signUp(page, 'student', newPerson('Quiet Bell'));
+    await signIn(page, await createStudent('Quiet Bell'));
     const bell = page.getByRole('button', { name: 'Notifications', exact: true });
     await expect(bell.locator('span')).toHaveCount(0);
     await bell.hover();
@@ -140,6 +141,7 @@ test('a company gets around with its menu, and on a phone with a drawer', async 
   });
 
   await test.step('only /incentives has the sidebar of students', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     tolerate(/status of 404/);
     await signIn(page, bakery, '/incentives');
     await expect(titleOf(page)).toHaveText('Initiatives');
