@@ -1,4 +1,4 @@
-// What search engines and other sites read about the public pages. __ORIGIN__ is the server's to fill in.
+// Metadata of the public pages for search engines and link previews. The server replaces __ORIGIN__.
 import { pages, productName } from '@questline/contract/plain';
 import type { PublicPage } from './src/public/pages.ts';
 
@@ -8,7 +8,7 @@ const socialCard = {
 };
 
 export function pageHead({ path, title, description }: PublicPage): string {
-  // The 404 document has no address of its own, and nobody should find it.
+  // The 404 page has no address and must not be indexed.
   if (!path) return `<title>${title}</title>\n    <meta name="robots" content="noindex" />`;
   const properties = {
     'og:type': 'website',
@@ -33,7 +33,7 @@ export function pageHead({ path, title, description }: PublicPage): string {
   ].join('\n    ');
 }
 
-/** A block of data, not a script: the policy has nothing to allow. */
+/** Data, not script, so the CSP doesn't need to allow it. */
 function structuredData(description: string) {
   const id = '__ORIGIN__/#organization';
   const graph = [
@@ -58,7 +58,7 @@ function structuredData(description: string) {
 }
 
 const open = pages.filter(({ entry }) => entry === 'public').map(({ path }) => path);
-// Everything behind a sign-in; where a path has an id, all that begins like it. The longer rule wins.
+// Everything behind sign-in. A path with an id becomes a prefix; the longer rule wins.
 const closed = pages.filter(({ access }) => access !== 'public').map(({ path }) => path.replace(/:.*/, ''));
 
 export const robots = [

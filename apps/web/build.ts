@@ -1,6 +1,5 @@
-// Builds what the server serves into dist/: the app's document, the public ones prerendered with their CSS
-// inside, what search engines read, and compressed copies of every asset. Compressing happens here, once, and
-// never while serving.
+// Builds the web app into dist/: the app document, the prerendered public pages with inlined CSS, robots.txt and the
+// sitemap, and compressed copies of every asset, so that the server never compresses them itself.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -39,7 +38,7 @@ async function prerender() {
   }
 }
 
-/** One round trip less before the first paint; the server allows each style by its hash. */
+/** Saves a round trip before the first paint. The server allows each style by its hash. */
 function inlineStyles(html: string) {
   return html.replaceAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_, href: string) => {
     const css = readFileSync(join(dist, href), 'utf8').trim();

@@ -1,5 +1,5 @@
-// Two documents: index.html for the public pages (prerendered), app.html for everything behind it. gallery.html
-// exists only while developing.
+// Two documents: index.html for the prerendered public pages and app.html for everything else. gallery.html only exists
+// in development.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
@@ -9,8 +9,8 @@ import { defineConfig, type Plugin } from 'vite';
 
 const isFile = (path: string) => /\.\w+$/.test(path) || path.startsWith('/@');
 
-/** In development, as the server does it: each page of the contract's list gets its document. Whatever is no
- *  page gets the public one, or the app's with a session; both show their 404 page, with that status. */
+/** Serves each page's document in development, like the server does. Unknown paths get the public document, or the
+ *  app's with a session; both show a 404 page with that status. */
 const documents = (): Plugin => ({
   name: 'documents',
   configureServer: (server) => {
@@ -33,7 +33,7 @@ const documents = (): Plugin => ({
   },
 });
 
-/** The two latin faces are wanted by every page before its CSS has been read. */
+/** Every page needs the two latin fonts, so they are preloaded before its CSS is parsed. */
 const preloadFonts = (): Plugin => ({
   name: 'preload-fonts',
   transformIndexHtml: {
@@ -49,16 +49,16 @@ const preloadFonts = (): Plugin => ({
   },
 });
 
-/** What both documents need travels in a few files instead of thirty tiny ones. */
+/** Groups shared code into a few files instead of thirty tiny ones. */
 const chunks = [
-  // All that a public page loads before its first paint.
+  // Everything a public page loads first.
   { name: 'boot', test: /preload-helper|src\/ui\/lazy\/load-chunk/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'base',
     test: /packages\/contract\/src\/(paths|product|return-to)\.|createLucideIcon|src\/lib\/(flash-toast|local-data|session\/session-hint)|src\/ui\/(brand|button|cookie|cx|feedback\/spinner|layout\/skip-link|trail\/trail-mark|use-theme)\./,
   },
-  // What the crop shares with the field that opens it; otherwise it would count that field's page as its own.
+  // Shared by the crop dialog and the field that opens it; otherwise the dialog's chunk would include that page.
   { name: 'images', test: /src\/ui\/upload\/crop-image\./ },
   { name: 'tanstack', test: /node_modules\/@tanstack\/|src\/lib\/query\/by-cursor/ },
   { name: 'scenes', test: /src\/ui\/scenes\/parts/ },
@@ -69,16 +69,16 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [documents(), react(), tailwindcss(), preloadFonts()],
   build: {
-    // Nothing as data: addresses, which the CSP would have to allow.
+    // No data: URLs, because the CSP doesn't allow them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Read by the budget: which files the first load of an entry brings.
+    // bin/budget.ts reads it to find the files of the first load.
     manifest: true,
     rolldownOptions: {
       input: ['index.html', 'app.html'].map((file) => `${import.meta.dirname}/${file}`),
       output: {
         codeSplitting: { groups: chunks },
-        // The app's entry lists the files of all pages. Names would add 1 kB to it; .vite/manifest.json has them.
+        // The app's entry lists the files of all pages, and names would add 1 kB. .vite/manifest.json has the names.
         chunkFileNames: ({ name }) =>
           chunks.some((it) => it.name === name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
       },

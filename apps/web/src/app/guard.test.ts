@@ -8,22 +8,22 @@ const origin = 'https://own.example';
 
 // Expected results for each page: loading · anonymous · student · company.
 // '✓' shows the page, '…' waits, a path is a redirect, and 'student sign-in' is that page with returnTo.
-const everybody = ['✓', '✓', '✓', '✓'];
+const everyone = ['✓', '✓', '✓', '✓'];
 const authPage = ['…', '✓', '/feed', '/company-overview'];
 const signedIn = ['…', 'student sign-in', '✓', '✓'];
 const student = ['…', 'student sign-in', '✓', '/company-overview'];
 const company = ['…', 'company sign-in', '/feed', '✓'];
 
 const expected: Record<string, string[]> = {
-  '/': everybody,
-  '/coming-soon': everybody,
-  '/company/inquiry': everybody,
-  '/terms': everybody,
-  '/privacy': everybody,
-  '/verify-email': everybody,
-  '/forgot-password': everybody,
-  '/reset-password': everybody,
-  '/unsubscribe': everybody,
+  '/': everyone,
+  '/coming-soon': everyone,
+  '/company/inquiry': everyone,
+  '/terms': everyone,
+  '/privacy': everyone,
+  '/verify-email': everyone,
+  '/forgot-password': everyone,
+  '/reset-password': everyone,
+  '/unsubscribe': everyone,
   '/student/auth': authPage,
   '/company/auth': authPage,
   '/incentives': signedIn,

@@ -49,7 +49,7 @@ export const ColorSection = () => (
         <a className="text-trail underline underline-offset-4" href="#top">
           A link
         </a>{' '}
-        stands in it. Łódź, Škoda, İstanbul and Þórsmörk come from the second face.
+        inside it. Łódź, Škoda, İstanbul and Þórsmörk use the latin-ext font.
       </p>
       <p className="text-sm text-ink-soft">Small text for notes, 14 px. 0123456789</p>
       <p className="text-xs text-ink-soft tabular-nums">Smallest text for tags, 13 px. 0123456789</p>

@@ -29,13 +29,13 @@ export function FieldSection() {
           <Field label="Full name" help="As you would write it under a letter.">
             <TextInput placeholder="Maya Torres" />
           </Field>
-          <Field label="Business e-mail" error="Please enter a valid business email">
+          <Field label="Business Email" error="Please enter a valid business email">
             <TextInput type="email" defaultValue="sunny side" />
           </Field>
           <Field label="Instagram" optional>
             <TextInput lead={<AtSign />} defaultValue="sunnysidebakery" />
           </Field>
-          <Field label="E-mail" help="Email cannot be changed">
+          <Field label="Email" help="Email cannot be changed">
             <TextInput readOnly value="maya@school.example" />
           </Field>
         </Show>
@@ -66,7 +66,7 @@ export function FieldSection() {
           <Checkbox label="Hide initiatives I applied to" defaultChecked />
           <Checkbox label="Has open initiatives" help="Only companies that take ambassadors now" />
           <Checkbox label="Not for you to change" disabled />
-          <Switch label="E-mail me about new messages" help="At most one every two minutes" defaultChecked />
+          <Switch label="Email me about new messages" help="At most one every two minutes" defaultChecked />
           <Switch label="Keyboard shortcuts" />
         </Show>
         <Show name="RadioCards">

@@ -11,7 +11,7 @@ import { Tabs } from '../ui/layout/tabs.tsx';
 import { TextInput } from '../ui/forms/text-input.tsx';
 import { Textarea } from '../ui/forms/textarea.tsx';
 import { dismissToast, toast } from '../ui/overlays/toast-store.ts';
-import { catalogue, longName, paragraph } from './samples.ts';
+import { catalog, longName, paragraph } from './samples.ts';
 import { Columns, Row, Section, Show } from './section.tsx';
 
 const lineTabs = [
@@ -123,7 +123,7 @@ export function OverlaySection() {
         </div>
       </Dialog>
       <Dialog open={open === 'tags'} onOpenChange={toggle('tags')} title="Industry" wide>
-        <TagPicker label="Industry tags" catalogue={catalogue} value={tags} onChange={setTags} max={5} />
+        <TagPicker label="Industry tags" catalog={catalog} value={tags} onChange={setTags} max={5} />
       </Dialog>
       <ConfirmDialog
         open={open === 'delete'}

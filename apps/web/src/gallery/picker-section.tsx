@@ -7,7 +7,7 @@ import { SearchInput } from '../ui/forms/search-input.tsx';
 import { SortableList } from '../ui/forms/sortable-list.tsx';
 import { TagList } from '../ui/tag.tsx';
 import { TagPicker } from '../ui/forms/tag-picker.tsx';
-import { catalogue, compound } from './samples.ts';
+import { catalog, compound } from './samples.ts';
 import { Columns, Section, Show } from './section.tsx';
 
 const rules = { endings: ['png', 'jpg', 'pdf', 'mp4'], maxBytes: 100 * 1024 * 1024 };
@@ -49,7 +49,7 @@ export function PickerSection() {
         <Show name="TagPicker">
           <TagPicker
             label="Industry"
-            catalogue={catalogue}
+            catalog={catalog}
             value={few}
             onChange={setFew}
             max={5}
@@ -57,13 +57,7 @@ export function PickerSection() {
           />
         </Show>
         <Show name="TagPicker, full">
-          <TagPicker
-            label="Company interests"
-            catalogue={catalogue}
-            value={full}
-            onChange={setFull}
-            max={5}
-          />
+          <TagPicker label="Company interests" catalog={catalog} value={full} onChange={setFull} max={5} />
         </Show>
         <Show name="FileDrop: waiting">
           <FileDrop

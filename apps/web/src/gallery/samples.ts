@@ -4,7 +4,7 @@ export const compound = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabze
 export const paragraph =
   'Talk to twenty people who live within ten minutes of the shop. Write down what they said in their own words, not what you think they meant.';
 
-export const catalogue = [
+export const catalog = [
   {
     name: 'Technology & Digital',
     tags: ['Software', 'Mobile Apps', 'Cybersecurity', 'Cloud Computing', 'Robotics', 'Games'],

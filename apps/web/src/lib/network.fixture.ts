@@ -27,7 +27,7 @@ export const maya: User = {
 let user = rosa;
 
 type Key = keyof Api & string;
-/** Every line that a key of the contract stands for: 'GET /api/tasks/:id' is `GET /api/tasks/${string}`. */
+/** Every request line that matches a contract key: 'GET /api/tasks/:id' is `GET /api/tasks/${string}`. */
 type Filled<Path extends string> = Path extends `${infer Before}:${infer Rest}`
   ? Rest extends `${string}/${infer After}`
     ? `${Before}${string}/${Filled<After>}`

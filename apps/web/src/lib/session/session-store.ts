@@ -10,7 +10,7 @@ type SignedIn = Hint & {
   user: User | undefined;
 };
 export type SessionState = { state: 'loading' } | { state: 'signed-out' } | SignedIn;
-/** `submitting`: an auth form is being submitted and navigates by itself, so the guard waits. */
+/** `submitting`: an auth form is being submitted and navigates on success, so the guard waits. */
 export type SessionSnapshot = { current: SessionState; submitting: boolean };
 
 export type SessionEvent =

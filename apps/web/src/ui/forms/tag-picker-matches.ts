@@ -4,9 +4,9 @@ export type TagGroup = { name: string; tags: readonly string[] };
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** Tags whose name or group contains every typed word. */
-export function matchingTags(catalogue: readonly TagGroup[], query: string): TagGroup[] {
+export function matchingTags(catalog: readonly TagGroup[], query: string): TagGroup[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
-  return catalogue
+  return catalog
     .map(({ name, tags }) => ({
       name,
       tags: tags.filter((tag) => words.every((word) => plain(`${tag} ${name}`).includes(word))),

@@ -11,17 +11,17 @@ type Props = {
   label: string;
   help?: string;
   error?: string;
-  catalogue: readonly TagGroup[];
+  catalog: readonly TagGroup[];
   value: readonly string[];
   onChange: (tags: string[]) => void;
   max: number;
 };
 
-export function TagPicker({ label, help, error, catalogue, value, onChange, max }: Props) {
+export function TagPicker({ label, help, error, catalog, value, onChange, max }: Props) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState<string>();
-  const groups = matchingTags(catalogue, query);
+  const groups = matchingTags(catalog, query);
   const tags = groups.flatMap((group) => group.tags);
   const full = value.length >= max;
   const only = tags.length === 1 ? tags[0] : undefined;

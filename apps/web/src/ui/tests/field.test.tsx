@@ -12,14 +12,14 @@ import { useDom } from './dom.ts';
 useDom();
 
 const emailField = (error?: string) => (
-  <Field label="E-mail" help="We never show it." error={error}>
+  <Field label="Email" help="We never show it." error={error}>
     <TextInput type="email" />
   </Field>
 );
 
 test('a field is named by its label and described by its help', () => {
   render(emailField());
-  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('We never show it.');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('We never show it.');
   expect(screen.getByRole('textbox')).toBeValid();
 });
 

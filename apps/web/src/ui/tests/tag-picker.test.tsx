@@ -9,14 +9,14 @@ import { useDom } from './dom.ts';
 
 useDom();
 
-const catalogue = [
+const catalog = [
   { name: 'Food', tags: ['Bakery', 'Cafés', 'Catering'] },
   { name: 'Social Impact', tags: ['Nonprofit', 'Community'] },
 ];
 
 function Picker({ start, max = 5 }: { start?: string[]; max?: number }) {
   const [value, setValue] = useState(start ?? []);
-  return <TagPicker label="Industry" catalogue={catalogue} value={value} onChange={setValue} max={max} />;
+  return <TagPicker label="Industry" catalog={catalog} value={value} onChange={setValue} max={max} />;
 }
 
 const search = () => screen.getByRole('combobox', { name: 'Industry' });
@@ -85,7 +85,7 @@ test('a search without results says so, and Escape clears it', async () => {
 });
 
 test('search ignores case and accents and includes groups', () => {
-  expect(matchingTags(catalogue, 'CAFES')).toEqual([{ name: 'Food', tags: ['Cafés'] }]);
-  expect(matchingTags(catalogue, 'impact')).toEqual([catalogue[1]]);
-  expect(matchingTags(catalogue, ' ')).toEqual(catalogue);
+  expect(matchingTags(catalog, 'CAFES')).toEqual([{ name: 'Food', tags: ['Cafés'] }]);
+  expect(matchingTags(catalog, 'impact')).toEqual([catalog[1]]);
+  expect(matchingTags(catalog, ' ')).toEqual(catalog);
 });

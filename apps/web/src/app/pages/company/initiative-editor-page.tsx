@@ -45,10 +45,10 @@ export function NewInitiative({ clientId }: { clientId: string }) {
       onSaved={onSaved}
       onLeave={() => void navigate({ search: {}, replace: true })}
       onStartNewDraft={(values) => {
-        const anew = crypto.randomUUID();
+        const newId = crypto.randomUUID();
         const begun = { content: draftOf(values, undefined), updated_at: null, unsent: true };
-        queryClient.setQueryData(draftQuery(anew).queryKey, begun);
-        void navigate({ search: { ...search, draft: anew }, replace: true });
+        queryClient.setQueryData(draftQuery(newId).queryKey, begun);
+        void navigate({ search: { ...search, draft: newId }, replace: true });
       }}
     />
   );

@@ -9,7 +9,7 @@ import type { ProfileForm } from './profile-form.ts';
 
 type Props = { form: ProfileForm };
 
-const catalogue = Object.entries(industryCategories).map(([name, tags]) => ({ name, tags }));
+const catalog = Object.entries(industryCategories).map(([name, tags]) => ({ name, tags }));
 
 export function BasicsFields({ form }: Props) {
   const { errors } = form.formState;
@@ -32,7 +32,7 @@ export function BasicsFields({ form }: Props) {
       </Field>
       <TagPicker
         label="Industry tags"
-        catalogue={catalogue}
+        catalog={catalog}
         value={form.watch('industry')}
         onChange={(tags) => form.setValue('industry', tags, { shouldDirty: true })}
         max={limits.companyTagsMax}

@@ -9,7 +9,7 @@ import { BannerField } from './banner-field.tsx';
 import { counterNear, useEditorForm } from './editor-form.ts';
 import { SectionHead } from './section-head.tsx';
 
-const catalogue = [{ name: 'Topics', tags: initiativeTags }];
+const catalog = [{ name: 'Topics', tags: initiativeTags }];
 
 export function BasicsSection({ banner }: { banner: ImageUpload }) {
   const form = useEditorForm();
@@ -42,7 +42,7 @@ export function BasicsSection({ banner }: { banner: ImageUpload }) {
           <TagPicker
             label="Tags"
             help="Students find your initiative by these."
-            catalogue={catalogue}
+            catalog={catalog}
             max={limits.initiativeTagsMax}
             value={field.value}
             onChange={field.onChange}

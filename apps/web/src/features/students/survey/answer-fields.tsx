@@ -102,7 +102,7 @@ export function AnswerFields({ step, answers, onChange, errors }: Props) {
     return (
       <TagPicker
         label="Company interests"
-        catalogue={industries}
+        catalog={industries}
         max={limits.companyInterestsMax}
         value={answers.company_tags}
         onChange={(company_tags) => onChange({ company_tags })}
