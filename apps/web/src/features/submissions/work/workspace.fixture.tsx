@@ -1,7 +1,10 @@
 // A student's workspace with sample data.
 import type { Attempt, Workspace as Space, WorkspaceTask } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
+import { ok } from '../../../lib/network.fixture.ts';
 import { drawForStudent } from '../../render.fixture.tsx';
 import { Workspace } from './workspace.tsx';
 import { workspaceQuery } from './workspace-query.ts';
@@ -112,3 +115,10 @@ export const draw = () => drawForStudent(<Page />);
 
 /** Draft keys in this browser's storage. */
 export const keptHere = () => Object.keys(localStorage).filter((key) => key.startsWith('questline.draft.'));
+
+export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+export const kept = (revision: number, more: object = {}) =>
+  ok({ submission_type: 'text', text: '', link: '', file: null, revision, updated_at: daysAgo(0), ...more });
+
+export const [first, second] = [aTask(1, 'Write five questions'), aTask(2, 'Ask twenty neighbors')];
+export const draftOf = ({ id }: { id: string }) => `PUT /api/tasks/${id}/draft`;

@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ok, refused } from '../../../lib/network.fixture.ts';
+import { session } from '../../../lib/session/session.ts';
+import { useDom } from '../../../ui/tests/dom.ts';
+import { drawForCompany, said } from '../../render.fixture.tsx';
+import {
+  received,
+  maya,
+  leo,
+  list,
+  acceptance,
+  rejection,
+  page,
+  Inbox,
+  profile,
+  waiting,
+  card,
+  press,
+} from './received.fixture.tsx';
+
+useDom();
+afterEach(() => vi.unstubAllGlobals());
+
+beforeEach(() => profile.mockClear());
+
+describe('deciding', () => {
+  test('Accept sends the note without asking and moves the focus to the next card', async () => {
+    const sent = waiting();
+    await drawForCompany(<Inbox />);
+    await userEvent.click(within(await card('Maya Torres')).getByRole('button', { name: 'Add a note' }));
+    await userEvent.type(screen.getByLabelText(/^Personal note/), 'Welcome!');
+    await press('Accept Maya Torres');
+    await waitFor(() =>
+      expect(said()).toEqual(['Application accepted', 'Maya Torres can start the tasks now.']),
+    );
+    expect(sent.find(({ line }) => line === acceptance)!.body).toEqual({ note: 'Welcome!' });
+    await waitFor(() => expect(screen.queryByText('Application from Maya Torres')).toBeNull());
+    expect(await card('Leo Park')).toHaveFocus();
+    expect(await screen.findByRole('tab', { name: /^Waiting ?1$/ })).toBeVisible();
+  });
+
+  test('Reject asks for confirmation', async () => {
+    const sent = waiting();
+    await drawForCompany(<Inbox />);
+    await press('Reject Maya Torres');
+    const question = screen.getByRole('alertdialog', { name: 'Reject Maya Torres’s application?' });
+    expect(sent.some(({ line }) => line === rejection)).toBe(false);
+    await userEvent.type(within(question).getByLabelText(/^Personal note/), 'Next time');
+    await press('Reject application');
+    await waitFor(() => expect(said()[0]).toBe('Application rejected'));
+    expect(sent.find(({ line }) => line === rejection)!.body).toEqual({ note: 'Next time' });
+    await waitFor(async () => expect(await card('Leo Park')).toHaveFocus());
+  });
+
+  test.each([
+    ['accept', () => press('Accept Maya Torres')],
+    [
+      'reject',
+      async () => {
+        await press('Reject Maya Torres');
+        await press('Reject application');
+      },
+    ],
+  ])('Action failed: Could not %s the application', async (verb, decide) => {
+    waiting({ [acceptance]: refused(500, 'unexpected'), [rejection]: refused(500, 'unexpected') });
+    await drawForCompany(<Inbox />);
+    await decide();
+    await waitFor(() =>
+      expect(said()[0]).toBe(`Action failed: Could not ${verb} the application. Please try again.`),
+    );
+    expect(await card('Maya Torres')).toBeVisible();
+  });
+
+  test('User authentication required: signed out here, or only on the server', async () => {
+    waiting({ [acceptance]: refused(401, 'not_signed_in'), 'DELETE /api/session': { status: 204 } });
+    await drawForCompany(<Inbox />);
+    await press('Accept Maya Torres');
+    await waitFor(() => expect(said()[0]).toBe('User authentication required to process this action.'));
+    await session.signOut();
+    const sent = waiting({ 'DELETE /api/session': { status: 204 } });
+    await press('Accept Leo Park');
+    await waitFor(() => expect(said()[0]).toBe('User authentication required to process this action.'));
+    expect(sent.filter(({ line }) => line.startsWith('POST'))).toEqual([]);
+  });
+
+  test('Missing required application information: the student withdrew it', async () => {
+    let gone = false;
+    waiting({
+      [list]: () => page(...(gone ? [leo] : [maya, leo])),
+      [acceptance]: () => ((gone = true), refused(404, 'application_missing')),
+    });
+    await drawForCompany(<Inbox />);
+    await press('Accept Maya Torres');
+    await waitFor(() => expect(said()[0]).toBe('Missing required application information.'));
+    await waitFor(() => expect(screen.queryByText('Application from Maya Torres')).toBeNull());
+  });
+
+  test('shows the earlier decision when the application was already decided', async () => {
+    waiting({ [acceptance]: refused(409, 'already_decided', { state: 'rejected' }) });
+    await drawForCompany(<Inbox />);
+    await press('Accept Maya Torres');
+    await waitFor(() => expect(said()[0]).toBe('This has already been decided.'));
+    expect(said()[1]).toContain('Maya Torres’s application is already rejected');
+  });
+});
+
+describe('deciding several', () => {
+  const several = 'POST /api/company/application-decisions';
+
+  test('asks once and names the applications that could not be decided', async () => {
+    const sent = waiting({
+      [several]: ok(
+        {
+          items: [
+            { id: maya.id, outcome: 'decided', status: 'accepted' },
+            { id: leo.id, outcome: 'already_decided', status: 'rejected' },
+          ],
+        },
+        201,
+      ),
+    });
+    await drawForCompany(<Inbox />);
+    await userEvent.click(await screen.findByLabelText('Select all 2'));
+    expect(screen.getByText('2 selected')).toBeVisible();
+    await press('Accept all');
+    await userEvent.type(screen.getByLabelText(/^Personal note/), 'Hello');
+    await press('Accept 2 applications');
+    await waitFor(() =>
+      expect(said()).toEqual(['1 application accepted', 'Not changed: Leo Park (already rejected)']),
+    );
+    const body = { decision: 'accepted', note: 'Hello', application_ids: [maya.id, leo.id] };
+    expect(sent.find(({ line }) => line === several)!.body).toEqual(body);
+    expect(screen.queryByText('2 selected')).toBeNull();
+  });
+
+  test('takes at most 50', async () => {
+    const many = Array.from({ length: 60 }, (_, n) => ({
+      ...received(1, `Student ${n}`),
+      id: `0198c0de-7a11-7000-8000-0000000001${String(n).padStart(2, '0')}`,
+    }));
+    waiting({ [list]: page(...many) });
+    await drawForCompany(<Inbox />);
+    await userEvent.click(await screen.findByLabelText('Select the first 50'));
+    expect(screen.getByText('50 selected')).toBeVisible();
+  });
+
+  test('shows a failure', async () => {
+    waiting({ [several]: refused(500, 'unexpected') });
+    await drawForCompany(<Inbox />);
+    await userEvent.click(await screen.findByLabelText('Select all 2'));
+    await press('Reject all');
+    await press('Reject 2 applications');
+    await waitFor(() =>
+      expect(said()[0]).toBe('Action failed: Could not reject the applications. Please try again.'),
+    );
+  });
+});
