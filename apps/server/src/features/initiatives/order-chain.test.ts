@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createInitiativesApp } from './initiatives.fixture.ts';
 
-const workshop = await createInitiativesApp();
-const { activate, create, signUp } = workshop;
+const app = await createInitiativesApp();
+const { activate, create, signUp } = app;
 type Company = Parameters<typeof create>[0];
 
 const order = ({ api }: Company, initiative_ids: string[]) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createMatchingApp } from './matching.fixture.ts';
 
 const app = await createMatchingApp();
-const { browse, browseAll, offer } = market;
+const { browse, browseAll, offer } = app;
 const company = await app.company({ industry: ['Bakeries'] });
 const interests = ['Podcasts', 'Fundraising'] as ('Podcasts' | 'Fundraising')[];
 const stated = {

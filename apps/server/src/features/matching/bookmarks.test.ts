@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createMatchingApp } from './matching.fixture.ts';
 
 const app = await createMatchingApp();
-const { browse, browseAll, offer } = market;
+const { browse, browseAll, offer } = app;
 const company = await app.company();
 type Member = Awaited<ReturnType<typeof app.student>>;
 const save = ({ api }: Member, initiative_id: string) =>

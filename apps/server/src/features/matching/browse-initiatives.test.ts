@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createMatchingApp } from './matching.fixture.ts';
 
 const app = await createMatchingApp();
-const { browse, browseAll, offer } = market;
+const { browse, browseAll, offer } = app;
 const names = (page: { items: { name: string }[] }) => page.items.map(({ name }) => name);
 
 describe('200: filters', async () => {

@@ -3,8 +3,8 @@ import type { DraftContent } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { content, createInitiativesApp } from '../initiatives.fixture.ts';
 
-const workshop = await createInitiativesApp();
-const { create, signUp } = workshop;
+const app = await createInitiativesApp();
+const { create, signUp } = app;
 type Company = Parameters<typeof create>[0];
 
 const write = ({ api }: Company, client_id: string, content: DraftContent, updated_at: string | null) =>

@@ -3,8 +3,8 @@ import { initiativeTemplates } from '@questline/contract/initiative-templates';
 import { describe, expect, test } from 'vitest';
 import { createInitiativesApp } from '../initiatives.fixture.ts';
 
-const workshop = await createInitiativesApp();
-const { accept, activate, create, signUp, unnamed } = workshop;
+const app = await createInitiativesApp();
+const { accept, activate, create, signUp, unnamed } = app;
 type Company = Parameters<typeof create>[0];
 
 const open = ({ api }: Company, id: string) =>
@@ -14,7 +14,7 @@ const close = ({ api }: Company, id: string) =>
 /** Whether students can find it by its tag. */
 const isListed = async (id: string) => {
   const sql = `select from initiative_terms where initiative_id = $1 and term = 'tag:Surveys'`;
-  return ((await workshop.root.query(sql, [id])).rowCount ?? 0) > 0;
+  return ((await app.root.query(sql, [id])).rowCount ?? 0) > 0;
 };
 
 describe('POST /api/initiatives/:id/activation', () => {
@@ -90,8 +90,8 @@ describe('DELETE /api/initiatives/:id/activation', () => {
     });
     expect(await isListed(id)).toBe(false);
     const sql = 'select status from initiative_applications where id = $1';
-    expect((await workshop.root.query(sql, [applicationId])).rows).toEqual([{ status: 'accepted' }]);
-    expect(await workshop.events(id)).toEqual(['quest.step_completed']);
+    expect((await app.root.query(sql, [applicationId])).rows).toEqual([{ status: 'accepted' }]);
+    expect(await app.events(id)).toEqual(['quest.step_completed']);
   });
 
   test('200: deactivating an inactive initiative changes nothing, even for an unverified company', async () => {

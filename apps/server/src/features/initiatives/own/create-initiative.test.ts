@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { aTask, content, createInitiativesApp } from '../initiatives.fixture.ts';
 
-const workshop = await createInitiativesApp();
-const { create, signUp } = workshop;
+const app = await createInitiativesApp();
+const { create, signUp } = app;
 
 describe('POST /api/initiatives', () => {
   test('201: saves it as inactive with its tasks in order and returns the same on read', async () => {
@@ -52,7 +52,7 @@ describe('POST /api/initiatives', () => {
     );
     const ids = new Set(answers.map(({ id }) => id));
     expect(ids.size).toBe(1);
-    expect(await workshop.events([...ids][0]!)).toEqual(['quest.step_completed']);
+    expect(await app.events([...ids][0]!)).toEqual(['quest.step_completed']);
     const { total_initiatives_created } = await company.api('GET /api/company/onboarding');
     expect(total_initiatives_created).toBe(1);
   });
@@ -126,7 +126,7 @@ describe('POST /api/initiatives', () => {
 
   test('401 and 403: only companies can create', async () => {
     const body = { client_id: randomUUID(), ...content() };
-    await expect(workshop.visitor('POST /api/initiatives', { body })).rejects.toThrow('not_signed_in');
+    await expect(app.visitor('POST /api/initiatives', { body })).rejects.toThrow('not_signed_in');
     const student = await signUp('student');
     await expect(student.api('POST /api/initiatives', { body })).rejects.toThrow('forbidden');
   });
@@ -154,7 +154,7 @@ describe('the quest chain', () => {
     const made = [];
     for (let n = 1; n <= 4; n++) made.push(await create(company, { name: `Number ${n}` }));
     expect(made.map(({ unlocked }) => unlocked)).toEqual([false, false, true, false]);
-    const events = await Promise.all(made.map(({ id }) => workshop.events(id)));
+    const events = await Promise.all(made.map(({ id }) => app.events(id)));
     const step = ['quest.step_completed'];
     expect(events).toEqual([step, step, step, []]);
   });
@@ -163,7 +163,7 @@ describe('the quest chain', () => {
     const company = await signUp('company');
     const made = await Promise.all(Array.from({ length: 6 }, () => create(company)));
     expect(made.filter(({ unlocked }) => unlocked)).toHaveLength(1);
-    const events = await Promise.all(made.map(({ id }) => workshop.events(id)));
+    const events = await Promise.all(made.map(({ id }) => app.events(id)));
     expect(events.flat()).toHaveLength(3);
   });
 

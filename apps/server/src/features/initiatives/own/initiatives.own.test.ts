@@ -2,8 +2,8 @@ import { initiativeDetails } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { content, createInitiativesApp } from '../initiatives.fixture.ts';
 
-const workshop = await createInitiativesApp();
-const { activate, create, signUp, unnamed } = workshop;
+const app = await createInitiativesApp();
+const { activate, create, signUp, unnamed } = app;
 
 describe('GET /api/company/initiatives', () => {
   test("200: lists only the company's own, newest first, by status, with allowed actions", async () => {
@@ -31,7 +31,7 @@ describe('GET /api/company/initiatives', () => {
   test('200: pages have no gaps or repeats', async () => {
     const company = await signUp('company');
     for (let n = 0; n < 41; n++)
-      await workshop.insert('initiatives', { company_id: company.id, name: `Number ${n}` });
+      await app.insert('initiatives', { company_id: company.id, name: `Number ${n}` });
     const read: string[] = [];
     for (let before: string | undefined, pages = 0; pages < 4; pages++) {
       const page = await company.api('GET /api/company/initiatives', { query: { before } });

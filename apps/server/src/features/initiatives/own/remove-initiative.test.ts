@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createInitiativesApp } from '../initiatives.fixture.ts';
 
-const workshop = await createInitiativesApp();
-const { accept, activate, create, signUp } = workshop;
+const app = await createInitiativesApp();
+const { accept, activate, create, signUp } = app;
 
 describe('DELETE /api/initiatives/:id', () => {
   test('204: disappears from every list, its applications end and students are notified', async () => {
@@ -19,8 +19,8 @@ describe('DELETE /api/initiatives/:id', () => {
     const page = await company.api('GET /api/companies/:id', { params: { id: company.id } });
     expect(page.initiatives).toEqual([]);
     const sql = 'select status from initiative_applications where id = $1';
-    expect((await workshop.root.query(sql, [applicationId])).rows).toEqual([{ status: 'ended' }]);
-    expect(await workshop.events(id)).toEqual(['quest.step_completed', 'initiative.deleted']);
+    expect((await app.root.query(sql, [applicationId])).rows).toEqual([{ status: 'ended' }]);
+    expect(await app.events(id)).toEqual(['quest.step_completed', 'initiative.deleted']);
   });
 
   test('204: still counts as created', async () => {
@@ -44,9 +44,7 @@ describe('DELETE /api/initiatives/:id', () => {
   test('401 and 403: visitors and students cannot delete', async () => {
     const { id } = await activate(await signUp('company'));
     const params = { id };
-    await expect(workshop.visitor('DELETE /api/initiatives/:id', { params })).rejects.toThrow(
-      'not_signed_in',
-    );
+    await expect(app.visitor('DELETE /api/initiatives/:id', { params })).rejects.toThrow('not_signed_in');
     const student = await signUp('student');
     await expect(student.api('DELETE /api/initiatives/:id', { params })).rejects.toThrow('forbidden');
   });
@@ -59,6 +57,6 @@ describe('DELETE /api/initiatives/:id', () => {
       await expect(company.api('DELETE /api/initiatives/:id', { params: { id: gone } })).rejects.toThrow(
         'not_found',
       );
-    expect(await workshop.events(id)).toEqual(['quest.step_completed', 'initiative.deleted']);
+    expect(await app.events(id)).toEqual(['quest.step_completed', 'initiative.deleted']);
   });
 });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { aTask, content, createInitiativesApp } from '../initiatives.fixture.ts';
 
-const workshop = await createInitiativesApp();
-const { accept, activate, create, signUp } = workshop;
+const app = await createInitiativesApp();
+const { accept, activate, create, signUp } = app;
 type Company = Parameters<typeof create>[0];
 type Changes = NonNullable<Parameters<typeof create>[1]>;
 
@@ -66,7 +66,7 @@ describe('PUT /api/initiatives/:id', () => {
     await accept(company, open.id);
     const changed = await save(company, open, { goals: 'More' });
     await save(company, changed, { goals: 'More' });
-    expect(await workshop.events(open.id)).toEqual(['quest.step_completed', 'initiative.changed']);
+    expect(await app.events(open.id)).toEqual(['quest.step_completed', 'initiative.changed']);
   });
 
   test('200: notifies nobody while no student works on it', async () => {
@@ -75,9 +75,9 @@ describe('PUT /api/initiatives/:id', () => {
     const open = await activate(company);
     const student = await signUp('student');
     const who = { student_id: student.id, initiative_id: open.id, company_id: company.id };
-    await workshop.insert('initiative_applications', who);
+    await app.insert('initiative_applications', who);
     await save(company, open, { goals: 'More' });
-    expect(await workshop.events(open.id)).toEqual(['quest.step_completed']);
+    expect(await app.events(open.id)).toEqual(['quest.step_completed']);
   });
 
   test('200: removing the open tasks completes nobody but notifies the students', async () => {
@@ -85,11 +85,11 @@ describe('PUT /api/initiatives/:id', () => {
     const open = await activate(company);
     const { submitWork, applicationId } = await accept(company, open.id);
     const work = await submitWork(open.tasks[0]!.id);
-    await workshop.root.query(`update task_submissions set status = 'approved' where id = $1`, [work]);
+    await app.root.query(`update task_submissions set status = 'approved' where id = $1`, [work]);
     await save(company, open, { tasks: [open.tasks[0]!] });
     const sql = 'select status from initiative_applications where id = $1';
-    expect((await workshop.root.query(sql, [applicationId])).rows).toEqual([{ status: 'accepted' }]);
-    expect(await workshop.events(open.id)).toContain('initiative.changed');
+    expect((await app.root.query(sql, [applicationId])).rows).toEqual([{ status: 'accepted' }]);
+    expect(await app.events(open.id)).toContain('initiative.changed');
   });
 
   test('400: requires a name and the version', async () => {

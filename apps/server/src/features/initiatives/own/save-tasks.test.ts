@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { aTask, content, createInitiativesApp } from '../initiatives.fixture.ts';
 
-const workshop = await createInitiativesApp();
-const { accept, activate, signUp } = workshop;
+const app = await createInitiativesApp();
+const { accept, activate, signUp } = app;
 type Company = Parameters<typeof activate>[0];
 type Own = Awaited<ReturnType<typeof activate>>;
 type Tasks = NonNullable<ReturnType<typeof content>['tasks']>;
@@ -13,7 +13,7 @@ const save = ({ api }: Company, { id, updated_at }: Own, tasks: Tasks) =>
 const titles = ({ tasks }: Own) => tasks.map(({ title }) => title);
 const rows = async (id: string) =>
   (
-    await workshop.root.query(
+    await app.root.query(
       `select title, task_order, retired_at is not null as retired from tasks where initiative_id = $1
        order by retired_at is not null, task_order`,
       [id],
@@ -76,13 +76,13 @@ describe('tasks of a saved initiative', () => {
     const { company, open } = await threeTasks();
     const { submitWork, applicationId } = await accept(company, open.id);
     const work = await submitWork(open.tasks[0]!.id);
-    await workshop.root.query(`update task_submissions set status = 'approved' where id = $1`, [work]);
+    await app.root.query(`update task_submissions set status = 'approved' where id = $1`, [work]);
     const saved = await save(company, open, [open.tasks[0]!, aTask('New')]);
     expect([titles(saved), saved.status]).toEqual([['A', 'New'], 'active']);
     const replaced = await save(company, saved, [aTask('Other')]);
     expect([titles(replaced), replaced.status]).toEqual([['Other'], 'active']);
     const sql = 'select status, tasks_approved from initiative_applications where id = $1';
-    const { rows: applications } = await workshop.root.query(sql, [applicationId]);
+    const { rows: applications } = await app.root.query(sql, [applicationId]);
     expect(applications).toEqual([{ status: 'accepted', tasks_approved: 0 }]);
   });
 

@@ -5,8 +5,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openDatabase, query } from '../../../platform/database/db.ts';
 import { content, createInitiativesApp } from '../initiatives.fixture.ts';
 
-const workshop = await createInitiativesApp();
-const { activate, create, signUp, raw } = workshop;
+const app = await createInitiativesApp();
+const { activate, create, signUp, raw } = app;
 
 const owner = await signUp('company');
 const open = await activate(owner);
@@ -45,7 +45,7 @@ describe("404: another company's initiative, active or not, and an unknown one l
 });
 
 describe("by SQL alone, as the API's role and bypassing our code", () => {
-  const serving = openDatabase(workshop.url('app_api'), { connections: 1 });
+  const serving = openDatabase(app.url('app_api'), { connections: 1 });
   afterAll(() => serving.close());
   const as = ({ id }: { id: string }) => serving.as({ id });
   const ids = [open.id, closed.id];
