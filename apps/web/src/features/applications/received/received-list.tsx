@@ -54,7 +54,7 @@ function ReceivedList(props: ListProps) {
   const list = useInfiniteQuery(receivedQuery(filter, initiative));
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const box = useRef<HTMLDivElement>(null);
-  const stops = useListFocus(box, list.data);
+  const listFocus = useListFocus(box, list.data);
 
   const open = (itemsOf(list.data) ?? []).filter(({ can }) => can.accept);
   // Drops applications that were decided elsewhere since they were selected.
@@ -64,10 +64,11 @@ function ReceivedList(props: ListProps) {
       new Set(is ? [...chosen.map((it) => it.id), id] : chosen.map((it) => it.id).filter((it) => it !== id)),
     );
   const selectable = open.slice(0, atOnce);
-  const press = (key: string) => () => (stops.current() ? pressIn(stops.current(), key) : stops.step(1));
+  const press = (key: string) => () =>
+    listFocus.current() ? pressIn(listFocus.current(), key) : listFocus.step(1);
   const shortcuts = [
-    { key: 'j', does: 'Next application', run: () => stops.step(1) },
-    { key: 'k', does: 'Previous application', run: () => stops.step(-1) },
+    { key: 'j', does: 'Next application', run: () => listFocus.step(1) },
+    { key: 'k', does: 'Previous application', run: () => listFocus.step(-1) },
     { key: 'a', does: 'Accept application', run: press('a') },
     { key: 'r', does: 'Reject application (asks first)', run: press('r') },
     { key: 'w', does: 'Add a note', run: press('w') },
@@ -111,7 +112,7 @@ function ReceivedList(props: ListProps) {
                     onChoose={(is) => pick(application.id, is)}
                     onProfile={() => onProfile(application)}
                     message={message(application)}
-                    onDecided={() => stops.stayAt(application.id)}
+                    onDecided={() => listFocus.stayAt(application.id)}
                   />
                 </li>
               ))}

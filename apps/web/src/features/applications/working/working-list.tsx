@@ -32,7 +32,7 @@ export function WorkingList(props: Props) {
   const list = useInfiniteQuery({ ...workingStudentsQuery(asked), placeholderData: keepPreviousData });
   const [ending, setEnding] = useState<ActiveStudent>();
   const box = useRef<HTMLDivElement>(null);
-  const stops = useListFocus(box, list.data);
+  const listFocus = useListFocus(box, list.data);
   const nobody = list.data?.pages[0]?.items.length === 0 && asked.tab === 'all' && !asked.search;
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
@@ -60,7 +60,7 @@ export function WorkingList(props: Props) {
           </ul>
         )}
       </PagedList>
-      <EndDialog row={ending} onClose={() => setEnding(undefined)} onEnded={(id) => stops.stayAt(id)} />
+      <EndDialog row={ending} onClose={() => setEnding(undefined)} onEnded={(id) => listFocus.stayAt(id)} />
     </div>
   );
 }

@@ -22,19 +22,19 @@ type Props = { onReview: (submissionId: string) => void; covered: boolean; back:
 export function ReviewQueue({ onReview, covered, back }: Props) {
   const list = useInfiniteQuery(reviewQueueQuery);
   const box = useRef<HTMLDivElement>(null);
-  const stops = useListFocus(box, list.data);
+  const listFocus = useListFocus(box, list.data);
   const items = itemsOf(list.data);
   const waiting = list.data?.pages[0]?.waiting ?? 0;
   const [first] = items ?? [];
   const loading = !items && !list.isError;
   const start = () => first && onReview(first.id);
   const shortcuts = [
-    { key: 'j', does: 'Next submission', run: () => stops.step(1) },
-    { key: 'k', does: 'Previous submission', run: () => stops.step(-1) },
+    { key: 'j', does: 'Next submission', run: () => listFocus.step(1) },
+    { key: 'k', does: 'Previous submission', run: () => listFocus.step(-1) },
     {
       key: 'o',
       does: 'Open submission',
-      run: () => (stops.current() ? pressIn(stops.current(), 'o') : start()),
+      run: () => (listFocus.current() ? pressIn(listFocus.current(), 'o') : start()),
     },
   ];
   return (

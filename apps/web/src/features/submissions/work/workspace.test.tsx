@@ -48,7 +48,7 @@ describe('the trail', () => {
       ),
     });
     await draw();
-    const stops = await screen.findAllByRole('listitem');
+    const rows = await screen.findAllByRole('listitem');
     const words = [
       'Done: AApproved · 1 day ago',
       'Current: BRevision requested · 1 day ago',
@@ -58,7 +58,7 @@ describe('the trail', () => {
       'Not done yet: FDraft started',
       'Not done yet: GNo longer needed',
     ];
-    for (const [i, text] of words.entries()) expect(stops[i]).toHaveTextContent(text);
+    for (const [i, text] of words.entries()) expect(rows[i]).toHaveTextContent(text);
   });
 
   test('says so when there are no tasks yet', async () => {
