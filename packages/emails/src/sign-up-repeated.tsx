@@ -15,8 +15,7 @@ export const signUpRepeated = ({ signInLink, forgotLink, site }: Props) =>
     >
       <Title>You already have an account</Title>
       <Paragraph>
-        Someone just tried to sign up with your email address. If that was you, just sign in. You already have
-        an account.
+        Someone just tried to sign up with your email address. If that was you, just sign in.
       </Paragraph>
       <Button href={signInLink}>Sign in</Button>
       <Small>

@@ -129,7 +129,7 @@ export function OverlaySection() {
         open={open === 'delete'}
         onOpenChange={toggle('delete')}
         title="Are you sure you want to delete this initiative?"
-        loses="“Neighborhood taste survey” leaves every list, and 3 students are told that it has ended. This cannot be undone."
+        loses="“Neighborhood taste survey” leaves every list, and 3 students are notified. This cannot be undone."
         action="Delete initiative"
         onConfirm={() => setOpen(undefined)}
       />

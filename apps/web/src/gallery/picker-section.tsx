@@ -83,7 +83,7 @@ export function PickerSection() {
             file={{
               ...file,
               state: 'failed',
-              reason: 'The connection broke. Retry goes on where it stopped.',
+              reason: 'The connection broke. Retry continues where it stopped.',
             }}
             onPick={doNothing}
             onRemove={doNothing}

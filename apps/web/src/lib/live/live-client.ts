@@ -38,7 +38,7 @@ export function createLiveClient({
   };
   const share = (invalidation: Invalidation) => {
     emit(invalidation);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin by itself
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel always has one origin
     channel.postMessage(invalidation);
   };
   channel.addEventListener('message', ({ data }: MessageEvent<Invalidation>) => emit(data));

@@ -17,7 +17,7 @@ export type Tabs = {
 export function browserTabs(name = 'questline.session'): Tabs {
   const channel = new BroadcastChannel(name);
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin by itself
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel always has one origin
     tell: (message) => channel.postMessage(message),
     listen(hear) {
       const listener = ({ data }: MessageEvent<TabMessage>) => hear(data);

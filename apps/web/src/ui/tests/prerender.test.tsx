@@ -37,7 +37,7 @@ test('components of public pages render on the server without inline styles', ()
         <Badge tone="sun">Your turn</Badge>
         <TagList tags={['a', 'b', 'c', 'd']} />
       </Card>
-      <Field label="E-mail" error="Wrong" counter={{ length: 1, max: 2 }}>
+      <Field label="Email" error="Wrong" counter={{ length: 1, max: 2 }}>
         <TextInput />
       </Field>
       <Textarea defaultValue="text" />

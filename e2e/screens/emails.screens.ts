@@ -1,4 +1,4 @@
-// Every mail that is sent, as readers of mail show it: on a phone and beside a list, light and dark.
+// Every email as email apps show it: on a phone and on a wider screen, light and dark.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -8,7 +8,7 @@ import { takeScreenshot } from './screenshot.ts';
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.data/emails');
 
-test('all mails', async ({ page }) => {
+test('all emails', async ({ page }) => {
   test.slow();
   execFileSync(process.execPath, [join(root, 'packages/emails/preview.ts')]);
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.html')))
@@ -17,7 +17,7 @@ test('all mails', async ({ page }) => {
         await page.setViewportSize({ width, height: 600 });
         await page.emulateMedia({ colorScheme });
         await page.setContent(readFileSync(join(folder, file), 'utf8'));
-        await takeScreenshot(page, `mail-${basename(file, '.html')}-${width}-${colorScheme}`, {
+        await takeScreenshot(page, `email-${basename(file, '.html')}-${width}-${colorScheme}`, {
           part: page.locator('body'),
         });
       }
