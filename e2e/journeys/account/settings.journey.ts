@@ -46,7 +46,7 @@ test('a student changes the name, username and theme, and every tab shows it', a
     const [person, other] = [newPerson('Nadia Before'), newPerson('Other Person')];
     await join(page, type, person);
     await openSettings(page);
-    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
     await expect(page.getByText('Email cannot be changed')).toBeVisible();
     const second = await context.newPage();
     await second.goto('/settings');
@@ -160,7 +160,7 @@ test('a student exports their data as one file', async ({ page }) => {
   const data = JSON.parse(readFileSync(await file.path(), 'utf8'));
   expect(data.account).toMatchObject({ email: person.email, user_type: type });
   expect(data.devices).toHaveLength(1);
-  await expect(page.getByText('Your data is saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your data was exported', { exact: true })).toBeVisible();
 });
 
 test('a company deletes its account, is signed out and cannot sign in again', async ({
@@ -180,7 +180,7 @@ test('a company deletes its account, is signed out and cannot sign in again', as
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await dialog.getByLabel('Your password').fill('not-this-one');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(dialog.getByText('Please type delete')).toBeVisible();
+  await expect(dialog.getByText('Type delete in this field.')).toBeVisible();
   await dialog.getByLabel('Type delete to confirm').fill('delete');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(dialog.getByText("That password isn't right. Please try again.")).toBeVisible();
