@@ -38,9 +38,9 @@ test('a student without a network sees it, keeps what is loaded, and continues l
     await signIn(page, maya);
     await expect(page.getByRole('list', { name: 'Initiatives' })).toBeVisible();
     await context.setOffline(true);
-    await expect(page.getByText('You are offline')).toBeVisible();
+    await expect(page.getByText("You're offline")).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('You are offline')).toHaveCount(0);
+    await expect(page.getByText("You're offline")).toHaveCount(0);
   });
 
   await test.step('a page that was never opened', async () => {
@@ -64,6 +64,8 @@ test('a student without a network sees it, keeps what is loaded, and continues l
 
   await test.step('a link to a public page', async () => {
     tolerate(/ERR_INTERNET_DISCONNECTED/);
+    await context.clearCookies();
+    await page.evaluate(() => localStorage.clear());
     await page.goto('/student/auth');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await context.setOffline(true);

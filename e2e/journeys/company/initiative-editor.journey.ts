@@ -61,7 +61,7 @@ test('a draft written offline is kept in the browser and sent later', async ({ p
   await isKept(page);
   await context.setOffline(true);
   await page.getByLabel('Name').fill('In the storm');
-  await expect(page.getByText('You are offline. Kept in this browser')).toBeVisible();
+  await expect(page.getByText("You're offline. Saved in this browser")).toBeVisible();
   // Nothing is lost when the window is closed meanwhile: the browser asks, and what was typed is kept here.
   page.on('dialog', (dialog) => void dialog.accept());
   await context.setOffline(false);
