@@ -9,8 +9,8 @@ import { openWorker, readable } from '../worker/worker-app.fixture.ts';
 type Patience = Pick<NonNullable<Parameters<typeof openWorker>[0]>, 'emailRetries'>;
 
 export async function openNotifyTest(emailWaits = { message: 2, company: 5 }, patience: Patience = {}) {
-  const app = await createMessagesApp();
-  const { app } = app;
+  const messagesApp = await createMessagesApp();
+  const { app } = messagesApp;
   const secret = app.settings.TOKEN_SECRETS[0]!.secret;
   const worker = await openWorker({ world: app, secret, emailWaits, ...patience });
 
@@ -25,7 +25,7 @@ export async function openNotifyTest(emailWaits = { message: 2, company: 5 }, pa
     await relayed();
     return (await api('GET /api/notifications')).items;
   };
-  async function submitWork(it: Awaited<ReturnType<typeof app.pair>>, title = 'One') {
+  async function submitWork(it: Awaited<ReturnType<typeof messagesApp.pair>>, title = 'One') {
     const { rows } = await app.root.query('select id from tasks where initiative_id = $1 and title = $2', [
       it.initiative.id,
       title,
@@ -60,5 +60,5 @@ export async function openNotifyTest(emailWaits = { message: 2, company: 5 }, pa
     await stream.received('ready []');
     return stream;
   };
-  return { ...talks, worker, happened, relayed, notificationsOf, submitWork, review, emails, listen };
+  return { ...messagesApp, worker, happened, relayed, notificationsOf, submitWork, review, emails, listen };
 }
