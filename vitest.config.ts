@@ -35,18 +35,19 @@ export default defineConfig({
   test: {
     // Much of the time is waiting, so three workers on two cores.
     maxWorkers: 3,
-    // Files of one worker share their modules: 60 seconds of imports fewer. No file leaves state behind in a module.
-    isolate: false,
     // On a busy machine a test on a real database takes its time.
     testTimeout: 40_000,
     hookTimeout: 40_000,
     projects: [
-      { extends: true, test: { name: 'unit', include: filesOf('unit') } },
+      { extends: true, test: { name: 'unit', include: filesOf('unit'), isolate: false } },
+      // Isolated, because some of the browser's modules keep state, such as the session.
       { extends: true, test: { name: 'web', include: filesOf('web') } },
       {
         extends: true,
         test: {
           name: 'database',
+          // Files of one worker share their modules, which saves a minute of imports. The server's modules keep no state.
+          isolate: false,
           include: filesOf('database'),
           globalSetup: 'db/tests/postgres.setup.ts',
         },

@@ -26,7 +26,7 @@ export const maya: User = {
 };
 let user = rosa;
 
-type Key = keyof Api & string;
+type Key = keyof Api;
 /** Every request line that matches a contract key: 'GET /api/tasks/:id' is `GET /api/tasks/${string}`. */
 type Filled<Path extends string> = Path extends `${infer Before}:${infer Rest}`
   ? Rest extends `${string}/${infer After}`

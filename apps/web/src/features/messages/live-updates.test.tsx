@@ -147,7 +147,8 @@ test.each(seeds)('one change during the first load, seed %i', async (seed) => {
   await settled(client);
   await invalidated;
   await settled(client);
-  await expectSameAsFresh(client, open.id);
+  const { thread } = await expectSameAsFresh(client, open.id);
+  expect(thread!.some(({ content }) => content === 'Are you there?')).toBe(invalidated !== undefined);
   shown.close();
 });
 
