@@ -71,7 +71,9 @@ for (const [size, viewport] of Object.entries(sizes))
         await shoot(page, 'initiative-top', false);
         await page.getByRole('button', { name: 'Apply' }).click();
         await seen(page.getByText('Ada Lovelace Okonkwo', { exact: true })).toBeVisible();
-        await page.getByLabel(/^A note/).fill('I film my grandmother every Sunday. Nobody has laughed yet.');
+        await page
+          .getByLabel(/^Note to the company/)
+          .fill('I film my grandmother every Sunday. Nobody has laughed yet.');
         await shoot(page, 'apply', false);
         await page.getByRole('button', { name: 'Send application' }).click();
         await seen(page.getByRole('dialog', { name: 'Application sent' })).toBeVisible();

@@ -32,7 +32,7 @@ test('a company writes first, the student answers, and every tab shows counts an
   baseURL,
 }) => {
   test.slow();
-  const { company, student } = await createPair('Lantern Lane Books', 'Mira Castell');
+  const { company, student } = await createPair('Foxglove Books', 'Mira Castell');
   const other = await elsewhere(browser, baseURL!, student);
   const maya = other.page;
   const second = await other.context.newPage();
@@ -61,9 +61,9 @@ test('a company writes first, the student answers, and every tab shows counts an
   }
   await bell(maya).click();
   await expect(maya.getByRole('region', { name: 'New', exact: true })).toContainText(
-    'Lantern Lane Books accepted you',
+    'Foxglove Books accepted you',
   );
-  await maya.getByRole('link', { name: 'New message from Lantern Lane Books' }).click();
+  await maya.getByRole('link', { name: 'New message from Foxglove Books' }).click();
   await expect(maya).toHaveURL(/\/inbox\?thread=[\w-]{36}$/);
   await expect(spoken(maya)).toHaveText([/the window is yours/]);
   await expect(spoken(page)).toHaveText([/Read$/]);

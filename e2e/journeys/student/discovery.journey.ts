@@ -6,6 +6,9 @@ import { liveRefused, withoutLive } from '../../support/network.ts';
 import { bakery, password, signIn } from '../../support/people.ts';
 import { createStudent } from '../../support/students.ts';
 
+const randomLetters = (length: number) =>
+  Array.from({ length }, () => String.fromCodePoint(97 + Math.floor(Math.random() * 26))).join('');
+
 const cards = (page: Page) => page.getByRole('list', { name: 'Initiatives' }).getByRole('heading');
 const search = (page: Page) => page.getByLabel('Search initiatives');
 const filter = (page: Page, name: string) =>
@@ -13,8 +16,11 @@ const filter = (page: Page, name: string) =>
 
 test('a student searches, filters, saves, and returns to the same place in the list', async ({ page }) => {
   test.slow();
-  const company = await createCompany('Lantern Makers');
-  await company.createInitiative('Lantern parade');
+  // A word that no other journey uses, and a typo in it.
+  const word = `lantern${randomLetters(5)}`;
+  const typo = word.replace('ern', 'ren');
+  const company = await createCompany('Parade Makers');
+  await company.createInitiative(`${word} parade`);
   const student = await createStudent('Fenna Finder', {
     initiative_tags: ['Surveys', 'Customer interviews'],
     company_tags: ['Bakeries'],
@@ -28,16 +34,16 @@ test('a student searches, filters, saves, and returns to the same place in the l
   await expect(first.getByText(/^Matches \d of your interests · Fits your 6 hours a week$/)).toBeVisible();
 
   // Words: a typo, then only a beginning.
-  await search(page).fill('lantren parade');
-  await expect(page).toHaveURL('/incentives?q=lantren+parade');
-  await expect(page.getByText('No results for “lantren”.')).toBeVisible();
-  await expect(cards(page)).toHaveText(['Lantern parade']);
-  await page.getByRole('button', { name: 'lantern parade', exact: true }).click();
-  await expect(search(page)).toHaveValue('lantern parade');
+  await search(page).fill(`${typo} parade`);
+  await expect(page).toHaveURL(`/incentives?q=${typo}+parade`);
+  await expect(page.getByText(`No results for “${typo}”.`)).toBeVisible();
+  await expect(cards(page)).toHaveText([`${word} parade`]);
+  await page.getByRole('button', { name: `${word} parade`, exact: true }).click();
+  await expect(search(page)).toHaveValue(`${word} parade`);
   await expect(page.getByText('No results for')).toHaveCount(0);
-  await search(page).fill('lante');
-  await expect(page).toHaveURL('/incentives?q=lante');
-  await expect(cards(page)).toHaveText(['Lantern parade']);
+  await search(page).fill(word.slice(0, -1));
+  await expect(page).toHaveURL(`/incentives?q=${word.slice(0, -1)}`);
+  await expect(cards(page)).toHaveText([`${word} parade`]);
   await search(page).fill('no such thing anywhere at all');
   await expect(page.getByRole('heading', { name: 'No initiatives match' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -113,7 +119,7 @@ test('a student applies, withdraws, applies again, and sees the acceptance witho
   page,
 }) => {
   test.slow();
-  const company = await createCompany('Quick CompanyAnswers');
+  const company = await createCompany('Quick Answers');
   const id = await company.createInitiative('Kite festival');
   const student = await createStudent('Ada Applies', {
     skills: ['Writing'],
@@ -129,10 +135,10 @@ test('a student applies, withdraws, applies again, and sees the acceptance witho
   await dialog.getByRole('button', { name: 'Send application' }).click();
   await expect(dialog.getByText('Enter a number from 1 to 40.')).toBeVisible();
   await dialog.getByLabel('Your hours per week').fill('3');
-  await dialog.getByLabel(/^A note/).fill('I built three kites last summer.');
+  await dialog.getByLabel(/^Note to the company/).fill('I built three kites last summer.');
   await page.reload();
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(dialog.getByLabel(/^A note/)).toHaveValue('I built three kites last summer.');
+  await expect(dialog.getByLabel(/^Note to the company/)).toHaveValue('I built three kites last summer.');
   await dialog.getByLabel('Your hours per week').fill('3');
   await dialog.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('dialog', { name: 'Application sent' })).toBeVisible();
