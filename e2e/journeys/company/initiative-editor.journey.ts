@@ -62,7 +62,7 @@ test('a draft written offline is kept in the browser and sent later', async ({ p
   await context.setOffline(true);
   await page.getByLabel('Name').fill('In the storm');
   await expect(page.getByText("You're offline. Saved in this browser")).toBeVisible();
-  // Nothing is lost when the window is closed meanwhile: the browser asks, and what was typed is kept here.
+  // Nothing is lost when the window is closed first: the browser asks, and the text is kept on this device.
   page.on('dialog', (dialog) => void dialog.accept());
   await context.setOffline(false);
   await isKept(page);

@@ -71,7 +71,7 @@ test('a student searches, filters, saves, and returns to the same place in the l
   await expect(page).toHaveURL('/incentives?sort=newest');
 
   // Down the list, into an initiative, and back to the same place with the bookmark set. What other journeys publish
-  // meanwhile says nothing of hours: it does not come in between.
+  // in the meantime says nothing about hours, so it isn't shown in between.
   const upToTen = page.waitForResponse(/hours=10/);
   await filter(page, 'Up to 10').click();
   await upToTen;
@@ -179,7 +179,7 @@ test('a student applies, withdraws, applies again, and sees the acceptance witho
   await company.api('POST /api/session/deletion', { body: { password } });
   await page.goto(`/initiative/${id}`);
   await expect(page.getByRole('complementary', { name: 'At a glance' })).toContainText('Unknown Company');
-  await expect(page.getByText('It stays here as your history.')).toBeVisible();
+  await expect(page.getByText('It stays here as part of your history.')).toBeVisible();
   await expect(standing.getByText('Ended', { exact: true })).toBeVisible();
 });
 
@@ -193,7 +193,7 @@ test('a student sees why an application is not possible', async ({ page, tolerat
   await signIn(page, student, `/initiative/${id}`);
   const apply = page.getByRole('button', { name: 'Apply' });
 
-  // Sent meanwhile from another tab.
+  // Sent from another tab in the meantime.
   await apply.click();
   await page.getByLabel('Your hours per week').fill('3');
   await expect(page.getByText('Rhea Refused', { exact: true })).toBeVisible();
@@ -252,26 +252,29 @@ test('a student without a verified email sees so before typing anything', async 
 
 test('a student finds a company and follows its quest chain', async ({ page, tolerate }) => {
   tolerate(/status of 404/);
-  const company = await createCompany('Zeppelin Workshop');
+  const word = `zeppelin${randomLetters(5)}`;
+  const typo = word.replace('pp', 'p');
+  const name = `${word} Workshop`;
+  const company = await createCompany(name);
   const ids = [];
-  for (const name of ['Third leg', 'Second leg', 'First leg'])
-    ids.unshift(await company.createInitiative(name));
+  for (const leg of ['Third leg', 'Second leg', 'First leg'])
+    ids.unshift(await company.createInitiative(leg));
   await company.api('PUT /api/company/chain', { body: { initiative_ids: ids } });
   await signIn(page, await createStudent('Cleo Curious'), '/companies');
-  await page.getByLabel('Search companies').fill('zepelin');
-  await expect(page).toHaveURL('/companies?q=zepelin');
-  await expect(page.getByText('No results for “zepelin”.')).toBeVisible();
+  await page.getByLabel('Search companies').fill(typo);
+  await expect(page).toHaveURL(`/companies?q=${typo}`);
+  await expect(page.getByText(`No results for “${typo}”.`)).toBeVisible();
   await page.getByRole('button', { name: 'Has open initiatives' }).click();
-  await expect(page).toHaveURL('/companies?q=zepelin&open=true');
+  await expect(page).toHaveURL(`/companies?q=${typo}&open=true`);
   await page.reload();
   await expect(page.getByText('3 open initiatives')).toBeVisible();
-  await page.getByRole('link', { name: 'Zeppelin Workshop' }).click();
-  await expect(page.getByRole('heading', { name: 'Zeppelin Workshop' })).toBeVisible();
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
   const quest = page.getByRole('list', { name: 'Quest chain' }).getByRole('link');
   await expect(quest).toHaveText(['First leg', 'Second leg', 'Third leg']);
   await quest.first().click();
   await expect(page).toHaveURL(`/initiative/${ids[0]}`);
-  await page.getByRole('link', { name: 'Zeppelin Workshop' }).click();
+  await page.getByRole('link', { name }).click();
   await expect(quest).toHaveCount(3);
   await page.goto('/company/0198c0de-7a11-7000-8000-000000000001');
   await expect(page.getByRole('heading', { name: 'Company Not Found' })).toBeVisible();
