@@ -128,7 +128,7 @@ for (const [size, viewport] of Object.entries(sizes))
           review: `${pages.queue}&submission=${waiting}`,
         };
         for (const [name, path] of Object.entries({ ...pages, ...dialogs })) {
-          // Behind a dialog stands its list.
+          // The list is behind the dialog.
           const unanswered = name in dialogs ? ofDialogs : asked;
           await page.route(unanswered, () => undefined);
           await page.goto(path);

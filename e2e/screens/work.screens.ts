@@ -96,7 +96,7 @@ for (const [size, viewport] of Object.entries(sizes))
         await page.goto(`/initiative-tasks/${items[0]!.initiative.id}`);
         await seen(page.getByRole('button', { name: 'Submit for review' })).toBeVisible();
         await shoot(page, 'tasks-revision');
-        // On desktops the trail stands open beside the task.
+        // On desktops the trail is open beside the task.
         if (size === 'phone') await page.getByRole('button', { name: /^Task 3 of/ }).click();
         await shoot(page, 'tasks-trail', false);
         await page.getByRole('button', { name: 'Leave initiative' }).click();

@@ -78,7 +78,7 @@ test('updates from the server do not disturb an open editor', async ({ page, con
   await page.getByLabel('Name').fill('Window display for spring');
   await isKept(page);
   const field = await page.getByLabel('Name').elementHandle();
-  // Whoever comes back reads everything again; by now there is a draft.
+  // Returning to the page loads everything again; by now there is a draft.
   await context.setOffline(true);
   const readAgain = page.waitForResponse(async (it) => it.url().endsWith(id) && (await it.json()).has_draft);
   await context.setOffline(false);
@@ -153,7 +153,7 @@ test('two tabs edit the same initiative, and the second one compares and chooses
   // The other tab saves first.
   await other.getByLabel('Name').fill('Right hand');
   await other.getByRole('button', { name: 'Save changes' }).click();
-  // The name alone stands beside the form too, before anything is saved.
+  // The preview beside the form shows the name before anything is saved.
   await expect(other).toHaveURL(`/company/initiative/${id}`);
   await expect(other.getByRole('heading', { name: 'Right hand' })).toBeVisible();
 
@@ -170,7 +170,7 @@ test('two tabs edit the same initiative, and the second one compares and chooses
   await expect(page).toHaveURL(`/company/initiative/${id}`);
   await expect(page.getByRole('heading', { name: 'Left hand' })).toBeVisible();
 
-  // Both type at once: the draft of one is in the way of the other.
+  // Both type at the same time, so one draft conflicts with the other.
   for (const tab of [page, other]) {
     await tab.goto(`/edit-initiative/${id}`);
     await expect(tab.getByLabel('Name')).toHaveValue('Left hand');

@@ -240,7 +240,7 @@ test('people can only start conversations they are allowed to have', async ({
   await expect(ada.getByRole('dialog', { name: 'New Message to Careful Cakes' })).toBeVisible();
   await context.close();
 
-  // On a phone the toast about a failure leaves the button free to try again at once.
+  // On a phone the toast about a failure doesn't cover the button that tries again.
   await page.setViewportSize({ width: 390, height: 844 });
   await form.getByLabel('Message').fill('Thank you for applying.');
   await page.route('**/api/messages', (route) => route.fulfill({ status: 403, body: '' }), { times: 1 });

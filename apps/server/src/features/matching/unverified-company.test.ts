@@ -66,7 +66,7 @@ test('both are visible once the email is verified and the initiative is active',
   expect(await seen(shown)).toEqual({ listed: true, page: true, initiative: true });
 });
 
-test('the database refuses an active initiative of an unverified company, whoever activates it', async () => {
+test('the database refuses an active initiative of an unverified company, no matter who activates it', async () => {
   const { initiative } = await unverified();
   const activate = app.root.query(`update initiatives set status = 'active' where id = $1`, [initiative]);
   await expect(activate).rejects.toThrow('open_ones_are_verified');

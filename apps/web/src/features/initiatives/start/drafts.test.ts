@@ -2,7 +2,10 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answer, linesOf, signInAsCompany } from '../../../lib/network.fixture.ts';
+import { useDom } from '../../../ui/tests/dom.ts';
 import { draftQuery } from './drafts.ts';
+
+useDom();
 
 afterEach(() => vi.unstubAllGlobals());
 
