@@ -40,8 +40,9 @@ export default defineConfig({
     hookTimeout: 40_000,
     projects: [
       { extends: true, test: { name: 'unit', include: filesOf('unit'), isolate: false } },
-      // Isolated, because some of the browser's modules keep state, such as the session.
-      { extends: true, test: { name: 'web', include: filesOf('web') } },
+      // Isolated, because some of the browser's modules keep state, such as the session. A VM context per file instead of
+      // a process halves the time.
+      { extends: true, test: { name: 'web', include: filesOf('web'), pool: 'vmForks' } },
       {
         extends: true,
         test: {

@@ -13,7 +13,8 @@ const stages: Step[][] = [
   [['emails', 'npm run --silent build:emails']],
   [
     ['format', 'oxfmt --check'],
-    ['types', 'tsc --noEmit'],
+    // Its threads would instantiate the same types twice.
+    ['types', 'tsc --noEmit --singleThreaded'],
     ['lint, import directions, cycles', 'oxlint --type-aware'],
     ['unused code', 'knip'],
   ],
@@ -25,7 +26,12 @@ const times: string[] = [];
 
 async function run([name, command]: Step, isAlone: boolean) {
   const began = performance.now();
-  const child = spawn(command, { shell: true, stdio: ['ignore', isAlone ? 'inherit' : 'pipe', 'pipe'] });
+  const child = spawn(command, {
+    shell: true,
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', 'pipe'],
+    // Types and lint are Go programs: less garbage collection takes a fifth off their time.
+    env: { ...process.env, GOGC: '400' },
+  });
   // Steps that share a stage print their output in one piece.
   const output: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));

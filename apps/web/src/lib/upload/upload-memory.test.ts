@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
+import { webcrypto } from 'node:crypto';
+import { afterEach, expect, test, vi } from 'vitest';
 import { forgetWork } from '../local-data.ts';
 import { createUploadMemory, fingerprintOf } from './upload-memory.ts';
 
+// jsdom has no crypto.subtle.
+vi.stubGlobal('crypto', webcrypto);
 afterEach(() => localStorage.clear());
 
 const upload = {
