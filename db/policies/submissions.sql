@@ -71,7 +71,7 @@ declare
   newest record;
   file record;
 begin
-  -- Another student's application is treated as missing, whatever its status.
+  -- Another student's application is treated as missing, in every status.
   perform from initiative_applications
     where id = new.application_id and student_id = new.student_id and status = 'accepted' for update;
   if not found then perform app.refuse('work_closed'); end if;

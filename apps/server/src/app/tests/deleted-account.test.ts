@@ -89,7 +89,7 @@ describe('after a student deleted their account', async () => {
     ]);
   });
 
-  test('nothing of theirs waits for review', async () => {
+  test('their submissions leave the review queue', async () => {
     expect(await db.many(listWaitingSubmissions(company.id))).toEqual([]);
     expect(await db.one(countWaitingSubmissions(company.id))).toEqual({ count: 0 });
   });

@@ -15,8 +15,8 @@ import { viewOwnApplication } from './applications.view.ts';
 
 type Sent = { client_id: string; initiative_id: string; note: string | null; confirmed_hours: number };
 
-/** One application per student and initiative. Repeating a request returns the same application, whatever its status
- *  is by now. */
+/** One application per student and initiative. A repeated request returns the same application, even after its status
+ *  has changed. */
 export const applyToInitiative = (db: Db, student: Account, { initiative_id, ...sent }: Sent) =>
   db.tx(async (tx) => {
     const offer = await tx.one(getOffer(initiative_id));

@@ -65,8 +65,8 @@ const contentOf = (it: Written, tasks: InitiativeContent['tasks'] | Task[]) => [
   tasks.map(words),
 ];
 
-/** Whether saving would change nothing. Then it is no conflict either, whatever version it started from, so a save
- *  whose response was lost can be sent again. */
+/** Whether saving would change nothing. Then no version conflicts either, so a save whose response was lost can be sent
+ *  again. */
 export const isUnchanged = (row: Written, tasks: Task[], content: InitiativeContent) =>
   isDeepStrictEqual(contentOf(row, tasks), contentOf(content, content.tasks));
 

@@ -65,7 +65,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('newer before older at the same score, whatever order they were found in', () => {
+  test('newer before older at the same score, in any order of input', () => {
     const alike = ['2', '1', '3'].map((id) => Object.assign(offer({ tags: ['Events'] }), { id }));
     expect(rank(stated, alike).map(({ id }) => id)).toEqual(['3', '2', '1']);
   });
@@ -85,7 +85,7 @@ describe('the list', () => {
     expect([0, 2, 3, 5, 6, 9].filter(dependsOnPlace)).toEqual([3, 5]);
   });
 
-  test('excludes initiatives without a shared interest, whatever else fits', () => {
+  test('excludes initiatives without a shared interest, even if everything else fits', () => {
     expect(ranked({ skills: ['Writing', 'Canva'], weekly_hours: 2 })).toEqual([]);
   });
 

@@ -82,7 +82,7 @@ describe('passwords', () => {
     for (const password of ['dragon12345', 'dragonfly'])
       expect(isTooEasy(password, [], new Set(['dragon']))).toBe(false);
   });
-  test('a name counts from three letters, whatever digits surround it', () => {
+  test('a name counts from three letters, with any digits around it', () => {
     expect(isTooEasy('ann-12', ['Ann'], new Set())).toBe(true);
     expect(isTooEasy('bo-1234', ['Bo'], new Set())).toBe(false);
     expect(isTooEasy('1815-42', ['1815'], new Set())).toBe(false);

@@ -1,4 +1,4 @@
-// Sends one email over SMTP, whatever it is about. Errors never include the server's own text, because it quotes
+// Sends one email over SMTP. Errors never include the server's own text, because it quotes
 // addresses.
 import { createTransport } from 'nodemailer';
 

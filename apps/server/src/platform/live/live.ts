@@ -59,7 +59,7 @@ export function createLive({ url, log, heartbeatMs = standardHeartbeatMs }: Opti
     isClosed: () => closing.signal.aborted,
     openStreams: () => streams.values().reduce((sum, own) => sum + own.size, 0),
 
-    /** Returns a function to call when the stream ends, for whatever reason. */
+    /** Returns a function to call when the stream ends. */
     open(userId: string, stream: Stream): () => void {
       const own = streams.get(userId) ?? new Set();
       streams.set(userId, own.add(stream));

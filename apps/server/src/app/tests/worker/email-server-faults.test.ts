@@ -34,7 +34,7 @@ test('an email whose acceptance was lost is sent again as the same email', async
   expect(new Set(ids)).toEqual(new Set([(await deliveryTo(id)).message_id]));
 });
 
-test('email waits for a server that is down', async () => {
+test('sends email later when the server is down', async () => {
   const { id, email } = await join(world, 'student', { verified: false });
   await server.stop();
   await auth.run(recordEvent('user.signed_up', id, null));

@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** In seconds. Longer than the test, so everything after the first email of a batch waits for the next. */
+/** In seconds. Longer than the test, so only the first email of each batch is sent. */
 const emailWaits = { message: 1, company: 600 };
 const settings = JSON.stringify({
   databaseUrl: world.url('app_worker'),

@@ -49,7 +49,7 @@ describe('PUT /api/initiative-drafts/:client_id', () => {
     });
   });
 
-  test('200: identical content can be sent again, whatever version it names', async () => {
+  test('200: identical content can be sent again with any version', async () => {
     const company = await signUp('company');
     const id = randomUUID();
     const begun = await write(company, id, { name: 'A' }, null);

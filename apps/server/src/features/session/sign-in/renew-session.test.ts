@@ -4,7 +4,7 @@ import { createSessionsApp } from '../session.fixture.ts';
 const app = await createSessionsApp({ nodes: 2 });
 type Member = Awaited<ReturnType<typeof app.signUp>>;
 
-/** Renews with this cookie, whatever the browser has by now. */
+/** Renews with this cookie instead of the browser's current one. */
 async function renewWith(cookie: string, node = 0) {
   const browser = app.openBrowser({ node });
   browser.state.cookie = cookie;

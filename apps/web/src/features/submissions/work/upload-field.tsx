@@ -26,7 +26,7 @@ export function UploadField({ taskId, file, onFile }: Props) {
     if (!arrived) return;
     onFile(arrived);
     taskUploads.release(taskId);
-    // oxlint-disable-next-line react/exhaustive-deps -- handed over once
+    // oxlint-disable-next-line react/exhaustive-deps -- once per uploaded file
   }, [arrived]);
 
   const there = file && {
