@@ -87,26 +87,31 @@ export const nestedWebm = (bytes: number) => Buffer.concat([webmHead, filled(seg
 export const taggedWebm = (bytes: number) =>
   Buffer.concat([webmHead, segment, filled(Buffer.from('1254c3678a00000000000000000000', 'hex'), bytes)]);
 
-/** A central directory with many entries, and the end record that points to it. */
-const zip = (entry: Buffer, bytes: number, tail: Buffer = Buffer.alloc(0)) => {
-  const table = filled(entry, Math.min(bytes, 4_000_000));
+/** A central directory, and the end record that points to it. */
+const zip = (table: Buffer, tail: Buffer = Buffer.alloc(0)) => {
   const end = Buffer.alloc(22);
   end.writeUInt32BE(0x504b0506, 0);
   end.writeUInt32LE(table.length, 12);
   end.writeUInt32LE(4, 16);
   return Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), table, end, tail]);
 };
-const entry = (name: string, unpackedBytes = 0) => {
+export const zipOf = (...entries: Buffer[]) => zip(Buffer.concat(entries));
+export const zipEntry = (name: string, { unpackedBytes = 0, flags = 0 } = {}) => {
   const head = Buffer.alloc(46);
   head.writeUInt32BE(0x504b0102, 0);
+  head.writeUInt16LE(flags, 8);
   head.writeUInt32LE(unpackedBytes, 24);
   head.writeUInt16LE(name.length, 28);
   return Buffer.concat([head, Buffer.from(name, 'latin1')]);
 };
-export const crowdedZip = (bytes: number) => zip(entry(''), bytes);
-export const longNamesZip = (bytes: number) => zip(entry('../'.repeat(300).slice(1, -1)), bytes);
+const crowded = (entry: Buffer, bytes: number) => zip(filled(entry, Math.min(bytes, 4_000_000)));
+export const crowdedZip = (bytes: number) => crowded(zipEntry(''), bytes);
+export const longNamesZip = (bytes: number) => crowded(zipEntry('../'.repeat(300).slice(1, -1)), bytes);
 /** Repeats something that looks like the end record. */
-export const manyEndsZip = (bytes: number) => zip(entry('a'), 100, filled('PK\x05\x05', bytes));
-export const zipBomb = zip(entry('word/document.xml', 0xfffffff0), 100);
+export const manyEndsZip = (bytes: number) => zip(zipEntry('a'), filled('PK\x05\x05', bytes));
+export const zipBomb = zipOf(
+  zipEntry('[Content_Types].xml'),
+  zipEntry('word/document.xml', { unpackedBytes: 0xfffffff0 }),
+);
 
 export const text = (part: string) => (bytes: number) => filled(part, bytes);

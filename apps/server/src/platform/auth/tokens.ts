@@ -4,7 +4,7 @@ import { createSecretKey, hkdfSync } from 'node:crypto';
 import { limits, userTypes } from '@questline/contract';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Account } from '../actor.ts';
-import { createRecent } from '../limits/lru-cache.ts';
+import { createLruCache } from '../limits/lru-cache.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Several at a time, for rotation: the first signs, all verify. */
@@ -26,7 +26,7 @@ export function createTokens(
 ) {
   const signingId = keys[0]!.id;
   const secrets = new Map(keys.map(({ id, secret }) => [id, keyOf(secret)]));
-  const known = createRecent<Inspected>(remembered);
+  const known = createLruCache<Inspected>(remembered);
 
   async function check(token: string): Promise<Inspected> {
     const { payload } = await jwtVerify(token, ({ kid }) => secrets.get(kid ?? '') ?? unknownKey(), {

@@ -1,5 +1,5 @@
 // In-memory rate limits that protect this node from floods. Limits that protect people count in PostgreSQL.
-import { createRecent } from './lru-cache.ts';
+import { createLruCache } from './lru-cache.ts';
 import { Refusal } from '../refusal.ts';
 
 export type MemoryRateLimit = (who: string) => void;
@@ -8,7 +8,7 @@ export type MemoryRateLimit = (who: string) => void;
 const rememberedMost = 100_000;
 
 export function createMemoryRateLimit(perMinute: number): MemoryRateLimit {
-  const counts = createRecent<number>(rememberedMost);
+  const counts = createLruCache<number>(rememberedMost);
   setInterval(counts.clear, 60_000).unref();
   return (who) => {
     const count = (counts.get(who) ?? 0) + 1;
