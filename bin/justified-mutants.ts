@@ -125,7 +125,7 @@ export const justified: { reason: string; mutants: string[] }[] = [
     reason: 'Only avoids unnecessary work: repeating it gives the same result.',
     mutants: [
       "keeper.application_changed: a.status = 'completed' → also 'accepted'",
-      'trigger standing on initiative_applications: (new.status <> old.status) → true',
+      'trigger status_copied on initiative_applications: (new.status <> old.status) → true',
       'trigger copied on profiles: ((((new.full_name IS DISTINCT FROM old.full_name) OR (new.username IS DISTINCT F … l IS DISTINCT FROM old.photo_url))) → true',
       'trigger answered on task_submissions: (new.status <> old.status) → true',
       'trigger changed on ties: (new.stage <> old.stage) → true',

@@ -55,7 +55,7 @@ export type Tables = {
     student_read_to: string | null;
     company_read_to: string | null;
     created_at: Generated<string>;
-    standing: Generated<'accepted' | 'completed' | 'ended' | 'rejected'>;
+    application_status: Generated<'accepted' | 'completed' | 'ended' | 'rejected'>;
     closed_at: string | null;
   };
   events: {

@@ -64,7 +64,7 @@ export async function peopleLists(keys: Keys): Promise<Case[]> {
       {
         who: 'rejected',
         actor: crowded,
-        query: messages.listConversationsOfCompany(crowded, { standing: 'rejected' }),
+        query: messages.listConversationsOfCompany(crowded, { applicationStatus: 'rejected' }),
       },
       {
         who: 'an initiative',
@@ -76,7 +76,7 @@ export async function peopleLists(keys: Keys): Promise<Case[]> {
         actor: crowded,
         query: messages.listConversationsOfCompany(crowded, {
           unread: true,
-          standing: 'accepted',
+          applicationStatus: 'accepted',
           initiativeId: talkedAbout,
         }),
       },

@@ -36,15 +36,16 @@ create policy work on conversations for select to app_worker using ((select app.
 create policy keep on conversations for all to app_keeper using (true) with check (true);
 
 grant select (id, student_id, company_id, initiative_id, last_message_id, last_message_at, last_sender_id, last_preview,
-    student_unread, company_unread, student_read_to, company_read_to, standing, created_at,
+    student_unread, company_unread, student_read_to, company_read_to, application_status, created_at,
     closed_at),
   insert (student_id, company_id, initiative_id),
   update (student_read_to, company_read_to, closed_at) on conversations to app_api;
 grant select (id, student_id, company_id, initiative_id, student_unread, company_unread, student_read_to, company_read_to,
   closed_at) on conversations to app_worker;
 grant select (id, student_id, company_id, initiative_id, last_message_id, student_unread, company_unread, student_read_to,
-    company_read_to, standing, closed_at),
-  update (last_message_id, last_message_at, last_sender_id, last_preview, student_unread, company_unread, standing)
+    company_read_to, application_status, closed_at),
+  update (last_message_id, last_message_at, last_sender_id, last_preview, student_unread, company_unread,
+    application_status)
   on conversations to app_keeper;
 
 -- Prevents others from reading a conversation.
@@ -171,7 +172,7 @@ create function keeper.unread_after(conversation uuid, sender uuid, mark uuid) r
 create function keeper.prepare_conversation() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
-  new.standing := keeper.standing_of(case when new.initiative_id is null
+  new.application_status := keeper.conversation_status_of(case when new.initiative_id is null
     then (select stage from ties where company_id = new.company_id and student_id = new.student_id)
     else (select status from initiative_applications
       where student_id = new.student_id and initiative_id = new.initiative_id) end);
@@ -179,14 +180,14 @@ begin
 end $$;
 
 -- The conversation's status for an application's status or a tie's stage. Any other value means ended.
-create function keeper.standing_of(state text) returns text immutable language sql
+create function keeper.conversation_status_of(state text) returns text immutable language sql
   return case when state in ('accepted', 'completed', 'rejected') then state else 'ended' end;
 
 -- A conversation about an initiative follows the application.
-create function keeper.application_standing() returns trigger security definer
+create function keeper.application_status_changed() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
-  update conversations set standing = keeper.standing_of(new.status)
+  update conversations set application_status = keeper.conversation_status_of(new.status)
     where student_id = new.student_id and company_id = new.company_id and initiative_id = new.initiative_id;
   return null;
 end $$;
@@ -196,13 +197,14 @@ end $$;
 create function keeper.tie_changed() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
-  update conversations set standing = keeper.standing_of(new.stage)
+  update conversations set application_status = keeper.conversation_status_of(new.stage)
     where company_id = new.company_id and student_id = new.student_id and initiative_id is null
-      and not (new.stage = 'closed' and standing = 'rejected');
+      and not (new.stage = 'closed' and application_status = 'rejected');
   return null;
 end $$;
 grant execute on function keeper.prepare_message, keeper.message_sent, keeper.conversation_read,
-  keeper.prepare_conversation, keeper.close_conversation, keeper.application_standing, keeper.tie_changed to app_owner;
+  keeper.prepare_conversation, keeper.close_conversation, keeper.application_status_changed, keeper.tie_changed
+  to app_owner;
 set local role app_owner;
 
 create trigger prepare before insert on inbox_messages for each row execute function keeper.prepare_message();
@@ -212,7 +214,8 @@ create trigger marked before update of student_read_to, company_read_to on conve
 create trigger close before update of closed_at on conversations
   for each row execute function keeper.close_conversation();
 create trigger prepare before insert on conversations for each row execute function keeper.prepare_conversation();
-create trigger standing after update of status on initiative_applications
-  for each row when (new.status <> old.status) execute function keeper.application_standing();
+-- Triggers run in the order of their names, and this one has to run after `changed`.
+create trigger status_copied after update of status on initiative_applications
+  for each row when (new.status <> old.status) execute function keeper.application_status_changed();
 create trigger changed after update of stage on ties
   for each row when (new.stage <> old.stage) execute function keeper.tie_changed();

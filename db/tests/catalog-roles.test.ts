@@ -89,7 +89,7 @@ describe('security-definer functions', () => {
     expect(Object.fromEntries(rows.map(({ name, callers }) => [name, callers ?? 'no one']))).toEqual({
       'app_keeper keeper.decision_made': 'app_owner',
       'app_keeper keeper.application_changed': 'app_owner',
-      'app_keeper keeper.application_standing': 'app_owner',
+      'app_keeper keeper.application_status_changed': 'app_owner',
       'app_keeper keeper.can_save': 'app_api',
       'app_keeper keeper.can_message': 'no one',
       'app_keeper keeper.claim_unused_files': 'app_worker',

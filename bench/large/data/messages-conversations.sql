@@ -1,6 +1,6 @@
 insert into conversations (id, student_id, company_id, initiative_id, last_message_id, last_message_at, last_sender_id,
   last_preview, student_unread, company_unread, student_read_to, company_read_to, created_at,
-  standing)
+  application_status)
 select id, student_id, company_id, case when initiative is not null then large.initiative(initiative) end,
   case when t.c is null then id else large.message(c, last / 2) end, large.at(coalesce(last / 2, ms)),
   case last % 2 when 1 then student_id when 0 then company_id end, coalesce(left(large.content(last / 2), 140), ''),

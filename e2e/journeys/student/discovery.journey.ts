@@ -144,14 +144,14 @@ test('a student applies, withdraws, applies again, and sees the acceptance witho
   await expect(page.getByRole('dialog', { name: 'Application sent' })).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
 
-  const standing = page.getByRole('region', { name: 'Your application' });
-  await expect(standing.getByText('With the company')).toBeVisible();
-  await expect(standing.getByText('I built three kites last summer.')).toBeVisible();
+  const application = page.getByRole('region', { name: 'Your application' });
+  await expect(application.getByText('With the company')).toBeVisible();
+  await expect(application.getByText('I built three kites last summer.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Apply' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(standing.getByText('You can apply again anytime.')).toBeVisible();
+  await expect(application.getByText('You can apply again anytime.')).toBeVisible();
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByLabel('Your hours per week').fill('3');
   await page.getByRole('button', { name: 'Send application' }).click();
@@ -162,9 +162,9 @@ test('a student applies, withdraws, applies again, and sees the acceptance witho
   const { items } = await company.api('GET /api/company/applications', { query: {} });
   const params = { id: items[0]!.id };
   await company.api('POST /api/applications/:id/acceptance', { params, body: { note: 'Welcome, Ada!' } });
-  await expect(standing.getByText("You're in")).toBeVisible();
-  await expect(standing.getByText('Welcome, Ada!')).toBeVisible();
-  await expect(standing.getByText('Your turn')).toBeVisible();
+  await expect(application.getByText("You're in")).toBeVisible();
+  await expect(application.getByText('Welcome, Ada!')).toBeVisible();
+  await expect(application.getByText('Your turn')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to tasks' })).toHaveAttribute(
     'href',
     `/initiative-tasks/${id}`,
@@ -180,7 +180,7 @@ test('a student applies, withdraws, applies again, and sees the acceptance witho
   await page.goto(`/initiative/${id}`);
   await expect(page.getByRole('complementary', { name: 'At a glance' })).toContainText('Unknown Company');
   await expect(page.getByText('It stays here as part of your history.')).toBeVisible();
-  await expect(standing.getByText('Ended', { exact: true })).toBeVisible();
+  await expect(application.getByText('Ended', { exact: true })).toBeVisible();
 });
 
 test('a student sees why an application is not possible', async ({ page, tolerate }) => {

@@ -97,11 +97,11 @@ async function completeInitiative(page: Page, { input, name, answering }: Way) {
   await input.press(button('Send application'));
   await expect(page.getByRole('dialog', { name: 'Application sent' })).toBeVisible();
   await page.keyboard.press('Escape');
-  const standing = page.getByRole('region', { name: 'Your application' });
-  await expect(standing).toContainText('Your application was sent');
+  const application = page.getByRole('region', { name: 'Your application' });
+  await expect(application).toContainText('Your application was sent');
   await answers.accept('Glad to have you');
-  await expect(standing).toContainText("You're in");
-  await expect(standing).toContainText('Glad to have you');
+  await expect(application).toContainText("You're in");
+  await expect(application).toContainText('Glad to have you');
   await input.press(page.getByRole('link', { name: 'Go to tasks' }));
 
   // A text, a link, a file; the next task opens each time.

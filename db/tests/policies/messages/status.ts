@@ -17,9 +17,9 @@ export const conversationStatus: Cell[] = [
       ],
     ],
     query: (w) =>
-      `select string_agg(distinct standing, ' ') as standings from conversations
+      `select string_agg(distinct application_status, ' ') as statuses from conversations
        where company_id = '${w.acceptedCompany}' and student_id = '${w.owner}'`,
-    expected: { standings: 'ended' },
+    expected: { statuses: 'ended' },
   },
   {
     guarantee: 'copies the status of the application, or of the tie, to a new conversation',
@@ -35,9 +35,9 @@ export const conversationStatus: Cell[] = [
       ],
     ],
     query: (w) =>
-      `select (select string_agg(standing, ' ' order by initiative_id nulls first) from conversations
+      `select (select string_agg(application_status, ' ' order by initiative_id nulls first) from conversations
            where company_id = '${w.rejectedCompany}') as rejected,
-         (select string_agg(standing, ' ' order by initiative_id nulls first) from conversations
+         (select string_agg(application_status, ' ' order by initiative_id nulls first) from conversations
            where company_id = '${w.acceptedCompany}') as accepted`,
     expected: { rejected: 'rejected rejected', accepted: 'accepted accepted' },
   },
@@ -71,9 +71,9 @@ export const conversationStatus: Cell[] = [
       ],
     ],
     query: (w) =>
-      `select string_agg(standing, ' ' order by initiative_id nulls first) as standings
+      `select string_agg(application_status, ' ' order by initiative_id nulls first) as statuses
        from conversations where company_id = '${w.rejectedCompany}'`,
-    expected: { standings: 'accepted rejected' },
+    expected: { statuses: 'accepted rejected' },
   },
   {
     guarantee: 'counts the remaining unread messages after reading some',

@@ -5,7 +5,7 @@ import type { Endpoints } from '../http/endpoint.ts';
 import { line, readable } from '../http/fields.ts';
 import { limits } from '../limits.ts';
 import { id, page, pageQuery, time } from '../http/shapes.ts';
-import { applicationStatuses, standings } from '../vocabularies/statuses.ts';
+import { applicationStatuses, conversationStatuses } from '../vocabularies/statuses.ts';
 import { userTypes } from '../vocabularies/vocabularies.ts';
 
 /** A person; the name is never empty. */
@@ -25,7 +25,7 @@ const conversation = z.object({
   other: person,
   /** Null if it isn't about an initiative. */
   initiative: about,
-  standing: z.enum(standings),
+  application_status: z.enum(conversationStatuses),
   last_message: z.nullable(
     z.object({ id, preview: z.string(), mine: z.boolean(), read: z.boolean(), created_at: time }),
   ),
@@ -101,7 +101,7 @@ export const messages = {
       unread: z.optional(z.literal('true')),
       /** These two filters are for a company's inbox. */
       initiative_id: z.optional(id),
-      standing: z.optional(z.enum(standings)),
+      application_status: z.optional(z.enum(conversationStatuses)),
     }),
     response: page(conversation),
     errors: ['not_found'],

@@ -18,8 +18,8 @@ export const tieStages = ['pending', 'rejected', 'ended', 'accepted', 'withdrawn
 export type TieStage = (typeof tieStages)[number];
 
 /** What became of the application that a conversation is about. */
-export const standings = ['accepted', 'completed', 'ended', 'rejected'] as const;
-export type Standing = (typeof standings)[number];
+export const conversationStatuses = ['accepted', 'completed', 'ended', 'rejected'] as const;
+export type ConversationStatus = (typeof conversationStatuses)[number];
 
 export const submissionTypes = ['text', 'link', 'upload'] as const;
 export type SubmissionType = (typeof submissionTypes)[number];

@@ -30,16 +30,16 @@ export const canOfCompany = ({ status }: { status: ApplicationStatus }) => ({
   end: status === 'accepted',
 });
 
-type Standing = { status: ApplicationStatus; client_id: string };
+type Existing = { status: ApplicationStatus; client_id: string };
 
 /** What applying does when an application already exists. Sending the same request twice creates one application. */
 export function applyStep(
-  standing: Standing | undefined,
+  existing: Existing | undefined,
   clientId: string,
 ): 'send' | 'again' | 'repeat' | 'refuse' {
-  if (!standing) return 'send';
-  if (standing.status === 'withdrawn') return 'again';
-  return standing.client_id === clientId ? 'repeat' : 'refuse';
+  if (!existing) return 'send';
+  if (existing.status === 'withdrawn') return 'again';
+  return existing.client_id === clientId ? 'repeat' : 'refuse';
 }
 
 type Offer = { status: 'active' | 'inactive'; email_verified: boolean };

@@ -20,15 +20,15 @@ type Sent = { client_id: string; initiative_id: string; note: string | null; con
 export const applyToInitiative = (db: Db, student: Account, { initiative_id, ...sent }: Sent) =>
   db.tx(async (tx) => {
     const offer = await tx.one(getOffer(initiative_id));
-    const standing = await tx.maybe(lockOwnFor(student.id, initiative_id));
-    const step = applyStep(standing, sent.client_id);
-    if (step === 'refuse') throw new Refusal('already_applied', { state: standing!.status });
-    if (step === 'repeat') return read(tx, student, standing!.id);
+    const existing = await tx.maybe(lockOwnFor(student.id, initiative_id));
+    const step = applyStep(existing, sent.client_id);
+    if (step === 'refuse') throw new Refusal('already_applied', { state: existing!.status });
+    if (step === 'repeat') return read(tx, student, existing!.id);
 
     const refusal = refuseApplying(offer);
     if (refusal) throw new Refusal(refusal);
     const to = { student_id: student.id, initiative_id, company_id: offer.company_id };
-    const id = step === 'again' ? standing!.id : (await tx.maybe(insertApplication(to, sent)))?.id;
+    const id = step === 'again' ? existing!.id : (await tx.maybe(insertApplication(to, sent)))?.id;
     if (!id) return sentMeanwhile(tx, student, { initiative_id, client_id: sent.client_id });
     if (step === 'again') await tx.run(sendAgain(id, sent));
     await tx.run(saveHours(student.id, sent.confirmed_hours));
@@ -45,8 +45,8 @@ async function sentMeanwhile(
   student: Account,
   { initiative_id, client_id }: { initiative_id: string; client_id: string },
 ) {
-  const standing = await tx.maybe(lockOwnFor(student.id, initiative_id));
-  if (!standing) throw new Refusal('conflict');
-  if (standing.client_id !== client_id) throw new Refusal('already_applied', { state: standing.status });
-  return read(tx, student, standing.id);
+  const existing = await tx.maybe(lockOwnFor(student.id, initiative_id));
+  if (!existing) throw new Refusal('conflict');
+  if (existing.client_id !== client_id) throw new Refusal('already_applied', { state: existing.status });
+  return read(tx, student, existing.id);
 }

@@ -11,8 +11,8 @@ import { viewOwnApplication } from './applications.view.ts';
 
 export const withdrawApplication = (db: Db, student: Account, id: string) =>
   db.tx(async (tx) => {
-    const standing = await tx.one(lockApplication(id));
-    if (!canWithdraw(standing)) throw new Refusal('already_decided', { state: standing.status });
+    const application = await tx.one(lockApplication(id));
+    if (!canWithdraw(application)) throw new Refusal('already_decided', { state: application.status });
     await tx.run(takeStep(id, { status: 'withdrawn' }));
     await tx.run(recordEvent('application.withdrawn', id, student.id));
     return viewOwnApplication(await tx.one(getOwnApplication(student.id, id)));
@@ -21,12 +21,12 @@ export const withdrawApplication = (db: Db, student: Account, id: string) =>
 /** A student who has already left gets the same answer again. */
 export const endApplication = (db: Db, actor: Account, id: string) =>
   db.tx(async (tx) => {
-    const standing = await tx.maybe(lockApplication(id));
-    if (!standing) throw new Refusal('application_missing');
-    const { status, finished_at, left_at } = standing;
+    const application = await tx.maybe(lockApplication(id));
+    if (!application) throw new Refusal('application_missing');
+    const { status, finished_at, left_at } = application;
     const byStudent = actor.kind === 'student';
     if (byStudent && left_at !== null) return { id, status, finished_at };
-    if (!(byStudent ? canLeave(standing) : canOfCompany(standing).end))
+    if (!(byStudent ? canLeave(application) : canOfCompany(application).end))
       throw new Refusal('already_decided', { state: status });
     // A trigger sets left_at when a student ends a running application.
     const running = status === 'accepted';

@@ -11,9 +11,10 @@ type Decision = { decision: 'accepted' | 'rejected'; note: string | null };
 /** The first decision wins and records one event; a later one is refused with the outcome. */
 export const decideApplication = (db: Db, company: Account, id: string, { decision, note }: Decision) =>
   db.tx(async (tx) => {
-    const standing = await tx.maybe(lockApplication(id));
-    if (!standing) throw new Refusal('application_missing');
-    if (!canOfCompany(standing).accept) throw new Refusal('already_decided', { state: standing.status });
+    const application = await tx.maybe(lockApplication(id));
+    if (!application) throw new Refusal('application_missing');
+    if (!canOfCompany(application).accept)
+      throw new Refusal('already_decided', { state: application.status });
     await tx.run(takeStep(id, { status: decision, decision_note: note }));
     await tx.run(recordEvent(`application.${decision}`, id, company.id));
     return tx.one(getReceived(id));

@@ -1,2 +1,2 @@
 // What other features may import from companies.
-export { findOnboarding, getStanding, lockCompany } from './companies.queries.ts';
+export { findOnboarding, getActivationFacts, lockCompany } from './companies.queries.ts';

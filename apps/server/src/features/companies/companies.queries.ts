@@ -46,7 +46,7 @@ export const lockCompany = (id: string) =>
   query.selectFrom('company_profiles').select('id').where('id', '=', id).forUpdate();
 
 /** What activating an initiative requires of its company. The email belongs to the company that asks. */
-export const getStanding = (id: string) =>
+export const getActivationFacts = (id: string) =>
   query
     .selectFrom('company_profiles')
     .select('company_name')

@@ -34,7 +34,7 @@ export const getOwnUpload = (ownerId: string, id: string) =>
     .where('owner_id', '=', ownerId);
 
 /** Everything that decides whether an account may upload more, in one round trip. */
-export const getUploadStanding = (ownerId: string) =>
+export const getUploadUsage = (ownerId: string) =>
   query.selectNoFrom((of) => [
     sql<boolean>`keeper.is_verified()`.as('email_verified'),
     sql<number>`coalesce(${of.selectFrom('storage_usage').select('bytes').where('owner_id', '=', ownerId)}, 0)::float8`.as(

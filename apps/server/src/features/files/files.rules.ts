@@ -15,7 +15,7 @@ export type UploadRequest = { purpose: FilePurpose; name: string; type: string; 
 
 export const isPurpose = (word: unknown): word is FilePurpose => filePurposes.includes(word as FilePurpose);
 
-type Standing = { email_verified: boolean; kept_bytes: number; pending: number };
+type UploadUsage = { email_verified: boolean; kept_bytes: number; pending: number };
 
 const storageBytes = { student: limits.studentStorageBytes, company: limits.companyStorageBytes };
 
@@ -23,7 +23,7 @@ const storageBytes = { student: limits.studentStorageBytes, company: limits.comp
 export function refusalOfUpload(
   { purpose, name, size }: UploadRequest,
   actor: Account,
-  { email_verified, kept_bytes, pending }: Standing,
+  { email_verified, kept_bytes, pending }: UploadUsage,
 ): ErrorCode | undefined {
   const { access } = purposes[purpose];
   if (access !== 'signed-in' && access !== actor.kind) return 'forbidden';

@@ -13,7 +13,7 @@ export type InitiativesDeps = {
     replace(
       tx: Statements,
       of: OfInitiative,
-      tasks: { standing: Task[]; wanted: SavedTask[] },
+      tasks: { existing: Task[]; wanted: SavedTask[] },
     ): Promise<void>;
   };
 };

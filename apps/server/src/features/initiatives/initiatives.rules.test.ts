@@ -24,8 +24,8 @@ describe('what a company can do with its own initiative', () => {
     ['inactive, unverified email', { status: 'inactive', email_verified: false }, [false, false]],
     ['active', { status: 'active' }, [false, true]],
     ['active, no longer ready', { status: 'active', email_verified: false }, [false, true]],
-  ] as const)('%s', (_, standing, [activate, deactivate]) => {
-    expect(canOf({ ...ready, ...standing })).toEqual({ edit: true, activate, deactivate, delete: true });
+  ] as const)('%s', (_, facts, [activate, deactivate]) => {
+    expect(canOf({ ...ready, ...facts })).toEqual({ edit: true, activate, deactivate, delete: true });
   });
 });
 
@@ -100,16 +100,16 @@ test.each([
 });
 
 describe('writing a draft', () => {
-  const standing = { updated_at: '2026-11-15T10:00:00.000Z', content: { name: 'A', tags: ['Surveys'] } };
+  const existing = { updated_at: '2026-11-15T10:00:00.000Z', content: { name: 'A', tags: ['Surveys'] } };
   const same = { tags: ['Surveys'], name: 'A' };
-  const version = standing.updated_at;
+  const version = existing.updated_at;
   test.each([
     ['no draft, none seen', undefined, same, null, 'begin'],
     ['no draft, one seen', undefined, same, version, 'conflict'],
-    ['a draft, none seen', standing, { name: 'B' }, null, 'conflict'],
-    ['a draft, the same version seen', standing, { name: 'B' }, version, 'change'],
-    ['a draft, an older version seen', standing, { name: 'B' }, '2026-11-15T09:00:00.000Z', 'conflict'],
-    ['the same content again', standing, same, null, 'keep'],
+    ['a draft, none seen', existing, { name: 'B' }, null, 'conflict'],
+    ['a draft, the same version seen', existing, { name: 'B' }, version, 'change'],
+    ['a draft, an older version seen', existing, { name: 'B' }, '2026-11-15T09:00:00.000Z', 'conflict'],
+    ['the same content again', existing, same, null, 'keep'],
   ])('%s', (_, there, content, updated_at, step) => {
     expect(draftStep(there, { content, updated_at })).toBe(step);
   });

@@ -15,10 +15,10 @@ import {
 } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
 
-type Standing = ActivationFacts & { status: InitiativeStatus };
+type Activatable = ActivationFacts & { status: InitiativeStatus };
 
 /** What a company can do with its own initiative. */
-export const canOf = (initiative: Standing) => ({
+export const canOf = (initiative: Activatable) => ({
   edit: true,
   activate: initiative.status === 'inactive' && findMissing(initiative) === undefined,
   deactivate: initiative.status === 'active',
@@ -74,17 +74,17 @@ export const isUnchanged = (row: Written, tasks: Task[], content: InitiativeCont
 export const isSeen = (row: { updated_at: string }, seen: string | null) =>
   seen !== null && Date.parse(row.updated_at) === Date.parse(seen);
 
-type StandingDraft = { updated_at: string; content: unknown };
+type ExistingDraft = { updated_at: string; content: unknown };
 
 /** What writing a draft does. A draft that existed and is gone was saved or discarded elsewhere, so it is not
  *  recreated. */
 export function draftStep(
-  standing: StandingDraft | undefined,
+  existing: ExistingDraft | undefined,
   { content, updated_at }: { content: DraftContent; updated_at: string | null },
 ): 'begin' | 'change' | 'keep' | 'conflict' {
-  if (!standing) return updated_at === null ? 'begin' : 'conflict';
-  if (isDeepStrictEqual(standing.content, content)) return 'keep';
-  return isSeen(standing, updated_at) ? 'change' : 'conflict';
+  if (!existing) return updated_at === null ? 'begin' : 'conflict';
+  if (isDeepStrictEqual(existing.content, content)) return 'keep';
+  return isSeen(existing, updated_at) ? 'change' : 'conflict';
 }
 
 /** The draft of a duplicate: a new name and no task ids. */

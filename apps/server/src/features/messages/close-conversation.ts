@@ -9,9 +9,9 @@ import { viewConversation } from './messages.view.ts';
 /** Closes or reopens a student's conversation. Repeating the request returns the same answer. */
 export const closeConversation = (db: Db, student: Account, id: string, closed: boolean) =>
   db.tx(async (tx) => {
-    const standing = await tx.one(getConversation.student(id));
-    const can = canClose('student', standing);
-    if (!closed && isClosed(standing) && !can.reopen) throw new Refusal('conversation_closed');
+    const conversation = await tx.one(getConversation.student(id));
+    const can = canClose('student', conversation);
+    if (!closed && isClosed(conversation) && !can.reopen) throw new Refusal('conversation_closed');
     if (closed ? can.close : can.reopen) {
       await tx.run(setClosed(id, closed));
       await tx.run(recordEvent(closed ? 'conversation.closed' : 'conversation.reopened', id, student.id));

@@ -81,7 +81,7 @@ const applicationTo = ({ student_id, company_id, initiative_id }: Parties) =>
     .where('initiative_id', '=', initiative_id)
     .where('company_id', '=', company_id);
 
-const standingOf = ({ student_id, company_id, initiative_id }: Parties) =>
+const relationshipOf = ({ student_id, company_id, initiative_id }: Parties) =>
   [
     sql<boolean>`(select keeper.is_verified())`.as('email_verified'),
     sql<boolean>`(select keeper.has_closed_conversation(${student_id}, ${company_id}))`.as('has_closed'),
@@ -103,7 +103,7 @@ export const getContact = {
       .leftJoin('ties as t', (pair) =>
         pair.onRef('t.company_id', '=', 'c.id').on('t.student_id', '=', parties.student_id),
       )
-      .select(['c.company_name as other_name', 'c.logo_url as picture_url', ...standingOf(parties)])
+      .select(['c.company_name as other_name', 'c.logo_url as picture_url', ...relationshipOf(parties)])
       .where('c.id', '=', parties.company_id),
   company: (parties: Parties) =>
     query
@@ -111,7 +111,7 @@ export const getContact = {
       .leftJoin('ties as t', (pair) =>
         pair.onRef('t.company_id', '=', 'p.company_id').onRef('t.student_id', '=', 'p.student_id'),
       )
-      .select(['p.full_name as other_name', 'p.photo_url as picture_url', ...standingOf(parties)])
+      .select(['p.full_name as other_name', 'p.photo_url as picture_url', ...relationshipOf(parties)])
       .where('p.student_id', '=', parties.student_id)
       .where('p.company_id', '=', parties.company_id),
 };

@@ -1,6 +1,6 @@
 // Queries for conversations and messages. Row level security in db/policies/messages.sql decides who may see a row.
 // Limits are literals, not parameters: a prepared plan only picks the index when it knows them.
-import { limits, standings, type Standing } from '@questline/contract';
+import { limits, conversationStatuses, type ConversationStatus } from '@questline/contract';
 import { sql, type AliasedSelectQueryBuilder } from 'kysely';
 import { query, type Row } from '../../platform/database/db.ts';
 import type { Page } from '../../platform/database/page.ts';
@@ -15,7 +15,7 @@ const columns = [
   'student_id',
   'company_id',
   'initiative_id',
-  'standing',
+  'application_status',
   'last_message_id',
   'last_message_at',
   'last_sender_id',
@@ -77,22 +77,27 @@ export const listConversationsOfStudent = (studentId: string, { before, unread =
       .$if(unread, (some) => some.where('student_unread', '>', sql.lit(0))),
   );
 
-type OfCompany = OfStudent & { initiativeId?: string | undefined; standing?: Standing | undefined };
+type OfCompany = OfStudent & {
+  initiativeId?: string | undefined;
+  applicationStatus?: ConversationStatus | undefined;
+};
 
 /** Conversations about an initiative are found by its id alone, so the caller must check that it belongs to the
  *  company. */
 export function listConversationsOfCompany(
   companyId: string,
-  { before, unread = false, initiativeId, standing }: OfCompany = {},
+  { before, unread = false, initiativeId, applicationStatus }: OfCompany = {},
 ) {
   const those = newest(before)
     .$if(initiativeId !== undefined, (some) => some.where('initiative_id', '=', initiativeId!))
     .$if(initiativeId === undefined, (all) => all.where('company_id', '=', companyId))
     .$if(unread, (some) => some.where('company_unread', '>', sql.lit(0)));
-  const standingAs = (word: Standing) => those.where('standing', '=', word);
-  if (standing !== undefined) return withStudent(standingAs(standing));
+  const withStatus = (word: ConversationStatus) => those.where('application_status', '=', word);
+  if (applicationStatus !== undefined) return withStudent(withStatus(applicationStatus));
   // The indexes start with the status, so each status is scanned separately and the newest rows are merged.
-  const [first, ...rest] = standings.map((word) => query.selectFrom(standingAs(word).as('some')).selectAll());
+  const [first, ...rest] = conversationStatuses.map((word) =>
+    query.selectFrom(withStatus(word).as('some')).selectAll(),
+  );
   return withStudent(rest.reduce((all, some) => all.unionAll(some), first!));
 }
 

@@ -32,9 +32,9 @@ import { partiesOf, sendMessage } from './send-message.ts';
 
 export const messagesRoutes: Handlers<typeof messages> = {
   'GET /api/conversations': async ({ db, actor, input }) => {
-    const { before, initiative_id: initiativeId, standing } = input.query;
+    const { before, initiative_id: initiativeId, application_status: applicationStatus } = input.query;
     const unread = input.query.unread !== undefined;
-    const rows = await conversations(db, actor, { before, unread, initiativeId, standing });
+    const rows = await conversations(db, actor, { before, unread, initiativeId, applicationStatus });
     return {
       items: rows.map((row) => viewConversation(row, actor, new Date())),
       next: rows.length === conversationsPerPage ? rows.at(-1)!.last_message_id : null,
@@ -107,8 +107,8 @@ async function conversations(db: Db, actor: Account, filter: Filter) {
     if (filter.initiativeId) await db.one(getOwnInitiative(actor.id, filter.initiativeId));
     return db.many(listConversationsOfCompany(actor.id, filter));
   }
-  const { before, unread, initiativeId, standing } = filter;
-  if (initiativeId ?? standing)
+  const { before, unread, initiativeId, applicationStatus } = filter;
+  if (initiativeId ?? applicationStatus)
     throw new Refusal('invalid_input', { fields: { query: 'students can filter only by unread' } });
   return db.many(listConversationsOfStudent(actor.id, { before, unread }));
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits, standings } from '@questline/contract';
+import { limits, conversationStatuses } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import { createMessagesApp, type Person } from './messages.fixture.ts';
 
@@ -30,7 +30,7 @@ describe('POST /api/messages', () => {
         id: sent.conversation_id,
         other: { id: student.id, user_type: 'student', name: 'Test student' },
         initiative,
-        standing: 'accepted',
+        application_status: 'accepted',
         last_message: { id: sent.id, preview: 'Hello', mine: false, read: false },
         unread: 1,
         can: { reply: true },
@@ -156,26 +156,31 @@ describe('GET /api/conversations', () => {
       const { initiative } = await apply(student, company, status);
       for (const initiative_id of [initiative.id, null]) {
         // Two who completed something together are still in touch.
-        const standing = status === 'completed' && !initiative_id ? 'accepted' : status;
-        talks.push({ ...(await say(company, student, { initiative_id })), student, initiative_id, standing });
+        const application_status = status === 'completed' && !initiative_id ? 'accepted' : status;
+        talks.push({
+          ...(await say(company, student, { initiative_id })),
+          student,
+          initiative_id,
+          application_status,
+        });
       }
     }
     await answer(talks[0]!.student, talks[0]!.conversation_id);
     await answer(talks[3]!.student, talks[3]!.conversation_id);
     const isUnread = new Set([talks[0]!.conversation_id, talks[3]!.conversation_id]);
     for (const unreadOnly of [true, false])
-      for (const standing of [...standings, undefined])
+      for (const application_status of [...conversationStatuses, undefined])
         for (const initiative_id of [undefined, ...talks.flatMap((it) => it.initiative_id ?? [])]) {
           const query = {
             ...(unreadOnly && { unread: 'true' as const }),
-            ...(standing && { standing }),
+            ...(application_status && { application_status }),
             ...(initiative_id && { initiative_id }),
           };
           const { items } = await company.api('GET /api/conversations', { query });
           const wanted = talks.filter(
             (it) =>
               (!unreadOnly || isUnread.has(it.conversation_id)) &&
-              (!standing || it.standing === standing) &&
+              (!application_status || it.application_status === application_status) &&
               (!initiative_id || it.initiative_id === initiative_id),
           );
           expect({ query, found: items.map(({ id }) => id).toSorted() }).toEqual({
@@ -190,7 +195,7 @@ describe('GET /api/conversations', () => {
     const { conversation_id } = await say(company, student);
     const list = await student.api('GET /api/conversations', { query: { unread: 'true' } });
     expect(list.items).toMatchObject([
-      { other: { id: company.id, user_type: 'company' }, standing: 'rejected' },
+      { other: { id: company.id, user_type: 'company' }, application_status: 'rejected' },
     ]);
     await app.root.query(`update initiatives set status = 'inactive' where company_id = $1`, [company.id]);
     await app.root.query('update company_profiles set company_name = null where id = $1', [company.id]);
@@ -211,7 +216,7 @@ describe('GET /api/conversations', () => {
 
   test('400 and 404: students cannot use company filters, and a company can filter only by its own initiatives', async () => {
     const [student, company] = [await app.signUp('student'), await app.signUp('company')];
-    const filtered = student.api('GET /api/conversations', { query: { standing: 'accepted' } });
+    const filtered = student.api('GET /api/conversations', { query: { application_status: 'accepted' } });
     await expect(filtered).rejects.toThrow('invalid_input');
     const other = await offer((await app.signUp('company')).id);
     const foreign = company.api('GET /api/conversations', { query: { initiative_id: other.id } });

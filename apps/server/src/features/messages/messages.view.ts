@@ -39,7 +39,7 @@ export const viewConversation = (row: ConversationRow, actor: Account, now: Date
   id: row.id,
   other: other(row, actor),
   initiative: viewAbout(row.initiative_id, row.initiative_name),
-  standing: row.standing,
+  application_status: row.application_status,
   last_message:
     row.last_sender_id === null
       ? null

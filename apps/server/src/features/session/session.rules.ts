@@ -1,18 +1,21 @@
 // Decisions about sessions and passwords: pure, no I/O, no clock.
 import { limits, productName } from '@questline/contract';
 
-type Standing = { generation: number; turned_just_now: boolean };
+type SessionGeneration = { generation: number; turned_just_now: boolean };
 
 /** What a refresh token gets that is not of the current generation. The previous one may come from a second tab or
  *  after a lost response; an older one was copied. */
-export function lateRenewal(standing: Standing | undefined, presented: number): 'again' | 'reuse' | 'ended' {
-  if (!standing) return 'ended';
-  return presented === standing.generation - 1 && standing.turned_just_now ? 'again' : 'reuse';
+export function lateRenewal(
+  session: SessionGeneration | undefined,
+  presented: number,
+): 'again' | 'reuse' | 'ended' {
+  if (!session) return 'ended';
+  return presented === session.generation - 1 && session.turned_just_now ? 'again' : 'reuse';
 }
 
 /** Whether this browser's refresh token is valid right now; another of its tabs may just be renewing it. */
-export const isCurrent = (standing: Standing, presented: number): boolean =>
-  presented === standing.generation || lateRenewal(standing, presented) === 'again';
+export const isCurrent = (session: SessionGeneration, presented: number): boolean =>
+  presented === session.generation || lateRenewal(session, presented) === 'again';
 
 /** Normalizes text for comparison: no case, no accents. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

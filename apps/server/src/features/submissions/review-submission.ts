@@ -21,10 +21,10 @@ export const reviewSubmission = (
     // Locks the application first, like submitting does; the opposite order could deadlock.
     const { application_id } = await tx.one(findApplicationOf(company.id, id));
     await tx.one(lockApplication(application_id));
-    const standing = await tx.one(lockSubmission(company.id, id));
-    if (!canReview(standing, review.status))
+    const submission = await tx.one(lockSubmission(company.id, id));
+    if (!canReview(submission, review.status))
       throw new Refusal('already_decided', {
-        state: standing.superseded_at === null ? standing.status : 'superseded',
+        state: submission.superseded_at === null ? submission.status : 'superseded',
       });
     await tx.run(setReview(id, review));
     await tx.run(recordEvent(reviewEvent(review.status), id, company.id));

@@ -28,8 +28,8 @@ describe('what writing a draft does', () => {
       'conflict',
     ],
     ['changes nothing when repeated', { ...draft, revision: 4 }, { ...draft, revision: 3 }, 'keep'],
-  ] as const)('%s', (_, standing, written, step) => {
-    expect(draftStep(standing, written)).toBe(step);
+  ] as const)('%s', (_, existing, written, step) => {
+    expect(draftStep(existing, written)).toBe(step);
   });
   test.each([{ submission_type: 'link' }, { text: 'b' }, { link: 'c' }, { file_id: 'd' }] as const)(
     'counts %o as a change',

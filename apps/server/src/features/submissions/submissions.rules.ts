@@ -17,17 +17,17 @@ export function refuseWork({ application_status, retired_at, state }: Work): Err
 }
 
 type Draft = { submission_type: SubmissionType; text: string; link: string; file_id: string | null };
-type Standing = Draft & { revision: number };
+type Existing = Draft & { revision: number };
 
 /** What writing a draft does, based on the version seen. A draft that existed and is gone was submitted or discarded. */
 export function draftStep(
-  standing: Standing | undefined,
-  { revision, ...draft }: Standing,
+  existing: Existing | undefined,
+  { revision, ...draft }: Existing,
 ): 'begin' | 'change' | 'keep' | 'conflict' {
-  if (!standing) return revision === 0 ? 'begin' : 'conflict';
+  if (!existing) return revision === 0 ? 'begin' : 'conflict';
   const fields = ['submission_type', 'text', 'link', 'file_id'] as const;
-  if (fields.every((field) => standing[field] === draft[field])) return 'keep';
-  return standing.revision === revision ? 'change' : 'conflict';
+  if (fields.every((field) => existing[field] === draft[field])) return 'keep';
+  return existing.revision === revision ? 'change' : 'conflict';
 }
 
 type Reviewed = { status: SubmissionStatus; superseded_at: string | null };

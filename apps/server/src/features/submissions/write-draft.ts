@@ -24,8 +24,8 @@ export const writeDraft = (
   db.tx(async (tx) => {
     const { newest_status, ...work } = await tx.one(getWork(student.id, taskId));
     if (refuseWork({ ...work, state: newest_status ?? 'open' })) throw new Refusal('work_closed');
-    const standing = await tx.maybe(lockDraft(student.id, taskId));
-    const step = draftStep(standing, written);
+    const existing = await tx.maybe(lockDraft(student.id, taskId));
+    const step = draftStep(existing, written);
     if (step === 'conflict') throw new Refusal('conflict');
     const { revision: _, ...draft } = written;
     if (step === 'change') await tx.run(changeDraft(student.id, taskId, draft));

@@ -7,9 +7,9 @@ import { planTasks } from './tasks.rules.ts';
 export async function replaceTasks(
   tx: Statements,
   of: OfInitiative,
-  { standing, wanted }: { standing: Task[]; wanted: SavedTask[] },
+  { existing, wanted }: { existing: Task[]; wanted: SavedTask[] },
 ) {
-  const { added, changed, removed } = planTasks(standing, wanted);
+  const { added, changed, removed } = planTasks(existing, wanted);
   // Insert first, so an active initiative is never without tasks.
   if (added.length) await tx.run(insertTasks(of, added));
   for (const task of changed) await tx.run(changeTask(task));

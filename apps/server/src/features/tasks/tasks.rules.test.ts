@@ -8,9 +8,9 @@ const words = {
   minutes: null,
   resources: [],
 };
-const standing = (id: string, task_order: number): Task => ({ id, title: id, task_order, ...words });
+const task = (id: string, task_order: number): Task => ({ id, title: id, task_order, ...words });
 const wanted = (id: string | undefined, title = id ?? 'New') => ({ id, title, ...words });
-const [a, b, c] = [standing('a', 1), standing('b', 2), standing('c', 3)];
+const [a, b, c] = [task('a', 1), task('b', 2), task('c', 3)];
 
 describe('what a saved list does to the current tasks', () => {
   test('an identical list changes nothing', () => {

@@ -6,8 +6,8 @@ export type WrittenTask = Omit<Task, 'id'>;
 
 /** What a saved list does to the current tasks. An unknown id creates a new task, so content written while another
  *  tab removed the task is kept. */
-export function planTasks(standing: readonly Task[], wanted: readonly SavedTask[]) {
-  const left = new Map(standing.map((task) => [task.id, task]));
+export function planTasks(existing: readonly Task[], wanted: readonly SavedTask[]) {
+  const left = new Map(existing.map((task) => [task.id, task]));
   const added: WrittenTask[] = [];
   const changed: Task[] = [];
   for (const [i, { id = '', ...task }] of wanted.entries()) {

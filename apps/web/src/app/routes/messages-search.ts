@@ -1,5 +1,5 @@
 // Search parameters of both inboxes.
-import { standings } from '@questline/contract/plain';
+import { conversationStatuses } from '@questline/contract/plain';
 import { applicationsSearch } from './applications-search.ts';
 import { text, word, type Search } from './search-words.ts';
 
@@ -17,6 +17,8 @@ export const companyInboxSearch = (search: Search) => ({
   ...word(search, 'tab', ['messages', 'applications', 'debug']),
   ...inboxSearch(search),
   ...text(search, 'initiative'),
-  ...word(search, 'standing', standings),
-  ...applicationsSearch(search),
+  // Each tab has its own statuses to filter by.
+  ...(search.tab === 'applications'
+    ? applicationsSearch(search)
+    : word(search, 'status', conversationStatuses)),
 });

@@ -84,7 +84,7 @@ test.each(seeds)('any sequence of events, seed %i', async (seed) => {
     else if (what < 0.8) {
       const talk = pick();
       talk.read.me = talk.said.at(-1)!.id;
-    } else if (what < 0.9) pick().standing = 'rejected';
+    } else if (what < 0.9) pick().application_status = 'rejected';
     else {
       const content = `mine ${written.length}`;
       written.push(content);

@@ -1,5 +1,5 @@
 // Conversation queries. Keys begin with the topic, so an invalidation refetches them.
-import type { Standing } from '@questline/contract/plain';
+import type { ConversationStatus } from '@questline/contract/plain';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { byCursor } from '../../lib/query/by-cursor.ts';
 import { api } from '../../lib/session/session.ts';
@@ -9,12 +9,12 @@ import { type AskPage, refreshThread, type Thread, withOlder } from './thread/th
 export type InboxFilter = {
   unread?: 'true' | undefined;
   initiative?: string | undefined;
-  standing?: Standing | undefined;
+  status?: ConversationStatus | undefined;
 };
 
-export const conversationsQuery = ({ unread, initiative, standing }: InboxFilter) =>
+export const conversationsQuery = ({ unread, initiative, status }: InboxFilter) =>
   infiniteQueryOptions({
-    queryKey: ['messages', 'conversations', { unread, initiative, standing }],
+    queryKey: ['messages', 'conversations', { unread, initiative, status }],
     queryFn: ({ signal, pageParam }) =>
       api(
         'GET /api/conversations',
@@ -22,7 +22,7 @@ export const conversationsQuery = ({ unread, initiative, standing }: InboxFilter
           query: {
             ...(unread && { unread }),
             ...(initiative && { initiative_id: initiative }),
-            ...(standing && { standing }),
+            ...(status && { application_status: status }),
             ...(pageParam && { before: pageParam }),
           },
         },

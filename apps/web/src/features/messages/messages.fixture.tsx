@@ -13,7 +13,10 @@ let made = 0;
 export const newId = () => `0198c0de-7a11-7000-8000-${String(++made).padStart(12, '0')}`;
 
 type Side = 'student' | 'company';
-type Talk = Pick<Conversation, 'id' | 'other' | 'initiative' | 'standing' | 'closed' | 'can' | 'wait'> & {
+type Talk = Pick<
+  Conversation,
+  'id' | 'other' | 'initiative' | 'application_status' | 'closed' | 'can' | 'wait'
+> & {
   said: {
     id: string;
     client_id: string;
@@ -64,7 +67,7 @@ export function openServer(side: Side, { verified = true } = {}) {
       id: newId(),
       other: other(name),
       initiative: { id: newId(), name: initiative },
-      standing: 'accepted',
+      application_status: 'accepted',
       closed: verified && !reply,
       can: { reply, close: side === 'student' && reply, reopen: false },
       wait: null,
@@ -107,7 +110,7 @@ export function openServer(side: Side, { verified = true } = {}) {
       id: it.id,
       other: it.other,
       initiative: it.initiative,
-      standing: it.standing,
+      application_status: it.application_status,
       closed: it.closed,
       can: it.can,
       wait: it.wait,
@@ -138,7 +141,7 @@ export function openServer(side: Side, { verified = true } = {}) {
         .filter(({ said }) => said.length > 0)
         .map(view)
         .filter((one) => !query.get('unread') || one.unread > 0)
-        .filter((one) => [one.standing, null].includes(query.get('standing') as never))
+        .filter((one) => [one.application_status, null].includes(query.get('application_status') as never))
         .filter((one) => [one.initiative?.id, null].includes(query.get('initiative_id') as never))
         .filter((one) => one.last_message!.id < before)
         .toSorted((a, b) => (a.last_message!.id < b.last_message!.id ? 1 : -1));

@@ -4,7 +4,7 @@ import type { Account } from '../../../platform/actor.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { RateLimit } from '../../../platform/limits/rate-limit.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { getUploadStanding, insertUpload } from '../files.queries.ts';
+import { getUploadUsage, insertUpload } from '../files.queries.ts';
 import { isPurpose, plainWords, refusalOfUpload, tidyName } from '../files.rules.ts';
 
 type Asked = { id: string; size: number | undefined; metadata: Record<string, string | null> };
@@ -19,7 +19,7 @@ export async function createUpload(
   const { purpose, name, type } = metadata;
   if (!isPurpose(purpose) || !name || size === undefined) throw new Refusal('invalid_input');
   const upload = { purpose, name: tidyName(name), type: plainWords(type ?? '').slice(0, 120), size };
-  const refusal = refusalOfUpload(upload, actor, await db.one(getUploadStanding(actor.id)));
+  const refusal = refusalOfUpload(upload, actor, await db.one(getUploadUsage(actor.id)));
   if (refusal) throw new Refusal(refusal);
 
   const attempt = {

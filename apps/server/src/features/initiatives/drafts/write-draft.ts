@@ -12,10 +12,10 @@ type Written = { content: DraftContent; updated_at: string | null };
 export const writeDraft = (db: Db, company: Account, clientId: string, written: Written): Promise<Draft> =>
   db.tx(async (tx) => {
     const named = { company_id: company.id, client_id: clientId };
-    const standing = await tx.maybe(lockDraft(named));
-    const step = draftStep(standing, written);
+    const existing = await tx.maybe(lockDraft(named));
+    const step = draftStep(existing, written);
     if (step === 'conflict') throw new Refusal('conflict');
-    if (step === 'keep') return viewDraft(standing!);
+    if (step === 'keep') return viewDraft(existing!);
     if (step === 'change') return viewDraft(await tx.one(changeDraft(named, written.content)));
     const begun = await tx.maybe(insertDraft(named, written.content));
     // Started in another tab at the same moment.

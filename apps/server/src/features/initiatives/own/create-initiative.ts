@@ -23,7 +23,7 @@ export const createInitiative = (deps: InitiativesDeps, db: Db, company: Account
     if (!created) return repeated(deps, tx, company, body);
 
     const of = { initiative_id: created.id, company_id: company.id };
-    await deps.tasks.replace(tx, of, { standing: [], wanted: tasks });
+    await deps.tasks.replace(tx, of, { existing: [], wanted: tasks });
     await tx.run(deleteDraft(named));
     const total = await countCreated(tx, company);
     if (isQuestStep(total)) await tx.run(recordEvent('quest.step_completed', created.id, company.id));

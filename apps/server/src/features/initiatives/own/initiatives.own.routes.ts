@@ -2,7 +2,7 @@
 import type { ownInitiatives } from '@questline/contract';
 import type { Handlers } from '../../../platform/http/http.ts';
 import { viewPage } from '../../../platform/database/page.ts';
-import { getStanding } from '../../companies/companies.public.ts';
+import { getActivationFacts } from '../../companies/companies.public.ts';
 import { activateInitiative, deactivateInitiative } from './activate-initiative.ts';
 import { createInitiative } from './create-initiative.ts';
 import { duplicateInitiative } from './duplicate-initiative.ts';
@@ -19,11 +19,11 @@ export const ownInitiativesRoutes = (deps: InitiativesDeps): Handlers<typeof own
   'GET /api/company/initiatives': async ({ db, actor, input }) => {
     const { status, before } = input.query;
     const [company, rows] = await Promise.all([
-      db.maybe(getStanding(actor.id)),
+      db.maybe(getActivationFacts(actor.id)),
       db.many(listInitiativesOfCompany({ companyId: actor.id, status, before })),
     ]);
-    const standing = company ?? { company_name: null, email_verified: false };
-    return viewPage(rows, { limit: initiativesPerPage }, (row) => viewOwnCard(row, standing));
+    const facts = company ?? { company_name: null, email_verified: false };
+    return viewPage(rows, { limit: initiativesPerPage }, (row) => viewOwnCard(row, facts));
   },
   'GET /api/company/initiatives/:id': ({ db, actor, input }) => readOwn(deps, db, actor, input.params.id),
   'POST /api/initiatives': ({ db, actor, input }) => createInitiative(deps, db, actor, input.body),

@@ -51,11 +51,11 @@ export const viewOwn = (row: OwnRow & { has_draft: boolean }, tasks: Task[]): Ow
 });
 
 type CardRow = Pick<OwnRow, keyof OwnRow & keyof OwnInitiativeCard>;
-type Standing = Pick<ActivationFacts, 'company_name' | 'email_verified'>;
+type CompanyFacts = Pick<ActivationFacts, 'company_name' | 'email_verified'>;
 
 export const viewOwnCard = (
   row: CardRow & { status: InitiativeStatus },
-  company: Standing,
+  company: CompanyFacts,
 ): OwnInitiativeCard => ({
   ...shown(row),
   chain_position: row.chain_position,

@@ -21,14 +21,14 @@ export const saveInitiative = (
   db.tx(async (tx) => {
     const before = await tx.one(lockOwn(company.id, id));
     const of = { initiative_id: id, company_id: company.id };
-    const standing = await deps.tasks.lock(tx, of);
+    const existing = await deps.tasks.lock(tx, of);
 
-    if (!isUnchanged(before, standing, content)) {
+    if (!isUnchanged(before, existing, content)) {
       if (!isSeen(before, seen)) throw new Refusal('conflict');
       if (before.status === 'active' && !content.tasks.length) throw new Refusal('task_needed');
       const working = await tx.maybe(findOpenWork(id));
       const { tasks, ...fields } = content;
-      await deps.tasks.replace(tx, of, { standing, wanted: tasks });
+      await deps.tasks.replace(tx, of, { existing, wanted: tasks });
       await tx.run(changeInitiative(id, { ...fields, skills: skillsNamedIn(fields.requirements) }));
       if (working) await tx.run(recordEvent('initiative.changed', id, company.id));
     }

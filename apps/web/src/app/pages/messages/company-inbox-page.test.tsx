@@ -13,10 +13,12 @@ import { router } from '../../router.ts';
 useDom();
 afterEach(() => vi.unstubAllGlobals());
 
+router.update({ ...router.options, history: createMemoryHistory() } as never);
+
 const page = { items: [], next: null };
 
 /** A company's inbox on one of its tabs, without contacts and with this many pending applications. */
-async function open(tab: string, pending: number) {
+async function open(tab: string, pending: number, filter = '') {
   queryClient.clear();
   const user = {
     id: 'company-7',
@@ -36,22 +38,27 @@ async function open(tab: string, pending: number) {
   window.scrollTo = () => undefined;
   writeHint(localStorage, { id: 'company-7', type: 'company', name: 'Rosa Delgado' });
   void session.start();
-  router.update({
-    ...router.options,
-    history: createMemoryHistory({ initialEntries: [`/company-inbox?tab=${tab}`] }),
-  } as never);
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  await screen.findByRole('tab', { name: 'Messages' }, { timeout: 15_000 });
+  router.history.replace(`/company-inbox?tab=${tab}${filter}`);
+  await screen.findByRole('tab', { name: new RegExp(tab, 'i'), selected: true }, { timeout: 15_000 });
 }
 
 test.each(['messages', 'applications', 'debug'])('Compose and Filter are above the %s tab', async (tab) => {
   await open(tab, 0);
   expect(screen.getByRole('button', { name: 'Compose' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Filter' })).toBeVisible();
+});
+
+test('clearing the filters above the applications keeps the chosen status', async () => {
+  await open('applications', 0, '&status=accepted&initiative=i1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({ tab: 'applications', status: 'accepted' }),
+  );
 });
 
 test('with applications to decide, Compose says what to do first', async () => {

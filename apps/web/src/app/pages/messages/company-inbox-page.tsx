@@ -38,6 +38,8 @@ export function CompanyInboxPage() {
           ...now,
           ...change,
           ...((change.thread || tab === 'debug') && { tab: 'messages' as const }),
+          // The status chosen for applications isn't a filter of the messages.
+          ...(change.thread && tab === 'applications' && { status: undefined }),
         }),
         replace,
       }),
@@ -55,7 +57,7 @@ export function CompanyInboxPage() {
           filter={
             isApplications
               ? { initiative: place.initiative }
-              : { unread: place.unread, initiative: place.initiative, standing: place.standing }
+              : { unread: place.unread, initiative: place.initiative, status: place.status }
           }
           initiatives={initiatives}
           fields={isApplications ? ['initiative'] : undefined}

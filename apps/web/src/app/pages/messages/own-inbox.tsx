@@ -23,10 +23,10 @@ export function OwnInbox({ side, place, ...rest }: Props) {
   return <Inbox side={side} place={place} link={link} about={(about) => aboutLink(side, about)} {...rest} />;
 }
 
-const aboutLink = (side: UserType, { initiative, standing }: Conversation) =>
+const aboutLink = (side: UserType, { initiative, application_status }: Conversation) =>
   initiative && (
     <Link
-      to={aboutPath(side, standing)}
+      to={aboutPath(side, application_status)}
       params={{ id: initiative.id }}
       className="font-semibold text-trail underline underline-offset-4 hover:text-trail-strong"
     >
@@ -35,7 +35,7 @@ const aboutLink = (side: UserType, { initiative, standing }: Conversation) =>
   );
 
 /** An accepted student goes to the tasks, even after the work has ended. */
-function aboutPath(side: UserType, standing: Conversation['standing']) {
+function aboutPath(side: UserType, application_status: Conversation['application_status']) {
   if (side === 'company') return '/company/initiative/$id';
-  return standing === 'rejected' ? '/initiative/$id' : '/initiative-tasks/$id';
+  return application_status === 'rejected' ? '/initiative/$id' : '/initiative-tasks/$id';
 }

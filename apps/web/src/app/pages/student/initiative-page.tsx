@@ -69,7 +69,7 @@ function Initiative({ page }: { page: Page }) {
         companyLink={page.company.company_name && companyLink(page)}
         answersInMinutes={company.answers_in_minutes}
         bookmark={can.bookmark && !page.deleted_at && <BookmarkButton initiative={page} outlined />}
-        standing={
+        application={
           application && (
             <ApplicationSummary
               application={application}

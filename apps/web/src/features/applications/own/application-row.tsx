@@ -38,7 +38,7 @@ export function ApplicationRow({ application, link, continueLink, onWithdraw, on
         <div className="grid min-w-0 content-start gap-1">
           <h2 className="text-lg leading-tight wrap-anywhere">{link}</h2>
           <p className="truncate text-ink-soft">{company.company_name}</p>
-          <Standing application={application} />
+          <Status application={application} />
         </div>
       </div>
       <div className="grid content-center gap-3.5">
@@ -72,7 +72,7 @@ export function ApplicationRow({ application, link, continueLink, onWithdraw, on
   );
 }
 
-function Standing({ application }: { application: OwnApplication }) {
+function Status({ application }: { application: OwnApplication }) {
   const { status, turn, next_task, needs_revision, company, decision_note, left_at } = application;
   if (status === 'pending')
     return (

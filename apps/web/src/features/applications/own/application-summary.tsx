@@ -24,14 +24,14 @@ export function ApplicationSummary({ application, company, closed = false }: Pro
   const { status, note, decision_note } = application;
   return (
     <Card tight aria-label="Your application" role="region" className="grid grid-cols-1 gap-4">
-      <Standing application={application} company={company} closed={closed} />
+      <Status application={application} company={company} closed={closed} />
       {decision_note && <Quote from={company.name}>{decision_note}</Quote>}
       {status === 'pending' && note && <Quote from="Your note">{note}</Quote>}
     </Card>
   );
 }
 
-function Standing({ application, company, closed = false }: Props) {
+function Status({ application, company, closed = false }: Props) {
   const { id, status, applied_at } = application;
   if (status === 'pending')
     return (

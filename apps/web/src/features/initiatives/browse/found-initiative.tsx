@@ -19,7 +19,7 @@ type Props = {
 
 export function FoundInitiative({ initiative, link, companyLink }: Props) {
   const { company, application, quick_win, paused, can } = initiative;
-  const standing = application && standings[application.status];
+  const badge = application && statusBadges[application.status];
   const reasons = initiative.fit ? fitReasons(initiative.fit) : '';
   return (
     <InitiativeCard
@@ -28,10 +28,10 @@ export function FoundInitiative({ initiative, link, companyLink }: Props) {
       companyLink={companyLink}
       bestFit={initiative.best_fit}
       badges={
-        (standing || quick_win || paused) && (
+        (badge || quick_win || paused) && (
           <>
             {paused && <Badge icon={<Pause aria-hidden />}>Paused</Badge>}
-            {standing && <Badge tone={standing.tone}>{standing.word}</Badge>}
+            {badge && <Badge tone={badge.tone}>{badge.word}</Badge>}
             {quick_win && <QuickWinBadge />}
           </>
         )
@@ -45,7 +45,7 @@ export function FoundInitiative({ initiative, link, companyLink }: Props) {
 }
 
 /** Badges for the student's application; none after withdrawing. */
-const standings: Record<ApplicationStatus, { word: string; tone: BadgeTone } | null> = {
+const statusBadges: Record<ApplicationStatus, { word: string; tone: BadgeTone } | null> = {
   pending: { word: 'Applied', tone: 'yellow' },
   accepted: { word: 'Accepted', tone: 'green' },
   completed: { word: 'Completed', tone: 'green' },

@@ -22,7 +22,7 @@ type Props = {
   /** The bookmark button. */
   bookmark?: ReactNode;
   /** The student's application. */
-  standing?: ReactNode;
+  application?: ReactNode;
   /** The student finished this initiative. */
   finished?: boolean;
   /** Why it fits. */
@@ -39,7 +39,7 @@ export function InitiativeDetails(props: Props) {
     companyLink,
     answersInMinutes = null,
     bookmark,
-    standing,
+    application,
     finished,
     fit,
     action,
@@ -71,8 +71,8 @@ export function InitiativeDetails(props: Props) {
           aria-label="At a glance"
           className="contents @4xl:sticky @4xl:top-24 @4xl:col-start-2 @4xl:row-span-3 @4xl:row-start-1 @4xl:grid @4xl:gap-4"
         >
-          {standing}
-          {standing && foot}
+          {application}
+          {application && foot}
           <Card tight className="grid grid-cols-1 gap-4">
             <div className="relative flex items-center gap-3">
               <LogoTile
@@ -92,7 +92,7 @@ export function InitiativeDetails(props: Props) {
             <Facts initiative={initiative} answersInMinutes={answersInMinutes} />
           </Card>
           {fit}
-          {!standing && foot}
+          {!application && foot}
         </aside>
 
         <div className="grid grid-cols-1 gap-4 @4xl:col-start-1">

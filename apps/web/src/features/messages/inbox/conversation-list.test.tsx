@@ -78,7 +78,7 @@ describe('the list', () => {
     expect(await screen.findByRole('heading', { name: 'No conversations match' })).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Initiative'), 'Poster week');
     await userEvent.selectOptions(screen.getByLabelText('Application'), 'Rejected');
-    expect(place()).toMatchObject({ unread: 'true', initiative: 'i1', standing: 'rejected' });
+    expect(place()).toMatchObject({ unread: 'true', initiative: 'i1', status: 'rejected' });
     expect(screen.getByRole('button', { name: 'Filter (3)' })).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
     expect(await screen.findByText('Ann')).toBeVisible();

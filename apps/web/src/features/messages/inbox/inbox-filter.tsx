@@ -1,12 +1,12 @@
-import { type Standing, standings } from '@questline/contract/plain';
+import { type ConversationStatus, conversationStatuses } from '@questline/contract/plain';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Switch } from '../../../ui/forms/switch.tsx';
 import type { InboxFilter as Filter } from '../message-queries.ts';
 
-export type FilterField = 'unread' | 'initiative' | 'standing';
-const every: readonly FilterField[] = ['unread', 'initiative', 'standing'];
+export type FilterField = 'unread' | 'initiative' | 'status';
+const every: readonly FilterField[] = ['unread', 'initiative', 'status'];
 
 type Props = {
   id: string;
@@ -17,7 +17,7 @@ type Props = {
   onChange: (change: Filter) => void;
 };
 
-const standingNames: Record<Standing, string> = {
+const statusNames: Record<ConversationStatus, string> = {
   accepted: 'Accepted',
   completed: 'Completed',
   ended: 'Ended',
@@ -49,14 +49,14 @@ export function InboxFilter({ id, filter, initiatives, fields = every, onChange 
           />
         </Field>
       )}
-      {initiatives && fields.includes('standing') && (
+      {initiatives && fields.includes('status') && (
         <Field label="Application">
           <Select
             placeholder="Any status"
-            options={standings.map((value) => ({ value, label: standingNames[value] }))}
-            value={filter.standing ?? ''}
+            options={conversationStatuses.map((value) => ({ value, label: statusNames[value] }))}
+            value={filter.status ?? ''}
             onChange={(event) =>
-              onChange({ standing: standings.find((word) => word === event.currentTarget.value) })
+              onChange({ status: conversationStatuses.find((word) => word === event.currentTarget.value) })
             }
           />
         </Field>
@@ -66,7 +66,7 @@ export function InboxFilter({ id, filter, initiatives, fields = every, onChange 
           variant="quiet"
           size="small"
           className="justify-self-start"
-          onClick={() => onChange({ unread: undefined, initiative: undefined, standing: undefined })}
+          onClick={() => onChange(Object.fromEntries(fields.map((field) => [field, undefined])))}
         >
           Clear filters
         </Button>

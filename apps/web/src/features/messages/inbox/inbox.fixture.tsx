@@ -29,7 +29,7 @@ function Page({ side, start }: { side: UserType; start: InboxPlace }) {
   const [go] = useState(() => (change: InboxPlace) => setNow((before) => ({ ...before, ...change })));
   useEffect(() => void seen.push(now), [now]);
   const noContacts = { action: <a href="/next">Where contacts come from</a> };
-  const filter = { unread: now.unread, initiative: now.initiative, standing: now.standing };
+  const filter = { unread: now.unread, initiative: now.initiative, status: now.status };
   return (
     <>
       {side === 'company' && (

@@ -53,7 +53,7 @@ const noThread = { thread: undefined, message: undefined, conversation: undefine
 
 export function Inbox({ side, place, go, link, about, noContacts }: Props) {
   const { thread, message, conversation } = place;
-  const filter = { unread: place.unread, initiative: place.initiative, standing: place.standing };
+  const filter = { unread: place.unread, initiative: place.initiative, status: place.status };
   const back = useCallback(() => go(noThread), [go]);
   const isReading = thread !== undefined || conversation !== undefined;
   const isEmpty = useIsEmpty(filter) && !isReading;
@@ -84,7 +84,7 @@ export function Inbox({ side, place, go, link, about, noContacts }: Props) {
             link={link}
             onCompose={() => go({ compose: 'contacts' })}
             noContacts={noContacts}
-            onClearFilter={() => go({ unread: undefined, initiative: undefined, standing: undefined })}
+            onClearFilter={() => go({ unread: undefined, initiative: undefined, status: undefined })}
           />
         </div>
       </div>

@@ -133,9 +133,9 @@ describe('a thread', () => {
     ['completed', 'Completed'],
     ['ended', 'Ended'],
     ['rejected', 'Rejected'],
-  ] as const)("shows a company the application's status: %s", async (standing, badge) => {
+  ] as const)("shows a company the application's status: %s", async (status, badge) => {
     const { talk } = await thread('company');
-    talk.standing = standing;
+    talk.application_status = status;
     await news();
     expect(await screen.findByText(badge)).toBeVisible();
   });

@@ -51,12 +51,12 @@ export function Thread({ id, marked, onBack, about }: Props) {
 type HeadProps = Pick<Props, 'onBack' | 'about'> & { conversation: Conversation };
 
 function ThreadHead({ conversation, onBack, about }: HeadProps) {
-  const { other, initiative, standing } = conversation;
+  const { other, initiative, application_status } = conversation;
   return (
     <header className="grid gap-1 border-b border-line px-3 pt-2 pb-3 md:px-5">
       <div className="flex items-center justify-between gap-3">
         <BackToInbox onBack={onBack} />
-        {other.user_type === 'student' && <StatusBadge status={standing} />}
+        {other.user_type === 'student' && <StatusBadge status={application_status} />}
         {conversation.can.close && <CloseConversation conversation={conversation} />}
       </div>
       <div className="flex min-w-0 items-center gap-3">
