@@ -3,6 +3,7 @@ import { expectAccessible } from '../../support/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { newPerson } from '../../support/people.ts';
 
+test.use({ reducedMotion: 'reduce' });
 test.beforeEach(() => test.slow());
 
 test('the waitlist, the carousel and the inquiry are accessible', async ({ page }) => {
@@ -17,7 +18,6 @@ test('the waitlist, the carousel and the inquiry are accessible', async ({ page 
   await expect(page.getByText('Thanks for your interest!', { exact: true })).toBeVisible();
   await expectAccessible(page, 'the waitlist toast');
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload({ waitUntil: 'networkidle' });
   await page.getByRole('heading', { name: 'Featured Initiatives' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('group', { name: 'Featured Initiatives' })).toBeVisible();
