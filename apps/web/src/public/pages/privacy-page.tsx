@@ -1,4 +1,5 @@
 import { limits, productName } from '@questline/contract/plain';
+import { hoursInWords } from '../../lib/format/durations.ts';
 import { Points, Prose, Section } from './prose.tsx';
 
 export const PrivacyPage = () => (
@@ -12,12 +13,13 @@ export const PrivacyPage = () => (
           Your name, your email address and whether it's verified, whether you're a student or a company, and
           a username and photo if you add them.
         </li>
-        <li>Your password, only as a secure hash (argon2id). Nobody can read the password from it.</li>
+        <li>Your password, only in scrambled form (an argon2id hash). Nobody can read it, including us.</li>
         <li>
           Where you're signed in: the type of browser and when it was last used, so that you can sign it out.
         </li>
-        <li>What you enter and submit: your profile, applications, work and messages.</li>
+        <li>What you enter and submit: your profile, saved initiatives, applications, work and messages.</li>
         <li>If you join the waitlist: your email address and your answer about the pilot.</li>
+        <li>If you send a company inquiry: what you enter in the form.</li>
       </Points>
     </Section>
     <Section title="Who sees it">
@@ -26,7 +28,10 @@ export const PrivacyPage = () => (
           A company sees a student's profile only after that student applies to it. It never sees the
           student's email address.
         </li>
-        <li>A company sees the student's school and social handles only after it accepts the student.</li>
+        <li>
+          A company sees the student's school and social handles only after it accepts the student. It can see
+          them until the collaboration ends, the student leaves, or the student stops sharing.
+        </li>
         <li>Other students can't see your profile.</li>
         <li>
           Our emails go through the email server of the people who run this site. We don't share your data
@@ -45,29 +50,34 @@ export const PrivacyPage = () => (
           guessing passwords can't lock you out. It doesn't contain your name and expires after{' '}
           {limits.knownBrowserDays} days.
         </li>
-        <li>Two small cookies for your preferences: light or dark mode, and whether the sidebar is open.</li>
+        <li>
+          Three small cookies for your preferences: light or dark mode, whether the sidebar is open, and
+          whether keyboard shortcuts are on.
+        </li>
         <li>Your name and account type, so that a page can show right away that you're signed in.</li>
         <li>Drafts you haven't sent yet. They're deleted when you log out.</li>
       </Points>
     </Section>
     <Section title="How long we keep it">
       <Points>
-        <li>A session is deleted 30 days after it ends.</li>
-        <li>A record that we sent an email, without the address or the content, is kept for 90 days.</li>
-        <li>Notifications and company inquiries are kept for a year.</li>
+        <li>The record of a device is deleted 30 days after it's signed out.</li>
+        <li>
+          A record that we sent an email, without the address or the content, is deleted within four months.
+        </li>
+        <li>Notifications are deleted within 13 months, and company inquiries after a year.</li>
         <li>An initiative draft is deleted if it isn't edited for a year.</li>
         <li>Your waitlist entry is kept until you remove it with the link in the email we sent you.</li>
         <li>
           Everything else is kept as long as you have an account. You can delete your account in Settings.
-          Your name, photo, profile, contacts, drafts and notifications are deleted right away.
+          Your name, photo, profile, school, social handles, drafts and notifications are deleted right away.
         </li>
         <li>
           Messages, submitted work, feedback and decisions stay with the student or company you shared them
-          with, but without your name.
+          with, but without your name. What you wrote in them doesn't change.
         </li>
         <li>
-          The link to verify your email works for {limits.verifyLinkHours} hours. The link to reset your
-          password works once, for {limits.resetLinkHours} hour.
+          The link to verify your email works for {hoursInWords(limits.verifyLinkHours)}. The link to reset
+          your password works once, for {hoursInWords(limits.resetLinkHours)}.
         </li>
       </Points>
     </Section>

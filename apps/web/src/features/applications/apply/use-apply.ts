@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { forgetLocalDraft } from '../../../lib/drafts/local-draft.ts';
 import { api } from '../../../lib/session/session.ts';
 
-/** Draft key of the note. The draft survives a closed dialog, a reload and a sign-out until it's sent. */
+/** Draft key of the note. The draft survives a closed dialog, a reload and an expired session. It's deleted when it's
+ * sent or the student signs out. */
 export const noteDraft = (initiativeId: string) => `application.${initiativeId}`;
 
 type Sent = { note: string; confirmed_hours: number };

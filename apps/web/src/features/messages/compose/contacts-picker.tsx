@@ -24,6 +24,7 @@ type Props = { side: UserType; noContacts: NoContacts; onPick: (contact: Contact
 
 const words: Record<UserType, { title: string; name: string; search: string; none: string }> = {
   company: {
+    // The specification requires this wording.
     title: 'Students Who Have Applied for companies',
     name: 'Name',
     search: 'Search students or initiatives',
