@@ -1,6 +1,6 @@
 // Runs everything for development in one terminal: PostgreSQL with sample data, an email inbox, the API, the worker
 // and the web app. Needs no settings; an .env file can change some. Ctrl-C stops everything.
-// `npm run dev -- --fresh` starts with an empty database.
+// `npm run dev -- --fresh` deletes the local database and seeds it again.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -39,7 +39,7 @@ await createDatabase(name);
 // Switching branches moves the policies back and forth.
 const applied = await migrate(postgres.url('postgres', name), { earlierPolicies: true }).catch(
   (error: Error) => {
-    console.log(`${error.message}\nTo start with an empty database: npm run dev -- --fresh`);
+    console.log(`${error.message}\nTo start over with new sample data: npm run dev -- --fresh`);
     return leave(1);
   },
 );
@@ -109,10 +109,10 @@ async function createDatabase(name: string) {
 }
 
 /** Starts a long-running process and prefixes its output with its name. When it ends, everything ends. */
-function run(name: string, args: string[], env: Record<string, string> = {}) {
+function run(name: string, args: string[]) {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { LOG_LEVEL: 'warn', ...process.env, ...env },
+    env: { LOG_LEVEL: 'warn', ...process.env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // Ctrl-C must reach only this process, which then stops the others in order.
     detached: true,

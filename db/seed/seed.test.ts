@@ -198,7 +198,7 @@ describe('accounts', () => {
     expect((await applicationsOf('Leo Park')).map(({ status }) => status)).toEqual(['rejected', 'pending']);
   });
 
-  test('the three documented companies have the described states', async () => {
+  test('the first three documented companies have the described states', async () => {
     const of = async (name: string) =>
       (
         await rows(

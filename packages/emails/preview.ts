@@ -1,4 +1,4 @@
-// npm run emails:preview writes every email as HTML and text into .data/eemails.
+// npm run emails:preview writes every email as HTML and plain text to .data/emails.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as emails from '@questline/emails';

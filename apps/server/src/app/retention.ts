@@ -14,7 +14,7 @@ export const retention: Kept[] = [
   { what: 'events', days: 30, sweep: dropRelayedEvents },
   { what: 'notifications', days: 365, sweep: (db, days) => db.many(dropParts('notifications', days)) },
   { what: 'mail_deliveries', days: 90, sweep: (db, days) => db.many(dropParts('mail_deliveries', days)) },
-  { what: 'mail_rounds', days: 30, sweep: sweepRounds },
+  { what: 'mail_rounds', days: 30, sweep: sweepDigests },
   // Must match the 30 days in the policy that lets the worker see and delete sessions.
   { what: 'sessions', days: 30, sweep: sweepSessions },
   // Programs repeat every year, so a draft nobody touched for a year is abandoned. Must match the 365 days in the
@@ -94,7 +94,7 @@ async function sweepSessions(db: Db, days: number) {
 }
 
 /** Their ids start with the time of their first event. */
-async function sweepRounds(db: Db, days: number) {
+async function sweepDigests(db: Db, days: number) {
   const over = query.selectFrom('mail_rounds').select('id').where('id', '<', idBefore(days)).limit(batch);
   const sweep = query.deleteFrom('mail_rounds').where('id', 'in', over).returning('id');
   while ((await db.many(sweep)).length === batch);

@@ -5,7 +5,7 @@ import { fileQueues, judgeLater, removeLater, tellOwners, workOnFiles } from '..
 import { createFileScanner, type ScanDeps } from '../features/files/scan-file.ts';
 import { inquiriesEmails } from '../features/inquiries/inquiries.emails.ts';
 import { notificationsEmails } from '../features/notifications/notifications.emails.ts';
-import { emailWaits as standardWaits, rounds } from '../features/notifications/notifications.rounds.ts';
+import { emailWaits as standardWaits, digests } from '../features/notifications/notifications.digests.ts';
 import {
   showApplications,
   showConversations,
@@ -32,7 +32,7 @@ import { createLinks } from '../platform/auth/links.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { createDelivery, type EmailOutcome } from '../platform/email/email-delivery.ts';
 import { emailFor, emailQueues, workOnEmails } from '../platform/email/email-queue.ts';
-import { roundsOf } from '../platform/email/email-rounds.ts';
+import { digestsFor } from '../platform/email/email-digests.ts';
 import { createEmailSender } from '../platform/email/email-sender.ts';
 import { createOutageLog } from '../platform/telemetry/outage-log.ts';
 import { publishByNotify } from '../platform/live/invalidation.ts';
@@ -67,9 +67,9 @@ type Surroundings = {
 /** The effects of each event. */
 export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
   const mail = emailFor(jobs);
-  const round = roundsOf(jobs);
+  const digest = digestsFor(jobs);
   const tellConcerned = tellConcernedBy(jobs);
-  const { messages, applications, submissions } = rounds(waits);
+  const { messages, applications, submissions } = digests(waits);
   return {
     'user.signed_up': [mail('verify-email')],
     'user.sign_up_repeated': [mail('sign-up-repeated')],
@@ -82,7 +82,7 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
     'quest.step_completed': [tellOfQuestSteps],
     'application.sent': [
       tellOfApplications('application_received', 'company'),
-      round('application-received', applications),
+      digest('application-received', applications),
     ],
     'application.accepted': [
       tellOfApplications('application_accepted', 'student'),
@@ -98,7 +98,7 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
     'application.completed': [showApplications],
     'submission.sent': [
       tellOfSubmissions('submission_received', 'company'),
-      round('submission-received', submissions),
+      digest('submission-received', submissions),
     ],
     'submission.approved': [tellOfSubmissions('submission_approved', 'student'), mail('task-approved')],
     'submission.revision_requested': [
@@ -106,7 +106,7 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
       mail('task-needs-revision'),
     ],
     'submission.reviewed': [tellOfSubmissions('submission_reviewed', 'student')],
-    'message.sent': [tellOfMessages, round('message-notification', messages)],
+    'message.sent': [tellOfMessages, digest('message-notification', messages)],
     'message.read': [tellOfReading],
     'conversation.closed': [showConversations],
     'conversation.reopened': [showConversations],

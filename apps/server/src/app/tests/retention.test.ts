@@ -113,12 +113,12 @@ test('deletes inquiries after a year', async () => {
   expect(rows).toEqual([{ email: 'iris.364@example.org' }]);
 });
 
-test('deletes email batches 30 days after their first event', async () => {
+test('deletes email digests 30 days after their first event', async () => {
   const { id: user_id } = await joinPeople(world, 'company');
-  const round = `insert into mail_rounds (id, user_id, kind, about_id, subjects, count, due_at)
+  const digest = `insert into mail_rounds (id, user_id, kind, about_id, subjects, count, due_at)
     select uuidv7(make_interval(days => $2)), $1, 'application-received', uuidv7(), array[uuidv7()], 1, now() returning id`;
-  await world.root.query(round, [user_id, -31]);
-  const { rows } = await world.root.query(round, [user_id, -29]);
+  await world.root.query(digest, [user_id, -31]);
+  const { rows } = await world.root.query(digest, [user_id, -29]);
   await clean();
   expect((await world.root.query('select id from mail_rounds')).rows).toEqual(rows);
 });

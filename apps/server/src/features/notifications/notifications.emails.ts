@@ -17,7 +17,7 @@ import {
 import type { Statements } from '../../platform/database/db.ts';
 import type { Links } from '../../platform/auth/links.ts';
 import type { ComposedEmail, Composers } from '../../platform/email/email-delivery.ts';
-import { takeRound } from '../../platform/email/email-rounds.ts';
+import { takeDigest } from '../../platform/email/email-digests.ts';
 import {
   applicationsWaiting,
   findApplication,
@@ -134,10 +134,10 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
     },
 
     'message-notification': async (id, db) => {
-      const round = await takeRound(db, id);
-      const unread = round && (await db.maybe(findUnread(round.about_id, round.user_id)));
+      const digest = await takeDigest(db, id);
+      const unread = digest && (await db.maybe(findUnread(digest.about_id, digest.user_id)));
       if (!unread) return undefined;
-      return writeTo(db, round.user_id, 'message_received', ({ name, userType, stopLink }) =>
+      return writeTo(db, digest.user_id, 'message_received', ({ name, userType, stopLink }) =>
         messageNotification({
           senderName:
             unread.sender_type === 'company'
@@ -155,10 +155,10 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
     },
 
     'application-received': async (id, db) => {
-      const round = await takeRound(db, id);
-      const waiting = round ? await db.many(applicationsWaiting(round.subjects)) : [];
-      if (!round || waiting.length === 0) return undefined;
-      return writeTo(db, round.user_id, 'application_received', ({ name, stopLink }) =>
+      const digest = await takeDigest(db, id);
+      const waiting = digest ? await db.many(applicationsWaiting(digest.subjects)) : [];
+      if (!digest || waiting.length === 0) return undefined;
+      return writeTo(db, digest.user_id, 'application_received', ({ name, stopLink }) =>
         applicationReceived({
           recipientName: name,
           items: waiting.map((it) => ({
@@ -166,7 +166,7 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
             title: nameOf('student', it.student_name),
             detail: it.initiative_name,
           })),
-          count: round.count - (round.subjects.length - waiting.length),
+          count: digest.count - (digest.subjects.length - waiting.length),
           link: `${site}/company-inbox?tab=applications`,
           stopLink,
           site,
@@ -175,10 +175,10 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
     },
 
     'submission-received': async (id, db) => {
-      const round = await takeRound(db, id);
-      const waiting = round ? await db.many(submissionsWaiting(round.subjects)) : [];
-      if (!round || waiting.length === 0) return undefined;
-      return writeTo(db, round.user_id, 'submission_received', ({ name, stopLink }) =>
+      const digest = await takeDigest(db, id);
+      const waiting = digest ? await db.many(submissionsWaiting(digest.subjects)) : [];
+      if (!digest || waiting.length === 0) return undefined;
+      return writeTo(db, digest.user_id, 'submission_received', ({ name, stopLink }) =>
         submissionReceived({
           recipientName: name,
           items: waiting.map((it) => ({
@@ -186,7 +186,7 @@ export function notificationsEmails({ links, origin: site, now = () => new Date(
             title: nameOf('student', it.student_name),
             detail: `${it.task_title} · ${it.initiative_name}`,
           })),
-          count: round.count - (round.subjects.length - waiting.length),
+          count: digest.count - (digest.subjects.length - waiting.length),
           link: `${site}/company-active-users?view=queue`,
           stopLink,
           site,

@@ -38,7 +38,7 @@ export const listRetrying = (limit: number) =>
     where j.name = ${emailQueue} and j.state = 'retry' and d.status = 'queued'
     order by d.id desc limit ${limit}`);
 
-/** `waiting`: due but not attempted yet. `later`: held back for batching. */
+/** `waiting`: due but not attempted yet. `later`: held back for a digest. */
 export const countWaiting = () =>
   statement(sql<{ waiting: number; later: number; retrying: number }>`
     select count(*) filter (where state <> 'retry' and start_after <= now())::int as waiting,

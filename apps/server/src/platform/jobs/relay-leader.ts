@@ -55,7 +55,7 @@ async function tryToLead({ url, lead, log, outage }: Options, stop: AbortSignal)
     if (over.aborted) return;
     log.info('this worker now relays events');
     const working = lead(over).finally(() => lost.abort());
-    working.catch(() => {}); // ~working.catch(() => {}); // Awaited below; until then a failure must not count as unhandled.
+    working.catch(() => {}); // Awaited below; until then, a failure must not count as unhandled.
     while (!over.aborted) {
       await client.query('select 1').then(outage.over, () => lost.abort());
       await pause(beatMs, over);

@@ -1,4 +1,4 @@
-// Emails that are batched or unwanted, and where their content may be stored on the way.
+// Digests and unwanted emails, and where their content may be stored on the way.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../../features/messages/messages.fixture.ts';
@@ -22,7 +22,7 @@ const {
   emails,
 } = it;
 
-const rounds = async (userId: string) =>
+const digests = async (userId: string) =>
   (await app.root.query('select * from mail_rounds where user_id = $1 order by due_at', [userId])).rows;
 const settled = async (userId: string, count = 1) => {
   const done = `select d.status from mail_deliveries d join mail_rounds r on r.id = d.id
@@ -38,7 +38,7 @@ const applyNow = async (company: Person) => {
   return { id, student };
 };
 
-// Nearly all of the time is spent waiting for batched emails, so these run concurrently.
+// Nearly all of the time is spent waiting for digests, so these run concurrently.
 describe.concurrent('an email about messages', () => {
   test('is delayed, combines a thread, shows the last message shortened and links to it', async () => {
     const { student, company, initiative } = await pair('accepted');
@@ -85,7 +85,7 @@ describe.concurrent('an email to a company about new applications or submissions
     await move(others[0]!.id, others[0]!.student.id, 'withdrawn');
     const [, second] = await emails(company, 2);
     expect(second).toContain('You have 2 new applications');
-    const [one, two] = await rounds(company.id);
+    const [one, two] = await digests(company.id);
     expect([one, two]).toMatchObject([{ count: 1 }, { count: 3 }]);
     expect(Date.parse(two.written_at) - Date.parse(one.due_at)).toBeGreaterThan(waits.company * 1_000 - 100);
   });
@@ -116,7 +116,7 @@ test('an email that failed includes what arrived since', async () => {
   worker.server.state.mood = 'busy';
   await applyNow(company);
   await relayed();
-  while ((await rounds(company.id))[0]?.written_at === null) await sleep(20);
+  while ((await digests(company.id))[0]?.written_at === null) await sleep(20);
   await applyNow(company);
   await relayed();
   worker.server.state.mood = 'kind';
@@ -169,7 +169,7 @@ describe('preferences', () => {
   });
 });
 
-test('no email address, name, text or link is in jobs, events, email batches, notifications or logs', async () => {
+test('no email address, name, text or link is in jobs, events, email digests, notifications or logs', async () => {
   const { student, company } = await pair('accepted');
   const content = `Very ${crypto.randomUUID()} secret`;
   await say(company, student, { content });

@@ -1,5 +1,5 @@
 // The worker is killed repeatedly while people sign up, apply and write: nothing is lost, no notification is doubled,
-// and batched emails stay batched.
+// and events still share digests.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** In seconds. Longer than the test, so only the first email of each batch is sent. */
+/** In seconds. Longer than the test, so only the first email of each digest is sent. */
 const emailWaits = { message: 1, company: 600 };
 const settings = JSON.stringify({
   databaseUrl: world.url('app_worker'),
@@ -156,10 +156,10 @@ test(`SIGKILL ${kills} times during ${signUps} sign-ups, applications and conver
     { kind: 'application_received', rows: signUps, counted: signUps },
     { kind: 'message_received', rows: signUps, counted: signUps * 3 },
   ]);
-  const { rows: rounds } = await world.root.query(
+  const { rows: digests } = await world.root.query(
     `select sum(count)::int as applications from mail_rounds where kind = 'application-received'`,
   );
-  expect(rounds).toEqual([{ applications: signUps }]);
+  expect(digests).toEqual([{ applications: signUps }]);
   for (const { email } of people) expect(output.join('')).not.toContain(email);
   expect(output.join('')).not.toContain('token=');
 }, 120_000);

@@ -74,7 +74,7 @@ describe('GET and PATCH /api/session/user', () => {
     expect(rows).toEqual([{ user_type: 'student' }]);
   });
 
-  test('400: requires booleans', async () => {
+  test("400: refuses a boolean; the flag is the text 'true' or 'false'", async () => {
     const { call } = await app.signUp();
     const { status } = await call('PATCH /api/session/user', { body: { is_new_signup: false } });
     expect(status).toBe(400);

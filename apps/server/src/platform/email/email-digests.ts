@@ -1,37 +1,37 @@
-// Batches: emails that several events share. The first event opens a batch and sets when its email is due; events
-// before the email is written join it. A batch that could not be sent absorbs later ones, so a recovered mail server
-// gets one email instead of one for every hour it was down.
-import { sql, type RawBuilder } from 'kysely';
-import { query, type Statements } from '../database/db.ts';
+// Digests (table mail_rounds): emails that several events share. The first event opens a digest and sets when its email
+// is due; events before the email is written join it. A digest that couldn't be sent absorbs later ones, so after an
+// outage people get one email instead of one for every hour that the email server was down.
+import { sql } from 'kysely';
+import { query, statement, type Statements } from '../database/db.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { addEmail, emailIdOf } from './email-queue.ts';
 import type { Event, Subscriber } from '../jobs/relay.ts';
 
-/** `about` separates batches of one account and kind. */
+/** `about` separates digests of one account and kind. */
 export type Member = { event: string; user: string; about: string; subject: string };
 
-type Manner = {
-  /** How long a batch stays open at least. */
+type DigestOptions = {
+  /** How long a digest stays open at least. */
   waitSeconds: number;
   /** Minimum time between two emails of a kind to one account about the same subject. */
   apartSeconds: number;
   membersOf(tx: Statements, events: Event[]): Promise<Member[]>;
 };
 
-export type Round = { user_id: string; about_id: string; subjects: string[]; count: number };
+export type Digest = { user_id: string; about_id: string; subjects: string[]; count: number };
 
-export const roundsOf =
+export const digestsFor =
   (jobs: Jobs) =>
-  (kind: string, { waitSeconds, apartSeconds, membersOf }: Manner): Subscriber =>
+  (kind: string, { waitSeconds, apartSeconds, membersOf }: DigestOptions): Subscriber =>
   async (tx, events) => {
     const members = await membersOf(tx, events);
-    const rounds = Map.groupBy(members, ({ user, about }) => `${user} ${about}`);
-    for (const [first, ...more] of rounds.values()) {
+    const digests = Map.groupBy(members, ({ user, about }) => `${user} ${about}`);
+    for (const [first, ...more] of digests.values()) {
       const { user, about, event } = first!;
       const subjects = [first!, ...more].map(({ subject }) => subject);
       const id = emailIdOf(event, kind);
       const { due_at, opened } = await tx.one(
-        joinRound({ id, user, kind, about, subjects, waitSeconds, apartSeconds }),
+        joinDigest({ id, user, kind, about, subjects, waitSeconds, apartSeconds }),
       );
       if (opened) await addEmail(jobs, tx, { mail: id, kind, subject: id }, new Date(due_at));
     }
@@ -39,19 +39,18 @@ export const roundsOf =
   };
 
 /** Everything one email is about, at the time it is written; undefined if another email has already included it. */
-export async function takeRound(db: Statements, id: string): Promise<Round | undefined> {
-  const round = await db.maybe(writeRound(id));
-  if (!round) return undefined;
+export async function takeDigest(db: Statements, id: string): Promise<Digest | undefined> {
+  const digest = await db.maybe(writeDigest(id));
+  if (!digest) return undefined;
   await db.run(absorbLater(id));
   const parts = await db.many(partsOf(id));
   return {
-    ...round,
+    ...digest,
     subjects: parts.flatMap(({ subjects }) => subjects),
     count: parts.reduce((sum, { count }) => sum + count, 0),
   };
 }
 
-const raw = <Row>(text: RawBuilder<Row>) => ({ compile: () => text.compile(query) });
 const subjectsMost = 10;
 
 type Joining = {
@@ -64,8 +63,8 @@ type Joining = {
   apartSeconds: number;
 };
 
-const joinRound = ({ id, user, kind, about, subjects, waitSeconds, apartSeconds }: Joining) =>
-  raw(sql<{ due_at: string; opened: boolean }>`
+const joinDigest = ({ id, user, kind, about, subjects, waitSeconds, apartSeconds }: Joining) =>
+  statement(sql<{ due_at: string; opened: boolean }>`
     insert into mail_rounds (id, user_id, kind, about_id, subjects, count, due_at)
     values (${id}, ${user}, ${kind}, ${about}, ${subjects.slice(0, subjectsMost)}::uuid[], ${subjects.length},
       greatest(now() + make_interval(secs => ${waitSeconds}), (
@@ -77,7 +76,7 @@ const joinRound = ({ id, user, kind, about, subjects, waitSeconds, apartSeconds 
       count = mail_rounds.count + excluded.count
     returning due_at, old.id is null as opened`);
 
-const writeRound = (id: string) =>
+const writeDigest = (id: string) =>
   query
     .updateTable('mail_rounds')
     .set({ written_at: sql<string>`coalesce(written_at, now())` })
@@ -86,14 +85,14 @@ const writeRound = (id: string) =>
     .returning(['user_id', 'about_id']);
 
 const absorbLater = (id: string) =>
-  raw(sql`
+  statement(sql`
     update mail_rounds r set absorbed_by = m.id from mail_rounds m
     where m.id = ${id} and (r.user_id, r.kind, r.about_id) = (m.user_id, m.kind, m.about_id) and r.due_at > m.due_at
       and r.absorbed_by is null
       and not exists (select from mail_deliveries d where d.id = r.id and d.status <> 'queued')`);
 
 const partsOf = (id: string) =>
-  raw(sql<{ subjects: string[]; count: number }>`
+  statement(sql<{ subjects: string[]; count: number }>`
     select r.subjects, r.count from mail_rounds r join mail_rounds m
       on (r.user_id, r.kind, r.about_id) = (m.user_id, m.kind, m.about_id)
     where m.id = ${id} and (r.id = m.id or r.absorbed_by = m.id) order by r.due_at`);

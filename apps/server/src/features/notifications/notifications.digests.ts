@@ -1,6 +1,6 @@
-// Which emails are batched, per recipient, and for how long.
+// Which events share one email (a digest) per recipient, and how long it is held back.
 import { limits } from '@questline/contract';
-import type { Member } from '../../platform/email/email-rounds.ts';
+import type { Member } from '../../platform/email/email-digests.ts';
 import type { Statements } from '../../platform/database/db.ts';
 import type { Event } from '../../platform/jobs/relay.ts';
 import {
@@ -40,7 +40,7 @@ const ofCompany = ({ company_id }: { id: string; company_id: string }) => ({
   about: company_id,
 });
 
-export const rounds = (waits: typeof emailWaits) => ({
+export const digests = (waits: typeof emailWaits) => ({
   /** Several messages in one thread become one email. */
   messages: {
     waitSeconds: waits.message,
