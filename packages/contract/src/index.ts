@@ -60,6 +60,7 @@ export * from './endpoints/messages.ts';
 export * from './endpoints/notifications.ts';
 export * from './http/openapi.ts';
 export * from './plain.ts';
+export * from './schemas.ts';
 export * from './endpoints/session-export.ts';
 export * from './endpoints/session.ts';
 export * from './http/shapes.ts';

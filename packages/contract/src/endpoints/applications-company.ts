@@ -10,20 +10,22 @@ import { applicationStatuses, engagementWords, progressStatuses } from '../vocab
 /** A company no longer sees withdrawn applications. */
 export const shownStatuses = ['pending', 'accepted', 'rejected', 'completed', 'ended'] as const;
 
-const receivedApplication = z.object({
+export const applicant = z.object({
+  id,
+  full_name: z.string(),
+  photo_url: z.nullable(z.string()),
+  grade: z.nullable(z.int()),
+  experience_level: z.nullable(z.string()),
+  /** Hours a week: as confirmed in the application, or else from the profile. */
+  availability: z.nullable(z.int()),
+  /** Only while the student is accepted. */
+  school: z.nullable(z.string()),
+});
+
+export const receivedApplication = z.object({
   id,
   status: z.enum(applicationStatuses),
-  student: z.object({
-    id,
-    full_name: z.string(),
-    photo_url: z.nullable(z.string()),
-    grade: z.nullable(z.int()),
-    experience_level: z.nullable(z.string()),
-    /** Hours a week: as confirmed in the application, or else from the profile. */
-    availability: z.nullable(z.int()),
-    /** Only while the student is accepted. */
-    school: z.nullable(z.string()),
-  }),
+  student: applicant,
   initiative: z.object({ id, name: z.string() }),
   note: z.nullable(z.string()),
   decision_note: z.nullable(z.string()),
@@ -40,7 +42,7 @@ export type StudentTab = (typeof studentTabs)[number];
 export const studentSorts = ['newest', 'name', 'most_done'] as const;
 export type StudentSort = (typeof studentSorts)[number];
 
-const activeStudent = z.object({
+export const activeStudent = z.object({
   application_id: id,
   student: z.object({ id, full_name: z.string(), photo_url: z.nullable(z.string()) }),
   initiative: z.object({ id, name: z.string() }),

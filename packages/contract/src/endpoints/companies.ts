@@ -18,7 +18,7 @@ import { id, time } from '../http/shapes.ts';
 
 const nullableText = z.nullable(z.string());
 
-const profile = z.object({
+export const companyProfile = z.object({
   id,
   company_name: nullableText,
   website: nullableText,
@@ -34,10 +34,10 @@ const profile = z.object({
   updated_at: time,
   can: z.object({ edit: z.boolean() }),
 });
-export type CompanyProfile = z.infer<typeof profile>;
+export type CompanyProfile = z.infer<typeof companyProfile>;
 
 /** An active initiative on its company's page. */
-const openInitiative = z.object({
+export const openInitiative = z.object({
   id,
   name: z.string(),
   description: z.string(),
@@ -52,7 +52,7 @@ const openInitiative = z.object({
 });
 export type OpenInitiative = z.infer<typeof openInitiative>;
 
-const companyPage = z.extend(profile, {
+export const companyPage = z.extend(companyProfile, {
   /** Median answer time over the last 90 days; null with fewer than three decisions. */
   answers_in_minutes: z.nullable(z.int()),
   initiatives: z.array(openInitiative),
@@ -75,12 +75,12 @@ export const companyChanges = z.partial(
 );
 
 export const companies = {
-  'GET /api/company/profile': { summary: 'My profile', access: 'company', response: profile },
+  'GET /api/company/profile': { summary: 'My profile', access: 'company', response: companyProfile },
   'PATCH /api/company/profile': {
     summary: 'Change my profile',
     access: 'company',
     body: companyChanges,
-    response: profile,
+    response: companyProfile,
     errors: ['company_name_needed', 'picture_unknown'],
   },
   'GET /api/company/onboarding': {

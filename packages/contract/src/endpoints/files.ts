@@ -6,7 +6,7 @@ import { filePurposes } from '../vocabularies/file-purposes.ts';
 import { id, time } from '../http/shapes.ts';
 import { fileStatuses } from '../vocabularies/statuses.ts';
 
-const storedFile = z.object({
+export const storedFile = z.object({
   id,
   purpose: z.enum(filePurposes),
   status: z.enum(fileStatuses),

@@ -61,7 +61,7 @@ const news = z.object({
 });
 export type HomeNews = z.infer<typeof news>;
 
-const homePage = z.object({
+export const homePage = z.object({
   welcome_quest: welcomeQuest,
   survey_done: z.boolean(),
   /** Revisions first, then the longest wait. */

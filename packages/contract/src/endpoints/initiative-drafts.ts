@@ -25,7 +25,7 @@ const draftTask = z.object({
   ),
 });
 
-const draftContent = z.object({
+export const draftContent = z.object({
   name,
   description: long,
   commission: z.optional(z.nullable(z.string().check(z.maxLength(limits.commissionMaxLength)))),

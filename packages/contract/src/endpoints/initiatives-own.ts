@@ -74,15 +74,20 @@ const can = z.object({
   deactivate: z.boolean(),
   delete: z.boolean(),
 });
-const ownCard = z.object({
+export const ownInitiativeCard = z.object({
   ...shown,
   chain_position: z.nullable(z.int()),
   task_count: z.int(),
   can,
 });
-export type OwnInitiativeCard = z.infer<typeof ownCard>;
+export type OwnInitiativeCard = z.infer<typeof ownInitiativeCard>;
 
-const ownInitiative = z.object({
+export const readiness = z.object({
+  ready: z.boolean(),
+  checks: z.array(z.object({ what: z.enum(readinessChecks), done: z.boolean(), needed: z.boolean() })),
+});
+
+export const ownInitiative = z.object({
   ...shown,
   ...described,
   chain_position: z.nullable(z.int()),
@@ -92,10 +97,7 @@ const ownInitiative = z.object({
   /** Whether I have unsaved changes. */
   has_draft: z.boolean(),
   tasks: z.array(task),
-  readiness: z.object({
-    ready: z.boolean(),
-    checks: z.array(z.object({ what: z.enum(readinessChecks), done: z.boolean(), needed: z.boolean() })),
-  }),
+  readiness,
   can,
 });
 export type OwnInitiative = z.infer<typeof ownInitiative>;
@@ -107,7 +109,7 @@ export const ownInitiatives = {
     summary: 'My initiatives, newest first',
     access: 'company',
     query: z.object({ status: z.optional(z.enum(initiativeStatuses)), before: z.optional(id) }),
-    response: page(ownCard),
+    response: page(ownInitiativeCard),
   },
   'GET /api/company/initiatives/:id': {
     summary: 'One of my initiatives with its tasks and what is still missing',

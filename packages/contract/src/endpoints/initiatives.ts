@@ -7,7 +7,7 @@ import { cardCompany, fit, initiativeCard } from './matching.ts';
 import { id, time } from '../http/shapes.ts';
 import { applicationStatuses } from '../vocabularies/statuses.ts';
 
-const featuredInitiative = z.object({
+export const featuredInitiative = z.object({
   id,
   name: z.string(),
   description: z.string(),
@@ -32,7 +32,7 @@ export const applyRefusals = [
 export type ApplyRefusal = (typeof applyRefusals)[number];
 
 /** An initiative's page, with what the caller can do. */
-const initiativePage = z.extend(initiativeDetails, {
+export const initiativePage = z.extend(initiativeDetails, {
   company: cardCompany,
   /** When the company deleted it. It stays readable as history. */
   deleted_at: z.nullable(time),

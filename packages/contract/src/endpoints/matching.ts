@@ -56,7 +56,7 @@ export const initiativeCard = z.object({
 });
 export type InitiativeCard = z.infer<typeof initiativeCard>;
 
-const companyCard = z.object({
+export const companyCard = z.object({
   id,
   company_name: nullableText,
   mission: nullableText,

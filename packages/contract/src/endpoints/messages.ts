@@ -9,7 +9,7 @@ import { applicationStatuses, conversationStatuses } from '../vocabularies/statu
 import { userTypes } from '../vocabularies/vocabularies.ts';
 
 /** A person; the name is never empty. */
-const person = z.object({
+export const person = z.object({
   id,
   user_type: z.enum(userTypes),
   name: z.string(),
@@ -20,7 +20,7 @@ const about = z.nullable(z.object({ id, name: z.string() }));
 /** What I have to wait for before I can write again, if anything. */
 const wait = z.nullable(z.enum(['reply', 'tomorrow']));
 
-const conversation = z.object({
+export const conversation = z.object({
   id,
   other: person,
   /** Null if it isn't about an initiative. */
@@ -37,7 +37,7 @@ const conversation = z.object({
 });
 export type Conversation = z.infer<typeof conversation>;
 
-const message = z.object({
+export const message = z.object({
   id,
   conversation_id: id,
   /** Chosen by the sender's browser, to recognize its own messages. */
@@ -52,7 +52,7 @@ const message = z.object({
 });
 export type Message = z.infer<typeof message>;
 
-const contact = z.object({
+export const contact = z.object({
   /** Id of the application behind this contact. */
   id,
   other: person,

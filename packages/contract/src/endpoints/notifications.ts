@@ -6,7 +6,7 @@ import { id, page, time } from '../http/shapes.ts';
 
 const kind = z.enum(notificationKinds);
 
-const notification = z.object({
+export const notification = z.object({
   id,
   kind,
   /** One sentence. */
@@ -20,13 +20,13 @@ const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
-const preferences = z.object({
+export const notificationPreferences = z.object({
   /** If off, only account emails are sent. */
   mail: z.boolean(),
   /** Kinds for this account type. `mail` is null for kinds that never send an email. */
   events: z.array(z.object({ kind, in_app: z.boolean(), mail: z.nullable(z.boolean()) })),
 });
-export type NotificationPreferences = z.infer<typeof preferences>;
+export type NotificationPreferences = z.infer<typeof notificationPreferences>;
 
 export const notifications = {
   'GET /api/notifications': {
@@ -53,7 +53,7 @@ export const notifications = {
   'GET /api/notifications/preferences': {
     summary: 'My notification preferences',
     access: 'signed-in',
-    response: preferences,
+    response: notificationPreferences,
   },
   'PATCH /api/notifications/preferences': {
     summary: 'Change notification preferences',
@@ -65,7 +65,7 @@ export const notifications = {
         [],
       ),
     }),
-    response: preferences,
+    response: notificationPreferences,
   },
   'POST /api/unsubscribe': {
     summary: 'Unsubscribe from one kind of email, or from all; also for one-click unsubscribe (RFC 8058)',

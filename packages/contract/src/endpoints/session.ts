@@ -82,7 +82,7 @@ export const signIn = z.object({
   password: z.string().check(z.minLength(1, 'Password is required'), shortEnough),
 });
 
-const user = z.object({
+export const user = z.object({
   id,
   email: z.string(),
   email_verified: z.boolean(),
@@ -100,10 +100,10 @@ const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-const sessionAnswer = z.object({ access_token: z.string(), expires_at: time, user });
+export const sessionAnswer = z.object({ access_token: z.string(), expires_at: time, user });
 export type Session = z.infer<typeof sessionAnswer>;
 
-const device = z.object({
+export const device = z.object({
   id,
   /** The browser, as it identifies itself. */
   device: z.string(),

@@ -32,7 +32,7 @@ const shown = {
   company_tags: z.array(z.string()),
 };
 
-const student = z.object({
+export const student = z.object({
   ...shown,
   /** Null until the company accepts the student. */
   contacts: z.nullable(contacts),
@@ -42,14 +42,14 @@ const student = z.object({
 });
 export type Student = z.infer<typeof student>;
 
-const ownProfile = z.object({
+export const ownStudentProfile = z.object({
   ...shown,
   contacts,
   completeness: z.object({ percent: z.int(), missing: z.array(z.enum(profileParts)) }),
   updated_at: time,
   can: z.object({ edit: z.boolean() }),
 });
-export type OwnStudentProfile = z.infer<typeof ownProfile>;
+export type OwnStudentProfile = z.infer<typeof ownStudentProfile>;
 
 /** Fields that are left out stay unchanged; null or empty text clears a field. */
 export const studentChanges = z.partial(
@@ -68,7 +68,7 @@ export const studentChanges = z.partial(
 );
 export type StudentChanges = z.output<typeof studentChanges>;
 
-const survey = z.object({
+export const survey = z.object({
   steps: z.array(z.object({ step: z.enum(surveySteps), state: z.enum(stepStates) })),
   /** The first open step; null if there is none. */
   next: z.nullable(z.enum(surveySteps)),
@@ -88,7 +88,7 @@ export const welcomeQuest = z.object({
 });
 export type WelcomeQuest = z.infer<typeof welcomeQuest>;
 
-const finishedInitiative = z.object({
+export const finishedInitiative = z.object({
   /** The application id. */
   id,
   initiative: z.object({ id, name: z.string(), banner_url: z.nullable(z.string()) }),
@@ -102,12 +102,12 @@ const finishedInitiative = z.object({
 export type FinishedInitiative = z.infer<typeof finishedInitiative>;
 
 export const students = {
-  'GET /api/student/profile': { summary: 'My profile', access: 'student', response: ownProfile },
+  'GET /api/student/profile': { summary: 'My profile', access: 'student', response: ownStudentProfile },
   'PATCH /api/student/profile': {
     summary: 'Change sections of my profile',
     access: 'student',
     body: studentChanges,
-    response: ownProfile,
+    response: ownStudentProfile,
   },
   'GET /api/student/profile/preview': {
     summary: 'What a company sees of me before and after accepting me',

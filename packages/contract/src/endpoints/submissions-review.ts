@@ -16,7 +16,7 @@ import { task } from './tasks.ts';
 const student = z.object({ id, full_name: z.string(), photo_url: z.nullable(z.string()) });
 const initiative = z.object({ id, name: z.string() });
 
-const submissionCard = z.object({
+export const submissionCard = z.object({
   id,
   task: z.object({ id, title: z.string(), instructions: z.string() }),
   attempt: z.int(),
@@ -28,7 +28,7 @@ const submissionCard = z.object({
 });
 export type SubmissionCard = z.infer<typeof submissionCard>;
 
-const queuedSubmission = z.object({
+export const queuedSubmission = z.object({
   id,
   application_id: id,
   student,
@@ -40,7 +40,7 @@ const queuedSubmission = z.object({
 });
 export type QueuedSubmission = z.infer<typeof queuedSubmission>;
 
-const reviewedSubmission = z.object({
+export const reviewedSubmission = z.object({
   id,
   application_id: id,
   student,

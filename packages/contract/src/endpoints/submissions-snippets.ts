@@ -9,8 +9,8 @@ export const snippetForm = z.object({
   name: neededLine(limits.nameMaxLength, 'Give the snippet a name'),
   content: text(limits.feedbackMaxLength).check(z.minLength(1, 'Write the feedback first')),
 });
-const snippet = z.object({ id, name: z.string(), content: z.string(), created_at: time });
-export type FeedbackSnippet = z.infer<typeof snippet>;
+export const feedbackSnippet = z.object({ id, name: z.string(), content: z.string(), created_at: time });
+export type FeedbackSnippet = z.infer<typeof feedbackSnippet>;
 
 const params = z.object({ id });
 
@@ -18,13 +18,13 @@ export const feedbackSnippets = {
   'GET /api/company/feedback-snippets': {
     summary: 'My feedback snippets, newest first',
     access: 'company',
-    response: z.object({ items: z.array(snippet) }),
+    response: z.object({ items: z.array(feedbackSnippet) }),
   },
   'POST /api/company/feedback-snippets': {
     summary: 'Save a snippet (idempotent by client_id)',
     access: 'company',
     body: z.extend(snippetForm, { client_id: id }),
-    response: snippet,
+    response: feedbackSnippet,
     errors: ['too_many_snippets'],
   },
   'PATCH /api/company/feedback-snippets/:id': {
@@ -32,7 +32,7 @@ export const feedbackSnippets = {
     access: 'company',
     params,
     body: z.partial(snippetForm),
-    response: snippet,
+    response: feedbackSnippet,
   },
   'DELETE /api/company/feedback-snippets/:id': {
     summary: 'Delete a snippet',

@@ -49,7 +49,7 @@ export const submissionDraft = z.object({
 });
 export type SubmissionDraft = z.infer<typeof submissionDraft>;
 
-const workspaceTask = z.extend(task, {
+export const workspaceTask = z.extend(task, {
   /** The task was removed but stays visible because the student worked on it. */
   retired: z.boolean(),
   state: z.enum(taskStates),
@@ -60,7 +60,7 @@ const workspaceTask = z.extend(task, {
 });
 export type WorkspaceTask = z.infer<typeof workspaceTask>;
 
-const workspace = z.object({
+export const workspace = z.object({
   application: ownApplication,
   timeline: z.array(statusChange),
   tasks: z.array(workspaceTask),

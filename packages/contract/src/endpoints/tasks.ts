@@ -14,7 +14,7 @@ const resource = z.object({
   ),
 });
 
-const savedTask = z.object({
+export const savedTask = z.object({
   /** Set for an existing task; without it, a new one is created. */
   id: z.optional(id),
   title: neededLine(limits.nameMaxLength, 'Give the task a title'),

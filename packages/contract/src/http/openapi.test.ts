@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { errorCodes } from './errors.ts';
 import { errorsOf, openapi } from './openapi.ts';
 import { productName } from '../product.ts';
 import { sample } from './sample.fixture.ts';
@@ -27,6 +28,26 @@ test('an endpoint lists its success status and every error', () => {
   expect(Object.keys(responses).join(' ')).toBe('201 400 401 403 404 409 413 429 500 503');
   expect(responses['409']).toMatchObject({ description: 'already_applied' });
   expect(Object.keys(document.paths['/api/notes/{id}']!['delete']!.responses)).toContain('204');
+});
+
+test('errors share one body; each response names its codes, and common ones are defined once', () => {
+  const { responses } = document.paths['/api/notes']!['post']!;
+  const body = (code: string) => ({
+    allOf: [{ $ref: '#/components/schemas/ErrorResponse' }, { properties: { code: { enum: [code] } } }],
+  });
+  expect(responses['409']).toEqual({
+    description: 'already_applied',
+    content: { 'application/json': { schema: body('already_applied') } },
+  });
+  expect(responses['401']).toEqual({ $ref: '#/components/responses/NotSignedIn' });
+  expect(document.components.responses['NotSignedIn']).toEqual({
+    description: 'not_signed_in',
+    content: { 'application/json': { schema: body('not_signed_in') } },
+  });
+  expect(document.components.schemas.ErrorResponse).toMatchObject({
+    required: ['code', 'text'],
+    properties: { code: { enum: errorCodes } },
+  });
 });
 
 test('only endpoints that need an account return not_signed_in', () => {

@@ -1,34 +1,59 @@
 // Builds the OpenAPI 3.1 document from the contract, without a running server.
 import type * as z from 'zod/mini';
 import { statusOf, type Endpoint, type Endpoints } from './endpoint.ts';
-import { errors, type ErrorCode } from './errors.ts';
+import { errorCodes, errors, type ErrorCode } from './errors.ts';
 import { requestSchema, responseSchema, type JsonSchema } from './json-schema.ts';
+import { createSchemaRefs, type NamedSchemas } from './schema-refs.ts';
 import { productName } from '../product.ts';
 
-const parameters = (where: 'path' | 'query', schema?: z.ZodMiniObject) => {
+type Refs = ReturnType<typeof createSchemaRefs>;
+
+const parameters = (where: 'path' | 'query', schema: z.ZodMiniObject | undefined, refs: Refs) => {
   if (!schema) return [];
   const { properties = {}, required = [] } = requestSchema(schema);
   return Object.entries(properties).map(([name, json]) => ({
     name,
     in: where,
     required: where === 'path' || required.includes(name),
-    schema: json,
+    schema: refs.withRefs(json as JsonSchema),
   }));
 };
 
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
 
-const errorSchema = (codes: readonly ErrorCode[]): JsonSchema => ({
+/** The body of every error, see ErrorBody. */
+const errorResponse: JsonSchema = {
   type: 'object',
   required: ['code', 'text'],
   properties: {
-    code: { enum: [...codes] },
+    code: { type: 'string', enum: errorCodes },
     text: { type: 'string' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
     state: { type: 'string' },
     request_id: { type: 'string' },
   },
+};
+
+const refusal = (codes: readonly ErrorCode[]) => ({
+  description: codes.join(', '),
+  ...json({
+    allOf: [{ $ref: '#/components/schemas/ErrorResponse' }, { properties: { code: { enum: [...codes] } } }],
+  }),
 });
+
+/** Refusals that many endpoints share, under the name of their code. */
+const sharedRefusals: readonly ErrorCode[] = [
+  'invalid_input',
+  'not_signed_in',
+  'forbidden',
+  'not_found',
+  'too_large',
+  'too_many_requests',
+  'unexpected',
+  'unavailable',
+];
+const pascalCase = (code: string) =>
+  code.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Every error an endpoint can return, including common ones. Changes requested by other sites are forbidden. */
 export const errorsOf = (key: string, e: Endpoint): ErrorCode[] => [
@@ -45,34 +70,46 @@ export const errorsOf = (key: string, e: Endpoint): ErrorCode[] => [
   'unavailable',
 ];
 
-function operation(key: string, e: Endpoint) {
+function operation(key: string, e: Endpoint, refs: Refs) {
   const responses: Record<string, object> = {
-    [statusOf(key, e)]: { description: 'Done', ...(e.response && json(responseSchema(e.response))) },
+    [statusOf(key, e)]: {
+      description: 'Done',
+      ...(e.response && json(refs.withRefs(responseSchema(e.response)))),
+    },
   };
   if (e.cacheSeconds) responses[304] = { description: 'Unchanged' };
   const byStatus = Object.groupBy(errorsOf(key, e), (code) => errors[code].status);
   for (const [status, codes = []] of Object.entries(byStatus))
-    responses[status] = { description: codes.join(', '), ...json(errorSchema(codes)) };
+    responses[status] =
+      codes.length === 1 && sharedRefusals.includes(codes[0]!)
+        ? { $ref: `#/components/responses/${pascalCase(codes[0]!)}` }
+        : refusal(codes);
   return {
     summary: e.summary,
     security: e.access === 'public' ? [] : [{ bearer: [] }],
     'x-access': e.access,
-    parameters: [...parameters('path', e.params), ...parameters('query', e.query)],
-    ...(e.body && { requestBody: { required: true, ...json(requestSchema(e.body)) } }),
+    parameters: [...parameters('path', e.params, refs), ...parameters('query', e.query, refs)],
+    ...(e.body && { requestBody: { required: true, ...json(refs.withRefs(requestSchema(e.body))) } }),
     responses,
   };
 }
 
-export function openapi(endpoints: Endpoints) {
+/** `schemas` are defined once, under their names, wherever they are used. */
+export function openapi(endpoints: Endpoints, schemas: NamedSchemas = {}) {
+  const refs = createSchemaRefs(schemas);
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
   for (const [key, endpoint] of Object.entries(endpoints)) {
     const [method, path] = key.split(' ') as [string, string];
-    (paths[path.replace(/:(\w+)/g, '{$1}')] ??= {})[method.toLowerCase()] = operation(key, endpoint);
+    (paths[path.replace(/:(\w+)/g, '{$1}')] ??= {})[method.toLowerCase()] = operation(key, endpoint, refs);
   }
   return {
     openapi: '3.1.0',
     info: { title: productName, version: '1' },
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      responses: Object.fromEntries(sharedRefusals.map((code) => [pascalCase(code), refusal([code])])),
+      schemas: { ErrorResponse: errorResponse, ...refs.used() },
+    },
     paths,
   };
 }

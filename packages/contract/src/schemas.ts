@@ -1,0 +1,103 @@
+// The names of schemas in openapi.json. Each is defined there once, wherever it is used.
+import * as z from 'zod/mini';
+import { activeStudent, applicant, receivedApplication } from './endpoints/applications-company.ts';
+import { ownApplication, statusChange, tasksDone } from './endpoints/applications.ts';
+import { companyPage, companyProfile, openInitiative } from './endpoints/companies.ts';
+import { storedFile } from './endpoints/files.ts';
+import { homePage } from './endpoints/home.ts';
+import { draft, draftContent } from './endpoints/initiative-drafts.ts';
+import {
+  initiativeDetails,
+  ownInitiative,
+  ownInitiativeCard,
+  readiness,
+} from './endpoints/initiatives-own.ts';
+import { featuredInitiative, initiativePage } from './endpoints/initiatives.ts';
+import { cardCompany, companyCard, fit, initiativeCard } from './endpoints/matching.ts';
+import { contact, conversation, message, person } from './endpoints/messages.ts';
+import { notification, notificationPreferences } from './endpoints/notifications.ts';
+import { device, sessionAnswer, user } from './endpoints/session.ts';
+import {
+  finishedInitiative,
+  ownStudentProfile,
+  student,
+  survey,
+  welcomeQuest,
+} from './endpoints/students.ts';
+import { queuedSubmission, reviewedSubmission, submissionCard } from './endpoints/submissions-review.ts';
+import { feedbackSnippet } from './endpoints/submissions-snippets.ts';
+import {
+  attempt,
+  submissionDraft,
+  submittedFile,
+  workspace,
+  workspaceTask,
+} from './endpoints/submissions.ts';
+import { outlinedTask, savedTask, task } from './endpoints/tasks.ts';
+import { emailAddress, id, time } from './http/shapes.ts';
+import { industryNames, industryTags } from './vocabularies/industries.ts';
+import { notificationKinds } from './vocabularies/notices.ts';
+import { applicationStatuses, submissionStatuses, submissionTypes } from './vocabularies/statuses.ts';
+import { initiativeTags } from './vocabularies/vocabularies.ts';
+
+export const schemas = {
+  Uuid: id,
+  Timestamp: time,
+  EmailAddress: emailAddress(''),
+  Industry: z.enum(industryNames),
+  IndustryTag: z.enum(industryTags),
+  InitiativeTag: z.enum(initiativeTags),
+  ApplicationStatus: z.enum(applicationStatuses),
+  SubmissionStatus: z.enum(submissionStatuses),
+  SubmissionType: z.enum(submissionTypes),
+  NotificationKind: z.enum(notificationKinds),
+  User: user,
+  Session: sessionAnswer,
+  Device: device,
+  Student: student,
+  OwnStudentProfile: ownStudentProfile,
+  Survey: survey,
+  WelcomeQuest: welcomeQuest,
+  FinishedInitiative: finishedInitiative,
+  CompanyProfile: companyProfile,
+  CompanyPage: companyPage,
+  CompanyCard: companyCard,
+  CardCompany: cardCompany,
+  Fit: fit,
+  InitiativeCard: initiativeCard,
+  FeaturedInitiative: featuredInitiative,
+  OpenInitiative: openInitiative,
+  InitiativePage: initiativePage,
+  InitiativeDetails: initiativeDetails,
+  Readiness: readiness,
+  OwnInitiative: ownInitiative,
+  OwnInitiativeCard: ownInitiativeCard,
+  InitiativeDraft: draft,
+  InitiativeDraftContent: draftContent,
+  Task: task,
+  OutlinedTask: outlinedTask,
+  SavedTask: savedTask,
+  OwnApplication: ownApplication,
+  Applicant: applicant,
+  ReceivedApplication: receivedApplication,
+  StatusChange: statusChange,
+  TasksDone: tasksDone,
+  ActiveStudent: activeStudent,
+  Attempt: attempt,
+  SubmissionDraft: submissionDraft,
+  SubmittedFile: submittedFile,
+  Workspace: workspace,
+  WorkspaceTask: workspaceTask,
+  SubmissionCard: submissionCard,
+  QueuedSubmission: queuedSubmission,
+  ReviewedSubmission: reviewedSubmission,
+  FeedbackSnippet: feedbackSnippet,
+  StoredFile: storedFile,
+  Person: person,
+  Conversation: conversation,
+  Message: message,
+  Contact: contact,
+  Notification: notification,
+  NotificationPreferences: notificationPreferences,
+  HomePage: homePage,
+};
