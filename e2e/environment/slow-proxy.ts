@@ -1,5 +1,5 @@
-// A slow network in front of the API: every request and every response waits for a random time. Half of them hardly
-// wait, so later ones overtake earlier ones, which finds code that only works when everything arrives quickly and in order.
+// A slow network in front of the API: every request and every response is delayed by a random time. Half of the delays
+// are very short, so later requests overtake earlier ones, which finds code that only works when everything arrives quickly and in order.
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';

@@ -1,25 +1,15 @@
-// The company's own screens: full, empty, on their way, failed.
+// The company's own screens: with data, empty, loading and failed.
 import type { Page } from '@playwright/test';
 import { createCompany } from '../support/companies.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { test } from '../support/fixtures.ts';
 import { bakery, signIn } from '../support/people.ts';
 import { hugeImage, logoWithScript, sunrise } from '../support/image-files.ts';
+import { expectSoon, failRequests, viewports } from './screens.ts';
 import { takeScreenshot } from './screenshot.ts';
 
-/** Pictures are taken on busy machines too. */
-const seen = expect.configure({ timeout: 30_000 });
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+const requests = '**/api/company/**';
 
-const hold = (page: Page) => page.route('**/api/company/**', () => undefined);
-const fail = (page: Page) =>
-  page.route('**/api/company/**', (route) =>
-    route.fulfill({
-      status: 500,
-      json: { code: 'unexpected', text: 'Something went wrong. Please try again.' },
-    }),
-  );
-
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(viewports))
   for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`company, ${size}, ${colorScheme}`, () => {
       test.use({ viewport, colorScheme });
@@ -30,60 +20,60 @@ for (const [size, viewport] of Object.entries(sizes))
       const shoot = (page: Page, name: string, whole = true) =>
         takeScreenshot(page, `company-${name}-${viewport.width}-${colorScheme}`, { whole });
 
-      test('full', async ({ page }) => {
+      test('with data', async ({ page }) => {
         await signIn(page, bakery);
-        await seen(page.getByRole('link', { name: 'Neighborhood taste survey' })).toHaveCount(2);
+        await expectSoon(page.getByRole('link', { name: 'Neighborhood taste survey' })).toHaveCount(2);
         await shoot(page, 'overview');
         await page.getByRole('button', { name: 'Change order' }).click();
-        await seen(page.getByRole('dialog')).toBeVisible();
+        await expectSoon(page.getByRole('dialog')).toBeVisible();
         await shoot(page, 'chain-order', false);
         await page.goto('/company/profile');
-        await seen(page.getByRole('link', { name: 'Edit Profile' })).toBeVisible();
+        await expectSoon(page.getByRole('link', { name: 'Edit Profile' })).toBeVisible();
         await shoot(page, 'profile');
         await page.getByRole('link', { name: 'Edit Profile' }).click();
-        await seen(page.getByLabel('Instagram')).toBeVisible();
+        await expectSoon(page.getByLabel('Instagram')).toBeVisible();
         await shoot(page, 'profile-edit');
       });
 
       test('empty', async ({ page }) => {
         await signIn(page, await createCompany('Nobody Yet', { bare: true }));
-        await seen(page.getByRole('dialog')).toBeVisible();
+        await expectSoon(page.getByRole('dialog')).toBeVisible();
         await shoot(page, 'welcome', false);
         await page.getByRole('button', { name: 'Skip for now' }).click();
-        await seen(page.getByRole('heading', { name: 'No initiatives found' })).toBeVisible();
+        await expectSoon(page.getByRole('heading', { name: 'No initiatives found' })).toBeVisible();
         await shoot(page, 'overview-empty');
         for (const step of ['basics', 'story', 'look', 'first']) {
           await page.goto(`/company-onboarding?step=${step}`);
-          await seen(page.getByRole('button', { name: 'Back' })).toHaveCount(step === 'basics' ? 0 : 1);
-          await seen(page.getByText('This is how students see you')).toBeVisible();
-          if (step === 'look') await seen(page.getByLabel('Instagram')).toBeVisible();
+          await expectSoon(page.getByRole('button', { name: 'Back' })).toHaveCount(step === 'basics' ? 0 : 1);
+          await expectSoon(page.getByText('This is how students see you')).toBeVisible();
+          if (step === 'look') await expectSoon(page.getByLabel('Instagram')).toBeVisible();
           if (step === 'first')
-            await seen(page.getByRole('link', { name: 'Neighborhood survey' })).toBeVisible();
+            await expectSoon(page.getByRole('link', { name: 'Neighborhood survey' })).toBeVisible();
           await shoot(page, `onboarding-${step}`);
         }
       });
 
-      test('pictures: being cut, on their way, refused, there', async ({ page }) => {
-        await signIn(page, await createCompany('Picture House'), '/company/profile?mode=edit');
+      test('images: cropping, uploading, refused, uploaded', async ({ page }) => {
+        await signIn(page, await createCompany('Camera House'), '/company/profile?mode=edit');
         await page.getByLabel('Choose Logo').setInputFiles(logoWithScript());
-        await seen(page.getByRole('button', { name: 'Replace Logo' })).toBeVisible();
+        await expectSoon(page.getByRole('button', { name: 'Replace Logo' })).toBeVisible();
         await page.route('**/api/uploads/*', () => undefined);
         await page.getByLabel('Choose Banner').setInputFiles(sunrise(1600, 1000));
-        await seen(page.getByRole('group', { name: 'Visible part of the image' })).toBeVisible();
-        await shoot(page, 'picture-cut', false);
+        await expectSoon(page.getByRole('group', { name: 'Visible part of the image' })).toBeVisible();
+        await shoot(page, 'image-crop', false);
         await page.getByRole('button', { name: 'Use this part' }).click();
-        await seen(page.getByRole('progressbar')).toBeVisible();
+        await expectSoon(page.getByRole('progressbar')).toBeVisible();
         await page.getByRole('heading', { name: 'Your look' }).scrollIntoViewIfNeeded();
-        await shoot(page, 'picture-sending', false);
+        await shoot(page, 'image-uploading', false);
         await page.getByRole('button', { name: 'Cancel' }).first().click();
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         await page.getByLabel('Choose Banner').setInputFiles(hugeImage(14_000));
-        await seen(page.getByText('is larger than 50 megapixels')).toBeVisible();
-        await shoot(page, 'picture-refused', false);
+        await expectSoon(page.getByText('is larger than 50 megapixels')).toBeVisible();
+        await shoot(page, 'image-refused', false);
         await page.getByLabel('Choose Banner').setInputFiles(sunrise(1600, 1000));
         await page.getByRole('button', { name: 'Use this part' }).click();
-        await seen(page.getByRole('button', { name: 'Replace Banner' })).toBeVisible();
-        await shoot(page, 'picture-there', false);
+        await expectSoon(page.getByRole('button', { name: 'Replace Banner' })).toBeVisible();
+        await shoot(page, 'image-uploaded', false);
       });
 
       test('long names', async ({ page }) => {
@@ -100,26 +90,28 @@ for (const [size, viewport] of Object.entries(sizes))
           'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz explained to the neighborhood',
         );
         await signIn(page, long);
-        await seen(page.getByRole('heading', { name: /^Donau/ })).toBeVisible();
-        await seen(page.getByRole('link', { name: /^Rindfleisch/ })).toBeVisible();
+        await expectSoon(page.getByRole('heading', { name: /^Donau/ })).toBeVisible();
+        await expectSoon(page.getByRole('link', { name: /^Rindfleisch/ })).toBeVisible();
         await shoot(page, 'overview-long');
       });
 
-      test('on their way, and failed', async ({ page }) => {
+      test('loading and failed', async ({ page }) => {
         await signIn(page, bakery);
         for (const [name, path] of [
           ['overview', '/company-overview'],
           ['profile', '/company/profile'],
           ['onboarding', '/company-onboarding'],
         ] as const) {
-          await hold(page);
+          await page.route(requests, () => undefined);
           await page.goto(path);
-          await seen(page.getByText('Loading your company…')).toBeAttached();
+          await expectSoon(page.getByText('Loading your company…')).toBeAttached();
           await shoot(page, `${name}-loading`, false);
           await page.unrouteAll();
-          await fail(page);
+          await failRequests(page, requests);
           await page.goto(path);
-          await seen(page.getByRole('heading', { name: 'Error loading company profile' })).toBeVisible();
+          await expectSoon(
+            page.getByRole('heading', { name: 'Error loading company profile' }),
+          ).toBeVisible();
           await shoot(page, `${name}-failed`, name === 'overview');
           await page.unrouteAll();
         }

@@ -3,11 +3,10 @@ import { createServer } from 'vite';
 import { expect, test } from '../support/fixtures.ts';
 import { linkFor } from '../support/emails.ts';
 import { bakery, logOut, maya, newPerson, signIn, signUp } from '../support/people.ts';
+import { viewports } from './screens.ts';
 import { takeScreenshot } from './screenshot.ts';
 
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
-
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(viewports))
   for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`${size}, ${colorScheme}`, () => {
       test.use({ viewport, colorScheme });
@@ -71,8 +70,8 @@ for (const [size, viewport] of Object.entries(sizes))
         await takeScreenshot(page, named('reset-password-error'));
       });
 
-      test('verifying an address', async ({ page }) => {
-        const person = newPerson('Mail On Phone');
+      test('verifying an email', async ({ page }) => {
+        const person = newPerson('Email On Phone');
         await signUp(page, 'student', person);
         await expect(page).toHaveURL('/incentives');
         const link = await linkFor(person.email, '/verify-email');
@@ -94,21 +93,21 @@ for (const [size, viewport] of Object.entries(sizes))
         await verify.click();
         await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
         await takeScreenshot(page, named('verify-email-done'));
-        await page.goto('/verify-email?token=made.up.by.somebody');
+        await page.goto('/verify-email?token=made.up.by.someone');
         await page.getByLabel('Password', { exact: true }).fill(person.password);
         await verify.click();
-        await expect(page.getByText('choose Resend')).toBeVisible();
+        await expect(page.getByText('select Resend')).toBeVisible();
         await takeScreenshot(page, named('verify-email-expired'));
       });
 
-      test('the shell of students', async ({ page }) => {
+      test('student shell', async ({ page }) => {
         await signIn(page, maya, '/incentives');
         await page.getByRole('button', { name: /^Account of/ }).click();
         await expect(page.getByText(maya.email)).toBeVisible();
         await takeScreenshot(page, named('student-shell'));
       });
 
-      test('the shell of companies', async ({ page }) => {
+      test('company shell', async ({ page }) => {
         await signIn(page, bakery, '/company-active-users');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         if (size === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();

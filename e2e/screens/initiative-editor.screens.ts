@@ -18,7 +18,7 @@ for (const [width, height] of [
   for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`initiatives of a company, ${width}, ${colorScheme}`, () => {
       test.use({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
-      const picture = (page: Page, name: string, whole = false) =>
+      const shoot = (page: Page, name: string, whole = false) =>
         takeScreenshot(page, `${name}-${width}-${colorScheme}`, { whole });
       test.beforeEach(({ tolerate }) => {
         test.setTimeout(240_000);
@@ -28,33 +28,33 @@ for (const [width, height] of [
       test('the editor', async ({ page }) => {
         await signIn(page, await createCompany('Pia Painter', { bare: true }), '/create-initiative');
         await heading(page, 'Neighborhood survey');
-        await picture(page, 'initiative-start');
+        await shoot(page, 'initiative-start');
         await page.getByRole('button', { name: 'Start blank' }).click();
         await heading(page, 'What is this initiative?');
-        await picture(page, 'initiative-basics-empty');
+        await shoot(page, 'initiative-basics-empty');
         await part(page, 'Tasks').click();
         await heading(page, 'What will students do?');
-        await picture(page, 'initiative-tasks-empty');
+        await shoot(page, 'initiative-tasks-empty');
         await part(page, 'Publish').click();
-        await picture(page, 'initiative-publish-unready');
+        await shoot(page, 'initiative-publish-unready');
 
         await page.goto('/create-initiative?template=three-short-videos');
         await heading(page, 'Three short videos');
-        await picture(page, 'initiative-template');
+        await shoot(page, 'initiative-template');
         await page.getByRole('button', { name: 'Use this template' }).click();
         await heading(page, 'What is this initiative?');
-        await picture(page, 'initiative-basics', true);
+        await shoot(page, 'initiative-basics', true);
         await part(page, 'Details').click();
         await heading(page, 'What should students know?');
-        await picture(page, 'initiative-details', true);
+        await shoot(page, 'initiative-details', true);
         await part(page, 'Tasks').click();
         await heading(page, 'What will students do?');
-        await picture(page, 'initiative-tasks', true);
+        await shoot(page, 'initiative-tasks', true);
         await part(page, 'Publish').click();
-        await picture(page, 'initiative-publish');
+        await shoot(page, 'initiative-publish');
         await page.getByRole('button', { name: 'Activate' }).click();
         await heading(page, 'Not active yet');
-        await picture(page, 'initiative-refused');
+        await shoot(page, 'initiative-refused');
         await page.getByRole('button', { name: 'Later' }).click();
 
         const id = new URL(page.url()).pathname.split('/').pop()!;
@@ -64,7 +64,7 @@ for (const [width, height] of [
         await expect(other.getByText('Draft saved')).toBeVisible();
         await page.getByLabel('Name').fill('Three very short videos for people who have no time at all');
         await page.getByRole('button', { name: 'Compare' }).click();
-        await picture(page, 'initiative-conflict');
+        await shoot(page, 'initiative-conflict');
         await other.close();
       });
 
@@ -72,33 +72,33 @@ for (const [width, height] of [
         await signIn(page, bakery, '/create-initiative');
         await page.getByRole('button', { name: 'Duplicate one of yours' }).click();
         await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
-        await picture(page, 'initiative-duplicate');
+        await shoot(page, 'initiative-duplicate');
         const id = await initiativeOf(bakery);
 
         await page.goto(`/company/initiative/${id}`);
         await expect(page.getByRole('link', { name: 'Edit Initiative' })).toBeVisible();
-        await picture(page, 'company-initiative', true);
+        await shoot(page, 'company-initiative', true);
         await page.getByRole('button', { name: 'More' }).click();
         await page.getByRole('menuitem', { name: 'Delete' }).click();
-        await picture(page, 'company-initiative-delete');
+        await shoot(page, 'company-initiative-delete');
         await page.goto(`/initiative-overview/${id}`);
         await expect(page.getByText('Preview of what students see')).toBeVisible();
-        await picture(page, 'initiative-preview', true);
+        await shoot(page, 'initiative-preview', true);
         await page.goto(`/initiative-overview/${id}?size=phone`);
         await expect(page.getByText('Preview of what students see')).toBeVisible();
-        await picture(page, 'initiative-preview-phone', true);
+        await shoot(page, 'initiative-preview-phone', true);
 
         await page.goto('/company/initiative/0198c0de-7a11-7000-8000-000000000001');
         await heading(page, 'Initiative Not Found');
-        await picture(page, 'company-initiative-not-found');
+        await shoot(page, 'company-initiative-not-found');
         await page.route(own, broken);
         await page.goto(`/company/initiative/${id}`);
         await heading(page, 'Failed to load initiative details');
-        await picture(page, 'company-initiative-error');
+        await shoot(page, 'company-initiative-error');
         await page.unroute(own);
         await page.route(own, () => undefined);
         await page.goto(`/company/initiative/${id}`);
         await expect(page.getByRole('status').getByText('Loading…')).toBeAttached();
-        await picture(page, 'company-initiative-loading');
+        await shoot(page, 'company-initiative-loading');
       });
     });

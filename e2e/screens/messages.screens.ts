@@ -1,4 +1,4 @@
-// The inbox of both sides with 0, 1 and 300 conversations, what opens from it, and the bell.
+// The inbox of students and companies with 0, 1 and 300 conversations, its dialogs, and the bell.
 import type { Page } from '@playwright/test';
 import { createCompany } from '../support/companies.ts';
 import { apply, createPair, say, writeFirst } from '../support/messages.ts';
@@ -62,7 +62,7 @@ for (const width of [390, 1440])
         await takeScreenshot(page, named('preferences'), { part: section });
       });
 
-      test('nothing yet, one, and failures', async ({ page, context }) => {
+      test('empty, one conversation, and failures', async ({ page, context }) => {
         const { company, student, initiativeId, open } = await createPair('Paper Kite Studio', 'Noor Haddad');
         await signIn(page, company, '/company-inbox');
         await expect(page.getByRole('heading', { name: 'No conversations' })).toBeVisible();
@@ -104,16 +104,16 @@ for (const width of [390, 1440])
         await takeScreenshot(page, named('loading'));
       });
 
-      test('nobody to write to', async ({ page }) => {
+      test('no contacts', async ({ page }) => {
         await signIn(page, await createStudent('Ida Lund'), '/inbox?compose=contacts');
         await expect(page.getByText('No contacts available')).toBeVisible();
         await takeScreenshot(page, named('no-contacts'));
       });
 
-      test('the link that stops mails', async ({ page }) => {
+      test('the unsubscribe link', async ({ page }) => {
         await page.goto('/unsubscribe?list=message_received&token=a.b.c.d');
         await expect(page.getByRole('button', { name: 'Stop all emails' })).toBeVisible();
-        await takeScreenshot(page, named('stop-mails'));
+        await takeScreenshot(page, named('unsubscribe'));
       });
     });
 
@@ -131,7 +131,7 @@ test('three hundred conversations, in all sizes', async ({ page, tolerate }) => 
     await page.getByRole('button', { name: 'Load more' }).click();
     await expect(rows).toHaveCount(20 * (n + 1));
   }
-  // A page that is just full may have another behind it.
+  // A full page may have a next one.
   await page.getByRole('button', { name: 'Load more' }).click();
   for (const width of [390, 1440])
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -144,7 +144,7 @@ test('three hundred conversations, in all sizes', async ({ page, tolerate }) => 
 
 type Company = Awaited<ReturnType<typeof createCompany>>;
 
-/** One more student: accepted, and writes; or rejected, and written to. */
+/** Adds a student: accepted and writing, or rejected and messaged by the company. */
 async function talk(company: Company, companyId: string, initiative_id: string, n: number) {
   const name = n % 7 ? `Student ${n + 1}` : 'Wilhelmina Featherstonehaugh-Cholmondeley the Third';
   const student = await createStudent(name);

@@ -14,7 +14,7 @@ const sections = {
   footer: (page: Page) => page.getByRole('contentinfo'),
 };
 
-/** A bar that stays in sight would lie across the picture of a tall part. */
+/** A sticky bar would cover part of a tall screenshot. */
 const unstick = (page: Page) =>
   page.evaluate(() => document.querySelector('header')!.classList.replace('sticky', 'static'));
 
@@ -41,9 +41,9 @@ for (const width of widths)
           await takeScreenshot(page, named(`landing-${name}`), { part: find(page) });
       });
 
-      test('the dialog of the waitlist, and the toast', async ({ page }) => {
+      test('waitlist dialog and toast', async ({ page }) => {
         await page.goto('/', { waitUntil: 'networkidle' });
-        await page.getByLabel('Your email').fill(newPerson('Picture Taker').email);
+        await page.getByLabel('Your email').fill(newPerson('Photo Taker').email);
         await page.getByRole('button', { name: 'Join the waitlist' }).click();
         await page.getByRole('radio', { name: /^Yes/ }).check();
         await takeScreenshot(page, named('waitlist-dialog'));
@@ -52,7 +52,7 @@ for (const width of widths)
         await takeScreenshot(page, named('waitlist-joined'));
       });
 
-      test('coming soon, the inquiry with its errors and its thanks', async ({ page }) => {
+      test('coming soon, and the inquiry form: errors and sent', async ({ page }) => {
         await page.goto('/coming-soon', { waitUntil: 'networkidle' });
         await takeScreenshot(page, named('coming-soon'), { part: page.locator('main') });
         await page.goto('/company/inquiry', { waitUntil: 'networkidle' });
@@ -64,7 +64,7 @@ for (const width of widths)
         await takeScreenshot(page, named('inquiry-errors'), { part: page.locator('main') });
         await page.getByLabel('Contact name').fill('Rosa Lind');
         await page.getByLabel('Company').fill('Lind Bicycles');
-        await page.getByLabel('Business Email').fill(newPerson('Rosa Picture').email);
+        await page.getByLabel('Business Email').fill(newPerson('Rosa Photo').email);
         await page.getByLabel('Message').fill('We repair bicycles and nobody knows it.');
         await page.getByRole('button', { name: 'Send inquiry' }).click();
         await expect(page.getByRole('heading', { name: 'Thanks, we got your inquiry' })).toBeVisible();

@@ -1,11 +1,11 @@
 // The screenshots in the README, taken with seeded accounts: npm run screens:readme.
 import type { Page } from '@playwright/test';
 import { apiOf } from '../support/api.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { test } from '../support/fixtures.ts';
 import { bakery, maya, signIn } from '../support/people.ts';
+import { expectSoon } from './screens.ts';
 import { takeScreenshot } from './screenshot.ts';
 
-const seen = expect.configure({ timeout: 30_000 });
 const devices = {
   desktop: { viewport: { width: 1280, height: 800 } },
   // Twice the pixels, shown at 390 px: phones have sharp displays.
@@ -14,25 +14,25 @@ const devices = {
 
 async function openHome(page: Page) {
   await page.goto('/feed');
-  await seen(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+  await expectSoon(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
 }
 
 /** Opens a task that Maya was asked to revise. */
 async function openTask(page: Page) {
   const { items } = await (await apiOf(maya))('GET /api/applications');
   await page.goto(`/initiative-tasks/${items[0]!.initiative.id}`);
-  await seen(page.getByRole('button', { name: 'Submit for review' })).toBeVisible();
+  await expectSoon(page.getByRole('button', { name: 'Submit for review' })).toBeVisible();
 }
 
 async function openConversation(page: Page, inbox: string, name: string) {
   await page.goto(inbox);
   await page.getByRole('link', { name }).first().click();
-  await seen(page.getByRole('button', { name: 'Reply' })).toBeVisible();
+  await expectSoon(page.getByRole('button', { name: 'Reply' })).toBeVisible();
 }
 
 async function openList(page: Page, path: string, button: RegExp) {
   await page.goto(path);
-  await seen(page.getByRole('button', { name: button }).first()).toBeVisible();
+  await expectSoon(page.getByRole('button', { name: button }).first()).toBeVisible();
 }
 
 async function openReview(page: Page) {
@@ -41,7 +41,7 @@ async function openReview(page: Page) {
     .getByRole('button', { name: /^Review Submission/ })
     .first()
     .click();
-  await seen(page.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await expectSoon(page.getByRole('button', { name: 'Approve' })).toBeVisible();
 }
 
 type Shot = [keyof typeof devices, 'light' | 'dark', name: string, (page: Page) => Promise<void>];
@@ -51,14 +51,19 @@ const student: Shot[] = [
     'desktop',
     'light',
     'student-browse',
-    (page) => seen(page.getByText('Best Fit', { exact: true }).first()).toBeVisible(),
+    (page) => expectSoon(page.getByText('Best Fit', { exact: true }).first()).toBeVisible(),
   ],
   ['desktop', 'dark', 'student-task', openTask],
   ['phone', 'light', 'student-home', openHome],
   ['phone', 'dark', 'student-conversation', (page) => openConversation(page, '/inbox', 'Sunny Side Bakery')],
 ];
 const company: Shot[] = [
-  ['desktop', 'light', 'company-overview', (page) => seen(page.getByRole('list').first()).toBeVisible()],
+  [
+    'desktop',
+    'light',
+    'company-overview',
+    (page) => expectSoon(page.getByRole('list').first()).toBeVisible(),
+  ],
   [
     'desktop',
     'dark',

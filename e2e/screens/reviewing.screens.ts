@@ -1,24 +1,23 @@
-// Deciding and reviewing: full, empty, on their way, failed.
+// Deciding and reviewing: with data, empty, loading and failed.
 import type { Page } from '@playwright/test';
 import { apiOf } from '../support/api.ts';
 import { acceptAll, createApplicants, submitWork } from '../support/applicants.ts';
 import { createCompany } from '../support/companies.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { test } from '../support/fixtures.ts';
 import { bakery, signIn } from '../support/people.ts';
 import { aTask, startCollaboration, createStudent } from '../support/students.ts';
+import { expectSoon, failRequests, viewports } from './screens.ts';
 import { takeScreenshot } from './screenshot.ts';
 
-const seen = expect.configure({ timeout: 30_000 });
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
-const asked = /\/api\/(company|applications|submissions|students)/;
-const ofDialogs = /\/api\/(applications\/[^/]+\/submissions|submissions\/)/;
+const lists = /\/api\/(company|applications|submissions|students)/;
+const inDialogs = /\/api\/(applications\/[^/]+\/submissions|submissions\/)/;
 const pages = {
   applications: '/company-inbox?tab=applications',
   students: '/company-active-users',
   queue: '/company-active-users?view=queue',
 };
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(viewports))
   for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`reviewing, ${size}, ${colorScheme}`, () => {
       test.use({ viewport, colorScheme, hasTouch: size === 'phone' });
@@ -33,7 +32,7 @@ for (const [size, viewport] of Object.entries(sizes))
       test('applications', async ({ page }) => {
         await signIn(page, bakery);
         await page.goto(pages.applications);
-        await seen(button(page, /^Accept/)).toBeVisible();
+        await expectSoon(button(page, /^Accept/)).toBeVisible();
         await shoot(page, 'applications', true);
         await page
           .getByLabel(/^Select (?!all)/)
@@ -46,28 +45,28 @@ for (const [size, viewport] of Object.entries(sizes))
         await button(page, 'Add a note').click();
         await shoot(page, 'applications-selected');
         await button(page, 'Accept all').click();
-        await seen(page.getByRole('alertdialog')).toBeVisible();
+        await expectSoon(page.getByRole('alertdialog')).toBeVisible();
         await shoot(page, 'applications-accept-all');
         await page.keyboard.press('Escape');
         await button(page, /^Reject (?!all)/).click();
-        await seen(page.getByRole('alertdialog')).toBeVisible();
+        await expectSoon(page.getByRole('alertdialog')).toBeVisible();
         await shoot(page, 'applications-reject');
         await page.keyboard.press('Escape');
         await button(page, /^View Profile/).click();
-        await seen(page.getByRole('dialog').getByText('Social handles')).toBeVisible();
+        await expectSoon(page.getByRole('dialog').getByText('Social handles')).toBeVisible();
         await shoot(page, 'applications-profile');
         await page.goto(`${pages.applications}&status=all`);
-        await seen(page.getByText('Accepted', { exact: true }).nth(1)).toBeVisible();
+        await expectSoon(page.getByText('Accepted', { exact: true }).nth(1)).toBeVisible();
         await shoot(page, 'applications-all', true);
       });
 
       test('students', async ({ page }) => {
         await signIn(page, bakery);
         await page.goto(pages.students);
-        await seen(button(page, /^View Submissions/)).toBeVisible();
+        await expectSoon(button(page, /^View Submissions/)).toBeVisible();
         await shoot(page, 'students', true);
         await button(page, /Engagement of/).click();
-        await seen(page.getByRole('dialog')).toBeVisible();
+        await expectSoon(page.getByRole('dialog')).toBeVisible();
         await shoot(page, 'engagement');
         await page.keyboard.press('Escape');
         await button(page, /^More actions for/).click();
@@ -75,28 +74,30 @@ for (const [size, viewport] of Object.entries(sizes))
         await shoot(page, 'students-end');
         await page.keyboard.press('Escape');
         await button(page, /^View Submissions of Samuel/).click();
-        await seen(button(page, /^Review Submission/)).toBeVisible();
+        await expectSoon(button(page, /^Review Submission/)).toBeVisible();
         await shoot(page, 'submissions');
         await page.goto(`${pages.students}?search=zzz`);
-        await seen(page.getByText('No students found')).toBeVisible();
+        await expectSoon(page.getByText('No students found')).toBeVisible();
         await shoot(page, 'students-none');
       });
 
       test('reviewing', async ({ page }) => {
         await signIn(page, bakery);
         await page.goto(pages.queue);
-        await seen(button(page, /^Review Submission/)).toBeVisible();
+        await expectSoon(button(page, /^Review Submission/)).toBeVisible();
         await shoot(page, 'queue', true);
         await button(page, 'Start with the oldest').click();
-        await seen(button(page, 'Approve')).toBeVisible();
+        await expectSoon(button(page, 'Approve')).toBeVisible();
         await shoot(page, 'review');
         await button(page, 'Request Revision').click();
         await button(page, 'Snippets').click();
-        await seen(page.getByRole('region', { name: 'Snippets' }).getByRole('button').first()).toBeVisible();
+        await expectSoon(
+          page.getByRole('region', { name: 'Snippets' }).getByRole('button').first(),
+        ).toBeVisible();
         await shoot(page, 'review-feedback');
         if (size === 'desktop') {
           await button(page, 'Keyboard shortcuts').click();
-          await seen(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+          await expectSoon(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
           await shoot(page, 'review-keys');
         }
       });
@@ -110,18 +111,18 @@ for (const [size, viewport] of Object.entries(sizes))
           ['queue', pages.queue, "You're all caught up"],
         ] as const) {
           await page.goto(path);
-          await seen(page.getByRole('heading', { name: words })).toBeVisible();
+          await expectSoon(page.getByRole('heading', { name: words })).toBeVisible();
           await shoot(page, `${name}-empty`);
         }
         const { people } = await createApplicants(company, { applicants: 1, tasks: 1 });
         await acceptAll(company, people);
         await page.goto(`${pages.students}?application=${people[0]!.applicationId}`);
-        await seen(page.getByRole('heading', { name: 'No submissions found' })).toBeVisible();
+        await expectSoon(page.getByRole('heading', { name: 'No submissions found' })).toBeVisible();
         await shoot(page, 'submissions-empty');
       });
 
-      test('on their way, and failed', async ({ page }) => {
-        const { waiting, applicationId } = await workAtTheBakery();
+      test('loading and failed', async ({ page }) => {
+        const { waiting, applicationId } = await findOldestSubmission();
         await signIn(page, bakery);
         const dialogs = {
           submissions: `${pages.students}?application=${applicationId}`,
@@ -129,53 +130,50 @@ for (const [size, viewport] of Object.entries(sizes))
         };
         for (const [name, path] of Object.entries({ ...pages, ...dialogs })) {
           // The list is behind the dialog.
-          const unanswered = name in dialogs ? ofDialogs : asked;
+          const unanswered = name in dialogs ? inDialogs : lists;
           await page.route(unanswered, () => undefined);
           await page.goto(path);
-          await seen(page.getByText(/^Loading (applications|students|submissions?)…$/).last()).toBeAttached();
-          if (name in dialogs) await seen(page.getByRole('dialog')).toBeVisible();
+          await expectSoon(
+            page.getByText(/^Loading (applications|students|submissions?)…$/).last(),
+          ).toBeAttached();
+          if (name in dialogs) await expectSoon(page.getByRole('dialog')).toBeVisible();
           await shoot(page, `${name}-loading`);
           await page.unrouteAll({ behavior: 'ignoreErrors' });
-          await page.route(unanswered, (route) =>
-            route.fulfill({
-              status: 500,
-              json: { code: 'unexpected', text: 'Something went wrong. Please try again.' },
-            }),
-          );
+          await failRequests(page, unanswered);
           await page.goto(path);
-          await seen(button(page, 'Retry')).toBeVisible();
+          await expectSoon(button(page, 'Retry')).toBeVisible();
           await shoot(page, `${name}-failed`);
           await page.unrouteAll({ behavior: 'ignoreErrors' });
         }
       });
 
       test('long names, many of them, and a toast', async ({ page }) => {
-        const { company, applicationId } = await longNames();
+        const { company, applicationId } = await createLongNames();
         await signIn(page, company);
         await page.goto(pages.applications);
-        await seen(button(page, /^Accept/)).toBeVisible();
+        await expectSoon(button(page, /^Accept/)).toBeVisible();
         await shoot(page, 'long-applications', true);
         await page.goto(pages.students);
-        await seen(button(page, /^View Submissions/)).toBeVisible();
+        await expectSoon(button(page, /^View Submissions/)).toBeVisible();
         await shoot(page, 'long-students', true);
         await page.goto(`${pages.students}?application=${applicationId}`);
-        await seen(button(page, /^Review Submission/)).toBeVisible();
+        await expectSoon(button(page, /^Review Submission/)).toBeVisible();
         await shoot(page, 'long-submissions');
         await page.goto(pages.queue);
-        await seen(button(page, /^Review Submission/)).toBeVisible();
+        await expectSoon(button(page, /^Review Submission/)).toBeVisible();
         await shoot(page, 'long-queue', true);
         await button(page, 'Start with the oldest').click();
-        await seen(button(page, 'Approve')).toBeVisible();
+        await expectSoon(button(page, 'Approve')).toBeVisible();
         await shoot(page, 'long-review');
         await button(page, 'Approve').click();
-        await seen(page.getByText('Submission marked as approved', { exact: true })).toBeVisible();
-        await seen(button(page, 'Approve')).toBeVisible();
+        await expectSoon(page.getByText('Submission marked as approved', { exact: true })).toBeVisible();
+        await expectSoon(button(page, 'Approve')).toBeVisible();
         await shoot(page, 'review-toast');
       });
     });
 
-/** Whatever waits longest there. */
-async function workAtTheBakery() {
+/** The oldest submission in the bakery's queue. */
+async function findOldestSubmission() {
   const api = await apiOf(bakery);
   const { items } = await api('GET /api/company/review-queue', { query: {} });
   const waiting = items[0]!.id;
@@ -183,8 +181,8 @@ async function workAtTheBakery() {
   return { waiting, applicationId: application_id };
 }
 
-/** Somebody with an endless name, who waits here and works there, and a few others. */
-async function longNames() {
+/** A student with a very long name who has a pending application and active work, plus a few others. */
+async function createLongNames() {
   const company = await createCompany('Konditorei und Kaffeerösterei Wolfeschlegelsteinhausen');
   const student = await createStudent('Maximiliana-Alexandrina Wolfeschlegelsteinhausenbergerdorff', {
     school: 'Städtisches Gymnasium am Donaudampfschifffahrtsgesellschaftsplatz',

@@ -17,7 +17,7 @@ for (const width of [390, 1440])
         tolerate(/./);
       });
 
-      test('of a student, and the question before an account is deleted', async ({ page }) => {
+      test('student settings and the delete dialog', async ({ page }) => {
         await signIn(page, maya, '/settings');
         await expect(page.getByText('This device', { exact: true })).toBeVisible();
         await takeScreenshot(page, named('student'), { whole: true });
@@ -32,7 +32,7 @@ for (const width of [390, 1440])
         await takeScreenshot(page, named('delete'));
       });
 
-      test('of a company with a long name, and errors in the forms', async ({ page }) => {
+      test('company settings with a long name and form errors', async ({ page }) => {
         await signUp(page, 'company', newPerson('Wilhelmina Featherstonehaugh-Cholmondeley'));
         await expect(page).toHaveURL('/company-overview');
         await page.goto('/settings');
@@ -43,7 +43,7 @@ for (const width of [390, 1440])
         await takeScreenshot(page, named('company'), { whole: true });
       });
 
-      test('loading, and failed', async ({ page }) => {
+      test('loading and failed', async ({ page }) => {
         await signIn(page, bakery);
         const answers = { hold: true };
         await page.route(/session\/(user|devices)$/, (route) => (answers.hold ? undefined : route.abort()));

@@ -1,10 +1,10 @@
-// The student's home and self: /feed, /survey, /welcome-quest, /profile.
+// The student's own pages: /feed, /survey, /welcome-quest, /profile.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { aisha, jonas, maya, newPerson, signIn, signUp } from '../support/people.ts';
 import { takeScreenshot } from './screenshot.ts';
 
-const profile = async (page: Page) => {
+const openProfile = async (page: Page) => {
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'My Profile' }).click();
   await expect(page.getByRole('heading', { name: 'Finished initiatives' })).toBeVisible();
@@ -13,7 +13,7 @@ const profile = async (page: Page) => {
 
 for (const width of [390, 1440])
   for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`a student, ${width}, ${colorScheme}`, () => {
+    test.describe(`student, ${width}, ${colorScheme}`, () => {
       test.use({
         viewport: { width, height: width < 768 ? 844 : 900 },
         colorScheme,
@@ -25,7 +25,7 @@ for (const width of [390, 1440])
         tolerate(/./);
       });
 
-      test('the home: full, loading, failed', async ({ page }) => {
+      test('home page: with data, loading, failed', async ({ page }) => {
         await signIn(page, maya, '/feed');
         await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
         await takeScreenshot(page, named('home'));
@@ -41,7 +41,7 @@ for (const width of [390, 1440])
         await takeScreenshot(page, named('home-error'));
       });
 
-      test('the home and the first steps of somebody new', async ({ page }) => {
+      test('home page and first steps of a new student', async ({ page }) => {
         await signUp(page, 'student', newPerson('Wilhelmina Featherstonehaugh-Cholmondeley'));
         await expect(page).toHaveURL('/incentives');
         await page.goto('/feed');
@@ -53,7 +53,7 @@ for (const width of [390, 1440])
         await page.getByRole('button', { name: 'Read the cards' }).click();
         await takeScreenshot(page, named('quest-cards'));
         await page.keyboard.press('Escape');
-        await profile(page);
+        await openProfile(page);
         await takeScreenshot(page, named('profile-new'), { whole: true });
       });
 
@@ -61,38 +61,38 @@ for (const width of [390, 1440])
         await signUp(page, 'student', newPerson('Surya Vey'));
         await expect(page).toHaveURL('/incentives');
         await page.goto('/survey');
-        const on = page.getByRole('button', { name: 'Continue' });
-        await on.click();
+        const next = page.getByRole('button', { name: 'Continue' });
+        await next.click();
         await expect(page.getByText('Enter your school.')).toBeVisible();
         await takeScreenshot(page, named('survey-errors'));
         await page.getByLabel('School', { exact: true }).fill('Lincoln High School');
         await page.getByText('Grade 11').click();
-        await on.click();
+        await next.click();
         await page.getByText('Writing', { exact: true }).click();
         await page.getByText('Beginner').click();
         await takeScreenshot(page, named('survey-skills'), { whole: true });
-        await on.click();
+        await next.click();
         for (const word of ['Learn new skills', 'Explore careers', 'Be creative'])
           await page.getByText(word, { exact: true }).click();
         await takeScreenshot(page, named('survey-full'));
-        await on.click();
+        await next.click();
         for (const word of ['Surveys', 'Writing', 'Events'])
           await page.getByText(word, { exact: true }).click();
-        await on.click();
+        await next.click();
         await expect(page.getByText('so far')).toBeVisible();
         await page.getByRole('option', { name: 'Bakeries' }).click();
         await takeScreenshot(page, named('survey-companies'), { whole: true });
-        await on.click();
+        await next.click();
         await page.getByText('4 hours', { exact: true }).click();
         await takeScreenshot(page, named('survey-time'));
-        await on.click();
+        await next.click();
         await expect(page.getByRole('heading', { name: /fits? you$/ })).toBeVisible();
         await takeScreenshot(page, named('survey-done'), { whole: true });
       });
 
-      test('the profile: full, being changed, as companies see it, loading, failed', async ({ page }) => {
+      test('profile: complete, editing, as companies see it, loading, failed', async ({ page }) => {
         await signIn(page, aisha);
-        await profile(page);
+        await openProfile(page);
         await takeScreenshot(page, named('profile'), { whole: true });
         await page.getByRole('link', { name: 'Edit Skills' }).click();
         await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
@@ -115,7 +115,7 @@ for (const width of [390, 1440])
         await takeScreenshot(page, named('profile-error'));
       });
 
-      test('the home of somebody who has only looked around', async ({ page }) => {
+      test('home page of a student who has only browsed', async ({ page }) => {
         await signIn(page, jonas, '/feed');
         await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
         await takeScreenshot(page, named('home-jonas'), { whole: true });

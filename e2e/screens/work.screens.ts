@@ -1,30 +1,20 @@
-// A student at work: what they are on, one task after the other in each of its states, and the end of the way.
+// A student's active initiatives, a task in each state, and the completed workspace.
 import { seededAccounts } from '@questline/db/seed/seed.ts';
 import type { Page } from '@playwright/test';
 import { apiOf } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { maya, signIn } from '../support/people.ts';
 import { reviewTask, aTask, startCollaboration, createStudent } from '../support/students.ts';
+import { expectSoon, failRequests, viewports } from './screens.ts';
 import { takeScreenshot } from './screenshot.ts';
-
-/** Pictures are taken on busy machines too. */
-const seen = expect.configure({ timeout: 30_000 });
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
 const student = (name: string) => ({
   type: 'student' as const,
   email: seededAccounts.find((account) => account.name === name)!.email,
 });
 const answers = '**/api/{applications?tab*,initiatives/*/workspace}';
-const fail = (page: Page) =>
-  page.route(answers, (route) =>
-    route.fulfill({
-      status: 500,
-      json: { code: 'unexpected', text: 'Something went wrong. Please try again.' },
-    }),
-  );
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of Object.entries(viewports))
   for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`work, ${size}, ${colorScheme}`, () => {
       test.use({ viewport, colorScheme });
@@ -37,7 +27,7 @@ for (const [size, viewport] of Object.entries(sizes))
         await takeScreenshot(page, `${name}-${viewport.width}-${colorScheme}`, { whole });
       };
 
-      test('what they are on', async ({ page }) => {
+      test('active initiatives', async ({ page }) => {
         await signIn(page, maya);
         for (const tab of ['in_progress', 'applied', 'completed', 'closed']) {
           const who =
@@ -46,20 +36,20 @@ for (const [size, viewport] of Object.entries(sizes))
           await page.goto('/');
           await page.evaluate(() => localStorage.clear());
           await signIn(page, who, `/active?tab=${tab}`);
-          await seen(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+          await expectSoon(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
           await shoot(page, `active-${tab}`);
         }
       });
 
-      test('nothing yet, on their way, and failed', async ({ page }) => {
+      test('empty, loading and failed', async ({ page }) => {
         const nina = await createStudent('Nina Nothing');
         await signIn(page, nina, '/active');
-        await seen(page.getByRole('heading', { name: 'Nothing active yet' })).toBeVisible();
+        await expectSoon(page.getByRole('heading', { name: 'Nothing active yet' })).toBeVisible();
         await shoot(page, 'active-empty', false);
         const { company, initiative, path } = await startCollaboration('Empty', [aTask('Gone soon')], {
           student: nina,
         });
-        // Tasks can be missing only where nobody new can apply.
+        // Only an inactive initiative can have no tasks.
         const { id, name, updated_at } = await company.api('DELETE /api/initiatives/:id/activation', {
           params: { id: initiative.id },
         });
@@ -68,10 +58,12 @@ for (const [size, viewport] of Object.entries(sizes))
           body: { name, updated_at, tasks: [] },
         });
         await page.goto(path);
-        await seen(page.getByRole('heading', { name: 'The company is still adding tasks' })).toBeVisible();
+        await expectSoon(
+          page.getByRole('heading', { name: 'The company is still adding tasks' }),
+        ).toBeVisible();
         await shoot(page, 'tasks-empty', false);
         await page.goto('/initiative-tasks/0198c0de-7a11-7000-8000-000000000001');
-        await seen(page.getByRole('heading', { name: 'Initiative Not Found' })).toBeVisible();
+        await expectSoon(page.getByRole('heading', { name: 'Initiative Not Found' })).toBeVisible();
         await shoot(page, 'tasks-not-found', false);
         for (const [name, to] of [
           ['active', '/active'],
@@ -79,28 +71,28 @@ for (const [size, viewport] of Object.entries(sizes))
         ] as const) {
           await page.route(answers, () => undefined);
           await page.goto(to);
-          await seen(page.getByText(/^Loading your/)).toBeAttached();
+          await expectSoon(page.getByText(/^Loading your/)).toBeAttached();
           await shoot(page, `${name}-loading`, false);
           await page.unrouteAll();
-          await fail(page);
+          await failRequests(page, answers);
           await page.goto(to);
-          await seen(page.getByRole('heading', { name: /^Failed to load your/ })).toBeVisible();
+          await expectSoon(page.getByRole('heading', { name: /^Failed to load your/ })).toBeVisible();
           await shoot(page, `${name}-failed`, false);
           await page.unrouteAll();
         }
       });
 
-      test('Maya in the middle of it', async ({ page }) => {
+      test("Maya's task with a requested revision", async ({ page }) => {
         await signIn(page, maya);
         const { items } = await (await apiOf(maya))('GET /api/applications');
         await page.goto(`/initiative-tasks/${items[0]!.initiative.id}`);
-        await seen(page.getByRole('button', { name: 'Submit for review' })).toBeVisible();
+        await expectSoon(page.getByRole('button', { name: 'Submit for review' })).toBeVisible();
         await shoot(page, 'tasks-revision');
-        // On desktops the trail is open beside the task.
+        // On a desktop, the trail is always open next to the task.
         if (size === 'phone') await page.getByRole('button', { name: /^Task 3 of/ }).click();
         await shoot(page, 'tasks-trail', false);
         await page.getByRole('button', { name: 'Leave initiative' }).click();
-        await seen(page.getByRole('alertdialog')).toBeVisible();
+        await expectSoon(page.getByRole('alertdialog')).toBeVisible();
         await shoot(page, 'tasks-leave', false);
       });
 
@@ -108,7 +100,7 @@ for (const [size, viewport] of Object.entries(sizes))
         const work = await startCollaboration('Harbor', [
           {
             ...aTask('Draw three posters', ['upload', 'link']),
-            resources: [{ title: 'Our colours', url: 'https://harbor.example/colours' }],
+            resources: [{ title: 'Our colors', url: 'https://harbor.example/colors' }],
           },
           aTask('Put them where people wait', ['link']),
           aTask('Count who stops and looks', ['text', 'link', 'upload']),
@@ -123,7 +115,7 @@ for (const [size, viewport] of Object.entries(sizes))
         await signIn(page, student);
         const open = async (task: { id: string; title: string }) => {
           await page.goto(`${work.path}?task=${task.id}`);
-          await seen(page.getByRole('heading', { name: task.title })).toBeVisible();
+          await expectSoon(page.getByRole('heading', { name: task.title })).toBeVisible();
         };
         await open(first!);
         await shoot(page, 'tasks-open');
@@ -133,19 +125,19 @@ for (const [size, viewport] of Object.entries(sizes))
           mimeType: 'application/pdf',
           buffer: Buffer.alloc(3e6, 'a'),
         });
-        await seen(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+        await expectSoon(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
         await shoot(page, 'tasks-uploading', false);
         await page.getByRole('button', { name: 'Cancel' }).click();
         await page.unrouteAll();
         await open(second!);
         await page.getByLabel('Link to your work').fill('https://photos.example/album/three-posters');
-        await seen(page.getByText('Draft saved')).toBeVisible();
+        await expectSoon(page.getByText('Draft saved')).toBeVisible();
         await shoot(page, 'tasks-link');
         await send(first!.id, 'https://drive.example/posters', 'link');
         await open(first!);
         await shoot(page, 'tasks-pending');
         await reviewTask(work, first!.title, 'reviewed');
-        await seen(page.getByText("They've looked at it. Feedback will follow.")).toBeVisible();
+        await expectSoon(page.getByText("They've looked at it. Feedback will follow.")).toBeVisible();
         await shoot(page, 'tasks-reviewed');
         await reviewTask(
           work,
@@ -154,9 +146,9 @@ for (const [size, viewport] of Object.entries(sizes))
           'Lovely! Could the boat be larger than the text?',
         );
         await send(first!.id, 'https://drive.example/posters-larger', 'link');
-        await reviewTask(work, first!.title, 'approved', 'Now everybody sees the boat first. Thank you!');
+        await reviewTask(work, first!.title, 'approved', 'Now everyone sees the boat first. Thank you!');
         await page.reload();
-        await seen(page.getByText('Now everybody sees the boat first.').first()).toBeVisible();
+        await expectSoon(page.getByText('Now everyone sees the boat first.').first()).toBeVisible();
         await shoot(page, 'tasks-approved');
         for (const { id, title } of [second!, third!, fourth!]) {
           await send(id, 'https://photos.example/album', title === second!.title ? 'link' : 'text');
@@ -167,11 +159,11 @@ for (const [size, viewport] of Object.entries(sizes))
             'You see what others walk past. We changed two of the places already.',
           );
         }
-        await seen(page.getByRole('heading', { name: 'You did it!' })).toBeVisible();
+        await expectSoon(page.getByRole('heading', { name: 'You did it!' })).toBeVisible();
         await shoot(page, 'tasks-completed');
       });
 
-      test('over, and a name that is too long', async ({ page }) => {
+      test('ended, and very long names', async ({ page }) => {
         const work = await startCollaboration(
           'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten',
           [
@@ -181,12 +173,12 @@ for (const [size, viewport] of Object.entries(sizes))
           ],
         );
         await signIn(page, work.student, work.path);
-        await seen(page.getByLabel('Your answer')).toBeVisible();
+        await expectSoon(page.getByLabel('Your answer')).toBeVisible();
         await shoot(page, 'tasks-long');
         await page.getByLabel('Your answer').fill('I had just begun with the first sentence');
-        await seen(page.getByText('Draft saved')).toBeVisible();
+        await expectSoon(page.getByText('Draft saved')).toBeVisible();
         await work.company.api('POST /api/applications/:id/end', { params: { id: work.applicationId } });
-        await seen(page.getByText('What you were writing')).toBeVisible();
+        await expectSoon(page.getByText('What you were writing')).toBeVisible();
         await shoot(page, 'tasks-ended');
       });
     });

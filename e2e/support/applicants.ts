@@ -1,4 +1,4 @@
-// Students of the seed who apply and submit work through the API.
+// Seeded students who apply and submit work through the API.
 import { submissionTypes } from '@questline/contract/plain';
 import { studentEmail } from '@questline/db/seed/build/accounts.ts';
 import { students } from '@questline/db/seed/data/students.ts';

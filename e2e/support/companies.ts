@@ -4,7 +4,7 @@ import { linkFor } from './emails.ts';
 import { newPerson } from './people.ts';
 import { signUpByApi } from './sign-up.ts';
 
-/** Named, verified and welcomed, unless `bare`: fresh from the sign-up. */
+/** Named, verified and welcomed, unless `bare`, which leaves the account as sign-up created it. */
 export async function createCompany(name: string, { bare = false } = {}) {
   const { email } = newPerson(name);
   const data = { user_type: 'company', full_name: name, company_name: name } as const;
@@ -33,7 +33,7 @@ export async function createCompany(name: string, { bare = false } = {}) {
   return { type: 'company' as const, email, name, api, createInitiative };
 }
 
-/** An active initiative of a company of the seed. */
+/** An active initiative of a seeded company. */
 export async function initiativeOf({ email }: { email: string }): Promise<string> {
   const api = await apiOf({ email });
   const { items } = await api('GET /api/company/initiatives', { query: { status: 'active' } });

@@ -8,8 +8,8 @@ import { reviewTask } from './students.ts';
 type Company = Awaited<ReturnType<typeof createCompany>>;
 
 export type CompanyAnswers = {
-  accept: (line: string) => Promise<void>;
-  askForMore: (task: string, feedback: string) => Promise<void>;
+  accept: (note: string) => Promise<void>;
+  requestRevision: (task: string, feedback: string) => Promise<void>;
   /** Approves these tasks, which are all that need a review. */
   approve: (tasks: string[]) => Promise<void>;
 };
@@ -21,7 +21,7 @@ export function throughApi(company: Company): CompanyAnswers {
       const params = { id: await application() };
       await company.api('POST /api/applications/:id/acceptance', { params, body: { note } });
     },
-    async askForMore(task, feedback) {
+    async requestRevision(task, feedback) {
       await reviewTask({ company, applicationId: await application() }, task, 'needs_revision', feedback);
     },
     async approve(tasks) {
@@ -34,26 +34,26 @@ export function throughApi(company: Company): CompanyAnswers {
 /** Starts on the list of applications, and never reloads the page. */
 export async function throughScreens(page: Page, company: Company): Promise<CompanyAnswers> {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-  const said = (words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
+  const expectText = (words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
   const feedback = page.getByLabel('Company Feedback');
   await signIn(page, company);
   await page.getByRole('link', { name: 'Inbox' }).click();
   await page.getByRole('tab', { name: 'Applications' }).click();
-  await said('No applications');
+  await expectText('No applications');
   return {
-    async accept(line) {
+    async accept(note) {
       await button('Add a note').click();
-      await page.getByLabel(/^Personal note/).fill(line);
+      await page.getByLabel(/^Personal note/).fill(note);
       await button(/^Accept /).click();
-      await said('Application accepted');
+      await expectText('Application accepted');
     },
-    async askForMore(task, words) {
+    async requestRevision(task, words) {
       await page.getByRole('link', { name: 'Active Users' }).click();
       await button(/^View Submissions/).click();
       await button(`Review Submission ${task}`).click();
       await feedback.fill(words);
       await button('Request Revision').click();
-      await said('Submission marked as needs revision');
+      await expectText('Submission marked as needs revision');
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
       await expect(page.getByRole('tab', { name: /^Needs Revision ?1$/ })).toBeVisible();
       await button('Close').click();
@@ -67,7 +67,7 @@ export async function throughScreens(page: Page, company: Company): Promise<Comp
         await feedback.fill('Well done');
         await button('Approve').click();
       }
-      await said("You're all caught up");
+      await expectText("You're all caught up");
     },
   };
 }

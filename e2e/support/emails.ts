@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import pg from 'pg';
 
-type Mail = {
+type Email = {
   id: string;
   headers: Record<string, string>;
   to: { address: string }[];
@@ -11,13 +11,13 @@ type Mail = {
   html: string;
 };
 
-export async function emailsTo(address: string): Promise<Mail[]> {
+export async function emailsTo(address: string): Promise<Email[]> {
   const response = await fetch(`${process.env['JOURNEY_EMAILS']}/api/email`);
-  const mails = (await response.json()) as Mail[];
-  return mails.filter(({ to }) => to.some((one) => one.address === address));
+  const emails = (await response.json()) as Email[];
+  return emails.filter(({ to }) => to.some((one) => one.address === address));
 }
 
-/** Waits for the link in the newest email to somebody. */
+/** Waits for the link in the newest email to this address. */
 export async function linkFor(address: string, page: '/verify-email' | '/reset-password'): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
@@ -31,21 +31,21 @@ export async function linkFor(address: string, page: '/verify-email' | '/reset-p
 }
 
 /** The email about an unread message. It's due after two minutes, so this moves its time to now. */
-export async function messageEmailTo({ id, email }: { id: string; email: string }): Promise<Mail> {
+export async function messageEmailTo({ id, email }: { id: string; email: string }): Promise<Email> {
   const database = new pg.Client({ connectionString: process.env['JOURNEY_DATABASE'] });
   await database.connect();
-  const hasten = `update pgboss.job set start_after = now() where name = 'mail' and state = 'created'
+  const makeDue = `update pgboss.job set start_after = now() where name = 'mail' and state = 'created'
     and id in (select id from mail_rounds where user_id = $1 and kind = 'message-notification')`;
-  await expect.poll(async () => (await database.query(hasten, [id])).rowCount).toBe(1);
+  await expect.poll(async () => (await database.query(makeDue, [id])).rowCount).toBe(1);
   await database.end();
-  const mails = async () =>
+  const emails = async () =>
     (await emailsTo(email)).filter(({ subject }) => subject.startsWith('New message from'));
-  await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(1);
-  return (await mails())[0]!;
+  await expect.poll(async () => (await emails()).length, { timeout: 20_000 }).toBe(1);
+  return (await emails())[0]!;
 }
 
-/** The one-click unsubscribe address in the headers of an email. */
-export async function oneClickOf({ id }: Mail): Promise<string> {
+/** The one-click unsubscribe URL in the headers of an email. */
+export async function oneClickOf({ id }: Email): Promise<string> {
   const response = await fetch(`${process.env['JOURNEY_EMAILS']}/api/email/${id}/source`);
   const head = await response.text();
   expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);

@@ -11,12 +11,12 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([length, body, sum]);
 };
 
-function png(width: number, height: number, bits: number, colours: 0 | 2, rows: Buffer): Buffer {
+function png(width: number, height: number, bits: number, colors: 0 | 2, rows: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.writeUInt8(bits, 8);
-  header.writeUInt8(colours, 9);
+  header.writeUInt8(colors, 9);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
@@ -31,15 +31,15 @@ const picked = (name: string, buffer: Buffer, mimeType = 'image/png'): PickedFil
   buffer,
 });
 
-/** Light above a dark ground, so that cropping is visible. */
+/** A light sky above dark ground, so that cropping is visible. */
 export function sunrise(width: number, height: number, name = 'sunrise.png'): PickedFile {
   const rows = Buffer.alloc(height * (1 + 3 * width));
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const ground = y > height * (0.66 + 0.08 * Math.sin((6 * x) / width));
       const light = 1 - y / height;
-      const colour = ground ? [24, 74, 58] : [255, 150 + 80 * light, 70 + 120 * (x / width)];
-      rows.set(colour, y * (1 + 3 * width) + 1 + 3 * x);
+      const color = ground ? [24, 74, 58] : [255, 150 + 80 * light, 70 + 120 * (x / width)];
+      rows.set(color, y * (1 + 3 * width) + 1 + 3 * x);
     }
   return picked(name, png(width, height, 8, 2, rows));
 }

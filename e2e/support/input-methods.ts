@@ -1,4 +1,4 @@
-// Two ways to use a page, touch and the keyboard alone, so that one journey can run with both.
+// Two ways to use a page, touch and keyboard only, so that one journey can run with both.
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export type InputMethod = {
@@ -23,14 +23,14 @@ export const touch: InputMethod = {
 export function keyboardInput(page: Page): InputMethod {
   const isFocused = (target: Locator) => target.evaluate((it) => it === document.activeElement);
 
-  /** With Tab alone, from the current focus. */
+  /** Uses only Tab, from the current focus. */
   async function reach(target: Locator, isThere = () => isFocused(target)) {
     await expect(target).toBeAttached();
-    for (let stops = 0; stops < 120; stops++) {
+    for (let presses = 0; presses < 120; presses++) {
       if (await isThere()) return;
       await page.keyboard.press('Tab');
     }
-    throw new Error(`the keyboard does not reach ${String(target)}`);
+    throw new Error(`the keyboard can't reach ${String(target)}`);
   }
 
   return {

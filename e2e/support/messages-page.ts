@@ -1,4 +1,4 @@
-// What a journey finds and does on the pages of messages.
+// Locators and actions for the message pages.
 import type { Browser, Page } from '@playwright/test';
 import { watch } from './fixtures.ts';
 import { signIn } from './people.ts';

@@ -18,7 +18,6 @@ export async function apply(
 
 type Writer = Pick<Company, 'api'>;
 
-/** Starts a conversation. */
 export const writeFirst = (
   from: Writer,
   to: { user_id: string; initiative_id: string },

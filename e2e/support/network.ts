@@ -13,5 +13,5 @@ export async function hold(page: Page, path: string): Promise<() => void> {
 
 /** For journeys about Retry: a live connection that opens late would reload everything. */
 export const withoutLive = (page: Page) => page.route('**/api/live', (route) => route.abort());
-/** The console message about it. */
+/** The console error that blocking the live stream causes. */
 export const liveRefused = /ERR_FAILED.*api\/live/;

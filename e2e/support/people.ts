@@ -1,4 +1,4 @@
-// The people in journeys: accounts of the seed, new people, and how they sign up, sign in and log out.
+// The people in journeys: seeded accounts, new people, and how they sign up, sign in and log out.
 import { seededAccounts, seedPassword } from '@questline/db/seed/seed.ts';
 import { expect, type Page } from '@playwright/test';
 
@@ -49,7 +49,7 @@ export async function fillIn(page: Page, { email, password }: { email: string; p
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
-/** Signs in as people do. */
+/** Signs in with the form. */
 export async function signInWithForm(page: Page, account: Account) {
   await page.goto(`/${account.type}/auth`);
   await fillIn(page, { email: account.email, password: account.password ?? password });

@@ -13,7 +13,8 @@ export type Hand = {
   revise(page: Page, words: string): Promise<void>;
 };
 
-const said = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
+const expectText = (page: Page, words: string) =>
+  expect(page.getByText(words, { exact: true })).toBeVisible();
 
 /** Rejects every sixth. */
 export async function decideAll(page: Page, hand: Hand, names: string[]) {
@@ -26,7 +27,7 @@ export async function decideAll(page: Page, hand: Hand, names: string[]) {
     await (n % 6 === 5 ? hand.reject(page, name) : hand.accept(page, name));
     await expect(card).toHaveCount(0);
   }
-  await said(page, "You're all caught up");
+  await expectText(page, "You're all caught up");
 }
 
 /** Requests a revision of every seventh. */
@@ -39,11 +40,11 @@ export async function reviewAll(page: Page, hand: Hand, count: number) {
     const work = await dialog.getByRole('article').getAttribute('aria-label');
     if (n % 7 === 6) await hand.revise(page, 'Please ask three more people');
     else await hand.approve(page);
-    // The next one, or none.
+    // The dialog shows the next submission, or closes.
     await expect(dialog.getByRole('article', { name: work!, exact: true })).toHaveCount(0);
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await said(page, "You're all caught up");
+  await expectText(page, "You're all caught up");
 }
 
 const pointer = (act: 'click' | 'tap', menu: boolean): Hand => {
@@ -77,8 +78,8 @@ export const finger = pointer('tap', true);
 /** The name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
-    const it = document.activeElement;
-    return (it?.getAttribute('aria-label') ?? it?.textContent ?? '').trim();
+    const element = document.activeElement;
+    return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
   });
 
 async function tabTo(page: Page, name: string | RegExp) {
@@ -87,16 +88,16 @@ async function tabTo(page: Page, name: string | RegExp) {
     const label = await focused(page);
     if (typeof name === 'string' ? label === name : name.test(label)) return;
   }
-  throw new Error(`the keyboard does not reach ${String(name)}`);
+  throw new Error(`the keyboard can't reach ${String(name)}`);
 }
 
 const card = (page: Page, name: string) => page.getByRole('article', { name: `Application from ${name}` });
 
-/** The keyboard alone. */
+/** Keyboard only. */
 export const keys: Hand = {
   async goTo(page, name) {
     await expect(page.getByRole('link', { name })).toBeVisible();
-    // From the beginning of the page.
+    // Start at the beginning of the page.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await tabTo(page, name);
     await page.keyboard.press('Enter');

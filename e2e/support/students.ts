@@ -9,12 +9,12 @@ import { signUpByApi } from './sign-up.ts';
 type Company = Awaited<ReturnType<typeof createCompany>>;
 type Tasks = NonNullable<Request<Api['POST /api/initiatives']>['body']['tasks']>;
 
-type Stated = NonNullable<Request<Api['PATCH /api/student/profile']>['body']>;
+type ProfileAnswers = NonNullable<Request<Api['PATCH /api/student/profile']>['body']>;
 
-/** With a verified email, unless `bare`: fresh from the sign-up. */
+/** With a verified email, unless `bare`, which leaves the account as sign-up created it. */
 export async function createStudent(
   name: string,
-  { bare = false, ...stated }: Stated & { bare?: boolean } = {},
+  { bare = false, ...answers }: ProfileAnswers & { bare?: boolean } = {},
 ) {
   const { email } = newPerson(name);
   const data = { user_type: 'student', full_name: name } as const;
@@ -24,7 +24,7 @@ export async function createStudent(
     const token = new URL(await linkFor(email, '/verify-email')).searchParams.get('token')!;
     await api('POST /api/session/verification', { body: { token } });
   }
-  if (Object.keys(stated).length > 0) await api('PATCH /api/student/profile', { body: stated });
+  if (Object.keys(answers).length > 0) await api('PATCH /api/student/profile', { body: answers });
   const applyTo = (initiative_id: string) =>
     api('POST /api/applications', {
       body: { client_id: crypto.randomUUID(), initiative_id, confirmed_hours: 4 },

@@ -119,7 +119,7 @@ async function completeInitiative(page: Page, { input, name, answering }: Way) {
   await expect(page.getByText('With the company', { exact: true })).toBeVisible();
 
   // One needs a revision.
-  await answers.askForMore('Write five questions', 'Could you ask four more?');
+  await answers.requestRevision('Write five questions', 'Could you ask four more?');
   await expect(page.getByText('Your turn', { exact: true })).toBeVisible();
   // On a phone the list of tasks is folded.
   if (input === touch) await input.press(page.getByRole('navigation', { name: 'Tasks' }).getByRole('button'));
