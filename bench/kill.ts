@@ -105,5 +105,5 @@ reportChecks([
     leaks.length === 0,
     `${leaks.length} email addresses, passwords, names or tokens in ${lines.length} log lines, ${rows.length} events and jobs`,
   ],
-  [signIn.status === 201, `signing in afterwards returns ${signIn.status}`],
+  [signIn.status === 201, `signing in afterward returns ${signIn.status}`],
 ]);

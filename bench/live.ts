@@ -60,8 +60,8 @@ for (const [name, nodes] of [
     ],
     [p95 <= allowed.p95Ms[name], `${name}: p95 ${p95} ms (at most ${allowed.p95Ms[name]})`],
     [slowest <= allowed.slowestMs, `${name}: slowest ${slowest} ms (at most ${allowed.slowestMs})`],
-    [seenInOrder, `${name}: each is there once and in order on the other side`],
-    [sentInOrder, `${name}: and on the sender's own side`],
+    [seenInOrder, `${name}: each appears once and in order for the recipient`],
+    [sentInOrder, `${name}: and for the sender`],
     [refused.length === 0, `${name}: refused requests: ${refused.join(', ') || 'none'}`],
   );
 }

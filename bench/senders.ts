@@ -25,7 +25,7 @@ const over = new AbortController();
 let sentAgain = 0;
 const unexpected = new Set<string>();
 
-/** Retries until acknowledged; returns the id by which the sender finds the message. */
+/** Retries until acknowledged; returns the message. */
 async function send(client: Client, words: { conversation_id: string } | { to: object }, content: string) {
   const body = { client_id: randomUUID(), content, subject: 'Drill', ...words } as never;
   for (;;)

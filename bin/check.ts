@@ -13,7 +13,7 @@ const stages: Step[][] = [
   [['emails', 'npm run --silent build:emails']],
   [
     ['format', 'oxfmt --check'],
-    // Its threads would instantiate the same types twice.
+    // With several threads, tsc would instantiate the same types more than once.
     ['types', 'tsc --noEmit --singleThreaded'],
     ['lint, import directions, cycles', 'oxlint --type-aware'],
     ['unused code', 'knip'],

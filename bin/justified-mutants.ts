@@ -53,7 +53,7 @@ export const justified: { reason: string; mutants: string[] }[] = [
   },
   {
     reason:
-      'The sub-select runs as the actor, and the policy of its table shows only their rows. The condition selects the index and is a second safeguard.',
+      'The subquery runs as the actor, and the policy of its table shows only their rows. The condition selects the index and is a second safeguard.',
     mutants: [
       'open on conversations: with check: app.uid() = ANY (ARRAY[student_id, company_id]) → true',
       'read on company_profiles: using: t.student_id = app.uid() → true',

@@ -1,4 +1,4 @@
--- Drops everything that db/policies creates, so that nothing stays that no file defines any more.
+-- Drops everything that db/policies creates, so that nothing stays in the database that no file defines.
 -- Functions are dropped without cascade: a table that depends on one stops the deployment instead of losing a column.
 do $$
 declare

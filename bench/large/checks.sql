@@ -73,7 +73,7 @@ from (select count(*) as attempts, max(attempt) as newest, count(*) filter (wher
     bool_or(a.kept ->> 'status' = 'ended') as ended
   from task_submissions s join sample_applications a on a.id = s.application_id group by s.student_id, s.task_id) s;
 
-select 'shapes: crowded company, loud and quiet inbox, busy student' as what, count(*) as looked,
+select 'shapes: largest company, busiest and quiet inbox, busy student' as what, count(*) as looked,
   count(*) filter (where not there) as wrong
 from (
   select max(n) >= 10000 as there from (select count(*) as n from initiative_applications

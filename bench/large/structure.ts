@@ -1,4 +1,4 @@
-// Drops all indexes and keys before loading and restores them afterwards, which is several times faster than loading
+// Drops all indexes and keys before loading and restores them afterward, which is several times faster than loading
 // with them. Foreign keys are validated when they return.
 import type pg from 'pg';
 import type { Job } from './lanes.ts';

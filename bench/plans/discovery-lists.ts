@@ -10,7 +10,7 @@ import { casesOf, type Case } from './case.ts';
 import type { Keys } from './keys.ts';
 
 export async function discoveryLists(keys: Keys): Promise<Case[]> {
-  const { ordinaryStudent: actor, busyStudent: busy, crowded } = keys;
+  const { ordinaryStudent: actor, busyStudent: busy, largest } = keys;
   const newest = (term: string, table = 'initiative_terms', key = 'initiative_id') =>
     keys.late(`${table} where term = '${term}'`, key, terms.perPage);
   const [lateOpen, lateNamed] = [await newest('open'), await newest('named', 'company_terms', 'company_id')];
@@ -91,7 +91,7 @@ export async function discoveryLists(keys: Keys): Promise<Case[]> {
     ...casesOf('cards', { rows: terms.perPage, buffers: 420 }, [
       { who: 'student', actor, query: matching.listCards(cards, actor) },
       { who: 'busy student', actor: busy, query: matching.listCards(cards, busy) },
-      { who: 'company', actor: crowded, query: matching.listCards(cards, crowded) },
+      { who: 'company', actor: largest, query: matching.listCards(cards, largest) },
     ]),
     ...casesOf('applied to', { rows: 1_000, buffers: 400 }, [
       { who: 'busy student', actor: busy, query: matching.listApplied(busy) },

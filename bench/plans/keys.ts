@@ -1,4 +1,4 @@
-// Accounts to run the lists for: the crowded, the loud and ordinary ones, looked up in the data set.
+// Accounts to run the lists for: the largest, the busiest and ordinary ones, looked up in the data set.
 import pg from 'pg';
 
 export type Keys = Awaited<ReturnType<typeof findKeys>>;
@@ -57,10 +57,10 @@ export async function findKeys(url: string) {
   };
   return {
     tables: new Map(counts.map(({ name, rows }) => [name, rows])),
-    crowded: await id(byApplications, [10_500]),
+    largest: await id(byApplications, [10_500]),
     ordinaryCompany: await id(byApplications, [20]),
     manyInitiatives: await id('select id from company_profiles order by open_initiatives desc, id limit 1'),
-    loud: await id(byMessages, [50_000]),
+    busiest: await id(byMessages, [50_000]),
     quiet: await id(byMessages, [50]),
     busyStudent,
     ordinaryStudent: await id(byConversations('student_id', '5')),

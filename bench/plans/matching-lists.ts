@@ -64,7 +64,7 @@ export async function matchingLists(keys: Keys): Promise<Case[]> {
       },
       {
         who: 'frequent word, company',
-        actor: keys.crowded,
+        actor: keys.largest,
         notMoreThan: 'frequent word',
         query: terms.findByTerms({ what: 'initiatives', leading: [keys.frequentWord] }),
       },

@@ -6,7 +6,7 @@ import { casesOf, type Case } from './case.ts';
 import type { Keys } from './keys.ts';
 
 export async function peopleLists(keys: Keys): Promise<Case[]> {
-  const { crowded, loud, quiet, ordinaryCompany, ordinaryStudent, talkativeStudent, busyStudent } = keys;
+  const { largest, busiest, quiet, ordinaryCompany, ordinaryStudent, talkativeStudent, busyStudent } = keys;
   const { longThread, ordinaryThread } = keys;
   const party = (side: string, thread: string) =>
     keys.id(`select ${side} from conversations where id = $1`, [thread]);
@@ -14,30 +14,30 @@ export async function peopleLists(keys: Keys): Promise<Case[]> {
     await party('company_id', longThread),
     await party('student_id', longThread),
   ];
-  const inbox = await keys.late(`conversations where company_id = '${crowded}'`, 'last_message_id', 20);
+  const inbox = await keys.late(`conversations where company_id = '${largest}'`, 'last_message_id', 20);
   const thread = await keys.late(`inbox_messages where conversation_id = '${longThread}'`, 'id', 30);
   const talkedAbout = await keys.id(
     `select initiative_id from conversations where company_id = $1 and initiative_id is not null
      group by 1 order by count(*) desc limit 1`,
-    [crowded],
+    [largest],
   );
-  const lateNotification = await keys.late(`notifications where user_id = '${crowded}'`, 'id', 30);
+  const lateNotification = await keys.late(`notifications where user_id = '${largest}'`, 'id', 30);
 
   return [
     ...casesOf('inbox', { rows: 20, buffers: 400 }, [
       { who: 'company, 50 messages', actor: quiet, query: messages.listConversationsOfCompany(quiet) },
       {
         who: 'company, 50,000 messages',
-        actor: loud,
+        actor: busiest,
         like: 'company, 50 messages',
-        query: messages.listConversationsOfCompany(loud),
+        query: messages.listConversationsOfCompany(busiest),
       },
-      { who: 'crowded company', actor: crowded, query: messages.listConversationsOfCompany(crowded) },
+      { who: 'largest company', actor: largest, query: messages.listConversationsOfCompany(largest) },
       {
-        who: `crowded company, page ${inbox.page}`,
-        actor: crowded,
-        notMoreThan: 'crowded company',
-        query: messages.listConversationsOfCompany(crowded, { before: inbox.key }),
+        who: `largest company, page ${inbox.page}`,
+        actor: largest,
+        notMoreThan: 'largest company',
+        query: messages.listConversationsOfCompany(largest, { before: inbox.key }),
       },
       {
         who: 'ordinary company',
@@ -58,23 +58,23 @@ export async function peopleLists(keys: Keys): Promise<Case[]> {
     ...casesOf('inbox, filtered', { rows: 20, candidates: 40, buffers: 600 }, [
       {
         who: 'unread',
-        actor: crowded,
-        query: messages.listConversationsOfCompany(crowded, { unread: true }),
+        actor: largest,
+        query: messages.listConversationsOfCompany(largest, { unread: true }),
       },
       {
         who: 'rejected',
-        actor: crowded,
-        query: messages.listConversationsOfCompany(crowded, { applicationStatus: 'rejected' }),
+        actor: largest,
+        query: messages.listConversationsOfCompany(largest, { applicationStatus: 'rejected' }),
       },
       {
         who: 'an initiative',
-        actor: crowded,
-        query: messages.listConversationsOfCompany(crowded, { initiativeId: talkedAbout }),
+        actor: largest,
+        query: messages.listConversationsOfCompany(largest, { initiativeId: talkedAbout }),
       },
       {
         who: 'all three',
-        actor: crowded,
-        query: messages.listConversationsOfCompany(crowded, {
+        actor: largest,
+        query: messages.listConversationsOfCompany(largest, {
           unread: true,
           applicationStatus: 'accepted',
           initiativeId: talkedAbout,
@@ -87,7 +87,7 @@ export async function peopleLists(keys: Keys): Promise<Case[]> {
       },
     ]),
     ...casesOf('unread messages counted', { rows: 1, candidates: 100, buffers: 300 }, [
-      { who: 'crowded', actor: crowded, query: messages.countUnread('company', crowded) },
+      { who: 'largest', actor: largest, query: messages.countUnread('company', largest) },
       {
         who: 'talkative student',
         actor: talkativeStudent,
@@ -98,7 +98,7 @@ export async function peopleLists(keys: Keys): Promise<Case[]> {
       { who: 'of the longest', actor: longCompany, query: messages.getMessage(thread.key) },
     ]),
     ...casesOf('contacts', { rows: 30, buffers: 900 }, [
-      { who: 'crowded', actor: crowded, query: contacts.listContactsOfCompany(crowded, { words: [] }) },
+      { who: 'largest', actor: largest, query: contacts.listContactsOfCompany(largest, { words: [] }) },
       {
         who: 'busy student',
         actor: busyStudent,
@@ -107,9 +107,9 @@ export async function peopleLists(keys: Keys): Promise<Case[]> {
     ]),
     ...casesOf('contacts searched', { rows: 500, candidates: 500, buffers: 14_000, ms: 150 }, [
       {
-        who: 'crowded, nothing found',
-        actor: crowded,
-        query: contacts.listContactsOfCompany(crowded, { words: ['nobody', 'here'] }),
+        who: 'largest, nothing found',
+        actor: largest,
+        query: contacts.listContactsOfCompany(largest, { words: ['nobody', 'here'] }),
       },
     ]),
     ...casesOf('thread', { rows: 30, buffers: 80 }, [
@@ -133,12 +133,12 @@ export async function peopleLists(keys: Keys): Promise<Case[]> {
       },
     ]),
     ...casesOf('notifications', { rows: 30, buffers: 80 }, [
-      { who: 'crowded', actor: crowded, query: notifications.listNotifications(crowded) },
+      { who: 'largest', actor: largest, query: notifications.listNotifications(largest) },
       {
-        who: `crowded, page ${lateNotification.page}`,
-        actor: crowded,
-        notMoreThan: 'crowded',
-        query: notifications.listNotifications(crowded, lateNotification.key),
+        who: `largest, page ${lateNotification.page}`,
+        actor: largest,
+        notMoreThan: 'largest',
+        query: notifications.listNotifications(largest, lateNotification.key),
       },
       {
         who: 'ordinary student',
@@ -148,7 +148,7 @@ export async function peopleLists(keys: Keys): Promise<Case[]> {
       { who: 'busy student', actor: busyStudent, query: notifications.listNotifications(busyStudent) },
     ]),
     ...casesOf('unread counted', { rows: 1, buffers: 250 }, [
-      { who: 'crowded', actor: crowded, query: notifications.countUnread(crowded) },
+      { who: 'largest', actor: largest, query: notifications.countUnread(largest) },
       { who: 'ordinary student', actor: ordinaryStudent, query: notifications.countUnread(ordinaryStudent) },
     ]),
   ];

@@ -1,4 +1,4 @@
-// Lists of applications and submissions for both sides. The crowded company has over 10,000 active students.
+// Lists of applications and submissions for both sides. The largest company has over 10,000 active students.
 import type { StudentsAsked } from '../../apps/server/src/features/applications/applications.students.queries.ts';
 import * as applications from '../../apps/server/src/features/applications/applications.queries.ts';
 import * as own from '../../apps/server/src/features/applications/applications.own.queries.ts';
@@ -14,13 +14,13 @@ export async function workLists(keys: Keys): Promise<Case[]> {
 }
 
 async function companyLists(keys: Keys): Promise<Case[]> {
-  const { crowded, ordinaryCompany } = keys;
-  const ofCrowded = `initiative_applications where company_id = '${crowded}'`;
-  const isActive = `${ofCrowded} and status in ('accepted', 'completed')`;
-  const applied = await keys.late(`${ofCrowded} and status <> 'withdrawn'`, 'id', 30);
+  const { largest, ordinaryCompany } = keys;
+  const ofLargest = `initiative_applications where company_id = '${largest}'`;
+  const isActive = `${ofLargest} and status in ('accepted', 'completed')`;
+  const applied = await keys.late(`${ofLargest} and status <> 'withdrawn'`, 'id', 30);
   const active = await keys.late(isActive, 'id', 30);
   const initiativeId = await keys.id(
-    `select initiative_id from ${ofCrowded} group by 1 order by count(*) desc, 1 limit 1`,
+    `select initiative_id from ${ofLargest} group by 1 order by count(*) desc, 1 limit 1`,
   );
   /** The position of a row in the middle of an order. */
   const middle = async (rows: string, key: string, way: string) => {
@@ -29,12 +29,12 @@ async function companyLists(keys: Keys): Promise<Case[]> {
     const [text, id] = found.split('|') as [string, string];
     return { key: text, id };
   };
-  const needing = `${ofCrowded} and status = 'accepted' and attention_at <= now()`;
-  const going = `${ofCrowded} and status = 'accepted' and last_submitted_at is not null and attention_at > now()`;
+  const needing = `${ofLargest} and status = 'accepted' and attention_at <= now()`;
+  const going = `${ofLargest} and status = 'accepted' and last_submitted_at is not null and attention_at > now()`;
   const name = await middle(isActive, 'student_name', 'asc');
   const first = students.byIndex;
   const asks = (asked: Partial<StudentsAsked> = {}) =>
-    students.listActiveStudents({ companyId: crowded, tab: 'all', sort: 'newest', ...asked });
+    students.listActiveStudents({ companyId: largest, tab: 'all', sort: 'newest', ...asked });
 
   return [
     ...casesOf('applications of company', { rows: 60, buffers: 1_100 }, [
@@ -44,31 +44,31 @@ async function companyLists(keys: Keys): Promise<Case[]> {
         query: applications.listApplicationsOfCompany({ companyId: ordinaryCompany }),
       },
       {
-        who: 'crowded',
-        actor: crowded,
-        query: applications.listApplicationsOfCompany({ companyId: crowded }),
+        who: 'largest',
+        actor: largest,
+        query: applications.listApplicationsOfCompany({ companyId: largest }),
       },
       {
-        who: `crowded, page ${applied.page}`,
-        actor: crowded,
+        who: `largest, page ${applied.page}`,
+        actor: largest,
         notMoreThan: 'ordinary',
-        query: applications.listApplicationsOfCompany({ companyId: crowded, before: applied.key }),
+        query: applications.listApplicationsOfCompany({ companyId: largest, before: applied.key }),
       },
       {
-        who: 'crowded, pending',
-        actor: crowded,
-        query: applications.listApplicationsOfCompany({ companyId: crowded, status: 'pending' }),
+        who: 'largest, pending',
+        actor: largest,
+        query: applications.listApplicationsOfCompany({ companyId: largest, status: 'pending' }),
       },
       {
-        who: 'crowded, one initiative',
-        actor: crowded,
-        query: applications.listApplicationsOfCompany({ companyId: crowded, initiativeId }),
+        who: 'largest, one initiative',
+        actor: largest,
+        query: applications.listApplicationsOfCompany({ companyId: largest, initiativeId }),
       },
       {
-        who: 'crowded, its pending',
-        actor: crowded,
+        who: 'largest, its pending',
+        actor: largest,
         query: applications.listApplicationsOfCompany({
-          companyId: crowded,
+          companyId: largest,
           initiativeId,
           status: 'pending',
         }),
@@ -80,33 +80,33 @@ async function companyLists(keys: Keys): Promise<Case[]> {
       },
     ]),
     ...casesOf('active students', { rows: 30, candidates: 210, buffers: 900, ms: 100 }, [
-      { who: 'crowded', actor: crowded, query: asks() },
+      { who: 'largest', actor: largest, query: asks() },
       {
-        who: `crowded, page ${active.page}`,
-        actor: crowded,
-        notMoreThan: 'crowded',
+        who: `largest, page ${active.page}`,
+        actor: largest,
+        notMoreThan: 'largest',
         query: asks({ after: { key: active.key, id: active.key } }),
       },
-      { who: 'by name', actor: crowded, first, query: asks({ sort: 'name' }) },
-      { who: 'by name, middle', actor: crowded, first, query: asks({ sort: 'name', after: name }) },
-      { who: 'most done', actor: crowded, first, query: asks({ sort: 'most_done' }) },
+      { who: 'by name', actor: largest, first, query: asks({ sort: 'name' }) },
+      { who: 'by name, middle', actor: largest, first, query: asks({ sort: 'name', after: name }) },
+      { who: 'most done', actor: largest, first, query: asks({ sort: 'most_done' }) },
       {
         who: 'most done, middle',
-        actor: crowded,
+        actor: largest,
         first,
         query: asks({ sort: 'most_done', after: await middle(isActive, 'tasks_approved', 'desc') }),
       },
-      { who: 'completed', actor: crowded, query: asks({ tab: 'completed' }) },
-      { who: 'in progress', actor: crowded, query: asks({ tab: 'in_progress' }) },
+      { who: 'completed', actor: largest, query: asks({ tab: 'completed' }) },
+      { who: 'in progress', actor: largest, query: asks({ tab: 'in_progress' }) },
       {
         who: 'in progress, middle',
-        actor: crowded,
+        actor: largest,
         query: asks({ tab: 'in_progress', after: await middle(going, 'attention_at', 'desc') }),
       },
-      { who: 'needs attention', actor: crowded, query: asks({ tab: 'needs_attention' }) },
+      { who: 'needs attention', actor: largest, query: asks({ tab: 'needs_attention' }) },
       {
         who: 'needs attention, middle',
-        actor: crowded,
+        actor: largest,
         query: asks({ tab: 'needs_attention', after: await middle(needing, 'attention_at', 'asc') }),
       },
       {
@@ -116,25 +116,25 @@ async function companyLists(keys: Keys): Promise<Case[]> {
       },
     ]),
     ...casesOf('search for students', { rows: 200, buffers: 2_500, ms: 100 }, [
-      { who: 'one letter', actor: crowded, query: asks({ search: name.key.slice(0, 1) }) },
+      { who: 'one letter', actor: largest, query: asks({ search: name.key.slice(0, 1) }) },
       {
         who: 'one letter, by name',
-        actor: crowded,
+        actor: largest,
         query: asks({ search: name.key.slice(0, 1), sort: 'name' }),
       },
-      { who: 'a name', actor: crowded, query: asks({ search: name.key }) },
+      { who: 'a name', actor: largest, query: asks({ search: name.key }) },
       {
         who: 'a name that needs attention',
-        actor: crowded,
+        actor: largest,
         query: asks({ search: name.key, tab: 'needs_attention' }),
       },
     ]),
     ...casesOf('summary of students', { rows: 1, candidates: 1_000, buffers: 1_300, ms: 100 }, [
-      { who: 'crowded', actor: crowded, query: students.summarizeActiveStudents(crowded) },
+      { who: 'largest', actor: largest, query: students.summarizeActiveStudents(largest) },
       { who: 'ordinary', actor: ordinaryCompany, query: students.summarizeActiveStudents(ordinaryCompany) },
     ]),
     ...casesOf('counts of company', { rows: 1, buffers: 1_500 }, [
-      { who: 'pending applications', actor: crowded, query: students.countPendingApplications(crowded) },
+      { who: 'pending applications', actor: largest, query: students.countPendingApplications(largest) },
       {
         who: 'initiatives',
         actor: keys.manyInitiatives,
@@ -191,28 +191,28 @@ async function studentLists(keys: Keys): Promise<Case[]> {
 }
 
 async function reviewLists(keys: Keys): Promise<Case[]> {
-  const { crowded, ordinaryCompany } = keys;
-  const waits = `task_submissions where company_id = '${crowded}' and status = 'pending' and superseded_at is null`;
+  const { largest, ordinaryCompany } = keys;
+  const waits = `task_submissions where company_id = '${largest}' and status = 'pending' and superseded_at is null`;
   const waiting = await keys.late(waits, 'id', 30, 'asc');
   const applicationId = await keys.id(`select application_id from ${waits} order by id limit 1`);
   return [
     ...casesOf('review queue', { rows: 30, buffers: 800 }, [
-      { who: 'crowded', actor: crowded, query: submissions.listWaitingSubmissions(crowded) },
+      { who: 'largest', actor: largest, query: submissions.listWaitingSubmissions(largest) },
       {
-        who: `crowded, page ${waiting.page}`,
-        actor: crowded,
-        notMoreThan: 'crowded',
-        query: submissions.listWaitingSubmissions(crowded, waiting.key),
+        who: `largest, page ${waiting.page}`,
+        actor: largest,
+        notMoreThan: 'largest',
+        query: submissions.listWaitingSubmissions(largest, waiting.key),
       },
       { who: 'ordinary', actor: ordinaryCompany, query: submissions.listWaitingSubmissions(ordinaryCompany) },
     ]),
     ...casesOf('reviews counted', { rows: 1, buffers: 1_100 }, [
-      { who: 'crowded', actor: crowded, query: submissions.countWaitingSubmissions(crowded) },
+      { who: 'largest', actor: largest, query: submissions.countWaitingSubmissions(largest) },
     ]),
     ...casesOf('review', { rows: 20, buffers: 200 }, [
-      { who: 'neighbors', actor: crowded, query: submissions.findNeighbors(crowded, waiting.key) },
-      { who: 'one', actor: crowded, query: submissions.getSubmission(crowded, waiting.key) },
-      { who: 'of one student', actor: crowded, query: submissions.listNewestAttempts(applicationId) },
+      { who: 'neighbors', actor: largest, query: submissions.findNeighbors(largest, waiting.key) },
+      { who: 'one', actor: largest, query: submissions.getSubmission(largest, waiting.key) },
+      { who: 'of one student', actor: largest, query: submissions.listNewestAttempts(applicationId) },
     ]),
   ];
 }

@@ -1,5 +1,5 @@
 // A network between browsers and the API that can be cut: every connection drops, and new ones fail until it is
-// restored. Bytes in transit are lost, as when somebody walks into an elevator.
+// restored. Bytes in transit are lost, like when someone walks into an elevator.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export async function layWire(target: () => string) {

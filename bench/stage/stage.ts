@@ -1,4 +1,4 @@
-// Shared setup for drills: a PostgreSQL with durable writes, a real mail server, API and worker as separate
+// Shared setup for drills: a PostgreSQL with durable writes, a real email server, API and worker as separate
 // processes, and pairs of a student and a company who may write to each other.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -114,7 +114,7 @@ export async function openStage(name: string) {
         MAIL_FROM: 'Drill <drill@questline.example>',
         OPERATOR_EMAIL: 'operator@questline.example',
       }),
-    startWorker: () => start('worker', /"working"/),
+    startWorker: () => start('worker', /"worker started"/),
     enroll,
 
     /** The student works with the company, so each may write to the other. */

@@ -48,7 +48,7 @@ grant select (company_id, student_id, stage, student_wrote_at, unanswered, day_b
   insert (company_id, student_id, stage), update (stage, student_wrote_at, unanswered, day_began_at, company_today,
     student_today) on ties to app_keeper;
 
--- Prevents others from reading a history, and a company from reading that of a withdrawn application: the sub-select
+-- Prevents others from reading a history, and a company from reading that of a withdrawn application: the subquery
 -- obeys the application's own policy.
 create policy read on status_changes for select to app_api using (
   student_id = (select app.uid())

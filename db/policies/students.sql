@@ -23,7 +23,7 @@ grant select (id, grade, skills, experience_level, weekly_hours_available, motiv
     updated_at) on student_profiles to app_keeper;
 
 -- Prevents a company from learning school and handles before it accepts the student, after the work ends, or after the
--- student leaves. (A scalar sub-select by a unique key: exists could be hashed, reading all ties of a company.)
+-- student leaves. (A scalar subquery by a unique key: exists could be hashed, reading all ties of a company.)
 create policy read on student_contacts for select to app_api using (
   student_id = (select app.uid())
   or (select t.stage = 'accepted' from ties t

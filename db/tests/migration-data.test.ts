@@ -18,7 +18,7 @@ const touchedBy = (statement: string) =>
     .map(([, table]) => table!)
     .filter((table) => tables.has(table));
 
-/** Earlier migrations are released and can't be changed any more. */
+/** Earlier migrations are released and can't be changed. */
 const firstChecked = '0034';
 
 test.each(migrations.filter(({ file }) => file >= firstChecked))(

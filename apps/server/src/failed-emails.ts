@@ -14,7 +14,7 @@ const { waiting, later, retrying: retries } = await db.one(countWaiting());
 await database.close();
 
 if (failed.length) {
-  console.log('Failed for good:');
+  console.log('Failed permanently:');
   console.table(failed);
 }
 if (retries) {

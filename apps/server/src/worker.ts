@@ -24,13 +24,13 @@ const worker = await startWorker(
   { log, countEmail, countFile },
 ).catch(explainAndExit);
 const metrics = await serveMetrics({ registry }, settings.METRICS_HOST, settings.WORKER_METRICS_PORT);
-log.info('working');
+log.info('worker started');
 
 const leave = async () => {
   log.info('shutting down');
   metrics.close();
   await worker.stop();
-  log.info('shut down');
+  log.info('shutdown complete');
   process.exit(0);
 };
 process.once('SIGTERM', leave);

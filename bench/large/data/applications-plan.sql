@@ -7,18 +7,18 @@ with wishes as (
   from generate_series(1, :applications) n
   union all
   -- The crowd: a different student each, over the whole span.
-  select :applications + 1 + i, 1 + i * (:students / (:crowd + 1)), :crowded_initiative + k % 5, large.ms(i + 1, :crowd),
-    case when k < :crowd_active then case when k % 4 > 0 then 0.4 else 0.9 end
-      when k < :crowd_active + 500 then 0.1 when k < :crowd_active + 800 then 0.7 else 0.84 end
-  from (select i, (i * 4657 % :crowd)::bigint as k from generate_series(0, :crowd - 1) i) crowd
+  select :applications + 1 + i, 1 + i * (:students / (:largest_applicants + 1)), :largest_initiative + k % 5, large.ms(i + 1, :largest_applicants),
+    case when k < :largest_active then case when k % 4 > 0 then 0.4 else 0.9 end
+      when k < :largest_active + 500 then 0.1 when k < :largest_active + 800 then 0.7 else 0.84 end
+  from (select i, (i * 4657 % :largest_applicants)::bigint as k from generate_series(0, :largest_applicants - 1) i) crowd
   union all
-  select :applications + :crowd + k, 2 + k * 7, :loud_initiative, :start_ms + k * :day_ms / 4, 0.4
-  from generate_series(1, :loud_conversations) k
+  select :applications + :largest_applicants + k, 2 + k * 7, :busiest_initiative, :start_ms + k * :day_ms / 4, 0.4
+  from generate_series(1, :busiest_conversations) k
   union all
-  select :applications + :crowd + :loud_conversations + k, 5 + k * 11, :quiet_initiative, :start_ms + k * :day_ms, 0.4
+  select :applications + :largest_applicants + :busiest_conversations + k, 5 + k * 11, :quiet_initiative, :start_ms + k * :day_ms, 0.4
   from generate_series(1, :quiet_conversations) k
   union all
-  select :applications + :crowd + :loud_conversations + :quiet_conversations + k, :busy_student,
+  select :applications + :largest_applicants + :busiest_conversations + :quiet_conversations + k, :busy_student,
     k * (:initiatives / (:busy_applications + 1)), large.ms(k, :busy_applications), large.r(k, 44)
   from generate_series(1, :busy_applications) k
 ), chosen as (

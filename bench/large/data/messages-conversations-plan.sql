@@ -7,7 +7,7 @@ with open as (
   where status in ('accepted', 'completed', 'ended', 'rejected')
 ), about as (
   select student, company, initiative, ms, n <= :applications as ordinary, rejected from open
-    where n <= :applications + :crowd + :loud_conversations + :quiet_conversations
+    where n <= :applications + :largest_applicants + :busiest_conversations + :quiet_conversations
   union all
   select distinct on (student, company) student, company, null, ms, true, never_accepted from open
     where n <= :applications and large.r(n, 61) < 0.46 order by student, company, ms
@@ -39,8 +39,8 @@ select c, ms, large.r(ms, 68) < 0.5 from (
   select c.c, c.ms + k * ((:now_ms - c.ms) / (count + 1)) as ms
   from (select *, row_number() over (partition by company order by c) as nth from large.conversations where not ordinary) c
   cross join lateral (select case company
-    when :crowded_company then case when nth <= :crowd_active then :crowd_messages else 1 end
-    when :loud_company then case when nth = 1 then :loud_thread_messages else :loud_other_messages end
+    when :largest_company then case when nth <= :largest_active then :largest_messages else 1 end
+    when :busiest_company then case when nth = 1 then :busiest_thread_messages else :busiest_other_messages end
     else :quiet_messages end::bigint as count) of
   cross join lateral generate_series(1, count) k
 ) m order by ms;

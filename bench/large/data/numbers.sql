@@ -38,8 +38,8 @@ create function large.full_name(n bigint) returns text immutable parallel safe l
 create function large.company_of(initiative bigint) returns bigint immutable parallel safe language sql
   return case
     when initiative <= :initiatives then 1 + floor(large.r(initiative, 1) * (initiative * :companies / :initiatives))::bigint
-    when initiative < :loud_initiative then :crowded_company
-    else :loud_company + initiative - :loud_initiative end;
+    when initiative < :busiest_initiative then :largest_company
+    else :busiest_company + initiative - :busiest_initiative end;
 
 -- A unique name for every company; these are the rare words in searches.
 create function large.syllable(n bigint) returns text immutable parallel safe language sql

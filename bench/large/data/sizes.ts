@@ -1,5 +1,5 @@
-// How many rows of each kind. Decisions are measured at `size` 1; smaller sizes keep every extreme (the crowded
-// company, the loud inbox, the busy student), so those have the same numbers at any size.
+// How many rows of each kind. Decisions are measured at `size` 1; smaller sizes keep every extreme (the largest
+// company, the busiest inbox, the busy student), so those have the same numbers at any size.
 const day = 86_400_000;
 
 /** Values for the SQL files, where `:companies` stands for the value of that name. */
@@ -16,25 +16,25 @@ export function sizesOf(size: number, now = Date.now()) {
     applications,
     messages: scaled(10_000_000, 100_000),
     // In addition to the ordinary ones: numbered after them, dated before them.
-    crowded_company: companies + 1,
-    loud_company: companies + 2,
+    largest_company: companies + 1,
+    busiest_company: companies + 2,
     quiet_company: companies + 3,
     all_companies: companies + 3,
-    crowded_initiative: initiatives + 1, // the first of five
-    loud_initiative: initiatives + 6,
+    largest_initiative: initiatives + 1, // the first of five
+    busiest_initiative: initiatives + 6,
     quiet_initiative: initiatives + 7,
     all_initiatives: initiatives + 7,
     busy_student: students + 1,
     all_students: students + 1,
-    // The crowded company: 10,500 accepted or completed, then 500 pending, 300 rejected, 200 withdrawn.
-    crowd: 11_500,
-    crowd_active: 10_500,
-    crowd_messages: 8, // in each conversation
-    // The loud inbox: 50,000 messages, 26,000 of them in one thread, so that it has a page 500.
-    loud_conversations: 1_000,
-    loud_thread_messages: 26_000,
-    loud_other_messages: 24,
-    // The quiet one: 50 messages.
+    // The largest company: 10,500 accepted or completed, then 500 pending, 300 rejected, 200 withdrawn.
+    largest_applicants: 11_500,
+    largest_active: 10_500,
+    largest_messages: 8, // in each conversation
+    // The busiest inbox: 50,000 messages, 26,000 of them in one thread, so that it has a page 500.
+    busiest_conversations: 1_000,
+    busiest_thread_messages: 26_000,
+    busiest_other_messages: 24,
+    // The quiet inbox: 50 messages.
     quiet_conversations: 25,
     quiet_messages: 2,
     busy_applications: 300,

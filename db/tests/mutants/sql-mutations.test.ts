@@ -39,7 +39,7 @@ describe('a policy condition', () => {
     ]);
   });
 
-  test('mutates the result of a sub-select', () => {
+  test('mutates the result of a subquery', () => {
     expect(policy(`( SELECT (t.a <> 'x'::text) FROM ties t)`)).toEqual([
       'true',
       '( SELECT (true) FROM ties t)',

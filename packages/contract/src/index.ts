@@ -20,7 +20,6 @@ import { feedbackSnippets } from './endpoints/submissions-snippets.ts';
 import { submissions } from './endpoints/submissions.ts';
 import { waitlist } from './endpoints/waitlist.ts';
 
-/** All endpoints. */
 export const endpoints = {
   ...session,
   ...sessionExport,

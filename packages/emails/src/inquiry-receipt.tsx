@@ -7,8 +7,8 @@ import { Trail } from './trail.tsx';
 
 type Props = { wishes: string[]; signUpLink: string; site: string };
 
-// Contains neither the name nor the message: anyone can enter someone else's email address, and we would deliver
-// their spam. Wishes come from our own list.
+// Contains neither the name nor the message: anyone can enter someone else's email address, and we'd be
+// delivering their spam. Wishes come from our own list.
 export const inquiryReceipt = ({ wishes, signUpLink, site }: Props) =>
   renderEmail(
     'We got your inquiry',

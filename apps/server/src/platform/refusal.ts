@@ -4,7 +4,7 @@ import { errors, type ErrorBody, type ErrorCode } from '@questline/contract';
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: ErrorBody['fields'];
-  /** The current state, if somebody else has decided it since. */
+  /** The current state, if someone else has decided it since. */
   readonly state: ErrorBody['state'];
   constructor(code: ErrorCode, options: Pick<ErrorBody, 'fields' | 'state'> & { cause?: unknown } = {}) {
     super(code, { cause: options.cause });

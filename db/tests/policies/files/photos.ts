@@ -17,7 +17,7 @@ export const photos: Cell[] = [
     allowed: ['owner'],
   },
   {
-    guarantee: "a student with an own photo doesn't see another student's",
+    guarantee: "a student with a photo can't see another student's photo",
     covers: [],
     setup: (w) =>
       `insert into files (owner_id, purpose, status, original_name, media_type, byte_size, object_key, uploaded_at, public_path)

@@ -3,7 +3,6 @@ import type { World } from '../../world.ts';
 
 export type Submission = {
   application?: string;
-  /** SQL. */
   student?: string;
   initiative?: string;
   company?: string;

@@ -13,7 +13,6 @@ export const inquiry = z.object({
   ),
   company: neededLine(limits.nameMaxLength, 'Company name is required'),
   email: emailAddress('Please enter a valid business email'),
-  /** Optional. */
   website: z.optional(website),
   wishes: picks(inquiryWishes, inquiryWishes.length),
   message: z

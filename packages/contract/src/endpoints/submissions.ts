@@ -80,7 +80,7 @@ export const workspace = z.object({
   can: z.object({
     submit: z.boolean(),
     leave: z.boolean(),
-    /** Message the company about it. */
+    /** Whether the student can message the company. */
     ask: z.boolean(),
   }),
 });

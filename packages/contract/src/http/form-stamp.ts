@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 /** Request it when someone starts typing, and send it no sooner than it says. */
 export const formStamp = z.object({
   stamp: z.string(),
-  /** From the response on. The browser waits for the rest, so nobody is refused for typing fast. */
+  /** Counted from the response. The browser waits out the remaining time, so nobody is refused for typing fast. */
   usable_in_ms: z.int(),
 });
 

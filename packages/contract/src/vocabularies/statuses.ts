@@ -12,12 +12,12 @@ export const applicationStatuses = [
 ] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** How near a student and a company are; a completed application keeps its tie at accepted. `left`: the student has left
- *  everything. `closed`: one of the two accounts is deleted. */
+/** The stage of the relationship between a student and a company; a completed application keeps it at accepted. `left`:
+ *  the student has left everything. `closed`: one of the two accounts is deleted. */
 export const tieStages = ['pending', 'rejected', 'ended', 'accepted', 'withdrawn', 'closed', 'left'] as const;
 export type TieStage = (typeof tieStages)[number];
 
-/** What became of the application that a conversation is about. */
+/** The outcome of the application behind a conversation. */
 export const conversationStatuses = ['accepted', 'completed', 'ended', 'rejected'] as const;
 export type ConversationStatus = (typeof conversationStatuses)[number];
 
@@ -40,6 +40,5 @@ export type EngagementWord = (typeof engagementWords)[number];
 export const taskStates = ['open', ...submissionStatuses] as const;
 export type TaskState = (typeof taskStates)[number];
 
-/** Possible outcomes of a review. */
 export const reviewStatuses = ['approved', 'needs_revision', 'reviewed'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];

@@ -1,5 +1,5 @@
 // Proves that a student can always get out. In every state of the application, the initiative and the company,
-// leaving and closing the conversation work, and afterwards the company can't read anything shared or write anything.
+// leaving and closing the conversation work, and afterward the company can't read anything shared or write anything.
 // Expectations are written out, not computed.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ type State =
   | 'ended by company'
   | 'ended by student';
 
-/** How the student leaves, and the status in the student's own history afterwards. */
+/** How the student leaves, and the status in the student's own history afterward. */
 type Exit = { by: 'withdrawal' | 'leaving' | 'nothing: already out'; status: string };
 const withdraws: Exit = { by: 'withdrawal', status: 'withdrawn' };
 const leavesEnded: Exit = { by: 'leaving', status: 'ended' };

@@ -1,4 +1,4 @@
-// A data export contains everything about the account itself and nothing about anybody else.
+// A data export contains everything about the account itself and nothing about anyone else.
 import { randomUUID } from 'node:crypto';
 import { exportParts, type ExportedRecord, type ExportPart } from '@questline/contract';
 import { describe, expect, test } from 'vitest';

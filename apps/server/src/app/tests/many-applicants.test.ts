@@ -1,4 +1,4 @@
-// Deleting something with hundreds of applicants: the request ends a hundred, the worker the rest, and everybody is
+// Deleting something with hundreds of applicants: the request ends a hundred, the worker the rest, and everyone is
 // notified once.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

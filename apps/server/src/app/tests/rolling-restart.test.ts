@@ -116,7 +116,7 @@ test(`SIGTERM to one process after the other under ${perSecond} requests a secon
   expect(full).toEqual([]);
   expect(Object.keys(Object.groupBy(balancer.outcomes, (outcome) => outcome))).toEqual(['200']);
   expect(balancer.outcomes).toHaveLength(sent.length);
-  for (const { lines } of [first, second]) expect(lines.join('')).toContain('"msg":"shut down"');
+  for (const { lines } of [first, second]) expect(lines.join('')).toContain('"msg":"shutdown complete"');
 }, 60_000);
 
 test('an idle process exits within two seconds', async () => {

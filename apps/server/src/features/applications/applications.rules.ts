@@ -15,7 +15,6 @@ export const canLeave = ({ status, left_at }: Leaving) =>
 export const canFinish = ({ status, tasks_approved, task_count }: Finishing) =>
   status === 'accepted' && task_count > 0 && tasks_approved === task_count;
 
-/** What a student can do with their own application. */
 export const canOfStudent = (row: Leaving & Finishing & { accepted_at: string | null }) => ({
   withdraw: canWithdraw(row),
   leave: canLeave(row),
@@ -23,7 +22,6 @@ export const canOfStudent = (row: Leaving & Finishing & { accepted_at: string | 
   open: row.accepted_at !== null,
 });
 
-/** What a company can do with an application it received. */
 export const canOfCompany = ({ status }: { status: ApplicationStatus }) => ({
   accept: status === 'pending',
   reject: status === 'pending',

@@ -84,7 +84,7 @@ type ChangeRow = Pick<
   'status' | 'actor_id' | 'student_id' | 'company_id' | 'note' | 'created_at'
 >;
 
-/** The same for both sides. */
+/** A timeline entry. Students and companies get the same one. */
 export const viewChange = (row: ChangeRow): StatusChange => ({
   status: row.status as StatusChange['status'],
   by: row.actor_id === row.student_id ? 'student' : row.actor_id === row.company_id ? 'company' : 'system',

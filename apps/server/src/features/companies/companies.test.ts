@@ -20,7 +20,7 @@ const whole = {
   company_name: 'Sunny Side Bakery',
   website: 'sunnyside.example',
   description: 'We bake.\nEvery morning.',
-  mission: 'Good bread for everybody',
+  mission: 'Good bread for everyone',
   industry: ['Bakeries', 'Cafes & Coffee'],
   banner_url: '/media/0a1b.webp',
   logo_url: '/media/2c3d.webp',

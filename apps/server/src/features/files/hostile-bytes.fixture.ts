@@ -1,4 +1,4 @@
-// Test files built to keep an inspection busy, in any size. Each is about `bytes` long.
+// Hostile test files of any size that try to keep the inspection busy. Each is about `bytes` long.
 
 const filled = (part: string | Buffer, bytes: number): Buffer => {
   const whole = Buffer.from(part as string, 'latin1');

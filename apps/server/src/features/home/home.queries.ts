@@ -4,7 +4,7 @@ import { limits } from '@questline/contract';
 import { sql } from 'kysely';
 import { query, statement, type Row } from '../../platform/database/db.ts';
 
-/** Upper bound on running initiatives to read; nobody works on more. */
+/** Reads at most this many active initiatives; nobody works on more. */
 const runningMost = 20;
 
 type TurnRow = {

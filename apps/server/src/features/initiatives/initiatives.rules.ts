@@ -17,7 +17,6 @@ import type { Account } from '../../platform/actor.ts';
 
 type Activatable = ActivationFacts & { status: InitiativeStatus };
 
-/** What a company can do with its own initiative. */
 export const canOf = (initiative: Activatable) => ({
   edit: true,
   activate: initiative.status === 'inactive' && findMissing(initiative) === undefined,

@@ -20,7 +20,7 @@ export const findInquiry = (id: string) =>
     .select(['contact_name', 'company', 'email', 'website', 'wishes', 'message'])
     .where('id', '=', id);
 
-/** Returns nothing when this email address got a receipt shortly before, since anybody can enter somebody else's. */
+/** Returns nothing when this email address got a receipt shortly before, since anyone can enter someone else's. */
 export const findInquiryToConfirm = (id: string) =>
   query
     .selectFrom('inquiries as it')

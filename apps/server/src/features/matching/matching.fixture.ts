@@ -35,7 +35,6 @@ export async function createMatchingApp() {
       await app.root.query(`update initiatives set status = 'active' where id = $1`, [id]);
       return id;
     },
-    /** A student with this profile. */
     async student(stated: Changes = {}, options?: Parameters<typeof app.signUp>[1]) {
       const student = await app.signUp('student', options);
       if (Object.keys(stated).length) await student.api('PATCH /api/student/profile', { body: stated });

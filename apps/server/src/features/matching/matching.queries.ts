@@ -45,7 +45,7 @@ export const listCards = (ids: string[], actorId: string) =>
     .select('a.applied_at')
     .where('i.id', '=', among(ids));
 
-/** The same for companies. */
+/** The fields of company cards. */
 export const listCompanyCards = (ids: string[]) =>
   query
     .selectFrom('company_profiles as c')
@@ -55,7 +55,7 @@ export const listCompanyCards = (ids: string[]) =>
     .select('w.minutes as answers_in_minutes')
     .where('c.id', '=', among(ids));
 
-/** More than anybody applies to; beyond that, some may be suggested again. */
+/** More than anyone applies to; beyond that, some may be suggested again. */
 const appliedMost = 1_000;
 
 export const listApplied = (studentId: string) =>
@@ -115,7 +115,7 @@ export const listFitCandidates = (interests: string[], upTo?: string) => {
     limit ${sql.lit(weighed)})`);
 };
 
-/** The same for given ids. */
+/** Offers with these ids. */
 export const listOffers = (ids: string[]) => offersOf(sql`(select unnest(${ids}::uuid[]) as id)`);
 
 const offersOf = (found: RawBuilder<unknown>) =>

@@ -1,4 +1,4 @@
-// Queries for contacts: people one may write to. Row level security in db/policies decides who may see a row. Limits
+// Queries for contacts: people the account may message. Row level security in db/policies decides who may see a row. Limits
 // and statuses are literals, not parameters: a prepared plan only picks the index when it knows them.
 import { limits } from '@questline/contract';
 import { sql } from 'kysely';

@@ -155,7 +155,7 @@ describe('GET /api/conversations', () => {
       const student = await app.signUp('student');
       const { initiative } = await apply(student, company, status);
       for (const initiative_id of [initiative.id, null]) {
-        // Two who completed something together are still in touch.
+        // A student and a company that completed an initiative can still message each other.
         const application_status = status === 'completed' && !initiative_id ? 'accepted' : status;
         talks.push({
           ...(await say(company, student, { initiative_id })),

@@ -3,7 +3,7 @@ import type { Links } from '../../platform/auth/links.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { stopEmails } from './notifications.queries.ts';
 
-/** Needs no session: anybody who has the email may turn it off. The link names account and kind, and works more than
+/** Needs no session: anyone who has the email may turn it off. The link names account and kind, and works more than
  *  once. */
 export async function stopEmailsByLink(
   links: Links,

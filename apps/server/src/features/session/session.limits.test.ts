@@ -87,10 +87,10 @@ describe('guessing from many networks', () => {
   test('does not lock the owner out of a browser that signed in before, on any network', async () => {
     const member = await app.signUp();
     await guessAll(member.email);
-    const travelling = app.openBrowser();
-    travelling.state.mark = member.state.mark;
+    const traveling = app.openBrowser();
+    traveling.state.mark = member.state.mark;
     const { email, password } = member;
-    expect((await travelling.call('POST /api/session', { body: { email, password } })).status).toBe(201);
+    expect((await traveling.call('POST /api/session', { body: { email, password } })).status).toBe(201);
   });
 
   test('does not lock the owner out of a new browser: a reset link makes it known', async () => {
@@ -137,7 +137,7 @@ describe('guessing from many networks', () => {
   });
 });
 
-describe('somebody using a mark the owner left behind', () => {
+describe('someone using a mark the owner left behind', () => {
   /** Uses up the attempts of this mark, this network and unknown browsers: one real attempt each, the rest counted
    *  directly. */
   async function useUp(email: string, mark: string, network = aNetwork()) {

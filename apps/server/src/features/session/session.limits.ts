@@ -33,7 +33,7 @@ export const signInsPerBrowser = (browser: string): Attempt => ({
   minutes: limits.signInWindowMinutes,
 });
 
-/** By network and email, so that nobody can lock somebody else out from another network. */
+/** By network and email, so that nobody can lock someone else out from another network. */
 export const signInsPerAccount = (network: string, email: string): Attempt => ({
   what: 'sign-in',
   by: [network, email],
@@ -48,7 +48,7 @@ export const signUpsPerNetwork = (network: string): Attempt => ({
   minutes: limits.signUpWindowMinutes,
 });
 
-/** Emails to the owner of an address that somebody else signs up with. */
+/** Emails to the owner of an address that someone else signs up with. */
 export const signUpNotices = (email: string): Attempt => ({
   what: 'sign-up notice',
   by: [email],
@@ -78,7 +78,7 @@ export const verificationsPerAccount = (id: string): Attempt => ({
   minutes: limits.linkEmailWindowMinutes,
 });
 
-/** Per account; only somebody signed in to it can use it up. */
+/** Per account; only someone signed in to it can use it up. */
 export const passwordChecks = (id: string): Attempt => ({
   what: 'password check',
   by: [id],

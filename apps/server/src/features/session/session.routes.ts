@@ -22,7 +22,7 @@ import { signOut } from './sign-in/sign-out.ts';
 import { signUp } from './account/sign-up.ts';
 import { verifyEmail } from './account/verify-email.ts';
 
-// A burst of sign-ins queues here instead of for database connections, which everybody else needs too.
+// A burst of sign-ins queues here instead of for database connections, which everyone else needs too.
 const entering = { atOnce: 3, waiting: 64 };
 
 type Opened = { session: Generation; user: UserRow };

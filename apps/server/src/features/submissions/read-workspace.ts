@@ -7,7 +7,7 @@ import { readTimelines } from './read-timelines.ts';
 import { listAttempts, listDrafts } from './submissions.work.queries.ts';
 import { viewCompletion, viewWorkspaceTask } from './submissions.workspace.view.ts';
 
-/** Only for a student who was accepted at some point; afterwards it is history. */
+/** Only for a student who was accepted at some point; afterward it is history. */
 export const readWorkspace = (db: Db, student: Account, initiativeId: string): Promise<Workspace> =>
   db.tx(async (tx) => {
     const row = await tx.one(getAcceptedApplication(student.id, initiativeId));

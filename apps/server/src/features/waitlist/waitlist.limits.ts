@@ -10,7 +10,7 @@ export const joinsPerNetwork = (network: string): Attempt => ({
   minutes: limits.waitlistWindowMinutes,
 });
 
-/** From any network: anybody can enter somebody else's email, and that inbox must not fill up. */
+/** From any network: anyone can enter someone else's email, and that inbox must not fill up. */
 export const receipts = (email: string): Attempt => ({
   what: 'waitlist receipt',
   by: [email],

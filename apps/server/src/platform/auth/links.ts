@@ -14,7 +14,7 @@ export type Links = {
   make(link: Link): string;
   /** Undefined if the link is forged, altered, expired or for another purpose. */
   read(purpose: string, token: string, now: Date): { subject: string; version: string } | undefined;
-  /** Represents an email address as a link's version. Anybody with the link already knows the address, so it needs no
+  /** Represents an email address as a link's version. Anyone with the link already knows the address, so it needs no
    *  key. */
   fingerprint(text: string): string;
 };

@@ -8,12 +8,12 @@ const codes: Record<string, ErrorCode> = {
   '23P01': 'conflict', // exclusion
   '23514': 'invalid_input', // check
   // Values PostgreSQL cannot parse or store, for example from a forged cursor.
-  '22007': 'invalid_input', // no date
+  '22007': 'invalid_input', // not a date
   '22008': 'invalid_input', // a date out of range
   '22021': 'invalid_input', // a byte that text cannot have
-  '22P02': 'invalid_input', // text of another type
+  '22P02': 'invalid_input', // text that isn't a value of the column's type
   '22P05': 'invalid_input', // a character that jsonb cannot have
-  '40001': 'conflict', // serialisation failure
+  '40001': 'conflict', // serialization failure
   '40P01': 'conflict', // deadlock
   '42501': 'forbidden', // refused by row level security or a missing grant
   '53300': 'unavailable', // too many connections

@@ -8,7 +8,7 @@ type Allowed = {
   frames?: string[];
 };
 
-/** The only video player; it is framed when somebody presses play, not before. */
+/** The only video player; it is framed when someone presses play, not before. */
 export const videoPlayer = 'https://www.youtube-nocookie.com';
 
 export const contentPolicy = ({ styles, frames = [] }: Allowed) =>

@@ -1,5 +1,5 @@
 // Serves pages and assets. A known path gets its document; an unknown one gets status 404 with the 404 document, or
-// with the app for somebody with a session. Paths under /api and file names never get HTML.
+// with the app for someone with a session. Paths under /api and file names never get HTML.
 import { matchPath, pages } from '@questline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../http/ip-address.ts';

@@ -9,8 +9,8 @@ import type { Subscriber } from '../jobs/relay.ts';
 const deadEmails: Queue = { name: 'mail-dead', retryLimit: 1_000, retryDelay: 5, retryDelayMax: 300 };
 const emails: Queue = {
   name: emailQueue,
-  // Soon after a hiccup, then once a minute for a day, so a recovered mail server gets its backlog within two
-  // minutes.
+  // Retries soon after a hiccup, then once a minute for a day, so a recovered email server gets its backlog within
+  // two minutes.
   retryLimit: 1_440,
   retryDelay: 2,
   retryDelayMax: 60,

@@ -87,7 +87,7 @@ export const table = {
   },
   TRUST_PROXY: {
     description:
-      'How many proxies are in front of the API. The API must be reachable only through them. If the number is wrong, everybody seems to share one network address, or can fake their own.',
+      'How many proxies are in front of the API. The API must be reachable only through them. If the number is wrong, everyone seems to share one network address, or can fake their own.',
     shape: wholeNumber(0, 10),
     developmentDefault: '0',
   },

@@ -11,7 +11,7 @@ export function checkRefusal(error: unknown, declared: Set<ErrorCode>, { key, st
   if (!(error instanceof Refusal) || declared.has(error.code)) return error;
   const breach = new Error(`${key} refused with ${error.code}, which it does not declare`, { cause: error });
   if (strict) return breach;
-  log.error({ err: breach }, 'undeclared refusal');
+  log.error({ err: breach }, 'endpoint returned an undeclared error');
   return error;
 }
 

@@ -7,7 +7,7 @@ import { openRoutes } from './routes.fixture.ts';
 const state = { words: 'first', actor: '', fails: false };
 const contract = {
   'GET /api/words': {
-    summary: 'The same for everybody',
+    summary: 'The same for everyone',
     access: 'public',
     cacheSeconds: 60,
     response: z.object({ words: z.string() }),
@@ -48,7 +48,7 @@ test('200: a client with an older response gets the new one with a new tag', asy
   expect(headers.get('etag')).not.toBe(before);
 });
 
-test('a response cached for everybody is read as an anonymous actor', async () => {
+test('a response cached for everyone is read as an anonymous actor', async () => {
   await ask({ authorization: 'Bearer of-somebody' });
   expect(state.actor).toBe('anonymous');
 });

@@ -1,4 +1,4 @@
-// Caching headers for responses that are the same for everybody (cacheSeconds of an endpoint). Refusals are never
+// Caching headers for responses that are the same for everyone (cacheSeconds of an endpoint). Refusals are never
 // cached: they keep the default no-store.
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -85,7 +85,9 @@ test('in production it is returned and logged', async () => {
     throw new Refusal('username_taken');
   });
   expect([status, body['code']]).toEqual([409, 'username_taken']);
-  expect(logged(lenient, body['request_id']!)).toMatchObject([{ msg: 'undeclared refusal' }]);
+  expect(logged(lenient, body['request_id']!)).toMatchObject([
+    { msg: 'endpoint returned an undeclared error' },
+  ]);
 });
 
 test('a response that does not match the contract fails in a test', async () => {

@@ -55,7 +55,7 @@ const bodyMostBytes = 100_000;
 const standardTimes = {
   /** From the first byte of a request to its last. */
   receiveMs: 10_000,
-  /** The same for uploads, which can be resumed afterwards. */
+  /** The limit for uploads, which can be resumed afterward. */
   uploadMs: 900_000,
   /** From then to the response: below the browser's timeout of 4.5 s, so that people see our error message. */
   handlerMs: 4_000,
@@ -77,7 +77,7 @@ export function createServer({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => randomUUID(),
-    // Counted by hand: Fastify accepts no number here, because anybody who reached the API without its proxies could
+    // Counted by hand: Fastify accepts no number here, because anyone who reached the API without its proxies could
     // then choose an address. docs/settings.md says that must not be possible.
     trustProxy: (_address, hop) => hop < trustProxyHops,
     bodyLimit: bodyMostBytes,

@@ -90,7 +90,7 @@ export function addRoutes<Contract extends Endpoints>(
       onRequest: async (request) => {
         limits.address(networkOf(request.ip));
         requireSameOrigin(method, request.headers, origin);
-        // A response cached for everybody is read as an anonymous actor.
+        // A response cached for everyone is read as an anonymous actor.
         request.actor = admitted(cacheSeconds ? anonymous : await who(request, access), access);
         if (request.actor !== anonymous) limits.account(request.actor.id);
       },
@@ -105,7 +105,7 @@ export function addRoutes<Contract extends Endpoints>(
           });
         reply.code(status);
         const answer = handleAs(request.actor!);
-        // Public endpoints stay open to somebody who has just deleted their account.
+        // Public endpoints stay open to someone who has just deleted their account.
         const isVisit = access === 'public' && request.actor !== anonymous;
         return (isVisit ? answer.catch((error) => handleAs(visitorIfRefused(error))) : answer).catch(
           (error: unknown) => {

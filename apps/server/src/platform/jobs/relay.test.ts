@@ -137,7 +137,7 @@ test('a notification to ten thousand accounts fits the payload limit', () => {
   );
 });
 
-test("a visitor cannot record an event in somebody else's name", async () => {
+test("a visitor cannot record an event in someone else's name", async () => {
   const { id } = await join(world, 'student');
   await expect(api.as(anonymous).run(recordEvent('message.sent', id, id))).rejects.toThrow('forbidden');
 });

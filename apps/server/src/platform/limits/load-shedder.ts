@@ -1,7 +1,7 @@
 // The load shedder: decides when this node is full. Excess requests are refused immediately and almost for free, so
 // that accepted ones are still served in time; without it, every request waits longer than its caller does
 // (measured). The limit is on requests in flight, since most of a request's time is spent waiting for a database
-// connection, and each place in that queue costs everybody behind it the same few milliseconds. When the event loop
+// connection, and each place in that queue costs everyone behind it the same few milliseconds. When the event loop
 // runs late, the limit shrinks in proportion. It never reaches zero, so a starved node still does what it can.
 // Lateness is the median over half a second, so a single garbage collection pause refuses nobody.
 import { monitorEventLoopDelay } from 'node:perf_hooks';

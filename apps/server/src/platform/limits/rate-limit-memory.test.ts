@@ -29,7 +29,7 @@ test('a network that floods is refused before authentication', async () => {
   expect(asked).toBe(2);
 });
 
-test('a flood from ever new addresses neither fills memory nor evicts others immediately', () => {
+test('a flood from constantly changing addresses neither fills memory nor evicts others immediately', () => {
   const limit = createMemoryRateLimit(1);
   for (let n = 0; n < 250_000; n++) limit(`address ${n}`);
   for (const n of [249_999, 225_000, 200_000])

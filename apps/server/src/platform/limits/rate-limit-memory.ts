@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 
 export type MemoryRateLimit = (who: string) => void;
 
-// A flood from ever new addresses must not fill the memory instead.
+// A flood from constantly changing addresses must not fill the memory instead.
 const rememberedMost = 100_000;
 
 export function createMemoryRateLimit(perMinute: number): MemoryRateLimit {

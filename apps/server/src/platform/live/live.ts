@@ -33,7 +33,7 @@ export function createLive({ url, log, heartbeatMs = standardHeartbeatMs }: Opti
     }
   }
 
-  /** Anybody who can log in to the database can send anything on a channel; it must not end the process. */
+  /** Anyone who can log in to the database can send anything on a channel; it must not end the process. */
   function readNews(payload: string): Record<string, string[]> {
     try {
       return (JSON.parse(payload) ?? {}) as Record<string, string[]>;

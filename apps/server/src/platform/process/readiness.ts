@@ -12,7 +12,7 @@ export type Readiness = {
   close(): Promise<void>;
 };
 
-/** Anybody may ask, so the database is asked at most once a second and must answer within another. */
+/** Anyone may ask, so the database is asked at most once a second and must answer within another. */
 const checkMs = 1_000;
 
 /** No such table, no such schema, no privilege: db:migrate creates all of them. */

@@ -49,7 +49,7 @@ export function leaveOnSignal({ log, ...leaving }: Leaving): void {
   const begin = async () => {
     log.info('shutting down');
     await leave(leaving);
-    log.info('shut down');
+    log.info('shutdown complete');
     process.exit(0);
   };
   process.once('SIGTERM', begin);

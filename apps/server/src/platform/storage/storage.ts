@@ -1,5 +1,5 @@
 // File storage: an interface with two drivers. Uploads arrive through the tus store; scanned files are stored under a
-// key: `media/…` for everybody, `private/…` for accounts the database allows.
+// key: `media/…` for everyone, `private/…` for accounts the database allows.
 import type { Readable } from 'node:stream';
 import type { DataStore } from '@tus/server';
 import type { Settings } from '../env/env.ts';
@@ -13,7 +13,7 @@ export type Storage = {
   uploads: DataStore;
   /** A complete upload as a local file; the caller owns and empties `folder`. */
   fetchUpload(id: string, folder: string): Promise<string>;
-  /** Removes everything left of an upload; nothing left is no error. */
+  /** Removes everything left of an upload. It's fine if nothing is left. */
   removeUpload(id: string): Promise<void>;
   /** Atomic, even if the process is killed on the way. */
   put(key: string, file: string, type: string): Promise<void>;

@@ -104,7 +104,7 @@ test('no line contains a token, password, address, name, body or query string', 
   expect(secrets.filter((secret) => lines.includes(secret))).toEqual([]);
 });
 
-test('the second layer removes what somebody logs carelessly', () => {
+test('the second layer removes what someone logs carelessly', () => {
   let written = '';
   const log = createLog({ process: 'test', level: 'info', to: { write: (line) => void (written += line) } });
   const jwt = `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.${'s'.repeat(43)}`;

@@ -1,4 +1,4 @@
-// How much one account may upload, and that its files don't delay anybody else's.
+// How much one account may upload, and that its files don't delay anyone else's.
 import { randomUUID } from 'node:crypto';
 import { limits } from '@questline/contract';
 import { describe, expect, test } from 'vitest';

@@ -175,9 +175,9 @@ describe('cleanup', () => {
       expect((await app.add(student, path, 0, Buffer.alloc(6 * megabyte, 'a'))).status).toBe(204);
       return path;
     };
-    const [left, cancelled] = [await begin(), await begin()];
-    expect((await app.tus(student.token, 'DELETE', cancelled)).status).toBe(204);
-    expect(await app.offsetOf(student, cancelled)).toBe(-1);
+    const [left, canceled] = [await begin(), await begin()];
+    expect((await app.tus(student.token, 'DELETE', canceled)).status).toBe(204);
+    expect(await app.offsetOf(student, canceled)).toBe(-1);
 
     await sweepUnfinished(db, storage, 1);
     expect(await app.offsetOf(student, left)).toBe(6 * megabyte);
@@ -186,7 +186,7 @@ describe('cleanup', () => {
     ]);
     await sweepUnfinished(db, storage, 1);
     expect(await app.offsetOf(student, left)).toBe(-1);
-    for (const path of [left, cancelled])
+    for (const path of [left, canceled])
       await expect(storage.uploads.getUpload(path.split('/').at(-1)!)).rejects.toMatchObject({
         status_code: 404,
       });

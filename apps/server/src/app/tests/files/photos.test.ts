@@ -53,7 +53,7 @@ describe('GET /photos/:name', () => {
     expect(await statusFor(company, url)).toBe(200);
   });
 
-  test('404: everybody else, signed in or not, also under the path of public images', async () => {
+  test('404: everyone else, signed in or not, also under the path of public images', async () => {
     const { url } = await withPhoto();
     for (const stranger of [await signUp('student'), await signUp('company'), undefined])
       for (const path of [url, small(url), `/photos/${'a'.repeat(64)}.webp`])

@@ -61,7 +61,7 @@ describe('POST /api/files/:id/download', () => {
     expect(await (await download(company, file.id)).text()).toBe(essay.toString());
   });
 
-  test('404: for everybody else it looks like an unknown id', async () => {
+  test('404: for everyone else it looks like an unknown id', async () => {
     const { file, submitWork } = await submitted();
     await submitWork();
     for (const stranger of [await signUp('student'), await signUp('company')])

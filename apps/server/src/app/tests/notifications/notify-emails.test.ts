@@ -110,7 +110,7 @@ describe.concurrent('an email to a company about new applications or submissions
   });
 });
 
-// Not concurrent: the mail server is busy for everybody.
+// Not concurrent: the email server is busy for everyone.
 test('an email that failed includes what arrived since', async () => {
   const company = await app.signUp('company');
   worker.server.state.mood = 'busy';
@@ -134,7 +134,7 @@ describe('preferences', () => {
     return id;
   };
 
-  test('every email has one-click unsubscribe; afterwards only the app notifies', async () => {
+  test('every email has one-click unsubscribe; afterward only the app notifies', async () => {
     const its = await pair('accepted');
     await worker.settledAs(await approve(its), 'sent');
     const [mail] = await emails(its.student);

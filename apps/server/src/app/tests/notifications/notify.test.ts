@@ -118,7 +118,7 @@ describe('who is notified', () => {
     ]);
   });
 
-  test('a changed initiative notifies everybody who works on it once, even more than one page', async () => {
+  test('a changed initiative notifies everyone who works on it once, even more than one page', async () => {
     const { company, initiative, student } = await pair('accepted');
     const pending = await app.signUp('student');
     await app.root.query(

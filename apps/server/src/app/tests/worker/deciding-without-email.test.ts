@@ -1,4 +1,4 @@
-// A company decides and reviews while the mail server is down: its actions succeed immediately and the emails follow
+// A company decides and reviews while the email server is down: its actions succeed immediately and the emails follow
 // later, exactly one per decision.
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../../features/messages/messages.fixture.ts';
@@ -23,7 +23,7 @@ const work = async (company: Person) => {
   return submitWork({ student, company, initiative, applicationId });
 };
 
-describe('without a mail server', () => {
+describe('without a email server', () => {
   test('decisions and reviews succeed, and each email follows with the Message-ID of its first attempt', async () => {
     const company = await app.signUp('company');
     const applicants = await Promise.all(

@@ -1,4 +1,4 @@
-// What happens to emails when the mail server misbehaves.
+// What happens to emails when the email server misbehaves.
 import { join } from '@questline/db/tests/people.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { recordEvent } from '../../../platform/jobs/events.ts';

@@ -1,4 +1,4 @@
-// Test fixture: the real worker on its own database and mail server, with helpers to inspect emails.
+// Test fixture: the real worker on its own database and email server, with helpers to inspect emails.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -45,7 +45,7 @@ test('a reset link names the password version it replaces', async () => {
   expect(links.read('reset', token, new Date(Date.now() + 3_601_000))).toBeUndefined();
 });
 
-test('the owner of an address learns that somebody tried to sign up with it, without any token', async () => {
+test('the owner of an address learns that someone tried to sign up with it, without any token', async () => {
   const { id, email } = await join(world, 'company');
   await auth.run(recordEvent('user.sign_up_repeated', id, null));
   await settledAs(id, 'sent');

@@ -5,4 +5,4 @@ import { startWorker } from '../../worker-app.ts';
 const { emailWaits, ...settings } = JSON.parse(process.argv[2]!);
 const log = createLog({ process: 'worker', level: 'debug' });
 await startWorker(settings, { log, countEmail: () => {}, emailWaits });
-log.info('working');
+log.info('worker started');

@@ -51,7 +51,7 @@ async function startChild() {
     for (const stream of [started.stdout, started.stderr])
       stream.on('data', (chunk: Buffer) => {
         output.push(chunk.toString());
-        if (chunk.includes('"working"')) resolve();
+        if (chunk.includes('"worker started"')) resolve();
       });
   });
   await working;

@@ -1,4 +1,4 @@
-// Queries for a company's own initiatives. Active initiatives are visible to everybody, so every query here filters
+// Queries for a company's own initiatives. Active initiatives are visible to everyone, so every query here filters
 // by company; another company's initiative is simply not found.
 import type { InitiativeContent } from '@questline/contract';
 import { sql } from 'kysely';

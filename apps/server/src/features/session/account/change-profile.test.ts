@@ -33,7 +33,7 @@ describe('PATCH /api/session/profile', () => {
     expect(body).toMatchObject({ photo_url: null, metadata: { full_name: 'Robin Field' } });
   });
 
-  test('400: refuses a photo that somebody else uploaded', async () => {
+  test('400: refuses a photo that someone else uploaded', async () => {
     await addImage(app, (await app.signUp()).id, 'photo', '/photos/b2.webp');
     const answer = await change(await app.signUp(), { photo_url: '/photos/b2.webp' });
     expect([answer.status, answer.body.code]).toEqual([400, 'picture_unknown']);

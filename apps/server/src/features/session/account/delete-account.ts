@@ -10,7 +10,7 @@ type Deps = Pick<SessionDeps, 'authDatabase' | 'passwords' | 'rateLimit'>;
 export async function deleteAccount(deps: Deps, actor: Account, password: string) {
   const user = await confirmPassword(deps, actor, password);
   await deps.authDatabase.as(actor).tx(async (tx) => {
-    // Somebody with an old password must not win against the owner's reset.
+    // Someone with an old password must not win against the owner's reset.
     if (!(await tx.maybe(holdPassword(actor.id, user.password_version)))) throw new Refusal('wrong_password');
     await tx.one(deleteOwnAccount());
   });

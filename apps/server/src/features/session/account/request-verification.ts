@@ -7,7 +7,7 @@ import { findUser } from '../session.queries.ts';
 
 type Deps = Pick<SessionDeps, 'authDatabase' | 'rateLimit'>;
 
-/** Does nothing for a verified email; asking again is no error. */
+/** Does nothing for a verified email; asking again isn't an error. */
 export async function requestVerification({ authDatabase, rateLimit }: Deps, actor: Account) {
   const db = authDatabase.as(actor);
   const user = await db.maybe(findUser(actor.id));

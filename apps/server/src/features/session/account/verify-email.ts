@@ -9,9 +9,9 @@ import { findCredentials, findUser, setVerified } from '../session.queries.ts';
 type Verification = Input<(typeof session)['POST /api/session/verification']>['body'];
 type Deps = Pick<SessionDeps, 'authDatabase' | 'links' | 'passwords' | 'rateLimit'>;
 
-/** The link proves control of the email, not that its owner created the account: anybody can sign up with it. So a
+/** The link proves control of the email, not that its owner created the account: anyone can sign up with it. So a
  *  person who is not signed in to that account must also enter its password. Using a link again changes nothing and
- *  is no error. */
+ *  isn't an error. */
 export async function verifyEmail(
   deps: Deps,
   from: SignInFrom,

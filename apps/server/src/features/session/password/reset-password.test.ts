@@ -54,12 +54,12 @@ describe('POST /api/session/reset', () => {
     expect((await signIn(member, newPassword)).status).toBe(201);
   });
 
-  test('204: does not sign anybody in', async () => {
+  test('204: does not sign anyone in', async () => {
     const cookies = (await reset(linkFor(await app.signUp()))).headers.getSetCookie();
     expect(cookies.filter((set) => !set.startsWith('__Host-known'))).toEqual([]);
   });
 
-  test('204: somebody who used up their attempts can sign in with the new password right away', async () => {
+  test('204: someone who used up their attempts can sign in with the new password right away', async () => {
     const [member, browser] = [await app.signUp(), app.openBrowser()];
     for (let n = 0; n < 10; n++) await signIn(member, 'wrong-one', browser);
     expect((await signIn(member, member.password, browser)).status).toBe(429);

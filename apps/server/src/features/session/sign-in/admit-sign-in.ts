@@ -18,7 +18,7 @@ type Deps = Pick<SessionDeps, 'links' | 'rateLimit'>;
 export async function admitSignIn(db: Db, deps: Deps, from: SignInFrom, email: string): Promise<void> {
   const { rateLimit } = deps;
   const browser = findKnownBrowser(deps, from, email);
-  // A known browser has its own attempts, separate even from its network: somebody else at the same school must not
+  // A known browser has its own attempts, separate even from its network: someone else at the same school must not
   // lock the owner out. Once they are used up, it counts as an unknown browser.
   if (browser && (await db.one(rateLimit.countAttempt(signInsPerBrowser(browser)))).allowed) return;
 

@@ -1,4 +1,4 @@
-// A browser where somebody signed in keeps a signed mark for that account. It grants no access, but its attempts are
+// A browser where someone signed in keeps a signed mark for that account. It grants no access, but its attempts are
 // counted separately, so people who guess passwords never use up the owner's. Every sign-in issues a new mark with
 // its own count: a mark left on a shared computer can't use up the attempts of the owner's other browsers.
 import { randomUUID } from 'node:crypto';

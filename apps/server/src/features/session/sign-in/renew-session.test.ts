@@ -135,7 +135,7 @@ describe('403', () => {
     ['another origin', { origin: 'https://evil.example' }],
     ['an opaque origin', { origin: 'null' }],
     ['another site by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
-  ])('%s neither renews nor signs anybody out', async (_, headers) => {
+  ])('%s neither renews nor signs anyone out', async (_, headers) => {
     const member = await app.signUp();
     for (const key of [
       'POST /api/session/renewal',
