@@ -1,13 +1,14 @@
-// Renders a component for a signed-in user, with responses from lib/network.fixture.ts.
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+// Renders a component with production's query cache, for a signed-in user, with responses from lib/network.fixture.ts.
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { signInAsCompany, signInAsStudent } from '../lib/network.fixture.ts';
+import { createQueryClient } from '../lib/query/query-client.ts';
 import { currentToasts } from '../ui/overlays/toast-store.ts';
 import { Tooltips } from '../ui/overlays/tooltip.tsx';
 
 function draw(ui: ReactNode) {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = createQueryClient();
   const drawn = render(
     <QueryClientProvider client={queryClient}>
       <Tooltips>{ui}</Tooltips>

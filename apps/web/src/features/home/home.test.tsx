@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import type { HomeNews, HomePage, HomeTurn, InitiativeCard } from '@questline/contract';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { answer, ok, refused } from '../../lib/network.fixture.ts';
 import { useDom } from '../../ui/tests/dom.ts';
+import { drawForStudent } from '../render.fixture.tsx';
 import { summaryOf } from './home-summary.ts';
 import { Home } from './home.tsx';
 import { newsInWords } from './news-list.tsx';
@@ -66,25 +67,20 @@ const empty: HomePage = {
 };
 
 function show(home: HomePage | undefined, waiting: React.ReactNode = false) {
-  vi.stubGlobal('fetch', async () => {
-    const failure = { code: 'unexpected', text: 'Something went wrong. Please try again.' };
-    return home ? Response.json(home) : Response.json(failure, { status: 500 });
-  });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <Home
-        name="Maya"
-        turnLink={({ title }) => <a href="/turn">{title}</a>}
-        messageLink={() => <a href="/inbox">Unknown Company</a>}
-        newsLink={(_, words) => <a href="/news">{words}</a>}
-        card={({ name }) => name}
-        more={{ best_fit: null, quick_wins: null, new_this_week: null }}
-        welcome={() => <p>The welcome quest</p>}
-        waiting={waiting}
-        begin={({ survey_done }) => (survey_done ? 'See what fits' : 'Take the survey')}
-        survey={<p>The survey</p>}
-      />
-    </QueryClientProvider>,
+  answer({ 'GET /api/home': home ? ok(home) : refused(500, 'unexpected') });
+  return drawForStudent(
+    <Home
+      name="Maya"
+      turnLink={({ title }) => <a href="/turn">{title}</a>}
+      messageLink={() => <a href="/inbox">Unknown Company</a>}
+      newsLink={(_, words) => <a href="/news">{words}</a>}
+      card={({ name }) => name}
+      more={{ best_fit: null, quick_wins: null, new_this_week: null }}
+      welcome={() => <p>The welcome quest</p>}
+      waiting={waiting}
+      begin={({ survey_done }) => (survey_done ? 'See what fits' : 'Take the survey')}
+      survey={<p>The survey</p>}
+    />,
   );
 }
 
@@ -121,7 +117,7 @@ test('shows a company that deleted its account as Unknown Company', () => {
 });
 
 test('shows what needs attention before the news', async () => {
-  show({
+  await show({
     ...empty,
     turns: [turn('revision', 3), turn('task', 4)],
     messages: [message(2)],
@@ -138,7 +134,7 @@ test('shows what needs attention before the news', async () => {
 });
 
 test('shows a new student the steps to a first task', async () => {
-  show(empty);
+  await show(empty);
   const way = await screen.findByRole('list', { name: 'Steps to your first task' });
   expect(within(way).getByRole('listitem', { current: 'step' })).toHaveTextContent('Tell us what you like');
   expect(screen.getByText('Take the survey')).toBeVisible();
@@ -147,13 +143,18 @@ test('shows a new student the steps to a first task', async () => {
 
 test('offers the survey once the welcome quest is dismissed', async () => {
   const dismissed = { ...empty.welcome_quest, dismissed: true, shown: false };
-  show({ ...empty, welcome_quest: dismissed, news: [news('application_rejected')] });
+  await show({ ...empty, welcome_quest: dismissed, news: [news('application_rejected')] });
   expect(await screen.findByText('The survey')).toBeVisible();
 });
 
 test('shows an initiative in one block only', async () => {
   const card = (n: number) => ({ id: id(n), name: `Offer ${n}` }) as InitiativeCard;
-  show({ ...empty, best_fit: [card(1)], quick_wins: [card(1), card(2)], new_this_week: [card(2), card(1)] });
+  await show({
+    ...empty,
+    best_fit: [card(1)],
+    quick_wins: [card(1), card(2)],
+    new_this_week: [card(2), card(1)],
+  });
   const fits = within(await screen.findByRole('region', { name: 'Best fit for you' }));
   expect(fits.getByText('Offer 1')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Quick Wins' })).toHaveTextContent(/^Quick WinsOffer 2$/);
@@ -161,15 +162,15 @@ test('shows an initiative in one block only', async () => {
 });
 
 test('does not treat a student with a pending application as new', async () => {
-  show(empty, <p>One application</p>);
+  await show(empty, <p>One application</p>);
   expect(await screen.findByText('One application')).toBeVisible();
   expect(screen.getByText("You're all caught up.")).toBeVisible();
 });
 
 test('offers a retry when the home page fails to load', async () => {
-  show(undefined);
+  await show(undefined);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your home page');
-  vi.stubGlobal('fetch', async () => Response.json(empty));
+  answer({ 'GET /api/home': ok(empty) });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Take the survey')).toBeVisible();
 });

@@ -1,18 +1,19 @@
 // @vitest-environment jsdom
-import type { InitiativePage } from '@questline/contract';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import type { InitiativePage, Student } from '@questline/contract';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { session } from '../../../lib/session/session.ts';
+import { answer, ok, refused } from '../../../lib/network.fixture.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
+import { drawForStudent } from '../../render.fixture.tsx';
 import { ApplicationSummary } from '../own/application-summary.tsx';
+import { pending, survey } from '../own/own-application.fixture.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
 
 useDom();
 const id = '0198c0de-7a11-7000-8000-00000000000a';
-const preview = {
+const preview: Student = {
   id: '0198c0de-7a11-7000-8000-000000000001',
   full_name: 'Maya Torres',
   username: 'maya.t',
@@ -30,40 +31,20 @@ const preview = {
 };
 const company = { name: 'Sunny Side Bakery', answers_in_minutes: 2_880 };
 
-type Answer = { status: number; body: unknown };
-/** Returns the bodies that were sent. */
-function answer({ profile = preview, application }: { profile?: object | null; application?: Answer }) {
-  const sent: unknown[] = [];
-  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
-    if (url.startsWith('/api/session')) {
-      const user = { id: preview.id, email: 'maya@school.example', user_type: 'student', metadata: {} };
-      const expires_at = new Date(Date.now() + 900_000).toISOString();
-      return Response.json({ access_token: 'token', expires_at, user });
-    }
-    if (url.startsWith('/api/student/profile/preview'))
-      return profile ? Response.json(profile) : Response.json({ code: 'unexpected' }, { status: 500 });
-    if (method === 'POST') sent.push(JSON.parse(body as string));
-    if (!application) throw new TypeError('Failed to fetch');
-    return Response.json(application.body, { status: application.status });
-  });
-  return sent;
+const previewLine = 'GET /api/student/profile/preview?stage=pending';
+const shown = { [previewLine]: ok(preview) };
+/** Returns the applications that were sent. */
+function answerApplication(application?: ReturnType<typeof refused> | typeof accepted) {
+  const sent = answer({ ...shown, ...(application && { 'POST /api/applications': application }) });
+  return () => sent.filter(({ line }) => line === 'POST /api/applications').map(({ body }) => body);
 }
-const refused = (status: number, code: string, text: string): Answer => ({ status, body: { code, text } });
-const accepted: Answer = { status: 201, body: { id, status: 'pending' } };
+const accepted = ok(pending, 201);
 
-beforeEach(async () => {
+beforeEach(() => {
   localStorage.clear();
-  answer({});
-  await session.signIn({ email: 'maya@school.example', password: 'waypoint' });
+  answer(shown);
 });
 afterEach(() => vi.unstubAllGlobals());
-
-const draw = (ui: ReactNode) =>
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      {ui}
-    </QueryClientProvider>,
-  );
 
 function Apply({ weekly_hours = 3 }: { weekly_hours?: number | null }) {
   const [open, setOpen] = useState(true);
@@ -85,7 +66,7 @@ const note = () => screen.getByLabelText(/^Note to the company/);
 
 describe('the dialog', () => {
   test('shows what the company will and will not see', async () => {
-    draw(<Apply />);
+    await drawForStudent(<Apply />);
     expect(screen.getByRole('heading', { name: 'What Sunny Side Bakery will see' })).toBeVisible();
     expect(await screen.findByText('Maya Torres')).toBeVisible();
     for (const words of ['Grade 11 · Some experience', 'Writing', '4 hours a week', 'Surveys, Bakeries'])
@@ -103,23 +84,23 @@ describe('the dialog', () => {
       company_tags: [],
       weekly_hours_available: null,
     };
-    answer({ profile: { ...preview, ...nothing } });
-    draw(<Apply />);
+    answer({ [previewLine]: ok({ ...preview, ...nothing }) });
+    await drawForStudent(<Apply />);
     expect(await screen.findByText('To the survey')).toBeVisible();
   });
 
   test('a profile that fails to load can be retried and does not block applying', async () => {
-    answer({ profile: null });
-    draw(<Apply />);
+    answer({ [previewLine]: refused(500, 'unexpected') });
+    await drawForStudent(<Apply />);
     expect(await screen.findByText('Failed to load profile')).toBeVisible();
-    answer({ application: accepted });
+    answer(shown);
     await press('Retry');
     expect(await screen.findByText('Maya Torres')).toBeVisible();
   });
 
   test('sends hours and note once, then shows the next step', async () => {
-    const sent = answer({ application: accepted });
-    draw(<Apply />);
+    const sent = answerApplication(accepted);
+    await drawForStudent(<Apply />);
     // Disabled until the profile's hours have loaded.
     expect(hours()).toBeDisabled();
     // The student's 4 hours, not the initiative's 3, since sending saves them to the profile.
@@ -136,43 +117,43 @@ describe('the dialog', () => {
     expect(await screen.findByRole('dialog', { name: 'Application sent' })).toHaveTextContent(
       'Taste survey is now with Sunny Side Bakery.',
     );
-    expect(sent).toMatchObject([{ initiative_id: id, note: 'I love bread.', confirmed_hours: 3 }]);
+    expect(sent()).toMatchObject([{ initiative_id: id, note: 'I love bread.', confirmed_hours: 3 }]);
     const way = screen.getByRole('list', { name: 'Application progress' });
     expect(way).toHaveTextContent('Current: Sunny Side Bakery reviews itUsually answers in 2 days');
     expect(screen.getByText('To my applications')).toBeVisible();
   });
 
   test("sends no note when it's empty, and the student's hours when the initiative names none", async () => {
-    const sent = answer({ application: accepted });
-    draw(<Apply weekly_hours={null} />);
+    const sent = answerApplication(accepted);
+    await drawForStudent(<Apply weekly_hours={null} />);
     await waitFor(() => expect(hours()).toHaveValue(4));
     await press('Send application');
-    await waitFor(() => expect(sent).toMatchObject([{ note: null, confirmed_hours: 4 }]));
+    await waitFor(() => expect(sent()).toMatchObject([{ note: null, confirmed_hours: 4 }]));
   });
 
   test.each(['', '0', '41', '2.5'])('refuses “%s” hours before sending', async (typed) => {
-    const sent = answer({ application: accepted });
-    draw(<Apply />);
+    const sent = answerApplication(accepted);
+    await drawForStudent(<Apply />);
     await waitFor(() => expect(hours()).toHaveValue(4));
     await userEvent.clear(hours());
     if (typed) await userEvent.type(hours(), typed);
     await press('Send application');
     expect(hours()).toHaveAccessibleDescription(/Enter a number from 1 to 40\./);
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   test('refuses a note over 500 characters instead of cutting it', async () => {
-    const sent = answer({ application: accepted });
-    draw(<Apply />);
+    const sent = answerApplication(accepted);
+    await drawForStudent(<Apply />);
     await userEvent.click(note());
     await userEvent.paste('x'.repeat(501));
     await press('Send application');
     expect(note()).toHaveAccessibleDescription(/Use at most 500 characters\./);
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   test('keeps the typed note when the dialog is closed and reopened', async () => {
-    draw(<Apply />);
+    await drawForStudent(<Apply />);
     await userEvent.type(note(), 'I love bread.');
     await press('Cancel');
     await press('Apply');
@@ -182,8 +163,8 @@ describe('the dialog', () => {
 
 describe('refusals', () => {
   test('unverified email: explains it and offers Resend', async () => {
-    answer({ application: refused(403, 'email_not_verified', '') });
-    draw(<Apply />);
+    answerApplication(refused(403, 'email_not_verified'));
+    await drawForStudent(<Apply />);
     await press('Send application');
     expect(await screen.findByText('Please verify your email first.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Resend' })).toBeVisible();
@@ -193,24 +174,24 @@ describe('refusals', () => {
   test.each([
     ['initiative_closed', "This initiative isn't taking applications right now."],
     ['already_applied', "You've already applied to this initiative."],
-  ])('%s: leaves nothing to send', async (code, text) => {
-    answer({ application: refused(409, code, text) });
-    draw(<Apply />);
+  ] as const)('%s: leaves nothing to send', async (code, text) => {
+    answerApplication(refused(409, code, { text }));
+    await drawForStudent(<Apply />);
     await press('Send application');
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send application' })).toBeNull();
   });
 
   test('sends a lost application again under the same client id', async () => {
-    const lost = answer({});
-    draw(<Apply />);
+    const lost = answerApplication();
+    await drawForStudent(<Apply />);
     await press('Send application');
     expect(await screen.findByText("Your application wasn't sent")).toBeVisible();
-    const sent = answer({ application: accepted });
+    const sent = answerApplication(accepted);
     await press('Send application');
     await screen.findByRole('dialog', { name: 'Application sent' });
     const idOf = ([one]: unknown[]) => (one as { client_id: string }).client_id;
-    expect(idOf(sent)).toBe(idOf(lost));
+    expect(idOf(sent())).toBe(idOf(lost()));
   });
 });
 
@@ -228,10 +209,10 @@ describe("the application on the initiative's page", () => {
     finished_at: null,
   };
   const show = (change: Partial<Application>) =>
-    draw(<ApplicationSummary application={{ ...application, ...change }} company={company} />);
+    drawForStudent(<ApplicationSummary application={{ ...application, ...change }} company={company} />);
 
-  test("pending: shows how long it has been with the company, and the student's note", () => {
-    show({});
+  test("pending: shows how long it has been with the company, and the student's note", async () => {
+    await show({});
     expect(screen.getByText('With the company for 2 days')).toBeVisible();
     expect(screen.getByText('Applied 2 days ago · Usually answers in 2 days')).toBeVisible();
     expect(screen.getByText('I love bread.')).toBeVisible();
@@ -239,16 +220,16 @@ describe("the application on the initiative's page", () => {
 
   test('accepted: shows whose turn it is, the progress, and the next task', async () => {
     const tasks = { approved: 1, total: 3, percent: 33 };
-    const turn = { whose: 'student', since: at };
-    answer({ application: { status: 200, body: { tasks, turn, next_task: { title: 'Ask neighbors' } } } });
-    show({ status: 'accepted', decision_note: 'Welcome, Maya!' });
+    const next_task = { ...survey.next_task!, title: 'Ask neighbors' };
+    answer({ [`GET /api/applications/${id}`]: ok({ ...survey, timeline: [], tasks, next_task }) });
+    await show({ status: 'accepted', decision_note: 'Welcome, Maya!' });
     expect(await screen.findByText('Your turn')).toBeVisible();
     for (const words of ['Accepted', 'Ask neighbors', '1 of 3 approved', 'Welcome, Maya!'])
       expect(screen.getByText(words)).toBeVisible();
   });
 
-  test.each([true, false])('withdrawn: offers to apply again unless closed (%s)', (closed) => {
-    draw(
+  test.each([true, false])('withdrawn: offers to apply again unless closed (%s)', async (closed) => {
+    await drawForStudent(
       <ApplicationSummary
         application={{ ...application, status: 'withdrawn' }}
         company={company}
@@ -263,8 +244,8 @@ describe("the application on the initiative's page", () => {
     ['withdrawn', 'Withdrawn', 'You withdrew your application'],
     ['completed', 'Completed', 'You did it'],
     ['ended', 'Ended', 'This collaboration has ended'],
-  ] as const)('%s: shows “%s” and “%s”', (status, badge, title) => {
-    show({ status, finished_at: at });
+  ] as const)('%s: shows “%s” and “%s”', async (status, badge, title) => {
+    await show({ status, finished_at: at });
     expect(screen.getByText(badge)).toBeVisible();
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
     expect(screen.queryByText('I love bread.')).toBeNull();

@@ -1,52 +1,24 @@
 // @vitest-environment jsdom
 import type { ApplicationTab, OwnApplication } from '@questline/contract';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answer, ok, refused, signInAsStudent } from '../../../lib/network.fixture.ts';
+import { createQueryClient } from '../../../lib/query/query-client.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { currentToasts } from '../../../ui/overlays/toast-store.ts';
 import { ApplicationList } from './application-list.tsx';
+import { daysAgo, idOf, pending, survey } from './own-application.fixture.ts';
 
 useDom();
 afterEach(() => vi.unstubAllGlobals());
-
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-const idOf = (n: number) => `0198c0de-7a11-7000-8000-${String(n).padStart(12, '0')}`;
-const survey: OwnApplication = {
-  id: idOf(3),
-  status: 'accepted',
-  initiative: { id: idOf(4), name: 'Taste survey', deleted: false },
-  company: { id: idOf(5), company_name: 'Sunny Side Bakery', logo_url: null, answers_in_minutes: 300 },
-  note: null,
-  confirmed_hours: 4,
-  decision_note: null,
-  applied_at: daysAgo(3),
-  decided_at: null,
-  accepted_at: daysAgo(2),
-  finished_at: null,
-  left_at: null,
-  tasks: { approved: 2, total: 4, percent: 50 },
-  next_task: { id: idOf(6), title: 'Ask twenty neighbors', state: 'needs_revision' },
-  turn: { whose: 'student', since: daysAgo(1) },
-  needs_revision: true,
-  can: { withdraw: false, leave: true, finish: false, open: true },
-};
-const pending: OwnApplication = {
-  ...survey,
-  status: 'pending',
-  next_task: null,
-  needs_revision: false,
-  turn: { whose: 'company', since: daysAgo(3) },
-  can: { withdraw: true, leave: false, finish: false, open: false },
-};
 
 const listOf = (tab: ApplicationTab) => `GET /api/applications?tab=${tab}`;
 const page = (...items: OwnApplication[]) => ok({ items, next: null });
 async function draw(tab: ApplicationTab = 'in_progress') {
   await signInAsStudent();
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = createQueryClient();
   render(
     <QueryClientProvider client={queryClient}>
       <ApplicationList

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import type { CompanyCard } from '@questline/contract';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { answer, ok, refused } from '../../../lib/network.fixture.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
+import { drawForStudent } from '../../render.fixture.tsx';
 import { BrowseCompanies } from './browse-companies.tsx';
 import { type CompanyFilter, companyFilterOf } from './company-filter.ts';
 
@@ -22,15 +23,7 @@ const bakery: CompanyCard = {
   answers_in_minutes: 300,
 };
 
-/** Responses by query string; anything else fails. */
-const answer = (answers: Record<string, CompanyCard[]>) =>
-  vi.stubGlobal('fetch', async (url: string) => {
-    const items = answers[decodeURIComponent(url.split('?')[1] ?? '')];
-    if (url.includes('/api/session')) return Response.json({ code: 'session_ended' }, { status: 401 });
-    return items
-      ? Response.json({ items, next: null, corrected: [] })
-      : Response.json({ code: 'unexpected', text: 'Something went wrong.' }, { status: 500 });
-  });
+const found = (...items: CompanyCard[]) => ok({ items, next: null, corrected: [] });
 
 const linkTo = ({ company_name }: CompanyCard) => <a href="/company/1">{company_name}</a>;
 
@@ -38,16 +31,12 @@ function Page() {
   const [filter, setFilter] = useState<CompanyFilter>({});
   return <BrowseCompanies filter={companyFilterOf(filter)} onFilter={setFilter} link={linkTo} />;
 }
-const draw = () =>
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <Page />
-    </QueryClientProvider>,
-  );
+const draw = () => drawForStudent(<Page />);
 
 test('shows six skeletons, then cards with mission, three tags, open initiatives and answer time', async () => {
-  answer({ '': [bakery, { ...bakery, id: '2', open_initiatives: 0, answers_in_minutes: null }] });
-  draw();
+  const quiet = { ...bakery, id: '2', open_initiatives: 0, answers_in_minutes: null };
+  answer({ 'GET /api/companies': found(bakery, quiet) });
+  await draw();
   expect(screen.getByText('Loading companies…').nextElementSibling!.children).toHaveLength(6);
   expect(await screen.findAllByRole('link', { name: 'Sunny Side Bakery' })).toHaveLength(2);
   const [card] = screen.getAllByRole('listitem');
@@ -62,8 +51,12 @@ test('shows six skeletons, then cards with mission, three tags, open initiatives
 });
 
 test('filters by industry and open initiatives, and offers to clear filters without results', async () => {
-  answer({ '': [bakery], 'category=Food+&+Beverage': [bakery], 'category=Food+&+Beverage&open=true': [] });
-  draw();
+  answer({
+    'GET /api/companies': found(bakery),
+    'GET /api/companies?category=Food+%26+Beverage': found(bakery),
+    'GET /api/companies?category=Food+%26+Beverage&open=true': found(),
+  });
+  await draw();
   await screen.findByRole('link', { name: 'Sunny Side Bakery' });
   await userEvent.selectOptions(screen.getByLabelText('Industry'), 'Food & Beverage');
   await userEvent.click(screen.getByRole('button', { name: 'Has open initiatives' }));
@@ -73,10 +66,10 @@ test('filters by industry and open initiatives, and offers to clear filters with
 });
 
 test('shows “Error loading data” and offers a retry', async () => {
-  answer({});
-  draw();
+  answer({ 'GET /api/companies': refused(500, 'unexpected') });
+  await draw();
   expect(await screen.findByRole('alert')).toHaveTextContent('Error loading data');
-  answer({ '': [] });
+  answer({ 'GET /api/companies': found() });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'No companies found' })).toBeVisible());
 });

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import type { CompanyProfile } from '@questline/contract';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer, refused, rosa, signInAsCompany } from '../../../lib/network.fixture.ts';
+import { createQueryClient } from '../../../lib/query/query-client.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { currentToasts } from '../../../ui/overlays/toast-store.ts';
 import { isComplete } from '../profile/company-profile-view.tsx';
@@ -38,7 +39,7 @@ const bakery: CompanyProfile = {
 };
 
 const draw = (ui: React.ReactNode) =>
-  render(<QueryClientProvider client={new QueryClient()}>{ui}</QueryClientProvider>);
+  render(<QueryClientProvider client={createQueryClient()}>{ui}</QueryClientProvider>);
 const type = async (label: RegExp, text: string) => {
   const field = screen.getByLabelText(label);
   await userEvent.clear(field);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { Tooltips } from '../../../ui/overlays/tooltip.tsx';
 import { answer, linesOf, signInAsCompany } from '../../../lib/network.fixture.ts';
+import { createQueryClient } from '../../../lib/query/query-client.ts';
 import { found } from '../initiatives.fixture.ts';
 import { type BrowseFilter, countChoices, filterOf } from './browse-filter.ts';
 import { BrowseInitiatives } from './browse-initiatives.tsx';
@@ -41,7 +42,7 @@ function Page({ start, forStudent }: { start: BrowseFilter; forStudent: boolean 
 }
 const draw = (start: BrowseFilter = {}, forStudent = true) =>
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={createQueryClient()}>
       <Tooltips>
         <Page start={start} forStudent={forStudent} />
       </Tooltips>

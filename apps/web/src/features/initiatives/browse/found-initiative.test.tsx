@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ApplicationStatus } from '@questline/contract/plain';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { useDom } from '../../../ui/tests/dom.ts';
 import { currentToasts } from '../../../ui/overlays/toast-store.ts';
 import { Tooltips } from '../../../ui/overlays/tooltip.tsx';
 import { answer, linesOf, signInAsCompany } from '../../../lib/network.fixture.ts';
+import { createQueryClient } from '../../../lib/query/query-client.ts';
 import { found } from '../initiatives.fixture.ts';
 import { FoundInitiative } from './found-initiative.tsx';
 
@@ -20,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const key = ['initiatives', 'found', {}];
 function draw(initiative = found) {
-  const queryClient = new QueryClient();
+  const queryClient = createQueryClient();
   render(
     <QueryClientProvider client={queryClient}>
       <Tooltips>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { OwnInitiative } from '@questline/contract';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { useDom } from '../../../ui/tests/dom.ts';
 import { Tooltips } from '../../../ui/overlays/tooltip.tsx';
 import { currentToasts } from '../../../ui/overlays/toast-store.ts';
 import { answer, signInAsCompany } from '../../../lib/network.fixture.ts';
+import { createQueryClient } from '../../../lib/query/query-client.ts';
 import { survey } from '../initiatives.fixture.ts';
 import { emptyTask, type EditorValues, valuesOf } from './editor-values.ts';
 import { type EditorPlace, InitiativeEditor } from './initiative-editor.tsx';
@@ -51,7 +52,7 @@ function Editor({ values, initiative, at = 'publish' }: Options) {
 type Options = { values?: Partial<EditorValues>; initiative?: OwnInitiative; at?: EditorPlace['step'] };
 
 async function open(options: Options) {
-  const queryClient = new QueryClient();
+  const queryClient = createQueryClient();
   queryClient.setQueryData(ownCompanyQuery.queryKey, { id: '1', company_name: 'Bakery' } as never);
   // The student view loads after the form.
   await act(async () =>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { useDom } from '../../../ui/tests/dom.ts';
 import { currentToasts } from '../../../ui/overlays/toast-store.ts';
 import { ActivationRefusedDialog } from './activation-refused-dialog.tsx';
 import { answer, linesOf, signInAsCompany, refused } from '../../../lib/network.fixture.ts';
+import { createQueryClient } from '../../../lib/query/query-client.ts';
 import { survey } from '../initiatives.fixture.ts';
 import { DeleteInitiativeDialog } from './delete-initiative-dialog.tsx';
 import { ownInitiativesQuery } from './own-initiatives.ts';
@@ -27,7 +28,7 @@ const said = () => {
   const [toast] = currentToasts();
   return [toast?.title, toast?.description];
 };
-function draw(ui: React.ReactNode, queryClient = new QueryClient()) {
+function draw(ui: React.ReactNode, queryClient = createQueryClient()) {
   render(<QueryClientProvider client={queryClient}>{ui}</QueryClientProvider>);
   return queryClient;
 }

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { answer, linesOf, signInAsCompany } from '../../../lib/network.fixture.ts';
+import { createQueryClient } from '../../../lib/query/query-client.ts';
 import { survey } from '../initiatives.fixture.ts';
 import { OwnInitiativeList } from './own-initiative-list.tsx';
 
@@ -22,7 +23,7 @@ const card = { ...survey, task_count: 2 };
 function draw(status: 'active' | 'inactive') {
   const [onBegun, onShowInactive] = [vi.fn<(id: string) => void>(), vi.fn<() => void>()];
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={createQueryClient()}>
       <OwnInitiativeList
         status={status}
         link={({ name }) => name}

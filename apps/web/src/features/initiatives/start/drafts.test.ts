@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answer, linesOf, signInAsCompany } from '../../../lib/network.fixture.ts';
+import { createQueryClient } from '../../../lib/query/query-client.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { draftQuery } from './drafts.ts';
 
@@ -12,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('never refetches an open draft, which the server may not have yet', async () => {
   const sent = answer({});
   await signInAsCompany();
-  const client = new QueryClient();
+  const client = createQueryClient();
   const begun = { content: {}, updated_at: null };
   client.setQueryData(draftQuery('a').queryKey, begun);
   const editor = new QueryObserver(client, draftQuery('a'));
