@@ -6,7 +6,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api } from '@questline/contract';
 import { createApi } from '@questline/contract/client';
-import { reportChecks, openStage, percentile, type Participant } from './stage/stage.ts';
+import { reportChecks, startEnvironment, percentile, type Participant } from './environment/environment.ts';
 
 const connections = 2_000;
 /** Each receives five messages: a company may send no more to one student without a reply. */
@@ -15,18 +15,18 @@ const messages = 400;
 const everyMs = 50;
 const allowed = { kibPerConnection: 32, p95Ms: 50 };
 
-const stage = await openStage('connections');
-await stage.startWorker();
-const api = await stage.startApi();
+const environment = await startEnvironment('connections');
+await environment.startWorker();
+const api = await environment.startApi();
 const residentKib = () =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${api.pid}/status`, 'utf8'))?.[1] ?? 0);
 
 const people: Participant[] = [];
-for (let n = 0; n < connections; n++) people.push(await stage.enroll('student'));
-const company = await stage.enroll('company');
+for (let n = 0; n < connections; n++) people.push(await environment.createAccount('student'));
+const company = await environment.createAccount('company');
 const say = createApi<Api>({ origin: api.url, token: () => company.token });
 const pairs = [];
-for (const student of people.slice(0, concerned)) pairs.push(await stage.connect(student, company));
+for (const student of people.slice(0, concerned)) pairs.push(await environment.connect(student, company));
 
 /** A browser on the live stream; `onEvent` is called for every event. */
 function listen(
@@ -92,7 +92,7 @@ for (let n = 0; n < messages; n++) {
   await pause;
 }
 for (const answer of open) answer.destroy();
-await stage.close();
+await environment.close();
 
 console.log(`${received} events received by ${connections} connections`);
 reportChecks([

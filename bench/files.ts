@@ -5,14 +5,14 @@ import type { Api, FilePurpose, StoredFile } from '@questline/contract';
 import { createApi } from '@questline/contract/client';
 import { bombPng, image } from '../apps/server/src/app/tests/files/images.fixture.ts';
 import * as hostile from '../apps/server/src/features/files/hostile-bytes.fixture.ts';
-import { reportChecks, openStage, percentile, type Participant } from './stage/stage.ts';
+import { reportChecks, startEnvironment, percentile, type Participant } from './environment/environment.ts';
 
 const hostileFiles = 100;
 const photoMostMs = 5_000;
 
-const stage = await openStage('files');
-await stage.startWorker();
-const api = await stage.startApi();
+const environment = await startEnvironment('files');
+await environment.startWorker();
+const api = await environment.startApi();
 const clientOf = ({ token }: Participant) => createApi<Api>({ origin: api.url, token: () => token });
 
 type Upload = { bytes: Buffer; name: string; purpose: FilePurpose };
@@ -71,7 +71,10 @@ const kinds: Record<string, Upload> = {
   'movie with endless samples': logo(hostile.endlessSamples(400_000), 'logo.mp4'),
 };
 
-const [attacker, student] = [await stage.enroll('company'), await stage.enroll('student')];
+const [attacker, student] = [
+  await environment.createAccount('company'),
+  await environment.createAccount('student'),
+];
 const seconds = (since: number) => ((performance.now() - since) / 1_000).toFixed(1);
 
 async function sendHostileFiles() {
@@ -130,6 +133,6 @@ reportChecks([
   [worst <= photoMostMs, `every photo of another account was ready within ${photoMostMs / 1_000} s`],
   [isReady, 'every photo passed its scan'],
   [refused === hostileFiles, `${refused} of ${hostileFiles} hostile files were refused`],
-  [!stage.lines.some((line) => line.includes('file scan failed')), 'no scan had to be repeated'],
+  [!environment.lines.some((line) => line.includes('file scan failed')), 'no scan had to be repeated'],
 ]);
-await stage.close();
+await environment.close();

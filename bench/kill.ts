@@ -4,16 +4,16 @@
 // and a real SMTP server.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { reportChecks, openStage } from './stage/stage.ts';
+import { reportChecks, startEnvironment } from './environment/environment.ts';
 
 const kills = 20;
 const clients = 8;
 const password = 'river-otter-42';
 
-const stage = await openStage('kill');
-const { root, emailServer, lines } = stage;
-let api = await stage.startApi();
-let worker = await stage.startWorker();
+const environment = await startEnvironment('kill');
+const { root, emailServer, lines } = environment;
+let api = await environment.startApi();
+let worker = await environment.startWorker();
 
 const acknowledged: { id: string; email: string }[] = [];
 const refused = new Map<string, number>();
@@ -49,10 +49,10 @@ const people = Array.from({ length: clients }, signUpForEver);
 for (let n = 0; n < kills; n++) {
   await sleep(200 + Math.random() * 600);
   await api.kill();
-  api = await stage.startApi();
+  api = await environment.startApi();
   await sleep(Math.random() * 600);
   await worker.kill();
-  worker = await stage.startWorker();
+  worker = await environment.startWorker();
 }
 over.abort();
 await Promise.all(people);
@@ -92,7 +92,7 @@ const leaks = [password, 'token=', 'Robin', ...acknowledged.map(({ email }) => e
 
 const last = acknowledged.at(-1)!;
 const signIn = await call('/api/session', { email: last.email, password });
-await stage.close();
+await environment.close();
 
 reportChecks([
   [stored === ids.length && ids.length > 100, `${stored} of ${ids.length} acknowledged accounts exist`],

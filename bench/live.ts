@@ -4,18 +4,18 @@
 // worker that publishes events is killed.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@questline/db/free-port.ts';
-import { reportChecks, openStage, percentile } from './stage/stage.ts';
-import { openTwoBrowsers } from './stage/two-browsers.ts';
+import { reportChecks, startEnvironment, percentile } from './environment/environment.ts';
+import { openTwoBrowsers } from './environment/two-browsers.ts';
 
 const pairs = 4;
 const messages = 50;
 const everyMs = 250;
 const allowed = { p95Ms: { 'one node': 150, 'two nodes': 250 }, slowestMs: 1_000, afterKillMs: 5_000 };
 
-const stage = await openStage('live');
-const announcing = await stage.startWorker();
+const environment = await startEnvironment('live');
+const announcing = await environment.startWorker();
 const [here, there] = await Promise.all([freePort(), freePort()]);
-await Promise.all([stage.startSite(here), stage.startSite(there)]);
+await Promise.all([environment.startSite(here), environment.startSite(there)]);
 const nodeAt = (port: number) => `http://localhost:${port}`;
 const one = { student: nodeAt(here), company: nodeAt(here) };
 const two = { ...one, student: nodeAt(there) };
@@ -30,7 +30,7 @@ for (const [name, nodes] of [
   let [seenInOrder, sentInOrder] = [true, true];
   const wanted = Array.from({ length: messages }, (_, n) => `drill ${n + 1}.`).join();
   for (let pair = 0; pair < pairs; pair++) {
-    const talk = await openTwoBrowsers(stage, nodes);
+    const talk = await openTwoBrowsers(environment, nodes);
     const began = performance.now();
     for (let n = 1; n <= messages; n++) {
       await sleep(Math.max(0, began + n * everyMs - performance.now()));
@@ -66,8 +66,8 @@ for (const [name, nodes] of [
   );
 }
 
-const talk = await openTwoBrowsers(stage, two);
-await stage.startWorker();
+const talk = await openTwoBrowsers(environment, two);
+await environment.startWorker();
 await announcing.kill();
 await talk.send('drill 1.');
 await talk.waitFor('drill 1.').catch(() => undefined);
@@ -79,5 +79,5 @@ checks.push([
   `after the publishing worker was killed, another one took over in ${Math.round(afterKill)} ms (at most ${allowed.afterKillMs})`,
 ]);
 
-await stage.close();
+await environment.close();
 reportChecks(checks);

@@ -13,7 +13,7 @@ import { createLog } from '../apps/server/src/platform/telemetry/log.ts';
 import { createMetrics } from '../apps/server/src/platform/telemetry/metrics.ts';
 import { createReadiness } from '../apps/server/src/platform/process/readiness.ts';
 import { createLoadShedder, requestsPerConnection } from '../apps/server/src/platform/limits/load-shedder.ts';
-import { leaveOnSignal } from '../apps/server/src/platform/process/shutdown.ts';
+import { shutDownOnSignal } from '../apps/server/src/platform/process/shutdown.ts';
 import { createTokens } from '../apps/server/src/platform/auth/tokens.ts';
 
 const initiative = z.object({
@@ -55,5 +55,5 @@ const { verify } = createTokens(settings.TOKEN_SECRETS);
 addRoutes(http, contract, handlers, { database, verify, limits, origin, strict: false });
 addHealth(http, createReadiness({ url: settings.DATABASE_URL, log }), drain);
 http.addHook('onClose', () => database.close());
-leaveOnSignal({ http, loadShedder, drain, delayMs: 0, log });
+shutDownOnSignal({ http, loadShedder, drain, delayMs: 0, log });
 await http.listen({ host: settings.HOST, port: settings.PORT });

@@ -5,20 +5,20 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api } from '@questline/contract';
 import { createApi } from '@questline/contract/client';
-import { layWire } from './stage/flaky-wire.ts';
-import { reportChecks, openStage, type Participant } from './stage/stage.ts';
+import { startFlakyProxy } from './environment/flaky-proxy.ts';
+import { reportChecks, startEnvironment, type Participant } from './environment/environment.ts';
 
 const times = 20;
 const pairs = 64;
 /** Slow enough for the limits of a pair: 30 a day from the company, 60 from the student, who replies in between. */
 const pauseMs = { student: 2_000, company: 4_000 };
 
-const stage = await openStage('senders');
-await stage.startWorker();
-let api = await stage.startApi();
-const wire = await layWire(() => api.url);
+const environment = await startEnvironment('senders');
+await environment.startWorker();
+let api = await environment.startApi();
+const proxy = await startFlakyProxy(() => api.url);
 const clientOf = ({ token }: Participant) =>
-  createApi<Api>({ origin: wire.origin, token: () => token, timeoutMs: 2_000 });
+  createApi<Api>({ origin: proxy.origin, token: () => token, timeoutMs: 2_000 });
 type Client = ReturnType<typeof clientOf>;
 
 const over = new AbortController();
@@ -50,7 +50,10 @@ async function talk(client: Client, conversation_id: string, name: 'student' | '
 
 const sending = [];
 for (let n = 0; n < pairs; n++) {
-  const pair = await stage.connect(await stage.enroll('student'), await stage.enroll('company'));
+  const pair = await environment.connect(
+    await environment.createAccount('student'),
+    await environment.createAccount('company'),
+  );
   const [student, company] = [clientOf(pair.student), clientOf(pair.company)];
   const to = { user_id: pair.student.id, initiative_id: pair.initiative_id };
   const first = await send(company, { to }, 'Hello');
@@ -62,11 +65,11 @@ for (let n = 0; n < pairs; n++) {
 for (let n = 0; n < times; n++) {
   await sleep(300 + Math.random() * 700);
   await api.kill();
-  api = await stage.startApi();
+  api = await environment.startApi();
   await sleep(300 + Math.random() * 700);
-  wire.cut();
+  proxy.cut();
   await sleep(50 + Math.random() * 300);
-  wire.mend();
+  proxy.restore();
 }
 over.abort();
 
@@ -103,8 +106,8 @@ for (const { conversation_id, first, student, company, both } of sending) {
       (client_id, n) => n > 0 && places.get(own[n - 1]!)! > places.get(client_id)!,
     ).length;
 }
-wire.close();
-await stage.close();
+proxy.close();
+await environment.close();
 
 console.log(`${total} messages acknowledged, ${sentAgain} attempts repeated`);
 reportChecks([

@@ -24,23 +24,23 @@ const step = (text: string) =>
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 const settings = settingsOrExit();
 const database = new URL(settings.DATABASE_URL);
-let leaving: Promise<never> | undefined;
-const [children, endings]: [ChildProcess[], (() => Promise<unknown>)[]] = [[], []];
+let shuttingDown: Promise<never> | undefined;
+const [children, cleanups]: [ChildProcess[], (() => Promise<unknown>)[]] = [[], []];
 
-process.once('SIGINT', () => void leave(0));
-process.once('SIGTERM', () => void leave(0));
+process.once('SIGINT', () => void shutDown(0));
+process.once('SIGTERM', () => void shutDown(0));
 
 step('PostgreSQL');
 if (process.argv.includes('--fresh')) rmSync(join(data, 'postgres'), { recursive: true, force: true });
 const postgres = await startPostgres({ dataDir: join(data, 'postgres'), port: Number(database.port) });
-endings.push(postgres.stop);
+cleanups.push(postgres.stop);
 const name = database.pathname.slice(1);
 await createDatabase(name);
 // Switching branches moves the policies back and forth.
 const applied = await migrate(postgres.url('postgres', name), { earlierPolicies: true }).catch(
   (error: Error) => {
     console.log(`${error.message}\nTo start over with new sample data: npm run dev -- --fresh`);
-    return leave(1);
+    return shutDown(1);
   },
 );
 step(applied.length ? `applied ${applied.length} migrations` : 'database is up to date');
@@ -57,7 +57,7 @@ const inbox = new MailDev({
   silent: true,
 });
 await inbox.start();
-endings.push(() => inbox.stop());
+cleanups.push(() => inbox.stop());
 run('api', ['--watch', 'apps/server/src/api.ts']);
 run('worker', ['--watch', 'apps/server/src/worker.ts']);
 
@@ -85,7 +85,7 @@ const web = await createServer({
   },
 });
 await web.listen();
-endings.push(() => web.close());
+cleanups.push(() => web.close());
 await apiAnswers();
 
 step('ready');
@@ -121,15 +121,15 @@ function run(name: string, args: string[]) {
   for (const stream of [child.stdout, child.stderr])
     createInterface(stream).on('line', (line) => console.log(`${name.padEnd(6)} | ${line}`));
   child.once('exit', (code) => {
-    if (!leaving) console.log(`${name} exited with code ${code}`);
-    void leave(1);
+    if (!shuttingDown) console.log(`${name} exited with code ${code}`);
+    void shutDown(1);
   });
 }
 
 async function once(script: string) {
   const child = spawn(process.execPath, [script], { cwd: root, stdio: 'inherit' });
   const code = await new Promise((done) => child.once('exit', done));
-  if (code !== 0) await leave(1);
+  if (code !== 0) await shutDown(1);
 }
 
 async function apiAnswers() {
@@ -143,13 +143,13 @@ async function apiAnswers() {
     await new Promise((later) => setTimeout(later, 100));
 }
 
-function leave(code: number): Promise<never> {
-  leaving ??= (async () => {
+function shutDown(code: number): Promise<never> {
+  shuttingDown ??= (async () => {
     await Promise.all(children.map(end));
-    for (const ending of endings.toReversed()) await ending();
+    for (const cleanUp of cleanups.toReversed()) await cleanUp();
     process.exit(code);
   })();
-  return leaving;
+  return shuttingDown;
 }
 
 function end(child: ChildProcess): Promise<void> {

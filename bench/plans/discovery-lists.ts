@@ -22,7 +22,7 @@ export async function discoveryLists(keys: Keys): Promise<Case[]> {
   const applied = await ids(`initiative_id from initiative_applications where student_id = '${busy}'`);
   const saved = await ids(`initiative_id from bookmarks where student_id = '${busy}'`);
   const passed = await ids(
-    `initiative_id from initiative_terms where term = '${keys.frequentTag}' order by 1 desc limit ${matching.weighed}`,
+    `initiative_id from initiative_terms where term = '${keys.frequentTag}' order by 1 desc limit ${matching.scoredMax}`,
   );
   const category = industryCategories['Food & Beverage'].map((tag) => `industry:${tag}`);
   const find = (search: Partial<terms.Search> & { leading: string[] }) =>
@@ -110,8 +110,8 @@ export async function discoveryLists(keys: Keys): Promise<Case[]> {
       },
     ]),
     ...casesOf('best fit, filtered', { rows: 500, candidates, buffers: 6_000 }, [
-      { who: 'found', actor, query: find({ leading: [keys.frequentTag], most: matching.weighed }) },
-      { who: 'weighed', actor, query: matching.listOffers(passed) },
+      { who: 'found', actor, query: find({ leading: [keys.frequentTag], most: matching.scoredMax }) },
+      { who: 'scoredMax', actor, query: matching.listOffers(passed) },
     ]),
     ...casesOf('companies', { rows: terms.perPage, candidates: 10 * candidates, buffers: 12_000 }, [
       { who: 'all', actor, query: findCompanies({ leading: ['named'] }) },

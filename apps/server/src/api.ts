@@ -1,17 +1,24 @@
 // The API process.
 import { createApp } from './app/app.ts';
-import { explainAndExit, settingsOrExit } from './platform/env/env.ts';
+import { exitWithMessage, settingsOrExit } from './platform/env/env.ts';
 import { createLog, logCrashes } from './platform/telemetry/log.ts';
 import { serveMetrics } from './platform/telemetry/metrics.ts';
-import { leaveOnSignal } from './platform/process/shutdown.ts';
+import { shutDownOnSignal } from './platform/process/shutdown.ts';
 
 const settings = settingsOrExit();
 const log = createLog({ process: 'api', level: settings.LOG_LEVEL });
 logCrashes(log);
 
 const { http, loadShedder, drain, metrics, live } = await Promise.try(createApp, settings, log).catch(
-  explainAndExit,
+  exitWithMessage,
 );
-leaveOnSignal({ http, loadShedder, drain, endStreams: live.close, delayMs: settings.SHUTDOWN_DELAY_MS, log });
+shutDownOnSignal({
+  http,
+  loadShedder,
+  drain,
+  endStreams: live.close,
+  delayMs: settings.SHUTDOWN_DELAY_MS,
+  log,
+});
 await serveMetrics(metrics, settings.METRICS_HOST, settings.METRICS_PORT);
 await http.listen({ host: settings.HOST, port: settings.PORT });

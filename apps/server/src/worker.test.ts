@@ -40,7 +40,7 @@ const start = (file: string) => {
 test('asked to stop in the middle of an email, the worker finishes it and exits', async () => {
   const { child, said } = start('worker.ts');
   await said('this worker now relays events');
-  server.state.mood = 'slow';
+  server.state.behavior = 'slow';
   const { id, email } = await join(world, 'student', { verified: false });
   const taken = new Promise<void>((resolve) => {
     server.state.taken = resolve;
@@ -67,7 +67,7 @@ test('the list of failed emails contains no addresses, and the command exits wit
 });
 
 test('an email that is being retried is not reported as delivered', async () => {
-  server.state.mood = 'busy';
+  server.state.behavior = 'busy';
   const { child, said } = start('worker.ts');
   await said('this worker now relays events');
   const { id } = await join(world, 'student', { verified: false });

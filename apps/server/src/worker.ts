@@ -1,6 +1,6 @@
 // The worker process: events, jobs, emails and maintenance.
 import { startWorker } from './app/worker-app.ts';
-import { explainAndExit, settingsOrExit } from './platform/env/env.ts';
+import { exitWithMessage, settingsOrExit } from './platform/env/env.ts';
 import { createLog, logCrashes } from './platform/telemetry/log.ts';
 import { serveMetrics } from './platform/telemetry/metrics.ts';
 import { createWorkerMetrics } from './platform/telemetry/worker-metrics.ts';
@@ -22,7 +22,7 @@ const worker = await startWorker(
     files: settings,
   },
   { log, countEmail, countFile },
-).catch(explainAndExit);
+).catch(exitWithMessage);
 const metrics = await serveMetrics({ registry }, settings.METRICS_HOST, settings.WORKER_METRICS_PORT);
 log.info('worker started');
 

@@ -6,11 +6,11 @@ with wishes as (
     large.ms(n, :applications) as ms, large.r(n, 43) as fate
   from generate_series(1, :applications) n
   union all
-  -- The crowd: a different student each, over the whole span.
+  -- The largest company: a different student each, over the whole span.
   select :applications + 1 + i, 1 + i * (:students / (:largest_applicants + 1)), :largest_initiative + k % 5, large.ms(i + 1, :largest_applicants),
     case when k < :largest_active then case when k % 4 > 0 then 0.4 else 0.9 end
       when k < :largest_active + 500 then 0.1 when k < :largest_active + 800 then 0.7 else 0.84 end
-  from (select i, (i * 4657 % :largest_applicants)::bigint as k from generate_series(0, :largest_applicants - 1) i) crowd
+  from (select i, (i * 4657 % :largest_applicants)::bigint as k from generate_series(0, :largest_applicants - 1) i) applicants
   union all
   select :applications + :largest_applicants + k, 2 + k * 7, :busiest_initiative, :start_ms + k * :day_ms / 4, 0.4
   from generate_series(1, :busiest_conversations) k

@@ -1,7 +1,13 @@
 // Assembles the worker: which subscribers run for which event, its job queues and its maintenance.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refreshAnswers } from '../features/companies/refresh-answers.ts';
-import { fileQueues, judgeLater, removeLater, tellOwners, workOnFiles } from '../features/files/file-jobs.ts';
+import {
+  fileQueues,
+  enqueueScan,
+  enqueueRemoval,
+  refreshOwners,
+  processFiles,
+} from '../features/files/file-jobs.ts';
 import { createFileScanner, type ScanDeps } from '../features/files/scan-file.ts';
 import { inquiriesEmails } from '../features/inquiries/inquiries.emails.ts';
 import { notificationsEmails } from '../features/notifications/notifications.emails.ts';
@@ -9,20 +15,20 @@ import { emailWaits as standardWaits, digests } from '../features/notifications/
 import {
   showApplications,
   showConversations,
-  tellOfApplications,
-  tellOfEnding,
-  tellOfMessages,
-  tellOfQuestSteps,
-  tellOfReading,
-  tellOfRefusedEmails,
-  tellOfSubmissions,
-  tellWhoDidIt,
+  notifyApplication,
+  notifyEnding,
+  notifyMessage,
+  notifyQuestStep,
+  onMessageRead,
+  notifyEmailRejected,
+  notifySubmission,
+  refreshActor,
 } from '../features/notifications/notifications.subscribers.ts';
 import {
-  tellConcernedBy,
+  notifyStudentsWith,
   notifyQueue,
-  workOnNotifyJobs,
-} from '../features/notifications/notify-concerned.ts';
+  processNotifyJobs,
+} from '../features/notifications/notify-students.ts';
 import { sessionEmails } from '../features/session/session.emails.ts';
 import { waitlistEmails } from '../features/waitlist/waitlist.emails.ts';
 import { worker } from '../platform/actor.ts';
@@ -31,12 +37,12 @@ import { openJobs, type Jobs, type Queue } from '../platform/jobs/jobs.ts';
 import { createLinks } from '../platform/auth/links.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { createDelivery, type EmailOutcome } from '../platform/email/email-delivery.ts';
-import { emailFor, emailQueues, workOnEmails } from '../platform/email/email-queue.ts';
+import { emailFor, emailQueues, processEmails } from '../platform/email/email-queue.ts';
 import { digestsFor } from '../platform/email/email-digests.ts';
 import { createEmailSender } from '../platform/email/email-sender.ts';
 import { createOutageLog } from '../platform/telemetry/outage-log.ts';
 import { publishByNotify } from '../platform/live/invalidation.ts';
-import { competeForLead } from '../platform/jobs/relay-leader.ts';
+import { runLeaderElection } from '../platform/jobs/relay-leader.ts';
 import { relayUntil } from '../platform/jobs/relay-loop.ts';
 import { createRelay, type Subscribers } from '../platform/jobs/relay.ts';
 import { openStorage, type StorageSettings } from '../platform/storage/storage.ts';
@@ -54,7 +60,7 @@ export type WorkerSettings = {
   files: StorageSettings;
 };
 
-type Surroundings = {
+type WorkerDeps = {
   log: Log;
   countEmail: (outcome: EmailOutcome, kind: string) => void;
   countFile?: ScanDeps['count'];
@@ -68,7 +74,7 @@ type Surroundings = {
 export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
   const mail = emailFor(jobs);
   const digest = digestsFor(jobs);
-  const tellConcerned = tellConcernedBy(jobs);
+  const notifyStudents = notifyStudentsWith(jobs);
   const { messages, applications, submissions } = digests(waits);
   return {
     'user.signed_up': [mail('verify-email')],
@@ -77,45 +83,45 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
     'user.reset_requested': [mail('reset-password')],
     'waitlist.joined': [mail('waitlist-receipt')],
     'inquiry.sent': [mail('inquiry-receipt'), mail('inquiry-notice')],
-    'initiative.changed': [tellConcerned('accepted')],
-    'initiative.deleted': [tellConcerned('ended')],
-    'quest.step_completed': [tellOfQuestSteps],
+    'initiative.changed': [notifyStudents('accepted')],
+    'initiative.deleted': [notifyStudents('ended')],
+    'quest.step_completed': [notifyQuestStep],
     'application.sent': [
-      tellOfApplications('application_received', 'company'),
+      notifyApplication('application_received', 'company'),
       digest('application-received', applications),
     ],
     'application.accepted': [
-      tellOfApplications('application_accepted', 'student'),
+      notifyApplication('application_accepted', 'student'),
       mail('application-accepted'),
     ],
     'application.rejected': [
-      tellOfApplications('application_rejected', 'student'),
+      notifyApplication('application_rejected', 'student'),
       mail('application-rejected'),
     ],
-    'application.withdrawn': [tellOfApplications('application_withdrawn', 'company')],
-    'application.ended': [tellOfEnding(mail)],
-    'application.left': [tellOfEnding(mail)],
+    'application.withdrawn': [notifyApplication('application_withdrawn', 'company')],
+    'application.ended': [notifyEnding(mail)],
+    'application.left': [notifyEnding(mail)],
     'application.completed': [showApplications],
     'submission.sent': [
-      tellOfSubmissions('submission_received', 'company'),
+      notifySubmission('submission_received', 'company'),
       digest('submission-received', submissions),
     ],
-    'submission.approved': [tellOfSubmissions('submission_approved', 'student'), mail('task-approved')],
+    'submission.approved': [notifySubmission('submission_approved', 'student'), mail('task-approved')],
     'submission.revision_requested': [
-      tellOfSubmissions('submission_needs_revision', 'student'),
+      notifySubmission('submission_needs_revision', 'student'),
       mail('task-needs-revision'),
     ],
-    'submission.reviewed': [tellOfSubmissions('submission_reviewed', 'student')],
-    'message.sent': [tellOfMessages, digest('message-notification', messages)],
-    'message.read': [tellOfReading],
+    'submission.reviewed': [notifySubmission('submission_reviewed', 'student')],
+    'message.sent': [notifyMessage, digest('message-notification', messages)],
+    'message.read': [onMessageRead],
     'conversation.closed': [showConversations],
     'conversation.reopened': [showConversations],
-    'notification.read': [tellWhoDidIt('notifications')],
-    'mail.refused': [tellOfRefusedEmails],
-    'file.uploaded': [judgeLater(jobs)],
-    'file.judged': [tellOwners],
-    'file.removed': [removeLater(jobs)],
-    'user.deleted': [removeLater(jobs)],
+    'notification.read': [refreshActor('notifications')],
+    'mail.refused': [notifyEmailRejected],
+    'file.uploaded': [enqueueScan(jobs)],
+    'file.judged': [refreshOwners],
+    'file.removed': [enqueueRemoval(jobs)],
+    'user.deleted': [enqueueRemoval(jobs)],
   };
 }
 
@@ -124,15 +130,8 @@ const hourMs = 3_600_000;
 const answersEveryMs = 600_000;
 const finishWithinMs = 10_000;
 
-export async function startWorker(settings: WorkerSettings, surroundings: Surroundings) {
-  const {
-    log,
-    countEmail,
-    countFile = () => {},
-    subscribe = subscribers,
-    emailRetries,
-    emailWaits,
-  } = surroundings;
+export async function startWorker(settings: WorkerSettings, deps: WorkerDeps) {
+  const { log, countEmail, countFile = () => {}, subscribe = subscribers, emailRetries, emailWaits } = deps;
   const storage = openStorage(settings.files);
   const database = openDatabase(settings.databaseUrl, { connections: 6 });
   const db = database.as(worker);
@@ -149,14 +148,14 @@ export async function startWorker(settings: WorkerSettings, surroundings: Surrou
     ...notificationsEmails({ links, origin }),
   };
   if (!operatorEmail) log.warn('no operator email is set, inquiries are stored but not emailed');
-  await workOnEmails(
+  await processEmails(
     jobs,
     createDelivery({ db, emailSender, composers, secret: settings.secrets[0], count: countEmail, log }),
   );
 
   const scan = createFileScanner({ db, storage, count: countFile, log });
-  await workOnFiles(jobs, { scan, db, storage });
-  await workOnNotifyJobs(jobs, { db, publish: publishByNotify });
+  await processFiles(jobs, { scan, db, storage });
+  await processNotifyJobs(jobs, { db, publish: publishByNotify });
 
   const relayWaiting = createRelay({
     db,
@@ -182,7 +181,7 @@ export async function startWorker(settings: WorkerSettings, surroundings: Surrou
       await sleep(ms, undefined, { signal: over }).catch(() => {});
     }
   };
-  const leading = competeForLead({ url: settings.databaseUrl, lead, log, outage }, stopping.signal);
+  const leading = runLeaderElection({ url: settings.databaseUrl, lead, log, outage }, stopping.signal);
 
   return {
     /** Accepts nothing new, lets running jobs finish, then releases everything. */

@@ -10,7 +10,7 @@ import { createLive, streamsPerPerson } from '../../platform/live/live.ts';
 import { publishByNotify } from '../../platform/live/invalidation.ts';
 import { keptLog } from '../../platform/jobs/relay-log.fixture.ts';
 import { createRelay } from '../../platform/jobs/relay.ts';
-import { leave } from '../../platform/process/shutdown.ts';
+import { shutDown } from '../../platform/process/shutdown.ts';
 import { createTokens } from '../../platform/auth/tokens.ts';
 import { startApi } from './api-process.fixture.ts';
 import { openStream } from './live.fixture.ts';
@@ -190,7 +190,7 @@ test('a stopping process ends its streams, accepts no more and releases the data
   await listening(3);
   const { token } = await app.signUp('student');
   const stream = await openStream(node.origin, token);
-  const leaving = leave({ ...node, endStreams: node.live.close, delayMs: 100 });
+  const leaving = shutDown({ ...node, endStreams: node.live.close, delayMs: 100 });
   expect(await stream.ended).toBe('ended');
   await leaving;
   await expect(openStream(node.origin, token)).rejects.toThrow('fetch failed');

@@ -81,22 +81,22 @@ describe('the waitlist', () => {
   test('sends no receipt to an entry deleted before it was sent', async () => {
     const email = anAddress();
     const before = (await delivered('dropped')).length;
-    server.state.mood = 'busy';
+    server.state.behavior = 'busy';
     await join(email, true);
     // Refused once, so that it is rendered again on the next attempt.
     await until(async () => (await refusedOnce()) > 0);
     await app.root.query('delete from waitlist_entries where email = $1', [email]);
-    server.state.mood = 'kind';
+    server.state.behavior = 'normal';
     await until(async () => (await delivered('dropped')).length > before);
     expect(emailsTo(email)).toEqual([]);
   });
 
   test('an email whose acceptance was lost is sent again with the same Message-ID', async () => {
     const email = anAddress();
-    server.state.mood = 'hang up after data';
+    server.state.behavior = 'hang up after data';
     await join(email, true);
     const first = await emailTo(email);
-    server.state.mood = 'kind';
+    server.state.behavior = 'normal';
     const second = await emailTo(email, 1);
     expect(second.messageId).toBe(first.messageId);
   });

@@ -5,7 +5,7 @@ import {
   canOfCompany,
   canOfStudent,
   fitReasons,
-  refuseApplying,
+  whyNotApply,
   turnOf,
 } from './applications.rules.ts';
 
@@ -51,9 +51,9 @@ test('what a new application does when one already exists', () => {
 });
 
 test('applying requires a verified email and an open initiative', () => {
-  expect(refuseApplying({ status: 'active', email_verified: true })).toBeUndefined();
-  expect(refuseApplying({ status: 'inactive', email_verified: true })).toBe('initiative_closed');
-  expect(refuseApplying({ status: 'inactive', email_verified: false })).toBe('email_not_verified');
+  expect(whyNotApply({ status: 'active', email_verified: true })).toBeUndefined();
+  expect(whyNotApply({ status: 'inactive', email_verified: true })).toBe('initiative_closed');
+  expect(whyNotApply({ status: 'inactive', email_verified: false })).toBe('email_not_verified');
 });
 
 describe('whose turn it is', () => {

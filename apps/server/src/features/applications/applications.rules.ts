@@ -42,7 +42,7 @@ export function applyStep(
 
 type Offer = { status: 'active' | 'inactive'; email_verified: boolean };
 
-export function refuseApplying({ status, email_verified }: Offer): ErrorCode | undefined {
+export function whyNotApply({ status, email_verified }: Offer): ErrorCode | undefined {
   if (!email_verified) return 'email_not_verified';
   return status === 'active' ? undefined : 'initiative_closed';
 }

@@ -10,7 +10,7 @@ import {
   lockOwnFor,
   sendAgain,
 } from './applications.own.queries.ts';
-import { applyStep, refuseApplying } from './applications.rules.ts';
+import { applyStep, whyNotApply } from './applications.rules.ts';
 import { viewOwnApplication } from './applications.view.ts';
 
 type Sent = { client_id: string; initiative_id: string; note: string | null; confirmed_hours: number };
@@ -25,11 +25,11 @@ export const applyToInitiative = (db: Db, student: Account, { initiative_id, ...
     if (step === 'refuse') throw new Refusal('already_applied', { state: existing!.status });
     if (step === 'repeat') return read(tx, student, existing!.id);
 
-    const refusal = refuseApplying(offer);
+    const refusal = whyNotApply(offer);
     if (refusal) throw new Refusal(refusal);
     const to = { student_id: student.id, initiative_id, company_id: offer.company_id };
     const id = step === 'again' ? existing!.id : (await tx.maybe(insertApplication(to, sent)))?.id;
-    if (!id) return sentMeanwhile(tx, student, { initiative_id, client_id: sent.client_id });
+    if (!id) return findConcurrentApplication(tx, student, { initiative_id, client_id: sent.client_id });
     if (step === 'again') await tx.run(sendAgain(id, sent));
     await tx.run(saveHours(student.id, sent.confirmed_hours));
     await tx.run(recordEvent('application.sent', id, student.id));
@@ -40,7 +40,7 @@ const read = async (tx: Statements, student: Account, id: string) =>
   viewOwnApplication(await tx.one(getOwnApplication(student.id, id)));
 
 /** Another tab, or the same request a moment earlier, may have inserted it first. */
-async function sentMeanwhile(
+async function findConcurrentApplication(
   tx: Statements,
   student: Account,
   { initiative_id, client_id }: { initiative_id: string; client_id: string },

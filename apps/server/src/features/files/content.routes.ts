@@ -6,7 +6,7 @@ import { networkOf } from '../../platform/http/ip-address.ts';
 import { readCookie, viewerCookie } from '../../platform/http/cookies.ts';
 import type { Database } from '../../platform/database/db.ts';
 import { isKnown } from '../../platform/http/http-cache.ts';
-import type { Grammar } from '../../platform/http/http.ts';
+import type { RouteOptions } from '../../platform/http/http.ts';
 import type { Links } from '../../platform/auth/links.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Range, Storage } from '../../platform/storage/storage.ts';
@@ -14,7 +14,7 @@ import { getFile, maySeePhoto } from './files.queries.ts';
 import { contentDisposition, downloadName, objectKeyOf } from './files.rules.ts';
 import { downloadPurpose } from './files.routes.ts';
 
-type Deps = Pick<Grammar, 'limits' | 'verify' | 'origin'> & {
+type Deps = Pick<RouteOptions, 'limits' | 'verify' | 'origin'> & {
   database: Database;
   storage: Storage;
   links: Links;
@@ -140,7 +140,7 @@ async function sendBytes(
 ) {
   if (request.method === 'HEAD') return reply.send();
   // A slow reader must not occupy one of this node's request slots.
-  request.leavePlace?.();
+  request.releaseSlot?.();
   return reply.send(await storage.read(key, range));
 }
 

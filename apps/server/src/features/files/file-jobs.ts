@@ -21,7 +21,7 @@ export const fileQueues: Queue[] = [deadFiles, files, sweeping];
 
 /** One job per event, however often it is relayed. Accounts share the queue fairly: the more pending files an account
  *  has, the later its next one is scanned. */
-export const judgeLater =
+export const enqueueScan =
   (jobs: Jobs): Subscriber =>
   async (tx, events) => {
     const owners = new Map(
@@ -44,7 +44,7 @@ export const judgeLater =
   };
 
 /** Removes unused bytes right away instead of with the next hourly sweep. */
-export const removeLater =
+export const enqueueRemoval =
   (jobs: Jobs): Subscriber =>
   async (tx, events) => {
     await jobs.add(
@@ -56,7 +56,7 @@ export const removeLater =
   };
 
 /** Refreshes the screen of the owner, who is waiting for the result. */
-export const tellOwners: Subscriber = async (tx, events) => {
+export const refreshOwners: Subscriber = async (tx, events) => {
   const owners = await tx.many(listOwners(events.map(({ subject_id }) => subject_id)));
   return [{ what: 'files', userIds: owners.map(({ owner_id }) => owner_id) }];
 };
@@ -64,7 +64,7 @@ export const tellOwners: Subscriber = async (tx, events) => {
 type FileWork = { scan: ReturnType<typeof createFileScanner>; db: Db; storage: Storage };
 
 /** Decoding takes memory: two at a time, never two from one account, so one slot is always free for other accounts. */
-export async function workOnFiles(jobs: Jobs, { scan: { scan, giveUp }, db, storage }: FileWork) {
+export async function processFiles(jobs: Jobs, { scan: { scan, giveUp }, db, storage }: FileWork) {
   const one = { batchSize: 1, localConcurrency: 1 };
   await jobs.work(files.name, (job) => scan(fileOf(job)), {
     batchSize: 1,

@@ -28,7 +28,7 @@ export const readHome = (db: Db, actor: Account, now: Date): Promise<HomePage> =
     const best = ranked.slice(0, limits.homeCards);
     const ids = [...new Set([...best.map(({ id }) => id), ...quickWins, ...newest])];
     const cards = new Map<string, InitiativeCard>(
-      (await readCards(tx, ids, { actor, stated: own, ranked })).map((card) => [card.id, card]),
+      (await readCards(tx, ids, { actor, preferences: own, ranked })).map((card) => [card.id, card]),
     );
     const block = (some: string[]) => some.flatMap((id) => cards.get(id) ?? []);
     return {

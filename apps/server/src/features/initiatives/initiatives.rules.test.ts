@@ -9,8 +9,8 @@ import {
   isSeen,
   isUnchanged,
   mayRead,
-  refuseActivation,
-  refuseApplying,
+  whyNotActivate,
+  whyNotApply,
   unlocksChain,
 } from './initiatives.rules.ts';
 
@@ -36,7 +36,7 @@ test.each([
   [{ email_verified: false }, 'email_not_verified'],
   [{ company_name: null, email_verified: false }, 'company_name_needed'],
 ])('activating with %j is refused with %s', (lack, code) => {
-  expect(refuseActivation({ ...ready, ...lack })).toBe(code);
+  expect(whyNotActivate({ ...ready, ...lack })).toBe(code);
 });
 
 const task: Task = {
@@ -161,11 +161,11 @@ describe('the page of an initiative', () => {
     ['the email is not verified', { email_verified: false }, 'email_not_verified'],
     ['it is also closed', { status: 'inactive', email_verified: false }, 'initiative_closed'],
   ] as const)('whether a student can apply when %s', (_, change, refusal) => {
-    expect(refuseApplying({ ...page, ...change }, student)).toBe(refusal);
+    expect(whyNotApply({ ...page, ...change }, student)).toBe(refusal);
   });
   test('a student can apply once, and again only after withdrawing', () => {
     for (const application_status of applicationStatuses)
-      expect(refuseApplying({ ...page, application_status }, student)).toBe(
+      expect(whyNotApply({ ...page, application_status }, student)).toBe(
         application_status === 'withdrawn' ? null : 'already_applied',
       );
   });

@@ -31,7 +31,7 @@ const refusals: Record<NeededCheck, ErrorCode> = {
   verified_email: 'email_not_verified',
 };
 
-export function refuseActivation(initiative: ActivationFacts): ErrorCode | undefined {
+export function whyNotActivate(initiative: ActivationFacts): ErrorCode | undefined {
   const missing = findMissing(initiative);
   return missing && refusals[missing];
 }
@@ -119,7 +119,7 @@ export const mayRead = (it: OnPage, actor: Account) =>
   actor.kind === 'company' ? it.company_id === actor.id : it.deleted_at === null || it.accepted_at !== null;
 
 /** Why the student cannot apply now, most important reason first. */
-export function refuseApplying(it: OnPage, actor: Account): ApplyRefusal | null {
+export function whyNotApply(it: OnPage, actor: Account): ApplyRefusal | null {
   if (actor.kind === 'company') return 'forbidden';
   if (it.application_status !== null && it.application_status !== 'withdrawn') return 'already_applied';
   if (it.status !== 'active') return 'initiative_closed';
@@ -127,7 +127,7 @@ export function refuseApplying(it: OnPage, actor: Account): ApplyRefusal | null 
 }
 
 export function canOnPage(it: OnPage, actor: Account) {
-  const apply_refusal = refuseApplying(it, actor);
+  const apply_refusal = whyNotApply(it, actor);
   return {
     apply: apply_refusal === null,
     apply_refusal,

@@ -5,10 +5,10 @@ import type { Statements } from '../../platform/database/db.ts';
 import { findNewest } from './find-newest.ts';
 import { categoryTerms, findWords, rarestFirst, type Correction } from './find-terms.ts';
 import { readCursor, writeCursor } from './matching.cursor.ts';
-import { listBookmarks, listOffers, listReadable, weighed } from './matching.queries.ts';
-import { rank, type Ranked, type Stated } from './matching.rules.ts';
+import { listBookmarks, listOffers, listReadable, scoredMax } from './matching.queries.ts';
+import { rank, type Ranked, type Preferences } from './matching.rules.ts';
 import { findAmong, findByTerms, perPage, type Search } from './matching.terms.queries.ts';
-import { rankAll, readApplied, readCards, readStated } from './read-cards.ts';
+import { rankAll, readApplied, readCards, loadPreferences } from './read-cards.ts';
 
 type Query = Input<Api['GET /api/initiatives']>['query'];
 type Found = { ids: string[]; next: string | null; ranked?: Ranked[] };
@@ -16,8 +16,8 @@ type Page = { items: InitiativeCard[]; next: string | null; corrected: Correctio
 
 export async function browseInitiatives(db: Statements, actor: Account, query: Query): Promise<Page> {
   const student = actor.kind === 'student';
-  const [stated, { groups: words, corrected }, applied] = await Promise.all([
-    readStated(db, actor),
+  const [preferences, { groups: words, corrected }, applied] = await Promise.all([
+    loadPreferences(db, actor),
     findWords(db, query.q),
     query.hide_applied || query.sort === 'best_fit' ? readApplied(db, actor) : [],
   ]);
@@ -26,8 +26,12 @@ export async function browseInitiatives(db: Statements, actor: Account, query: Q
   const found =
     student && query.saved
       ? await findSaved(db, actor.id, { groups: chosen, except, cursor: query.cursor })
-      : await find(db, { chosen, except, applied, stated, query });
-  return { items: await readCards(db, found.ids, { actor, stated, ...found }), next: found.next, corrected };
+      : await find(db, { chosen, except, applied, preferences, query });
+  return {
+    items: await readCards(db, found.ids, { actor, preferences, ...found }),
+    next: found.next,
+    corrected,
+  };
 }
 
 const chosenTerms = ({ tags, category, hours, quick_win }: Query): string[][] => [
@@ -37,7 +41,7 @@ const chosenTerms = ({ tags, category, hours, quick_win }: Query): string[][] =>
   ...(quick_win ? [['quick-win']] : []),
 ];
 
-type Student = { stated: Stated | undefined; applied: string[] };
+type Student = { preferences: Preferences | undefined; applied: string[] };
 type Wanted = Student & { chosen: string[][]; except: string[]; query: Query };
 
 async function find(db: Statements, wanted: Wanted): Promise<Found> {
@@ -56,11 +60,12 @@ async function find(db: Statements, wanted: Wanted): Promise<Found> {
 async function findBestFit(
   db: Statements,
   search: Search,
-  { stated, applied, cursor: text }: Student & { cursor: string | undefined },
+  { preferences, applied, cursor: text }: Student & { cursor: string | undefined },
 ): Promise<Found> {
   const cursor = readCursor(text, 'fit', 'rest');
   const upTo = cursor?.parts[0] === 'none' ? undefined : cursor?.parts[0];
-  const ranked = cursor?.parts[0] === 'none' ? [] : await rankFound(db, search, { stated, applied, upTo });
+  const ranked =
+    cursor?.parts[0] === 'none' ? [] : await rankFound(db, search, { preferences, applied, upTo });
   const asOf = upTo ?? newest(ranked);
   const skipped = new Set(search.except);
   const after = cursor?.kind === 'fit' ? { score: Number(cursor.parts[1]), id: cursor.parts[2]! } : undefined;
@@ -90,13 +95,13 @@ const follows = (it: Ranked, { score, id }: { score: number; id: string }) =>
 async function rankFound(
   db: Statements,
   search: Search,
-  { stated, applied, upTo }: Student & { upTo: string | undefined },
+  { preferences, applied, upTo }: Student & { upTo: string | undefined },
 ): Promise<Ranked[]> {
-  if (!stated) return [];
-  if (search.leading[0] === 'open') return rankAll(db, stated, { applied, upTo });
-  const found = (await db.many(findByTerms({ ...search, except: [], most: weighed }))).map(({ id }) => id);
+  if (!preferences) return [];
+  if (search.leading[0] === 'open') return rankAll(db, preferences, { applied, upTo });
+  const found = (await db.many(findByTerms({ ...search, except: [], most: scoredMax }))).map(({ id }) => id);
   const there = upTo === undefined ? found : found.filter((id) => id <= upTo);
-  return rank(stated, await db.many(listOffers(there)), applied);
+  return rank(preferences, await db.many(listOffers(there)), applied);
 }
 
 type Saved = { groups: string[][]; except: string[]; cursor: string | undefined };

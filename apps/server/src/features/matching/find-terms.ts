@@ -2,7 +2,7 @@
 import { industryCategories, type IndustryCategory } from '@questline/contract';
 import type { Statements } from '../../platform/database/db.ts';
 import { wordsOf } from './matching.rules.ts';
-import { countTerms, expandPrefix, listNearestWords, type Findable } from './matching.terms.queries.ts';
+import { countTerms, expandPrefix, listNearestWords, type Searchable } from './matching.terms.queries.ts';
 
 export type Correction = { typed: string; meant: string };
 type Words = { groups: string[][]; corrected: Correction[] };
@@ -28,7 +28,7 @@ export const categoryTerms = (category: IndustryCategory | undefined): string[][
   category ? [industryCategories[category].map((tag) => `industry:${tag}`)] : [];
 
 /** The rarest group leads the search. */
-export async function rarestFirst(db: Statements, what: Findable, groups: string[][]): Promise<string[][]> {
+export async function rarestFirst(db: Statements, what: Searchable, groups: string[][]): Promise<string[][]> {
   if (groups.length < 2) return groups;
   const counts = new Map(
     (await db.many(countTerms(what, groups.flat()))).map(({ term, count }) => [term, count]),

@@ -99,7 +99,7 @@ export const deleteBookmark = (studentId: string, initiativeId: string) =>
 /** How many of the newest per interest are candidates. */
 const candidatesPerInterest = 500;
 /** How many of the best candidates by interests alone get an exact score. */
-export const weighed = 500;
+export const scoredMax = 500;
 
 /** The data for scoring initiatives that share interests with a student. Found and ranked by terms first: reading
  *  every candidate's row costs seven times the blocks (measured). */
@@ -112,7 +112,7 @@ export const listFitCandidates = (interests: string[], upTo?: string) => {
     group by n.initiative_id
     order by sum(case when s.term like 'tag:%' then ${sql.lit(weights.tag)} else ${sql.lit(weights.industry)} end) desc,
       n.initiative_id desc
-    limit ${sql.lit(weighed)})`);
+    limit ${sql.lit(scoredMax)})`);
 };
 
 /** Offers with these ids. */

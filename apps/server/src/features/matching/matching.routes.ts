@@ -5,19 +5,19 @@ import type { Handlers } from '../../platform/http/http.ts';
 import { browseCompanies } from './browse-companies.ts';
 import { browseInitiatives } from './browse-initiatives.ts';
 import { deleteBookmark } from './matching.queries.ts';
-import { rankAll, readApplied, readCards, readStated } from './read-cards.ts';
+import { rankAll, readApplied, readCards, loadPreferences } from './read-cards.ts';
 import { saveBookmark } from './save-bookmark.ts';
 
 export const matchingRoutes: Handlers<typeof matching> = {
   'GET /api/initiatives': ({ db, actor, input }) => browseInitiatives(db, actor, input.query),
   'GET /api/companies': ({ db, input }) => browseCompanies(db, input.query),
   'GET /api/student/best-fit': async ({ db, actor }) => {
-    const [stated, applied] = await Promise.all([readStated(db, actor), readApplied(db, actor)]);
-    const ranked = await rankAll(db, stated, { applied });
+    const [preferences, applied] = await Promise.all([loadPreferences(db, actor), readApplied(db, actor)]);
+    const ranked = await rankAll(db, preferences, { applied });
     const first = ranked.slice(0, limits.bestFitTop).map(({ id }) => id);
     return {
       count: ranked.filter(({ best_fit }) => best_fit).length,
-      initiatives: await readCards(db, first, { actor, stated, ranked }),
+      initiatives: await readCards(db, first, { actor, preferences, ranked }),
     };
   },
   'PUT /api/bookmarks/:initiative_id': ({ db, actor, input }) =>

@@ -1,17 +1,17 @@
 import { limits } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
 import {
-  dependsOnPlace,
+  dependsOnRank,
   fitOf,
   interestsOf,
   rank,
   scoreOf,
   wordsOf,
   type Offer,
-  type Stated,
+  type Preferences,
 } from './matching.rules.ts';
 
-const stated: Stated = {
+const stated: Preferences = {
   initiative_tags: ['Events', 'Surveys', 'Writing'],
   company_tags: ['Bakeries', 'Farming'],
   skills: ['Writing', 'Canva'],
@@ -82,7 +82,7 @@ describe('the list', () => {
   });
 
   test('scores from 3 to 5 depend on the top three', () => {
-    expect([0, 2, 3, 5, 6, 9].filter(dependsOnPlace)).toEqual([3, 5]);
+    expect([0, 2, 3, 5, 6, 9].filter(dependsOnRank)).toEqual([3, 5]);
   });
 
   test('excludes initiatives without a shared interest, even if everything else fits', () => {

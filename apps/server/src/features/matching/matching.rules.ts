@@ -1,7 +1,7 @@
 // How well an initiative fits a student, based only on what the student stated: pure, no I/O, no clock.
 import { limits, type Fit } from '@questline/contract';
 
-export type Stated = {
+export type Preferences = {
   initiative_tags: string[];
   company_tags: string[];
   skills: string[];
@@ -11,14 +11,14 @@ export type Offer = { tags: string[]; industry: string[]; skills: string[]; week
 export type FitOf = { [Part in keyof Fit]: Fit[Part] extends readonly string[] ? string[] : Fit[Part] };
 export type Ranked = { id: string; score: number; best_fit: boolean };
 
-const shared = (stated: string[], offered: string[]) => offered.filter((word) => stated.includes(word));
+const shared = (wanted: string[], offered: string[]) => offered.filter((word) => wanted.includes(word));
 
-export function fitOf(stated: Stated, offer: Offer): FitOf {
-  const hours = stated.weekly_hours_available;
+export function fitOf(preferences: Preferences, offer: Offer): FitOf {
+  const hours = preferences.weekly_hours_available;
   return {
-    tags: shared(stated.initiative_tags, offer.tags),
-    industry: shared(stated.company_tags, offer.industry),
-    skills: shared(stated.skills, offer.skills),
+    tags: shared(preferences.initiative_tags, offer.tags),
+    industry: shared(preferences.company_tags, offer.industry),
+    skills: shared(preferences.skills, offer.skills),
     hours: hours !== null && offer.weekly_hours !== null && offer.weekly_hours <= hours ? hours : null,
   };
 }
@@ -37,15 +37,19 @@ export const isBestFit = (score: number, place: number) =>
   score >= limits.bestFitScore || (place < limits.bestFitTop && score >= limits.bestFitTopScore);
 
 /** Whether the flag depends on the student's top three, because the score alone doesn't decide it. */
-export const dependsOnPlace = (score: number) =>
+export const dependsOnRank = (score: number) =>
   score < limits.bestFitScore && score >= limits.bestFitTopScore;
 
 /** Initiatives that share an interest, best first and newer before older at the same score; at most 200. Initiatives
  *  the student has applied to are left out. */
-export const rank = (stated: Stated, offers: (Offer & { id: string })[], applied: string[] = []): Ranked[] =>
+export const rank = (
+  preferences: Preferences,
+  offers: (Offer & { id: string })[],
+  applied: string[] = [],
+): Ranked[] =>
   offers
     .filter(({ id }) => !applied.includes(id))
-    .map((offer) => ({ id: offer.id, fit: fitOf(stated, offer) }))
+    .map((offer) => ({ id: offer.id, fit: fitOf(preferences, offer) }))
     .filter(({ fit }) => fit.tags.length + fit.industry.length > 0)
     .map(({ id, fit }) => ({ id, score: scoreOf(fit) }))
     .toSorted((a, b) => b.score - a.score || (a.id < b.id ? 1 : -1))
@@ -53,7 +57,7 @@ export const rank = (stated: Stated, offers: (Offer & { id: string })[], applied
     .map(({ id, score }, place) => ({ id, score, best_fit: isBestFit(score, place) }));
 
 /** The search terms for a student's interests. */
-export const interestsOf = ({ initiative_tags, company_tags }: Stated) => [
+export const interestsOf = ({ initiative_tags, company_tags }: Preferences) => [
   ...initiative_tags.map((tag) => `tag:${tag}`),
   ...company_tags.map((tag) => `industry:${tag}`),
 ];

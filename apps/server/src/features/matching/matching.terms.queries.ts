@@ -12,10 +12,10 @@ const tables = {
   initiatives: { terms: sql.table('initiative_terms'), key: sql.ref('initiative_id') },
   companies: { terms: sql.table('company_terms'), key: sql.ref('company_id') },
 };
-export type Findable = keyof typeof tables;
+export type Searchable = keyof typeof tables;
 
 export type Search = {
-  what: Findable;
+  what: Searchable;
   /** Alternative terms of the rarest group, by countTerms. */
   leading: string[];
   /** A result must match one term of each group; rarest group first. */
@@ -45,13 +45,13 @@ const candidatesOf = (search: Search) => {
 };
 
 /** Whether a row has one of these terms: one primary key lookup for each. */
-const holding = (what: Findable, group: string[]) => {
+const holding = (what: Searchable, group: string[]) => {
   const { terms, key } = tables[what];
   const held = group.length === 1 ? sql`= ${group[0]}` : sql`= any (${group}::text[])`;
   return sql`(select 1 from ${terms} where ${key} = t.id and term ${held} limit 1)`;
 };
 
-const holdingAll = (what: Findable, groups: string[][]) =>
+const holdingAll = (what: Searchable, groups: string[][]) =>
   sql`${sql.join(
     groups.map((group, n) => sql`cross join lateral ${holding(what, group)} ${sql.raw(`o${n}`)}`),
     sql` `,
@@ -69,7 +69,7 @@ export const findByTerms = (search: Search) => {
 };
 
 /** Which of these ids match every group. */
-export const findAmong = (what: Findable, ids: string[], groups: string[][]) =>
+export const findAmong = (what: Searchable, ids: string[], groups: string[][]) =>
   statement(sql<{ id: string }>`select t.id from unnest(${ids}::uuid[]) t(id) ${holdingAll(what, groups)}`);
 
 /** The last candidate that a page read; nothing if there were fewer than it may read. */
@@ -78,7 +78,7 @@ export const findHorizon = (search: Search) =>
     order by t.id desc offset ${sql.lit(candidatesPerPage - 1)} limit 1`);
 
 /** How many rows have each term, counted up to what one page reads. */
-export const countTerms = (what: Findable, terms: string[]) =>
+export const countTerms = (what: Searchable, terms: string[]) =>
   statement(sql<{ term: string; count: number }>`select w.term, n.count
     from unnest(${terms}::text[]) w(term) cross join lateral (
       select count(*)::int as count from (

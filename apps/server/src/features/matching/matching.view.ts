@@ -1,7 +1,7 @@
 import type { InitiativeCard } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
 import type { Row } from '../../platform/database/db.ts';
-import { dependsOnPlace, fitOf, isBestFit, scoreOf, type Offer, type Stated } from './matching.rules.ts';
+import { dependsOnRank, fitOf, isBestFit, scoreOf, type Offer, type Preferences } from './matching.rules.ts';
 
 export type CardRow = Offer &
   Pick<
@@ -24,24 +24,27 @@ export type CardRow = Offer &
   };
 
 /** The viewer: a student with profile and top three, or a company. */
-export type Looker = { actor: Account; stated: Stated | undefined; top: string[] };
+export type Viewer = { actor: Account; preferences: Preferences | undefined; top: string[] };
 
-const states = ({ initiative_tags, company_tags, skills, weekly_hours_available }: Stated) =>
+const states = ({ initiative_tags, company_tags, skills, weekly_hours_available }: Preferences) =>
   initiative_tags.length + company_tags.length + skills.length > 0 || weekly_hours_available !== null;
 
 /** How a card or page fits the viewer. */
-export function viewFit(offer: Offer & { id: string }, { stated, top }: Pick<Looker, 'stated' | 'top'>) {
-  if (!stated || !states(stated)) return { fit: null, best_fit: false };
-  const fit = fitOf(stated, offer);
+export function viewFit(
+  offer: Offer & { id: string },
+  { preferences, top }: Pick<Viewer, 'preferences' | 'top'>,
+) {
+  if (!preferences || !states(preferences)) return { fit: null, best_fit: false };
+  const fit = fitOf(preferences, offer);
   const place = top.indexOf(offer.id);
   return { fit, best_fit: isBestFit(scoreOf(fit), place < 0 ? Infinity : place) };
 }
 
 /** Whether any of these flags depends on the student's top three. */
-export const needsTop = (offers: Offer[], stated: Stated | undefined) =>
-  stated !== undefined && offers.some((offer) => dependsOnPlace(scoreOf(fitOf(stated, offer))));
+export const needsTopThree = (offers: Offer[], preferences: Preferences | undefined) =>
+  preferences !== undefined && offers.some((offer) => dependsOnRank(scoreOf(fitOf(preferences, offer))));
 
-export const viewCard = (row: CardRow, looker: Looker): InitiativeCard => ({
+export const viewCard = (row: CardRow, viewer: Viewer): InitiativeCard => ({
   id: row.id,
   name: row.name,
   description: row.description,
@@ -58,7 +61,7 @@ export const viewCard = (row: CardRow, looker: Looker): InitiativeCard => ({
     logo_url: row.logo_url,
     answers_in_minutes: row.answers_in_minutes,
   },
-  ...viewFit(row, looker),
+  ...viewFit(row, viewer),
   bookmarked: row.bookmark_id !== null,
   paused: row.status !== 'active',
   application: row.application_status && {
@@ -66,7 +69,7 @@ export const viewCard = (row: CardRow, looker: Looker): InitiativeCard => ({
     applied_at: row.applied_at!,
   },
   can: {
-    open: looker.actor.kind === 'student' || looker.actor.id === row.company_id,
-    bookmark: looker.actor.kind === 'student',
+    open: viewer.actor.kind === 'student' || viewer.actor.id === row.company_id,
+    bookmark: viewer.actor.kind === 'student',
   },
 });

@@ -27,7 +27,7 @@ import {
 import { canOpen, isClosed, waitOf } from './messages.rules.ts';
 import { viewAbout, viewContact, viewConversation, viewMessage, viewOther } from './messages.view.ts';
 import { closeConversation } from './close-conversation.ts';
-import { readConversation } from './read-conversation.ts';
+import { markConversationRead } from './mark-conversation-read.ts';
 import { partiesOf, sendMessage } from './send-message.ts';
 
 export const messagesRoutes: Handlers<typeof messages> = {
@@ -74,7 +74,7 @@ export const messagesRoutes: Handlers<typeof messages> = {
   },
 
   'PUT /api/conversations/:id/read': ({ db, actor, input }) =>
-    readConversation(db, actor, input.params.id, input.body.message_id),
+    markConversationRead(db, actor, input.params.id, input.body.message_id),
 
   'PUT /api/conversations/:id/closed': ({ db, actor, input }) =>
     closeConversation(db, actor, input.params.id, input.body.closed),

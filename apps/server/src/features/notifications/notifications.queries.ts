@@ -33,16 +33,16 @@ export const countUnread = (userId: string) =>
 const markRead = () => query.updateTable('notifications').set({ read_at: sql<string>`now()` });
 
 /** Returns nothing when it was already read. */
-export const readOne = (userId: string, id: string) =>
+export const markOneRead = (userId: string, id: string) =>
   markRead().where('id', '=', id).where('user_id', '=', userId).where('read_at', 'is', null).returning('id');
 
 export const getNotification = (id: string) =>
   query.selectFrom('notifications').select('id').where('id', '=', id);
 
-export const readBatch = 500;
-export const readSome = (userId: string, upTo: string) =>
+export const markReadBatch = 500;
+export const markSomeRead = (userId: string, upTo: string) =>
   markRead()
-    .where('id', 'in', unread(userId).select('id').where('id', '<=', upTo).limit(sql.lit(readBatch)))
+    .where('id', 'in', unread(userId).select('id').where('id', '<=', upTo).limit(sql.lit(markReadBatch)))
     .where('read_at', 'is', null)
     .returning('id');
 

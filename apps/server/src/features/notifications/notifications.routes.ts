@@ -13,7 +13,7 @@ import {
   savePreferences,
 } from './notifications.queries.ts';
 import { findSubjects, viewNotification } from './notifications.view.ts';
-import { readNotification, readNotifications } from './read-notifications.ts';
+import { markNotificationRead, markNotificationsRead } from './mark-notifications-read.ts';
 import { stopEmailsByLink } from './stop-emails.ts';
 
 export const notificationsRoutes = ({ links }: { links: Links }): Handlers<typeof notifications> => ({
@@ -23,8 +23,9 @@ export const notificationsRoutes = ({ links }: { links: Links }): Handlers<typeo
     return viewPage(rows, { limit: notificationsPerPage }, (row) => viewNotification(row, subjects, actor));
   },
   'GET /api/notifications/unread': ({ db, actor }) => db.one(countUnread(actor.id)),
-  'PUT /api/notifications/:id/read': ({ db, actor, input }) => readNotification(db, actor, input.params.id),
-  'PUT /api/notifications/read': ({ db, actor, input }) => readNotifications(db, actor, input.body.up_to),
+  'PUT /api/notifications/:id/read': ({ db, actor, input }) =>
+    markNotificationRead(db, actor, input.params.id),
+  'PUT /api/notifications/read': ({ db, actor, input }) => markNotificationsRead(db, actor, input.body.up_to),
 
   'GET /api/notifications/preferences': async ({ db, actor }) =>
     viewPreferences((await db.maybe(findPreferences(actor.id))) ?? everything, actor.kind),

@@ -7,10 +7,10 @@ import {
   partiesOfConversations,
   partiesOfMessages,
   partiesOfSubmissions,
-  readAbout,
-  readDecided,
-  readEnded,
-  readReviewed,
+  markAboutRead,
+  markDecidedRead,
+  markEndedRead,
+  markReviewedRead,
   submissionsOfEmails,
 } from './notifications.worker.queries.ts';
 import { notify, type Notice } from './notify.ts';
@@ -44,27 +44,27 @@ const applicationTopics = ['applications', 'initiatives', 'tasks', 'messages', '
 const submissionTopics = ['submissions', 'applications', 'tasks', 'home'];
 
 /** These people now have fewer unread notifications. */
-const quieted = (rows: { user_id: string }[]): Invalidation[] =>
+const unreadChanged = (rows: { user_id: string }[]): Invalidation[] =>
   invalidationsOf(
     ['notifications'],
     rows.map(({ user_id }) => user_id),
   );
 
 /** Skips applications that the company has decided since then. */
-export const tellOfApplications =
+export const notifyApplication =
   (kind: NotificationKind, to: Side): Subscriber =>
   async (tx, events) => {
     const rows = await tx.many(partiesOfApplications(subjectsOf(events)));
     const current =
       kind === 'application_received' ? rows.filter(({ status }) => status === 'pending') : rows;
     const notified = await notify(tx, noticesOf(events, current, kind, to));
-    const read = await tx.many(readDecided(subjectsOf(events)));
-    return [...invalidationsOf(applicationTopics, bothOf(rows)), ...notified, ...quieted(read)];
+    const read = await tx.many(markDecidedRead(subjectsOf(events)));
+    return [...invalidationsOf(applicationTopics, bothOf(rows)), ...notified, ...unreadChanged(read)];
   };
 
 /** Notifies the other side in the app and by email when work ends early or a student leaves finished work. A student
  *  who leaves after a rejection or an ending only takes back what they shared. */
-export const tellOfEnding =
+export const notifyEnding =
   (mail: (kind: EmailKind) => Subscriber): Subscriber =>
   async (tx, events) => {
     const rows = await tx.many(partiesOfApplications(subjectsOf(events)));
@@ -83,7 +83,7 @@ export const tellOfEnding =
       ...invalidationsOf(applicationTopics, bothOf(rows)),
       ...(await notify(tx, noticesOf(left, rows, 'student_left', 'company'))),
       ...(await notify(tx, noticesOf(dismissed, rows, 'application_ended', 'student'))),
-      ...quieted(await tx.many(readEnded(subjectsOf(events)))),
+      ...unreadChanged(await tx.many(markEndedRead(subjectsOf(events)))),
     ];
   };
 
@@ -92,11 +92,11 @@ export const showApplications: Subscriber = async (tx, events) => {
   const rows = await tx.many(partiesOfApplications(subjectsOf(events)));
   return [
     ...invalidationsOf(applicationTopics, bothOf(rows)),
-    ...quieted(await tx.many(readEnded(subjectsOf(events)))),
+    ...unreadChanged(await tx.many(markEndedRead(subjectsOf(events)))),
   ];
 };
 
-export const tellOfSubmissions =
+export const notifySubmission =
   (kind: NotificationKind, to: Side): Subscriber =>
   async (tx, events) => {
     const rows = await tx.many(partiesOfSubmissions(subjectsOf(events)));
@@ -107,12 +107,12 @@ export const tellOfSubmissions =
         ? rows.filter(({ status, superseded_at }) => status === 'pending' && !superseded_at)
         : rows;
     const notified = await notify(tx, noticesOf(events, current, kind, to));
-    const read = await tx.many(readReviewed(subjectsOf(events)));
-    return [...invalidationsOf(topics, bothOf(rows)), ...notified, ...quieted(read)];
+    const read = await tx.many(markReviewedRead(subjectsOf(events)));
+    return [...invalidationsOf(topics, bothOf(rows)), ...notified, ...unreadChanged(read)];
   };
 
 /** Skips messages that were read before the worker ran. */
-export const tellOfMessages: Subscriber = async (tx, events) => {
+export const notifyMessage: Subscriber = async (tx, events) => {
   const rows = await tx.many(partiesOfMessages(subjectsOf(events)));
   const notices = withRows(events, rows).flatMap(({ event, row }): Notice[] => {
     const to: Side = row.sender_id === row.student_id ? 'company' : 'student';
@@ -124,11 +124,11 @@ export const tellOfMessages: Subscriber = async (tx, events) => {
 };
 
 /** Reading a conversation also clears its notification. */
-export const tellOfReading: Subscriber = async (tx, events) => {
+export const onMessageRead: Subscriber = async (tx, events) => {
   const rows = await tx.many(partiesOfConversations(subjectsOf(events)));
   for (const { event, row } of withRows(events, rows)) {
     const unread = event.actor_id === row.student_id ? row.student_unread : row.company_unread;
-    if (event.actor_id && unread === 0) await tx.run(readAbout(event.actor_id, row.id));
+    if (event.actor_id && unread === 0) await tx.run(markAboutRead(event.actor_id, row.id));
   }
   return [
     ...invalidationsOf(['messages', 'home'], bothOf(rows)),
@@ -146,12 +146,12 @@ const invalidateActors = (topics: string[], events: Event[]) =>
   );
 
 /** Refreshes the actor's other tabs. */
-export const tellWhoDidIt =
+export const refreshActor =
   (...topics: string[]): Subscriber =>
   async (_, events) =>
     invalidateActors(topics, events);
 
-export const tellOfQuestSteps: Subscriber = async (tx, events) => {
+export const notifyQuestStep: Subscriber = async (tx, events) => {
   const notices = events.flatMap(({ id, actor_id, subject_id }): Notice[] =>
     actor_id ? [{ user: actor_id, kind: 'quest_step_completed', subject: subject_id, event: id }] : [],
   );
@@ -159,7 +159,7 @@ export const tellOfQuestSteps: Subscriber = async (tx, events) => {
 };
 
 /** The status changed, but the student won't get an email about it. */
-export const tellOfRefusedEmails: Subscriber = async (tx, events) => {
+export const notifyEmailRejected: Subscriber = async (tx, events) => {
   const rows = await tx.many(submissionsOfEmails(subjectsOf(events)));
   const eventOf = new Map(events.map((event) => [event.subject_id, event.id]));
   return notify(

@@ -30,7 +30,7 @@ export const partiesOfConversations = (ids: string[]) =>
     .select(['id', 'student_id', 'company_id', 'student_unread', 'company_unread'])
     .where('id', '=', among(ids));
 
-export const readAbout = (userId: string, subjectId: string) =>
+export const markAboutRead = (userId: string, subjectId: string) =>
   query
     .updateTable('notifications')
     .set({ read_at: sql<string>`now()` })
@@ -40,14 +40,14 @@ export const readAbout = (userId: string, subjectId: string) =>
     .where('read_at', 'is', null);
 
 /** Marks a company's notifications about applications as read once they need no decision. */
-export const readDecided = (applicationIds: string[]) =>
+export const markDecidedRead = (applicationIds: string[]) =>
   statement(sql<{ user_id: string }>`
     update notifications n set read_at = now() from initiative_applications a
     where a.id = any (${applicationIds}::uuid[]) and a.status <> 'pending' and n.kind = 'application_received'
       and n.user_id = a.company_id and n.subject_id = a.id and n.superseded_at is null and n.read_at is null
     returning n.user_id`);
 
-const readWork = (theirs: RawBuilder<unknown>) =>
+const markSubmissionsRead = (theirs: RawBuilder<unknown>) =>
   statement(sql<{ user_id: string }>`
     update notifications n set read_at = now() from task_submissions s
     where ${theirs} and (s.status <> 'pending' or s.superseded_at is not null) and n.kind = 'submission_received'
@@ -55,13 +55,13 @@ const readWork = (theirs: RawBuilder<unknown>) =>
     returning n.user_id`);
 
 /** The same for submissions that were reviewed, and for earlier attempts at the same tasks. */
-export const readReviewed = (submissionIds: string[]) =>
-  readWork(sql`(s.student_id, s.task_id) in (
+export const markReviewedRead = (submissionIds: string[]) =>
+  markSubmissionsRead(sql`(s.student_id, s.task_id) in (
     select student_id, task_id from task_submissions where id = any (${submissionIds}::uuid[]))`);
 
 /** The same for submissions that nobody will review because the application has ended. */
-export const readEnded = (applicationIds: string[]) =>
-  readWork(sql`(s.student_id, s.initiative_id) in (
+export const markEndedRead = (applicationIds: string[]) =>
+  markSubmissionsRead(sql`(s.student_id, s.initiative_id) in (
     select student_id, initiative_id from initiative_applications where id = any (${applicationIds}::uuid[]))`);
 
 /** Limited to the emails for which the specification has an error text. */

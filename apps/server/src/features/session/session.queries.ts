@@ -30,7 +30,7 @@ export const findCredentials = (email: string) =>
   users.select([...userColumns, 'u.password_hash', 'u.password_version']).where('u.email', '=', email);
 
 /** Returns nothing when the password has changed since; otherwise locks it until the transaction ends. */
-export const holdPassword = (id: string, version: number) =>
+export const lockPassword = (id: string, version: number) =>
   query
     .selectFrom('users')
     .select('id')
@@ -125,7 +125,7 @@ const sessionColumns = [...userColumns, 's.id as session_id', 's.generation'] as
 
 /** Advances a live session. Only one of several simultaneous requests with the same generation succeeds; the rest get
  *  nothing. */
-export const turnSession = (id: string, generation: number) =>
+export const rotateSession = (id: string, generation: number) =>
   query
     .updateTable('sessions as s')
     .from('users as u')
@@ -139,12 +139,12 @@ export const turnSession = (id: string, generation: number) =>
     .where('s.rotated_at', '>', idle())
     .returning(sessionColumns);
 
-export const findLivingSession = (id: string) =>
+export const findActiveSession = (id: string) =>
   users
     .innerJoin('sessions as s', 's.user_id', 'u.id')
     .select(sessionColumns)
     .select((row) =>
-      row('s.rotated_at', '>', ago(limits.refreshGraceSeconds)).$castTo<boolean>().as('turned_just_now'),
+      row('s.rotated_at', '>', ago(limits.refreshGraceSeconds)).$castTo<boolean>().as('rotated_recently'),
     )
     .where('s.id', '=', id)
     .where('s.ended_at', 'is', null)
@@ -170,7 +170,7 @@ export const endOtherSessions = (userId: string, id: string) => ofUser(userId).w
 export const endSessionsOf = (userId: string) => ofUser(userId);
 
 /** A session that has ended cannot end others: an old cookie must not be able to sign people out forever. */
-export const endSessionsBeside = (id: string) =>
+export const endSessionsOfOwner = (id: string) =>
   query
     .updateTable('sessions')
     .set({ ended_at: now })

@@ -4,15 +4,15 @@ import { isCurrent, isTooEasy, lateRenewal } from './session.rules.ts';
 
 describe('a refresh token that is not current', () => {
   test('the previous one gets the current one again, for a few seconds', () => {
-    expect(lateRenewal({ generation: 5, turned_just_now: true }, 4)).toBe('again');
-    expect(lateRenewal({ generation: 5, turned_just_now: false }, 4)).toBe('reuse');
+    expect(lateRenewal({ generation: 5, rotated_recently: true }, 4)).toBe('again');
+    expect(lateRenewal({ generation: 5, rotated_recently: false }, 4)).toBe('reuse');
   });
   test('an older one was copied, however recent the session', () => {
-    expect(lateRenewal({ generation: 5, turned_just_now: true }, 3)).toBe('reuse');
-    expect(lateRenewal({ generation: 5, turned_just_now: true }, 1)).toBe('reuse');
+    expect(lateRenewal({ generation: 5, rotated_recently: true }, 3)).toBe('reuse');
+    expect(lateRenewal({ generation: 5, rotated_recently: true }, 1)).toBe('reuse');
   });
   test('one from the future did not come from this database', () => {
-    expect(lateRenewal({ generation: 5, turned_just_now: true }, 6)).toBe('reuse');
+    expect(lateRenewal({ generation: 5, rotated_recently: true }, 6)).toBe('reuse');
   });
   test('one of an ended session gets nothing', () => {
     expect(lateRenewal(undefined, 1)).toBe('ended');
@@ -20,10 +20,10 @@ describe('a refresh token that is not current', () => {
 });
 
 test('a refresh token is current in its generation, and for a few seconds in the next', () => {
-  expect(isCurrent({ generation: 5, turned_just_now: false }, 5)).toBe(true);
-  expect(isCurrent({ generation: 5, turned_just_now: true }, 4)).toBe(true);
-  expect(isCurrent({ generation: 5, turned_just_now: false }, 4)).toBe(false);
-  expect(isCurrent({ generation: 5, turned_just_now: true }, 3)).toBe(false);
+  expect(isCurrent({ generation: 5, rotated_recently: false }, 5)).toBe(true);
+  expect(isCurrent({ generation: 5, rotated_recently: true }, 4)).toBe(true);
+  expect(isCurrent({ generation: 5, rotated_recently: false }, 4)).toBe(false);
+  expect(isCurrent({ generation: 5, rotated_recently: true }, 3)).toBe(false);
 });
 
 describe('passwords', () => {

@@ -1,7 +1,7 @@
 // Decisions about sessions and passwords: pure, no I/O, no clock.
 import { limits, productName } from '@questline/contract';
 
-type SessionGeneration = { generation: number; turned_just_now: boolean };
+type SessionGeneration = { generation: number; rotated_recently: boolean };
 
 /** What a refresh token gets that is not of the current generation. The previous one may come from a second tab or
  *  after a lost response; an older one was copied. */
@@ -10,7 +10,7 @@ export function lateRenewal(
   presented: number,
 ): 'again' | 'reuse' | 'ended' {
   if (!session) return 'ended';
-  return presented === session.generation - 1 && session.turned_just_now ? 'again' : 'reuse';
+  return presented === session.generation - 1 && session.rotated_recently ? 'again' : 'reuse';
 }
 
 /** Whether this browser's refresh token is valid right now; another of its tabs may just be renewing it. */

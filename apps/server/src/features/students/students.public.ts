@@ -1,4 +1,4 @@
 // What other features may import from students.
 export { readOwn } from './read-own.ts';
-export { findStated, saveHours } from './students.queries.ts';
+export { findPreferences, saveHours } from './students.queries.ts';
 export { viewSurvey, viewWelcomeQuest } from './students.view.ts';

@@ -39,7 +39,7 @@ export const getApplicant = (id: string, companyId: string) =>
     .where('s.student_id', '=', id);
 
 /** The student's stated profile, for matching. */
-export const findStated = (id: string) =>
+export const findPreferences = (id: string) =>
   query
     .selectFrom('student_profiles')
     .select(['initiative_tags', 'company_tags', 'skills', 'weekly_hours_available'])

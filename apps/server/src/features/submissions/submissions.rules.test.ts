@@ -1,17 +1,24 @@
 import { applicationStatuses, reviewStatuses } from '@questline/contract';
 import { describe, expect, test } from 'vitest';
-import { canOf, canReview, countStatuses, draftStep, refuseWork, reviewEvent } from './submissions.rules.ts';
+import {
+  canOf,
+  canReview,
+  countStatuses,
+  draftStep,
+  whyNotSubmit,
+  reviewEvent,
+} from './submissions.rules.ts';
 
 describe('whether work is accepted', () => {
   const open = { application_status: 'accepted', retired_at: null, state: 'open' } as const;
   test.each(['open', 'pending', 'reviewed', 'needs_revision'] as const)('while the task is %s', (state) => {
-    expect(refuseWork({ ...open, state })).toBeUndefined();
+    expect(whyNotSubmit({ ...open, state })).toBeUndefined();
   });
   test('not once it is approved, retired, or the application has ended', () => {
-    expect(refuseWork({ ...open, state: 'approved' })).toBe('already_approved');
-    expect(refuseWork({ ...open, retired_at: '2026-01-01' })).toBe('work_closed');
+    expect(whyNotSubmit({ ...open, state: 'approved' })).toBe('already_approved');
+    expect(whyNotSubmit({ ...open, retired_at: '2026-01-01' })).toBe('work_closed');
     for (const application_status of applicationStatuses.filter((it) => it !== 'accepted'))
-      expect(refuseWork({ ...open, application_status })).toBe('work_closed');
+      expect(whyNotSubmit({ ...open, application_status })).toBe('work_closed');
   });
 });
 

@@ -11,7 +11,7 @@ import type {
 type Work = { application_status: ApplicationStatus; retired_at: string | null; state: TaskState };
 
 /** Why a submission is refused now; the database enforces the same. */
-export function refuseWork({ application_status, retired_at, state }: Work): ErrorCode | undefined {
+export function whyNotSubmit({ application_status, retired_at, state }: Work): ErrorCode | undefined {
   if (application_status !== 'accepted' || retired_at !== null) return 'work_closed';
   return state === 'approved' ? 'already_approved' : undefined;
 }

@@ -65,7 +65,7 @@ export const getWork = (studentId: string, taskId: string) =>
     .select(['a.id as application_id', 'a.status as application_status', 's.status as newest_status'])
     .where('t.id', '=', taskId);
 
-type HandedIn = {
+type NewSubmission = {
   application_id: string;
   student_id: string;
   initiative_id: string;
@@ -78,7 +78,7 @@ type HandedIn = {
 };
 
 /** Returns nothing when this client_id was already submitted. */
-export const insertAttempt = (work: HandedIn) =>
+export const insertAttempt = (work: NewSubmission) =>
   query.insertInto('task_submissions').values(work).returning('id');
 
 // Drafts ----------------------------------------------------------------------------------------------------

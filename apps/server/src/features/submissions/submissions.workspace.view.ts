@@ -1,5 +1,5 @@
 import type { StatusChange, Task, TaskState, Workspace, WorkspaceTask } from '@questline/contract';
-import { refuseWork } from './submissions.rules.ts';
+import { whyNotSubmit } from './submissions.rules.ts';
 import { viewAttempt, viewDraft, type AttemptRow, type DraftRow } from './submissions.view.ts';
 
 type Parts = {
@@ -16,7 +16,7 @@ export function viewWorkspaceTask(
 ): WorkspaceTask {
   const newestFirst = attempts.toSorted((a, b) => b.attempt - a.attempt);
   const state: TaskState = newestFirst[0]?.status ?? 'open';
-  const refusal = refuseWork({ application_status: application.status, retired_at, state });
+  const refusal = whyNotSubmit({ application_status: application.status, retired_at, state });
   return {
     ...task,
     retired: retired_at !== null,

@@ -4,17 +4,17 @@ import type { Db } from '../../platform/database/db.ts';
 import { recordEvent } from '../../platform/jobs/events.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { readTimelines } from './read-timelines.ts';
-import { refuseWork } from './submissions.rules.ts';
+import { whyNotSubmit } from './submissions.rules.ts';
 import { viewAttempt } from './submissions.view.ts';
 import { deleteDraft, findAttempt, getWork, insertAttempt } from './submissions.work.queries.ts';
 
-type HandedIn = SubmittedWork & { client_id: string; task_id: string };
+type NewSubmission = SubmittedWork & { client_id: string; task_id: string };
 
 /** One attempt per client_id. The database numbers the attempt and makes the final decision whether to accept it. */
 export const submitWork = (
   db: Db,
   student: Account,
-  { client_id, task_id, ...work }: HandedIn,
+  { client_id, task_id, ...work }: NewSubmission,
 ): Promise<Attempt> =>
   db.tx(async (tx) => {
     const { newest_status, retired_at, application_status, ...of } = await tx.one(
@@ -22,7 +22,7 @@ export const submitWork = (
     );
     const first = await tx.maybe(findAttempt(student.id, client_id));
     if (!first) {
-      const refusal = refuseWork({ application_status, retired_at, state: newest_status ?? 'open' });
+      const refusal = whyNotSubmit({ application_status, retired_at, state: newest_status ?? 'open' });
       if (refusal) throw new Refusal(refusal, { state: newest_status ?? application_status });
       const content = work.submission_type === 'upload' ? null : work.content;
       const file_id = work.submission_type === 'upload' ? work.file_id : null;

@@ -2,7 +2,7 @@ import type { SubmissionDraft, SubmissionType } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { draftStep, refuseWork } from './submissions.rules.ts';
+import { draftStep, whyNotSubmit } from './submissions.rules.ts';
 import { viewDraft } from './submissions.view.ts';
 import { changeDraft, getDraft, getWork, insertDraft, lockDraft } from './submissions.work.queries.ts';
 
@@ -23,7 +23,7 @@ export const writeDraft = (
 ): Promise<SubmissionDraft> =>
   db.tx(async (tx) => {
     const { newest_status, ...work } = await tx.one(getWork(student.id, taskId));
-    if (refuseWork({ ...work, state: newest_status ?? 'open' })) throw new Refusal('work_closed');
+    if (whyNotSubmit({ ...work, state: newest_status ?? 'open' })) throw new Refusal('work_closed');
     const existing = await tx.maybe(lockDraft(student.id, taskId));
     const step = draftStep(existing, written);
     if (step === 'conflict') throw new Refusal('conflict');

@@ -67,8 +67,8 @@ export function addDocuments(http: FastifyInstance, options: Options): void {
 
   // Served from memory at almost no cost, so it works even when the node is full.
   const get = { method: 'GET', exposeHeadRoute: true, handler: answer } as const;
-  http.route({ ...get, url: '/assets/*', config: { always: true, quiet: true } });
-  http.route({ ...get, url: '/*', config: { always: true } });
+  http.route({ ...get, url: '/assets/*', config: { exempt: true, unlogged: true } });
+  http.route({ ...get, url: '/*', config: { exempt: true } });
 }
 
 function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset) {

@@ -4,7 +4,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import type { Db, Statements } from '../database/db.ts';
 import { recordEvent } from '../jobs/events.ts';
 import type { Log } from '../telemetry/log.ts';
-import { beginTry, noteFailure, settle } from './email-log.ts';
+import { startAttempt, noteFailure, settle } from './email-log.ts';
 import { EmailFailure, type EmailSender, type OutgoingEmail } from './email-sender.ts';
 
 export type ComposedEmail = Omit<OutgoingEmail, 'messageId'>;
@@ -14,7 +14,7 @@ export type Composers = Readonly<Record<string, Composer>>;
 
 export type EmailOutcome = 'sent' | 'refused' | 'dropped' | 'failed' | 'dead';
 /** The data of an email's job. */
-export type EmailTicket = { mail: string; kind: string; subject: string };
+export type EmailJob = { mail: string; kind: string; subject: string };
 
 type Options = {
   db: Db;
@@ -31,7 +31,7 @@ export function createDelivery({ db, emailSender, composers, secret, count, log 
   const fingerprint = (address: string) =>
     createHmac('sha256', key).update(address).digest('base64url').slice(0, 22);
 
-  async function refuse({ mail, kind }: EmailTicket, recipient: string, last_error: string) {
+  async function refuse({ mail, kind }: EmailJob, recipient: string, last_error: string) {
     await db.tx(async (tx) => {
       await tx.run(settle(mail, 'refused', { recipient, last_error }));
       await tx.run(recordEvent('mail.refused', mail, null));
@@ -40,12 +40,14 @@ export function createDelivery({ db, emailSender, composers, secret, count, log 
     log.warn({ mail, kind, reason: last_error }, 'email rejected permanently');
   }
 
-  async function tryOnce(ticket: EmailTicket): Promise<void> {
-    const { mail, kind, subject } = ticket;
+  async function attempt(job: EmailJob): Promise<void> {
+    const { mail, kind, subject } = job;
     const compose = composers[kind];
     if (!compose) throw new EmailFailure('unknown kind', false);
     const messageId = `<${mail}@${emailSender.domain}>`;
-    const { status } = await db.one(beginTry({ id: mail, kind, subject_id: subject, message_id: messageId }));
+    const { status } = await db.one(
+      startAttempt({ id: mail, kind, subject_id: subject, message_id: messageId }),
+    );
     if (status !== 'queued') return;
     const composed = await compose(subject, db);
     if (!composed) {
@@ -57,7 +59,7 @@ export function createDelivery({ db, emailSender, composers, secret, count, log 
       await emailSender.send({ ...composed, messageId });
     } catch (error) {
       if (!(error instanceof EmailFailure)) throw error;
-      if (error.permanent) return refuse(ticket, recipient, error.message);
+      if (error.permanent) return refuse(job, recipient, error.message);
       await db.run(noteFailure(mail, recipient, error.message));
       throw error;
     }
@@ -67,19 +69,19 @@ export function createDelivery({ db, emailSender, composers, secret, count, log 
 
   return {
     /** Throws to trigger a retry; the error contains no personal data. */
-    async deliver(ticket: EmailTicket): Promise<void> {
-      await tryOnce(ticket).catch((error: unknown) => {
-        count('failed', ticket.kind);
+    async deliver(job: EmailJob): Promise<void> {
+      await attempt(job).catch((error: unknown) => {
+        count('failed', job.kind);
         const known = error instanceof EmailFailure;
         log[known ? 'warn' : 'error'](
-          { mail: ticket.mail, kind: ticket.kind, ...(known ? { reason: error.message } : { err: error }) },
+          { mail: job.mail, kind: job.kind, ...(known ? { reason: error.message } : { err: error }) },
           'email not sent, will retry',
         );
         throw new Error(known ? error.message : 'unexpected');
       });
     },
     /** After the last attempt. */
-    async giveUp({ mail, kind }: EmailTicket): Promise<void> {
+    async giveUp({ mail, kind }: EmailJob): Promise<void> {
       const dead = await db.maybe(settle(mail, 'dead'));
       if (!dead) return;
       count('dead', kind);

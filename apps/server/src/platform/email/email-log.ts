@@ -8,7 +8,7 @@ export const emailQueue = 'mail';
 type Delivery = Row<'mail_deliveries'>;
 
 /** Counts an attempt and returns the email's status: a settled one must not be sent again. */
-export const beginTry = (mail: Pick<Delivery, 'id' | 'kind' | 'subject_id' | 'message_id'>) =>
+export const startAttempt = (mail: Pick<Delivery, 'id' | 'kind' | 'subject_id' | 'message_id'>) =>
   query
     .insertInto('mail_deliveries')
     .values({ ...mail, attempts: 1 })

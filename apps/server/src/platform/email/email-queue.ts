@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Statements } from '../database/db.ts';
 import type { Job, Jobs, Queue } from '../jobs/jobs.ts';
-import type { createDelivery, EmailTicket } from './email-delivery.ts';
+import type { createDelivery, EmailJob } from './email-delivery.ts';
 import { emailQueue } from './email-log.ts';
 import type { Subscriber } from '../jobs/relay.ts';
 
@@ -32,22 +32,22 @@ export const emailFor =
     return [];
   };
 
-export const addEmails = (jobs: Jobs, tx: Statements, tickets: EmailTicket[]) =>
+export const addEmails = (jobs: Jobs, tx: Statements, list: EmailJob[]) =>
   jobs.add(
     tx,
     emails.name,
-    tickets.map((data) => ({ id: data.mail, data })),
+    list.map((data) => ({ id: data.mail, data })),
   );
 
-export const addEmail = (jobs: Jobs, tx: Statements, data: EmailTicket, startAfter: Date) =>
+export const addEmail = (jobs: Jobs, tx: Statements, data: EmailJob, startAfter: Date) =>
   jobs.add(tx, emails.name, [{ id: data.mail, data, startAfter }]);
 
-export async function workOnEmails(jobs: Jobs, { deliver, giveUp }: ReturnType<typeof createDelivery>) {
-  await jobs.work(emails.name, (job) => deliver(ticketOf(job)));
-  await jobs.work(deadEmails.name, (job) => giveUp(ticketOf(job)));
+export async function processEmails(jobs: Jobs, { deliver, giveUp }: ReturnType<typeof createDelivery>) {
+  await jobs.work(emails.name, (job) => deliver(emailOf(job)));
+  await jobs.work(deadEmails.name, (job) => giveUp(emailOf(job)));
 }
 
-const ticketOf = ({ data }: Job) => data as EmailTicket;
+const emailOf = ({ data }: Job) => data as EmailJob;
 
 /** One event and kind always give the same id. It starts with the event's time, so the log can be partitioned by it. */
 export function emailIdOf(eventId: string, kind: string): string {

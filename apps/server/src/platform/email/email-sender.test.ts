@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { startEmailServer, type Mood } from './email-server.fixture.ts';
+import { startEmailServer, type Behavior } from './email-server.fixture.ts';
 import { createEmailSender, EmailFailure } from './email-sender.ts';
 
 const server = await startEmailServer();
@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   server.received.length = 0;
-  server.state.mood = 'kind';
+  server.state.behavior = 'normal';
 });
 
 const mail = {
@@ -66,14 +66,14 @@ test.each([
   expect(server.received).toEqual([]);
 });
 
-describe.each<[Mood, string, boolean]>([
+describe.each<[Behavior, string, boolean]>([
   ['busy', '451', false],
   ['unknown recipient', '550', true],
   ['refuse the text', '554', true],
   ['hang up after data', 'econnection', false],
-])('a server that behaves as "%s"', (mood, reason, permanent) => {
+])('a server that behaves as "%s"', (behavior, reason, permanent) => {
   test(`is reported as ${reason}, permanent: ${permanent}, without the address`, async () => {
-    server.state.mood = mood;
+    server.state.behavior = behavior;
     const error = await failure(emailSender.send(mail));
     expect(error).toBeInstanceOf(EmailFailure);
     expect({ reason: error!.message, permanent: error!.permanent }).toEqual({ reason, permanent });

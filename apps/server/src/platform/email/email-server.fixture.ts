@@ -4,13 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 export type ReceivedEmail = { raw: string; messageId: string; to: string[]; at: number };
-export type Mood = 'kind' | 'slow' | 'busy' | 'unknown recipient' | 'hang up after data' | 'refuse the text';
+export type Behavior =
+  | 'normal'
+  | 'slow'
+  | 'busy'
+  | 'unknown recipient'
+  | 'hang up after data'
+  | 'refuse the text';
 
 const answer = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
 export async function startEmailServer() {
   const received: ReceivedEmail[] = [];
-  const state = { mood: 'kind' as Mood, taken: () => {} };
+  const state = { behavior: 'normal' as Behavior, taken: () => {} };
 
   const open = async (port: number) => {
     const server = new SMTPServer({
@@ -19,20 +25,21 @@ export async function startEmailServer() {
       logger: false,
       closeTimeout: 100,
       onRcptTo({ address }, _session, reply) {
-        if (state.mood === 'busy') return reply(answer(451, `4.7.1 <${address}> try later`));
-        if (state.mood === 'unknown recipient') return reply(answer(550, `5.1.1 <${address}> is unknown`));
+        if (state.behavior === 'busy') return reply(answer(451, `4.7.1 <${address}> try later`));
+        if (state.behavior === 'unknown recipient')
+          return reply(answer(550, `5.1.1 <${address}> is unknown`));
         return reply();
       },
       onData(stream, session, reply) {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          if (state.mood === 'refuse the text') return reply(answer(554, '5.7.1 looks like spam'));
+          if (state.behavior === 'refuse the text') return reply(answer(554, '5.7.1 looks like spam'));
           received.push(read(Buffer.concat(chunks).toString(), session));
           state.taken();
           // Accepted, but the response is lost, so the sender cannot know.
-          if (state.mood === 'hang up after data') return hangUp(server, session);
-          return setTimeout(reply, state.mood === 'slow' ? 1_000 : 0);
+          if (state.behavior === 'hang up after data') return hangUp(server, session);
+          return setTimeout(reply, state.behavior === 'slow' ? 1_000 : 0);
         });
       },
     });

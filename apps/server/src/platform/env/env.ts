@@ -76,12 +76,12 @@ export function settingsOrExit(environment: Environment = process.env): Settings
   try {
     return readSettings(environment);
   } catch (error) {
-    return explainAndExit(error);
+    return exitWithMessage(error);
   }
 }
 
 /** The same for problems that only show up later, such as a folder that isn't writable. */
-export function explainAndExit(error: unknown): never {
+export function exitWithMessage(error: unknown): never {
   if (!(error instanceof SettingsError)) throw error;
   console.error(error.message);
   return process.exit(1);

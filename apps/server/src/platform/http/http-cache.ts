@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const staleSeconds = (freshSeconds: number) => freshSeconds * 5;
 
 /** An onSend hook that runs on the serialized response. */
-export const keepable =
+export const cacheable =
   (freshSeconds: number) =>
   async ({ headers }: FastifyRequest, reply: FastifyReply, payload: unknown) => {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;

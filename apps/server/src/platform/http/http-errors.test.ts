@@ -8,7 +8,7 @@ import { openSample } from './sample.fixture.ts';
 let fail: () => Promise<never> = async () => expect.unreachable();
 const failing = { 'POST /api/applications': () => fail() };
 const app = await openSample({ handlers: failing });
-const lenient = await openSample({ handlers: failing, grammar: { strict: false } });
+const lenient = await openSample({ handlers: failing, routeOptions: { strict: false } });
 
 async function raise({ url, signUp }: typeof app, work: typeof fail) {
   fail = work;

@@ -23,17 +23,17 @@ declare module 'fastify' {
     actor: Actor | null;
     /** Called by a live stream once it is open: it takes minutes by design, so it doesn't count as in flight or as
      *  slow. */
-    answered: (() => void) | null;
+    markDone: (() => void) | null;
     /** Called by an upload: it waits for the sender, not for this node, and is logged when it ends. */
-    leavePlace: (() => void) | null;
+    releaseSlot: (() => void) | null;
   }
   interface FastifyContextConfig {
     /** Served even when the node is full, because it costs almost nothing. */
-    always?: true;
+    exempt?: true;
     /** Not logged or counted: health checks and the many files of a page. */
-    quiet?: true;
+    unlogged?: true;
     /** An upload, whose body may take up to `times.uploadMs`. */
-    takesLong?: true;
+    isUpload?: true;
   }
   interface FastifyInstance {
     /** Every route of the router, as 'METHOD /path'. */
@@ -98,8 +98,8 @@ export function createServer({
     ({ method, url }) => void routeKeys.push(...[method].flat().map((it) => `${it} ${url}`)),
   );
   http.decorateRequest('actor', null);
-  http.decorateRequest('answered', null);
-  http.decorateRequest('leavePlace', null);
+  http.decorateRequest('markDone', null);
+  http.decorateRequest('releaseSlot', null);
   http.setErrorHandler(answerError);
   http.setNotFoundHandler((_, reply) => refuse(reply, 'not_found'));
   http.removeAllContentTypeParsers();
@@ -117,7 +117,7 @@ export function createServer({
     },
   );
 
-  const note = (request: FastifyRequest, reply: FastifyReply) => {
+  const logRequest = (request: FastifyRequest, reply: FastifyReply) => {
     const { method, actor } = request;
     const route = request.routeOptions.url ?? 'unknown';
     const [status, ms] = [reply.statusCode, Math.round(reply.elapsedTime * 10) / 10];
@@ -130,7 +130,7 @@ export function createServer({
 
   // Counted every time but logged once a second, so that a flood of requests doesn't become a flood of lines.
   let warnedAt = -Infinity;
-  const turnAway = (reply: FastifyReply) => {
+  const rejectOverload = (reply: FastifyReply) => {
     metrics.loadShedder();
     if (performance.now() - warnedAt > 1_000) {
       warnedAt = performance.now();
@@ -142,7 +142,7 @@ export function createServer({
     refuse(reply, 'unavailable');
   };
 
-  const cutIfLate = ({ raw }: FastifyRequest) => {
+  const closeIfSlow = ({ raw }: FastifyRequest) => {
     const cut = () => raw.complete || answerBrokenRequest(tooLate(), raw.socket, headers);
     const timer = setTimeout(cut, receiveMs);
     raw.once('end', () => clearTimeout(timer)).once('error', () => clearTimeout(timer));
@@ -150,25 +150,25 @@ export function createServer({
 
   http.addHook('onRequest', (request, reply, next) => {
     reply.headers(headers).header('x-request-id', request.id);
-    const { always, quiet, takesLong } = request.routeOptions.config;
-    if (hasBody(request) && !takesLong) cutIfLate(request);
-    if (!always && loadShedder.isFull()) {
-      turnAway(reply);
+    const { exempt, unlogged, isUpload } = request.routeOptions.config;
+    if (hasBody(request) && !isUpload) closeIfSlow(request);
+    if (!exempt && loadShedder.isFull()) {
+      rejectOverload(reply);
       return;
     }
-    if (!always) loadShedder.enter();
+    if (!exempt) loadShedder.enter();
     let [inFlight, noted] = [true, false];
-    request.leavePlace = () => {
-      if (inFlight && !always) loadShedder.leave();
+    request.releaseSlot = () => {
+      if (inFlight && !exempt) loadShedder.leave();
       inFlight = false;
     };
-    request.answered = () => {
-      request.leavePlace?.();
-      if (!noted && !quiet) note(request, reply);
+    request.markDone = () => {
+      request.releaseSlot?.();
+      if (!noted && !unlogged) logRequest(request, reply);
       noted = true;
     };
     // Not onResponse, which never fires when the caller has left.
-    reply.raw.once('close', request.answered);
+    reply.raw.once('close', request.markDone);
     next(request.headers['content-encoding'] ? compressed() : undefined);
   });
   http.addHook('onSend', async (_, reply) => {

@@ -15,7 +15,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { anonymous, type Account, type Actor } from '../actor.ts';
 import { networkOf } from './ip-address.ts';
 import type { Database, Db } from '../database/db.ts';
-import { keepable } from './http-cache.ts';
+import { cacheable } from './http-cache.ts';
 import { httpCall, type HttpCall } from './http-call.ts';
 import { parser } from './http-errors.ts';
 import { checkAnswer, checkRefusal } from './contract-checks.ts';
@@ -43,7 +43,7 @@ export type Handlers<Contract> = { [Key in keyof Contract]: Handler<Contract[Key
 /** The same without the types of one endpoint, for the loop below. */
 type AnyHandler = (call: { db: Db; actor: Actor; input: object; http: HttpCall }) => Promise<unknown>;
 
-export type Grammar = {
+export type RouteOptions = {
   database: Database;
   /** The account of a bearer token; refuses with not_signed_in. */
   verify(token: string): Account | Promise<Account>;
@@ -57,7 +57,7 @@ export function addRoutes<Contract extends Endpoints>(
   http: FastifyInstance,
   contract: Contract,
   handlers: Handlers<Contract>,
-  { database, verify, limits, origin, strict }: Grammar,
+  { database, verify, limits, origin, strict }: RouteOptions,
 ): void {
   const secure = origin.startsWith('https:');
 
@@ -115,7 +115,7 @@ export function addRoutes<Contract extends Endpoints>(
       },
       onSend: [
         ...(strict && response ? [checkAnswer(key, status, response)] : []),
-        ...(cacheSeconds ? [keepable(cacheSeconds)] : []),
+        ...(cacheSeconds ? [cacheable(cacheSeconds)] : []),
       ],
     });
   }

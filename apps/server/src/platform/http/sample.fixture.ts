@@ -12,7 +12,7 @@ import type { Account } from '../actor.ts';
 import { openDatabase, query } from '../database/db.ts';
 import { addHealth } from '../process/health.ts';
 import { createServer, type ServerDeps } from './http-server.ts';
-import { addRoutes, type Grammar, type Handlers } from './http.ts';
+import { addRoutes, type RouteOptions, type Handlers } from './http.ts';
 import { createMemoryRateLimit } from '../limits/rate-limit-memory.ts';
 import { createLog } from '../telemetry/log.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
@@ -82,12 +82,12 @@ export const sampleHandlers: Handlers<typeof sample> = {
 type Options = {
   handlers?: Partial<Handlers<typeof sample>>;
   server?: Partial<ServerDeps>;
-  grammar?: Partial<Grammar>;
+  routeOptions?: Partial<RouteOptions>;
   /** Routes outside the contract. */
   routes?: (http: FastifyInstance) => void;
 };
 
-export async function openSample({ handlers = {}, server = {}, grammar = {}, routes }: Options = {}) {
+export async function openSample({ handlers = {}, server = {}, routeOptions = {}, routes }: Options = {}) {
   const world = await openTestDatabase();
   const database = openDatabase(world.url('app_api'));
   const lines: string[] = [];
@@ -105,7 +105,7 @@ export async function openSample({ handlers = {}, server = {}, grammar = {}, rou
     return account;
   };
   const limits = { address: createMemoryRateLimit(10_000), account: createMemoryRateLimit(10_000) };
-  const deps = { database, verify, limits, origin, strict: true, ...grammar };
+  const deps = { database, verify, limits, origin, strict: true, ...routeOptions };
   addRoutes(http, sample, { ...sampleHandlers, ...handlers }, deps);
   addHealth(http, createReadiness({ url: world.url('app_api'), log }), drain);
   routes?.(http);

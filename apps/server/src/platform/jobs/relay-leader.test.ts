@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openTestDatabase } from '@questline/db/tests/test-database.ts';
 import { afterEach, expect, test } from 'vitest';
-import { competeForLead } from './relay-leader.ts';
+import { runLeaderElection } from './relay-leader.ts';
 import { createOutageLog } from '../telemetry/outage-log.ts';
 import { keptLog } from './relay-log.fixture.ts';
 
@@ -29,7 +29,7 @@ function standby() {
     leads();
     while (!over.aborted) await sleep(10);
   };
-  const done = competeForLead({ url, lead, log: quiet, outage: createOutageLog(quiet) }, stop.signal);
+  const done = runLeaderElection({ url, lead, log: quiet, outage: createOutageLog(quiet) }, stop.signal);
   stops.push(() => {
     stop.abort();
     return done;
@@ -40,11 +40,11 @@ function standby() {
 /** A real process that leads. */
 async function leader() {
   const code = `
-    import { competeForLead } from ${JSON.stringify(new URL('./relay-leader.ts', import.meta.url).href)};
+    import { runLeaderElection } from ${JSON.stringify(new URL('./relay-leader.ts', import.meta.url).href)};
     const log = { info() {}, warn() {}, error() {} };
     const lead = async () => { console.log('leads'); await new Promise(() => {}); };
     const outage = { notes: () => false, over() {} };
-    await competeForLead({ url: process.argv[1], lead, log, outage }, new AbortController().signal);`;
+    await runLeaderElection({ url: process.argv[1], lead, log, outage }, new AbortController().signal);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code, url], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -22,7 +22,7 @@ const silenceMs = 3_000;
 const ask = `select pg_try_advisory_lock(hashtext('questline relay')) as leads`;
 
 /** Participates until the signal, then gives up the lead. */
-export async function competeForLead(options: Options, stop: AbortSignal): Promise<void> {
+export async function runLeaderElection(options: Options, stop: AbortSignal): Promise<void> {
   const { log, outage } = options;
   while (!stop.aborted) {
     await tryToLead(options, stop).catch((error: unknown) => {

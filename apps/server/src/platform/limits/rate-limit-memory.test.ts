@@ -4,7 +4,7 @@ import { openSample } from '../http/sample.fixture.ts';
 
 test('an account that floods is refused, others on the same network are not', async () => {
   const app = await openSample({
-    grammar: { limits: { address: createMemoryRateLimit(1_000), account: createMemoryRateLimit(5) } },
+    routeOptions: { limits: { address: createMemoryRateLimit(1_000), account: createMemoryRateLimit(5) } },
   });
   const [flooding, other] = [await app.signUp('student'), await app.signUp('student')];
   const calls = await Promise.allSettled(
@@ -22,7 +22,10 @@ test('a network that floods is refused before authentication', async () => {
     return { id: '0198c0de-7a11-7000-8000-000000000001', kind: 'student' } as const;
   };
   const app = await openSample({
-    grammar: { verify, limits: { address: createMemoryRateLimit(2), account: createMemoryRateLimit(5) } },
+    routeOptions: {
+      verify,
+      limits: { address: createMemoryRateLimit(2), account: createMemoryRateLimit(5) },
+    },
   });
   const call = () => fetch(`${app.url}/api/initiatives`, { headers: { authorization: 'Bearer x' } });
   expect([(await call()).status, (await call()).status, (await call()).status]).toEqual([200, 200, 429]);

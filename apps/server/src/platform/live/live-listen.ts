@@ -8,7 +8,7 @@ import { invalidationChannel } from './invalidation.ts';
 type Options = {
   /** A direct connection to PostgreSQL: LISTEN doesn't work through a transaction pooler. */
   url: string;
-  hear(payload: string): void;
+  onNotification(payload: string): void;
   /** Listening has started; everything sent earlier was missed. */
   onListening(): void;
   log: Log;
@@ -37,7 +37,7 @@ export async function listenForInvalidations(options: Options, stop: AbortSignal
   }
 }
 
-async function listenOnce({ url, hear, onListening }: Options, stop: AbortSignal) {
+async function listenOnce({ url, onNotification, onListening }: Options, stop: AbortSignal) {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'questline live',
@@ -47,7 +47,7 @@ async function listenOnce({ url, hear, onListening }: Options, stop: AbortSignal
   const lost = new AbortController();
   client.on('error', (error) => lost.abort(error));
   client.on('end', () => lost.abort(new Error('the server closed the connection')));
-  client.on('notification', ({ payload }) => hear(payload ?? ''));
+  client.on('notification', ({ payload }) => onNotification(payload ?? ''));
   const over = AbortSignal.any([stop, lost.signal]);
   try {
     await client.connect();

@@ -3,12 +3,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../http/ip-address.ts';
 import { refuse } from '../http/http-errors.ts';
-import { bearerOf, type Grammar } from '../http/http.ts';
+import { bearerOf, type RouteOptions } from '../http/http.ts';
 import type { Live, Stream } from './live.ts';
 import { Refusal } from '../refusal.ts';
 import type { Tokens } from '../auth/tokens.ts';
 
-type Deps = { live: Live; inspect: Tokens['inspect']; limits: Grammar['limits'] };
+type Deps = { live: Live; inspect: Tokens['inspect']; limits: RouteOptions['limits'] };
 
 /** A client that does not read is gone, or will refetch everything. */
 const unreadMostBytes = 64_000;
@@ -49,7 +49,7 @@ function openStream(request: FastifyRequest, reply: FastifyReply, { live, userId
     // The next stream may belong on another node.
     connection: 'close',
   });
-  request.answered?.();
+  request.markDone?.();
 
   const stream: Stream = {
     send(text) {

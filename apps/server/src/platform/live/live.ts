@@ -26,15 +26,15 @@ export function createLive({ url, log, heartbeatMs = standardHeartbeatMs }: Opti
     for (const stream of all()) stream.send(text);
   };
 
-  function hear(payload: string) {
-    for (const [userId, topics] of Object.entries(readNews(payload))) {
+  function onNotification(payload: string) {
+    for (const [userId, topics] of Object.entries(parseInvalidations(payload))) {
       const own = streams.get(userId);
       if (own) for (const stream of own) stream.send(eventText('news', topics));
     }
   }
 
   /** Anyone who can log in to the database can send anything on a channel; it must not end the process. */
-  function readNews(payload: string): Record<string, string[]> {
+  function parseInvalidations(payload: string): Record<string, string[]> {
     try {
       return (JSON.parse(payload) ?? {}) as Record<string, string[]>;
     } catch {
@@ -54,7 +54,10 @@ export function createLive({ url, log, heartbeatMs = standardHeartbeatMs }: Opti
     start() {
       const beat = setInterval(() => sendAll(heartbeat), heartbeatMs).unref();
       closing.signal.addEventListener('abort', () => clearInterval(beat));
-      void listenForInvalidations({ url, hear, onListening: () => sendAll(again), log }, closing.signal);
+      void listenForInvalidations(
+        { url, onNotification, onListening: () => sendAll(again), log },
+        closing.signal,
+      );
     },
     isClosed: () => closing.signal.aborted,
     openStreams: () => streams.values().reduce((sum, own) => sum + own.size, 0),

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Readiness } from './readiness.ts';
 import type { Drain } from './shutdown.ts';
 
-const config = { always: true, quiet: true } as const;
+const config = { exempt: true, unlogged: true } as const;
 
 export function addHealth(http: FastifyInstance, readiness: Readiness, drain: Drain): void {
   http.get('/healthz', { config }, async () => ({ status: 'ok' }));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openSample } from '../http/sample.fixture.ts';
-import { leave } from './shutdown.ts';
+import { shutDown } from './shutdown.ts';
 
 const nobody = { address: '', device: '', actor: '' };
 
@@ -11,7 +11,7 @@ test('a stopping process still serves and says so, then finishes running request
   const inside = visit();
   await expect.poll(() => app.loadShedder.inFlight()).toBe(1);
 
-  const leaving = leave({ ...app, delayMs: 200 });
+  const leaving = shutDown({ ...app, delayMs: 200 });
   const late = visit();
   expect((await fetch(`${app.url}/readyz`)).status).toBe(503);
   for (const response of [await inside, await late]) {
@@ -26,7 +26,7 @@ test('an idle connection is not cut while its client may be sending', async () =
   const app = await openSample();
   // fetch keeps this connection and reuses it.
   await (await fetch(`${app.url}/api/initiatives`)).text();
-  const leaving = leave({ ...app, delayMs: 0 });
+  const leaving = shutDown({ ...app, delayMs: 0 });
   await sleep(100);
   const again = await fetch(`${app.url}/api/initiatives`);
   expect([again.status, again.headers.get('connection')]).toEqual([200, 'close']);

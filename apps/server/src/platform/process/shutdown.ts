@@ -8,7 +8,7 @@ import type { LoadShedder } from '../limits/load-shedder.ts';
 
 export type Drain = { begun: boolean };
 
-type Leaving = {
+type ShutdownOptions = {
   http: FastifyInstance;
   loadShedder: Pick<LoadShedder, 'inFlight'>;
   drain: Drain;
@@ -22,13 +22,13 @@ const drainMostMs = 10_000;
 /** After this long without a request, connections still open are idle. */
 const quietMs = 500;
 
-export async function leave({
+export async function shutDown({
   http,
   loadShedder,
   drain,
   endStreams,
   delayMs,
-}: Omit<Leaving, 'log'>): Promise<void> {
+}: Omit<ShutdownOptions, 'log'>): Promise<void> {
   drain.begun = true;
   await sleep(delayMs);
   // Not http.close(), which also cuts idle connections on which a client may just be sending a request.
@@ -45,10 +45,10 @@ export async function leave({
 }
 
 /** A second signal ends the process immediately. */
-export function leaveOnSignal({ log, ...leaving }: Leaving): void {
+export function shutDownOnSignal({ log, ...options }: ShutdownOptions): void {
   const begin = async () => {
     log.info('shutting down');
-    await leave(leaving);
+    await shutDown(options);
     log.info('shutdown complete');
     process.exit(0);
   };

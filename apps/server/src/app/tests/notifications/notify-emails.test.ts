@@ -113,13 +113,13 @@ describe.concurrent('an email to a company about new applications or submissions
 // Not concurrent: the email server is busy for everyone.
 test('an email that failed includes what arrived since', async () => {
   const company = await app.signUp('company');
-  worker.server.state.mood = 'busy';
+  worker.server.state.behavior = 'busy';
   await applyNow(company);
   await relayed();
   while ((await digests(company.id))[0]?.written_at === null) await sleep(20);
   await applyNow(company);
   await relayed();
-  worker.server.state.mood = 'kind';
+  worker.server.state.behavior = 'normal';
   const [mail] = await emails(company);
   expect(mail).toContain('You have 2 new applications');
   expect(new Set(await settled(company.id, 2))).toEqual(new Set(['dropped', 'sent']));

@@ -192,7 +192,7 @@ describe('who is notified', () => {
     const its = await pair('accepted');
     const id = await submitWork(its);
     await review(id, its.company, 'approved');
-    it.worker.server.state.mood = 'unknown recipient';
+    it.worker.server.state.behavior = 'unknown recipient';
     await happened('submission.approved', id, its.company.id);
     await it.worker.settledAs(id, 'refused');
     expect(await notificationsOf(its.company)).toMatchObject([
@@ -202,7 +202,7 @@ describe('who is notified', () => {
     await move(other.applicationId, other.company.id, 'accepted');
     await happened('application.accepted', other.applicationId, other.company.id);
     await it.worker.settledAs(other.applicationId, 'refused');
-    it.worker.server.state.mood = 'kind';
+    it.worker.server.state.behavior = 'normal';
     expect(await notificationsOf(other.company)).toEqual([]);
   });
 });

@@ -62,11 +62,11 @@ describe('without a email server', () => {
   test('the company is notified of an address that is permanently rejected, long after the review', async () => {
     const company = await app.signUp('company');
     const id = await work(company);
-    worker.server.state.mood = 'unknown recipient';
+    worker.server.state.behavior = 'unknown recipient';
     const body = { status: 'approved', feedback: null } as const;
     await company.api('POST /api/submissions/:id/review', { params: { id }, body });
     await worker.settledAs(id, 'refused');
-    worker.server.state.mood = 'kind';
+    worker.server.state.behavior = 'normal';
     await relayed();
     expect(await notificationsOf(company)).toMatchObject([
       {

@@ -7,27 +7,27 @@ import { openWorker, until } from './worker-app.fixture.ts';
 const app = await openWorker();
 const { world, server, lines, outcomes, auth, emailsTo, deliveryTo, settledAs } = app;
 beforeEach(() => {
-  server.state.mood = 'kind';
+  server.state.behavior = 'normal';
   outcomes.length = 0;
 });
 
 test('a busy server gets the email later, with the same Message-ID', async () => {
   const { id, email } = await join(world, 'student', { verified: false });
-  server.state.mood = 'busy';
+  server.state.behavior = 'busy';
   await auth.run(recordEvent('user.signed_up', id, null));
   await until(() => outcomes.includes('verify-email failed'));
   expect(await deliveryTo(id)).toMatchObject({ status: 'queued', last_error: '451' });
-  server.state.mood = 'kind';
+  server.state.behavior = 'normal';
   await settledAs(id, 'sent');
   expect(emailsTo(email)).toHaveLength(1);
 });
 
 test('an email whose acceptance was lost is sent again as the same email', async () => {
   const { id, email } = await join(world, 'student', { verified: false });
-  server.state.mood = 'hang up after data';
+  server.state.behavior = 'hang up after data';
   await auth.run(recordEvent('user.signed_up', id, null));
   await until(() => outcomes.includes('verify-email failed'));
-  server.state.mood = 'kind';
+  server.state.behavior = 'normal';
   await settledAs(id, 'sent');
   const ids = emailsTo(email).map(({ messageId }) => messageId);
   expect(ids.length).toBeGreaterThan(1);
@@ -47,7 +47,7 @@ test('sends email later when the server is down', async () => {
 
 test('a permanently rejected email is attempted once and recorded as an event', async () => {
   const { id } = await join(world, 'student', { verified: false });
-  server.state.mood = 'unknown recipient';
+  server.state.behavior = 'unknown recipient';
   await auth.run(recordEvent('user.signed_up', id, null));
   await settledAs(id, 'refused');
   const delivery = await deliveryTo(id);
@@ -58,7 +58,7 @@ test('a permanently rejected email is attempted once and recorded as an event', 
 
 test('an email that failed every attempt is kept, counted and logged', async () => {
   const { id } = await join(world, 'student', { verified: false });
-  server.state.mood = 'busy';
+  server.state.behavior = 'busy';
   await auth.run(recordEvent('user.signed_up', id, null));
   await settledAs(id, 'dead');
   expect(await deliveryTo(id)).toMatchObject({ attempts: 3, last_error: '451' });

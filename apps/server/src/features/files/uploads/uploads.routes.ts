@@ -8,7 +8,7 @@ import type { Account } from '../../../platform/actor.ts';
 import { networkOf } from '../../../platform/http/ip-address.ts';
 import type { Database } from '../../../platform/database/db.ts';
 import { problem } from '../../../platform/http/http-errors.ts';
-import { bearerOf, type Grammar } from '../../../platform/http/http.ts';
+import { bearerOf, type RouteOptions } from '../../../platform/http/http.ts';
 import type { Log } from '../../../platform/telemetry/log.ts';
 import type { RateLimit } from '../../../platform/limits/rate-limit.ts';
 import { Refusal } from '../../../platform/refusal.ts';
@@ -20,7 +20,7 @@ import { finishUpload } from './finish-upload.ts';
 import { newUploadId } from './upload-id.ts';
 import { createLease } from './upload-lease.ts';
 
-type Deps = Pick<Grammar, 'limits' | 'verify' | 'origin'> & {
+type Deps = Pick<RouteOptions, 'limits' | 'verify' | 'origin'> & {
   database: Database;
   storage: Storage;
   rateLimit: RateLimit;
@@ -107,7 +107,7 @@ export function addUploads(http: FastifyInstance, deps: Deps): void {
     reply.hijack();
     // tus writes the response itself, so the common headers are set beforehand.
     for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value!);
-    request.leavePlace?.();
+    request.releaseSlot?.();
     await callers
       .run({ actor, requestId: request.id }, () => tus.handle(request.raw, reply.raw))
       .catch((error: unknown) => {
@@ -123,7 +123,7 @@ export function addUploads(http: FastifyInstance, deps: Deps): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
     scope.addHook('onRequest', admit);
-    const config = { takesLong: true } as const;
+    const config = { isUpload: true } as const;
     scope.route({ method: ['POST', 'OPTIONS'], url: uploadsPath, config, handler: handle });
     scope.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${uploadsPath}/:id`, config, handler: handle });
   });

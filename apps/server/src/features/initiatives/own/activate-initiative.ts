@@ -3,14 +3,14 @@ import type { Db } from '../../../platform/database/db.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { InitiativesDeps } from '../initiatives.deps.ts';
 import { lockOwn, setStatus } from './initiatives.own.queries.ts';
-import { refuseActivation } from '../initiatives.rules.ts';
+import { whyNotActivate } from '../initiatives.rules.ts';
 import { readOwn } from './read-own.ts';
 
 export const activateInitiative = (deps: InitiativesDeps, db: Db, company: Account, id: string) =>
   db.tx(async (tx) => {
     const initiative = await tx.one(lockOwn(company.id, id));
     if (initiative.status === 'inactive') {
-      const refusal = refuseActivation(initiative);
+      const refusal = whyNotActivate(initiative);
       if (refusal) throw new Refusal(refusal);
       await tx.run(setStatus(id, 'active'));
     }

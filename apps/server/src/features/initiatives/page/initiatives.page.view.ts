@@ -2,7 +2,7 @@
 import type { InitiativePage } from '@questline/contract';
 import type { Account } from '../../../platform/actor.ts';
 import type { Row } from '../../../platform/database/db.ts';
-import { viewFit, type Looker } from '../../matching/matching.public.ts';
+import { viewFit, type Viewer } from '../../matching/matching.public.ts';
 import { viewDetails, type OwnRow } from '../own/initiatives.own.view.ts';
 import { canOnPage } from '../initiatives.rules.ts';
 
@@ -20,16 +20,16 @@ export type PageRow = OwnRow &
     >
   >;
 
-export function viewPage(row: PageRow, looker: Looker & { actor: Account }): Omit<InitiativePage, 'similar'> {
+export function viewPage(row: PageRow, viewer: Viewer & { actor: Account }): Omit<InitiativePage, 'similar'> {
   const details = viewDetails(row);
   return {
     ...details,
     company: { ...details.company, answers_in_minutes: row.answers_in_minutes },
     deleted_at: row.deleted_at,
-    ...viewFit(row, looker),
+    ...viewFit(row, viewer),
     bookmarked: row.bookmark_id !== null,
     application: row.application_id === null ? null : applicationOf(row, row.application_id),
-    can: canOnPage(row, looker.actor),
+    can: canOnPage(row, viewer.actor),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Account } from '../../../platform/actor.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { confirmPassword } from '../password/confirm-password.ts';
 import type { SessionDeps } from '../session.deps.ts';
-import { deleteOwnAccount, holdPassword } from '../session.queries.ts';
+import { deleteOwnAccount, lockPassword } from '../session.queries.ts';
 
 type Deps = Pick<SessionDeps, 'authDatabase' | 'passwords' | 'rateLimit'>;
 
@@ -11,7 +11,7 @@ export async function deleteAccount(deps: Deps, actor: Account, password: string
   const user = await confirmPassword(deps, actor, password);
   await deps.authDatabase.as(actor).tx(async (tx) => {
     // Someone with an old password must not win against the owner's reset.
-    if (!(await tx.maybe(holdPassword(actor.id, user.password_version)))) throw new Refusal('wrong_password');
+    if (!(await tx.maybe(lockPassword(actor.id, user.password_version)))) throw new Refusal('wrong_password');
     await tx.one(deleteOwnAccount());
   });
 }

@@ -1,7 +1,7 @@
 import { anonymous } from '../../../platform/actor.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { SessionDeps } from '../session.deps.ts';
-import { endSession, findLivingSession, turnSession } from '../session.queries.ts';
+import { endSession, findActiveSession, rotateSession } from '../session.queries.ts';
 import { lateRenewal } from '../session.rules.ts';
 
 type Deps = Pick<SessionDeps, 'authDatabase' | 'refreshTokens'>;
@@ -12,12 +12,12 @@ export async function renewSession({ authDatabase, refreshTokens }: Deps, token:
   const presented = token === undefined ? undefined : refreshTokens.read(token);
   if (!presented) throw new Refusal('session_ended');
   const db = authDatabase.as(anonymous);
-  const turned = await db.maybe(turnSession(presented.id, presented.generation));
-  if (turned) return opened(turned);
+  const rotated = await db.maybe(rotateSession(presented.id, presented.generation));
+  if (rotated) return opened(rotated);
 
-  const living = await db.maybe(findLivingSession(presented.id));
-  const late = lateRenewal(living, presented.generation);
-  if (living && late === 'again') return opened(living);
+  const active = await db.maybe(findActiveSession(presented.id));
+  const late = lateRenewal(active, presented.generation);
+  if (active && late === 'again') return opened(active);
   if (late === 'reuse') await db.run(endSession(presented.id));
   throw new Refusal('session_ended');
 }

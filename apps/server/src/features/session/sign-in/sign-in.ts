@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { admitSignIn, type SignInFrom } from './admit-sign-in.ts';
 import { signInsPerAccount } from '../session.limits.ts';
 import type { SessionDeps } from '../session.deps.ts';
-import { findCredentials, holdPassword, insertSession } from '../session.queries.ts';
+import { findCredentials, lockPassword, insertSession } from '../session.queries.ts';
 
 type SignIn = Input<(typeof session)['POST /api/session']>['body'];
 type From = SignInFrom & { device: string };
@@ -23,7 +23,7 @@ export async function signIn(deps: Deps, from: From, { email, password }: SignIn
   const { password_hash: _, password_version, ...user } = found;
   return db.tx(async (tx) => {
     // A reset during the check has ended all sessions, so no new one may start after it.
-    if (!(await tx.maybe(holdPassword(user.id, password_version)))) throw new Refusal('wrong_credentials');
+    if (!(await tx.maybe(lockPassword(user.id, password_version)))) throw new Refusal('wrong_credentials');
     await tx.run(rateLimit.forgetAttempts(signInsPerAccount(from.address, email)));
     return { session: await tx.one(insertSession(user.id, from.device)), user };
   });

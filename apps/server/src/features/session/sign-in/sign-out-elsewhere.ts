@@ -3,7 +3,7 @@ import type { Statements } from '../../../platform/database/db.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Generation } from '../../../platform/auth/tokens-refresh.ts';
 import type { SessionDeps } from '../session.deps.ts';
-import { endOtherSessions, findLivingSession } from '../session.queries.ts';
+import { endOtherSessions, findActiveSession } from '../session.queries.ts';
 import { isCurrent } from '../session.rules.ts';
 
 type Deps = Pick<SessionDeps, 'authDatabase'>;
@@ -15,7 +15,7 @@ export const signOutElsewhere = ({ authDatabase }: Deps, actor: Account, present
  *  belong to another account, an ended session, or be a copy from before the last renewals. */
 export async function endElsewhere(tx: Statements, actor: Account, presented: Generation | undefined) {
   if (!presented) throw new Refusal('session_ended');
-  const here = await tx.maybe(findLivingSession(presented.id));
+  const here = await tx.maybe(findActiveSession(presented.id));
   const isHere = here?.id === actor.id && isCurrent(here, presented.generation);
   if (!isHere) throw new Refusal('session_ended');
   await tx.run(endOtherSessions(actor.id, presented.id));

@@ -1,6 +1,6 @@
 import { anonymous, type Actor } from '../../../platform/actor.ts';
 import type { SessionDeps } from '../session.deps.ts';
-import { endSessionsBeside, endSessionsOf } from '../session.queries.ts';
+import { endSessionsOfOwner, endSessionsOf } from '../session.queries.ts';
 
 type Deps = Pick<SessionDeps, 'authDatabase' | 'refreshTokens'>;
 
@@ -12,5 +12,5 @@ export async function signOut(
 ) {
   const presented = token === undefined ? undefined : refreshTokens.read(token);
   if (actor.kind !== 'anonymous') await authDatabase.as(actor).run(endSessionsOf(actor.id));
-  if (presented) await authDatabase.as(anonymous).run(endSessionsBeside(presented.id));
+  if (presented) await authDatabase.as(anonymous).run(endSessionsOfOwner(presented.id));
 }

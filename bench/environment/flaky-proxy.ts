@@ -2,7 +2,7 @@
 // restored. Bytes in transit are lost, like when someone walks into an elevator.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-export async function layWire(target: () => string) {
+export async function startFlakyProxy(target: () => string) {
   const sockets = new Set<Socket>();
   let isCut = false;
   const server = createServer((from) => {
@@ -32,7 +32,7 @@ export async function layWire(target: () => string) {
       isCut = true;
       for (const socket of sockets) socket.destroy();
     },
-    mend() {
+    restore() {
       isCut = false;
     },
     close() {

@@ -4,14 +4,14 @@ import { execSync } from 'node:child_process';
 import { chromium, type Page } from '@playwright/test';
 import type { Api } from '@questline/contract';
 import { createApi } from '@questline/contract/client';
-import type { Stage } from './stage.ts';
+import type { Environment } from './environment.ts';
 
 type Noted = { noted: [text: string, at: number][] };
 const password = 'a-long-way-to-go';
 const findBrowser = 'command -v chromium-headless-shell || command -v chromium';
 
 /** Each on its own node, or both on the same one. */
-export async function openTwoBrowsers(stage: Stage, nodes: { student: string; company: string }) {
+export async function openTwoBrowsers(environment: Environment, nodes: { student: string; company: string }) {
   const join = async (type: 'student' | 'company') => {
     const email = `${type}-${crypto.randomUUID()}@drill.example`;
     const data = {
@@ -22,12 +22,12 @@ export async function openTwoBrowsers(stage: Stage, nodes: { student: string; co
     const { user, access_token } = await createApi<Api>({ origin: nodes[type] })('POST /api/users', {
       body: { email, password, data },
     });
-    await stage.root.query('update users set email_verified_at = now() where id = $1', [user.id]);
+    await environment.root.query('update users set email_verified_at = now() where id = $1', [user.id]);
     return { id: user.id, token: access_token, type, email, origin: nodes[type] };
   };
   const [student, company] = await Promise.all([join('student'), join('company')]);
-  await stage.root.query(`update company_profiles set company_name = 'Us' where id = $1`, [company.id]);
-  const { initiative_id } = await stage.connect(student, company);
+  await environment.root.query(`update company_profiles set company_name = 'Us' where id = $1`, [company.id]);
+  const { initiative_id } = await environment.connect(student, company);
   const writeAsCompany = createApi<Api>({ origin: company.origin, token: () => company.token });
   const { conversation_id } = await writeAsCompany('POST /api/messages', {
     body: {

@@ -4,7 +4,7 @@ import { recordEvent } from '../../platform/jobs/events.ts';
 import { getParties, moveMark } from './messages.queries.ts';
 
 /** Moves the reader's mark. The worker clears the notification about the conversation, since it created it. */
-export const readConversation = (db: Db, reader: Account, id: string, messageId: string) =>
+export const markConversationRead = (db: Db, reader: Account, id: string, messageId: string) =>
   db.tx(async (tx) => {
     const moved = await tx.maybe(moveMark(reader.kind, id, messageId));
     if (!moved) return void (await tx.one(getParties(id)));

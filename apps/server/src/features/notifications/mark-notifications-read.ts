@@ -1,19 +1,19 @@
 import type { Account } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { recordEvent } from '../../platform/jobs/events.ts';
-import { getNotification, readBatch, readOne, readSome } from './notifications.queries.ts';
+import { getNotification, markReadBatch, markOneRead, markSomeRead } from './notifications.queries.ts';
 
 /** The event refreshes the reader's other tabs. */
-export const readNotification = (db: Db, reader: Account, id: string) =>
+export const markNotificationRead = (db: Db, reader: Account, id: string) =>
   db.tx(async (tx) => {
-    if (!(await tx.maybe(readOne(reader.id, id)))) return void (await tx.one(getNotification(id)));
+    if (!(await tx.maybe(markOneRead(reader.id, id)))) return void (await tx.one(getNotification(id)));
     return tx.run(recordEvent('notification.read', reader.id, reader.id));
   });
 
 /** In batches, so that no statement grows with the number of unread notifications. */
-export async function readNotifications(db: Db, reader: Account, upTo: string): Promise<void> {
+export async function markNotificationsRead(db: Db, reader: Account, upTo: string): Promise<void> {
   let read;
-  do read = (await db.many(readSome(reader.id, upTo))).length;
-  while (read === readBatch);
+  do read = (await db.many(markSomeRead(reader.id, upTo))).length;
+  while (read === markReadBatch);
   await db.run(recordEvent('notification.read', reader.id, reader.id));
 }

@@ -18,7 +18,7 @@ export type Running = { url: string; pid: number; kill(): Promise<void> };
 
 const key = { id: 'drill', secret: `the-secret-of-this-drill-alone-${randomUUID()}` };
 
-export async function openStage(name: string) {
+export async function startEnvironment(name: string) {
   const folder = (what: string) => mkdtempSync(join(tmpdir(), `questline-${name}-${what}-`));
   // PostgreSQL runs as a different user, who must own its folder.
   const [dataDir, filesDir] = [folder('data'), folder('files')];
@@ -89,7 +89,7 @@ export async function openStage(name: string) {
   };
   const tokens = createTokens([key]);
 
-  async function enroll(kind: 'student' | 'company'): Promise<Participant> {
+  async function createAccount(kind: 'student' | 'company'): Promise<Participant> {
     const id = await insert('profiles', { user_type: kind, full_name: `A ${kind}` });
     const email = `${id}@example.org`;
     await insert('users', { id, email, password_hash: '-', email_verified_at: new Date() });
@@ -115,7 +115,7 @@ export async function openStage(name: string) {
         OPERATOR_EMAIL: 'operator@questline.example',
       }),
     startWorker: () => start('worker', /"worker started"/),
-    enroll,
+    createAccount,
 
     /** The student works with the company, so each may write to the other. */
     async connect(student: Participant, company: Participant): Promise<Pair> {
@@ -144,7 +144,7 @@ export async function openStage(name: string) {
   };
 }
 
-export type Stage = Awaited<ReturnType<typeof openStage>>;
+export type Environment = Awaited<ReturnType<typeof startEnvironment>>;
 
 /** Prints which checks passed and which failed, and sets the exit code. */
 export function reportChecks(checks: [passed: boolean, what: string][]) {

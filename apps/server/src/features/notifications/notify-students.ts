@@ -11,8 +11,8 @@ import { invalidationsOf } from './notifications.subscribers.ts';
 import {
   endOpen,
   listConcerned,
-  readDecided,
-  readEnded,
+  markDecidedRead,
+  markEndedRead,
   studentsPerPage,
 } from './notifications.worker.queries.ts';
 import { notify, type Notice } from './notify.ts';
@@ -27,19 +27,19 @@ const jobFor = (job: NotifyJob): Job => ({
   data: job,
 });
 
-export const tellConcernedBy =
+export const notifyStudentsWith =
   (jobs: Jobs) =>
   (status: NotifyJob['status']): Subscriber =>
   async (tx, events) => {
-    const tellings = events.map(({ id, subject_id }) => ({ event: id, initiative: subject_id, status }));
-    await jobs.add(tx, notifyQueue.name, tellings.map(jobFor));
+    const first = events.map(({ id, subject_id }) => ({ event: id, initiative: subject_id, status }));
+    await jobs.add(tx, notifyQueue.name, first.map(jobFor));
     return invalidationsOf(
       topics,
       events.flatMap(({ actor_id }) => actor_id ?? []),
     );
   };
 
-export const workOnNotifyJobs = (jobs: Jobs, { db, publish }: { db: Db; publish: Publish }) =>
+export const processNotifyJobs = (jobs: Jobs, { db, publish }: { db: Db; publish: Publish }) =>
   jobs.work(notifyQueue.name, ({ data }) =>
     db.tx(async (tx) => {
       const job = data as NotifyJob;
@@ -70,6 +70,6 @@ async function concludeFor(jobs: Jobs, tx: Statements, { event, rows, publish }:
     rows.map(({ id }) => ({ mail: emailIdOf(event, `${kind} ${id}`), kind, subject: id })),
   );
   const ids = rows.map(({ id }) => id);
-  const read = [...(await tx.many(readDecided(ids))), ...(await tx.many(readEnded(ids)))];
+  const read = [...(await tx.many(markDecidedRead(ids))), ...(await tx.many(markEndedRead(ids)))];
   await publish(tx, invalidationsOf(['notifications'], [...new Set(read.map(({ user_id }) => user_id))]));
 }

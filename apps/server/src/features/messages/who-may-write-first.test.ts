@@ -41,9 +41,9 @@ test('14 of 24 combinations may open a conversation', () => {
   expect([allowed.length, refused.length]).toEqual([14, 10]);
 });
 
-describe.each(allowed)('%s, opened by the %s, about the initiative: %s', (...constellation) => {
+describe.each(allowed)('%s, opened by the %s, about the initiative: %s', (...combination) => {
   test('the API opens it once, and both can reply, even a rejected student', async () => {
-    const it = await meet(constellation);
+    const it = await meet(combination);
     const { from, to, initiative_id } = it;
     expect(await look(it)).toMatchObject({ conversation_id: null, can: { write: true } });
     const { conversation_id } = await say(from, to, { initiative_id });
@@ -58,17 +58,17 @@ describe.each(allowed)('%s, opened by the %s, about the initiative: %s', (...con
   });
 
   test('the database allows it', async () => {
-    expect(await openBySql(await meet(constellation))).toEqual({ id: expect.any(String) });
+    expect(await openBySql(await meet(combination))).toEqual({ id: expect.any(String) });
   });
 });
 
-describe.each(refused)('%s, opened by the %s, about the initiative: %s', (...constellation) => {
-  const [status, by] = constellation;
+describe.each(refused)('%s, opened by the %s, about the initiative: %s', (...combination) => {
+  const [status, by] = combination;
   // A company cannot even see a student who withdrew.
   const unseen = status === 'withdrawn' && by === 'company';
 
   test('the API refuses, and nothing is stored', async () => {
-    const it = await meet(constellation);
+    const it = await meet(combination);
     const words = unseen ? 'not_found' : 'conversation_not_allowed';
     await expect(say(it.from, it.to, { initiative_id: it.initiative_id })).rejects.toThrow(words);
     const seen = await look(it).then(
@@ -83,7 +83,7 @@ describe.each(refused)('%s, opened by the %s, about the initiative: %s', (...con
   });
 
   test('the database refuses it too', async () => {
-    await expect(openBySql(await meet(constellation))).rejects.toThrow('forbidden');
+    await expect(openBySql(await meet(combination))).rejects.toThrow('forbidden');
   });
 });
 
