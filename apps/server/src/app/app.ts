@@ -43,6 +43,7 @@ import { createLoadShedder, requestsPerConnection } from '../platform/limits/loa
 import { openStorage } from '../platform/storage/storage.ts';
 import { createRefreshTokens } from '../platform/auth/tokens-refresh.ts';
 import { createTokens } from '../platform/auth/tokens.ts';
+import { constraintErrors } from './constraint-errors.ts';
 import { addOpenapi } from './openapi.ts';
 
 /** Guards against floods only: a school of 2,000 behind one network address stays far below the first. */
@@ -52,8 +53,14 @@ const webBuild = new URL('../../../web/dist', import.meta.url).pathname;
 
 export function createApp(settings: Settings, log: Log) {
   const { ORIGIN: origin, TOKEN_SECRETS: keys } = settings;
-  const database = openDatabase(settings.DATABASE_URL, { connections: settings.DATABASE_CONNECTIONS });
-  const authDatabase = openDatabase(settings.AUTH_DATABASE_URL, { connections: authConnections });
+  const database = openDatabase(settings.DATABASE_URL, {
+    connections: settings.DATABASE_CONNECTIONS,
+    constraintErrors,
+  });
+  const authDatabase = openDatabase(settings.AUTH_DATABASE_URL, {
+    connections: authConnections,
+    constraintErrors,
+  });
   const loadShedder = createLoadShedder({
     inFlightMost: settings.DATABASE_CONNECTIONS * requestsPerConnection,
   });

@@ -46,6 +46,7 @@ import { runLeaderElection } from '../platform/jobs/relay-leader.ts';
 import { relayUntil } from '../platform/jobs/relay-loop.ts';
 import { createRelay, type Subscribers } from '../platform/jobs/relay.ts';
 import { openStorage, type StorageSettings } from '../platform/storage/storage.ts';
+import { constraintErrors } from './constraint-errors.ts';
 import { sweepExpired } from './retention.ts';
 
 export type WorkerSettings = {
@@ -133,7 +134,7 @@ const finishWithinMs = 10_000;
 export async function startWorker(settings: WorkerSettings, deps: WorkerDeps) {
   const { log, countEmail, countFile = () => {}, subscribe = subscribers, emailRetries, emailWaits } = deps;
   const storage = openStorage(settings.files);
-  const database = openDatabase(settings.databaseUrl, { connections: 6 });
+  const database = openDatabase(settings.databaseUrl, { connections: 6, constraintErrors });
   const db = database.as(worker);
   const emailSender = createEmailSender({ smtpUrl: settings.smtpUrl, from: settings.emailFrom });
   const queues = [...emailQueues(emailRetries), notifyQueue, ...fileQueues];

@@ -3,6 +3,7 @@
 import { limits } from '@questline/contract';
 import { sql } from 'kysely';
 import { query, type Row } from '../../platform/database/db.ts';
+import { idBefore, sweepBatch } from '../../platform/jobs/retention.ts';
 
 type NewInquiry = Omit<Row<'inquiries'>, 'id' | 'created_at'>;
 
@@ -41,3 +42,9 @@ export const findInquiryToConfirm = (id: string) =>
         ),
       ),
     );
+
+/** For the worker. */
+export function deleteOldInquiries(days: number) {
+  const old = query.selectFrom('inquiries').select('id').where('id', '<', idBefore(days)).limit(sweepBatch);
+  return query.deleteFrom('inquiries').where('id', 'in', old).returning('id');
+}

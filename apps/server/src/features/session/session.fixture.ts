@@ -16,6 +16,7 @@ import { createRateLimit } from '../../platform/limits/rate-limit.ts';
 import { createLoadShedder } from '../../platform/limits/load-shedder.ts';
 import { createRefreshTokens } from '../../platform/auth/tokens-refresh.ts';
 import { createTokens } from '../../platform/auth/tokens.ts';
+import { sessionConstraints } from './session.constraints.ts';
 import { sessionRoutes } from './session.routes.ts';
 
 const secret = `a secret of this test run alone: ${randomUUID()}`;
@@ -24,7 +25,8 @@ const origin = 'https://questline.example';
 export const goodPassword = 'river-otter-42';
 
 async function openNode(url: (role: string) => string, write: (line: string) => void, passwordMin: number) {
-  const [database, authDatabase] = [openDatabase(url('app_api')), openDatabase(url('app_auth'))];
+  const open = (role: string) => openDatabase(url(role), { constraintErrors: sessionConstraints });
+  const [database, authDatabase] = [open('app_api'), open('app_auth')];
   const loadShedder = createLoadShedder({ inFlightMost: 200, delayMostMs: 10_000 });
   const metrics = createMetrics({ loadShedder, pools: { api: database, auth: authDatabase } });
   const log = createLog({ process: 'test', level: 'debug', to: { write } });

@@ -2,6 +2,7 @@
 import { limits } from '@questline/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { query, type Row } from '../../platform/database/db.ts';
+import { daysAgo, sweepBatch } from '../../platform/jobs/retention.ts';
 
 const now = sql<string>`now()`;
 const ago = (seconds: number): RawBuilder<string> => sql`now() - make_interval(secs => ${seconds})`;
@@ -178,3 +179,13 @@ export const endSessionsOfOwner = (id: string) =>
     .where('user_id', '=', (outer) =>
       outer.selectFrom('sessions').select('user_id').where('id', '=', id).where('ended_at', 'is', null),
     );
+
+/** For the worker. */
+export function deleteOldSessions(days: number) {
+  const old = query
+    .selectFrom('sessions')
+    .select('id')
+    .where(sql<string>`coalesce(ended_at, expires_at)`, '<', daysAgo(days))
+    .limit(sweepBatch);
+  return query.deleteFrom('sessions').where('id', 'in', old).returning('id');
+}

@@ -1,4 +1,4 @@
-// Maps PostgreSQL errors to error codes of the contract. Any other error is a bug and becomes 500.
+// Translates PostgreSQL errors to error codes of the contract. Any other error is a bug and becomes 500.
 import type { ErrorCode } from '@questline/contract';
 import { isErrorCode, Refusal } from '../refusal.ts';
 
@@ -30,15 +30,8 @@ const codes: Record<string, ErrorCode> = {
   EPIPE: 'unavailable',
 };
 
-// Constraints that people can run into have their own error codes.
-const constraints: Record<string, ErrorCode> = {
-  active_ones_have_tasks: 'task_needed',
-  initiative_applications_student_id_initiative_id_key: 'already_applied',
-  open_ones_are_verified: 'email_not_verified',
-  profiles_username_key: 'username_taken',
-  submissions_credited_once: 'already_approved',
-  submissions_of_file: 'file_used',
-};
+/** Error codes of the constraints that people can run into, by the constraint's name. Features list their own. */
+export type ConstraintErrors = Readonly<Record<string, ErrorCode>>;
 
 // node-postgres gives these no error code.
 const lostConnection =
@@ -49,11 +42,13 @@ const ownState = 'QL000';
 
 type PostgresError = Error & { code?: string; constraint?: string };
 
-export function translate(cause: PostgresError): never {
-  if (cause instanceof Refusal) throw cause;
-  const code = codeOf(cause);
-  throw code ? new Refusal(code, { cause }) : cause;
-}
+export const createTranslate =
+  (constraintErrors: ConstraintErrors) =>
+  (cause: PostgresError): never => {
+    if (cause instanceof Refusal) throw cause;
+    const code = constraintErrors[cause.constraint ?? ''] ?? codeOf(cause);
+    throw code ? new Refusal(code, { cause }) : cause;
+  };
 
 /** Whether the database is unreachable or full, so that a retry may help. */
 export const isUnavailable = (error: unknown): boolean =>
@@ -61,8 +56,8 @@ export const isUnavailable = (error: unknown): boolean =>
     ? error.code === 'unavailable'
     : error instanceof Error && codeOf(error) === 'unavailable';
 
-function codeOf({ code = '', constraint = '', message }: PostgresError): ErrorCode | undefined {
+function codeOf({ code = '', message }: PostgresError): ErrorCode | undefined {
   if (code === ownState && isErrorCode(message)) return message;
   if (lostConnection.test(message)) return 'unavailable';
-  return constraints[constraint] ?? codes[code];
+  return codes[code];
 }

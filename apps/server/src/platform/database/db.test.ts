@@ -12,7 +12,11 @@ const create = (company_id: string, name: string) =>
   query.insertInto('initiatives').values({ company_id, name }).returning('id');
 
 describe.each([true, false])('the database client, pipelined: %s', (pipeline) => {
-  const database = openDatabase(world.url('app_api'), { connections: 4, pipeline });
+  const database = openDatabase(world.url('app_api'), {
+    connections: 4,
+    pipeline,
+    constraintErrors: { active_ones_have_tasks: 'task_needed' },
+  });
   afterAll(() => database.close());
   const db = database.as({ id });
   const failing = query.selectNoFrom(sql`1 / 0`.as('x'));

@@ -13,7 +13,7 @@ import {
   type Selectable,
 } from 'kysely';
 import pg from 'pg';
-import { translate } from './db-errors.ts';
+import { type ConstraintErrors, createTranslate } from './db-errors.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Builds typed SQL without running it. */
@@ -58,9 +58,14 @@ type Options = {
   connections?: number;
   /** node-postgres sends the next statement before the last one is answered. Off: one after the other. */
   pipeline?: boolean;
+  constraintErrors?: ConstraintErrors;
 };
 
-export function openDatabase(url: string, { connections = 10, pipeline = true }: Options = {}): Database {
+export function openDatabase(
+  url: string,
+  { connections = 10, pipeline = true, constraintErrors = {} }: Options = {},
+): Database {
+  const translate = createTranslate(constraintErrors);
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,

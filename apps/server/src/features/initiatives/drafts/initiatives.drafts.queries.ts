@@ -3,6 +3,7 @@
 import type { DraftContent } from '@questline/contract';
 import { sql } from 'kysely';
 import { query } from '../../../platform/database/db.ts';
+import { daysAgo, idBefore, sweepBatch } from '../../../platform/jobs/retention.ts';
 import { nextVersion } from '../own/initiatives.own.queries.ts';
 
 export const draftsPerPage = 20;
@@ -63,3 +64,14 @@ export const listDrafts = (companyId: string, before?: string) =>
     .$if(before !== undefined, (older) => older.where('id', '<', before!))
     .orderBy('id', 'desc')
     .limit(sql.lit(draftsPerPage));
+
+/** For the worker. */
+export function deleteOldDrafts(days: number) {
+  const old = query
+    .selectFrom('initiative_drafts')
+    .select('id')
+    .where('id', '<', idBefore(days))
+    .where('updated_at', '<', daysAgo(days))
+    .limit(sweepBatch);
+  return query.deleteFrom('initiative_drafts').where('id', 'in', old).returning('id');
+}
