@@ -14,7 +14,7 @@ export default defineConfig({
   overrides: [{ files: ['packages/emails/**'], rules: { 'jsx-a11y/control-has-associated-label': 'off' } }],
   rules: {
     'boundaries/dependencies': ['error', { default: 'disallow', policies }],
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { arguments: false } }],
     'typescript/switch-exhaustiveness-check': 'error',

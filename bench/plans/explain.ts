@@ -3,17 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Compilable } from 'kysely';
 import pg from 'pg';
 import type { Case } from './case.ts';
-
-export type PlanNode = {
-  'Node Type': string;
-  'Parent Relationship'?: string;
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Shared Hit Blocks': number;
-  'Shared Read Blocks': number;
-  Plans?: PlanNode[];
-};
+import type { PlanNode } from './plan-node.ts';
 
 export type Run = { plan: PlanNode; ms: number; buffers: number };
 type Asked = Pick<Case, 'actor' | 'query' | 'first'>;

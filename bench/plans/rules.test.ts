@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlanNode } from './explain.ts';
+import type { PlanNode } from './plan-node.ts';
 import { faultsOf } from './rules.ts';
 
 const node = (type: string, more: Partial<PlanNode> & Record<string, unknown> = {}): PlanNode => ({

@@ -1,5 +1,5 @@
 // Rules for the plan of a hot list, however large the table grows.
-import type { PlanNode } from './explain.ts';
+import type { PlanNode } from './plan-node.ts';
 
 export type Bounds = {
   /** Blocks touched in total. */

@@ -1,48 +1,13 @@
-// Defines the cells of the policy matrix and runs them. All cells run inside one transaction on one superuser
+// Runs the cells of the policy matrix. All cells run inside one transaction on one superuser
 // connection, each from the same savepoint, so the whole matrix takes seconds and can be repeated with mutated
 // policies.
 import { isDeepStrictEqual } from 'node:util';
 import type { ClientBase, QueryResult } from 'pg';
-import type { Tables } from '../tables.ts';
 import { actorsOf, identities, type Actor, type Role } from './actors.ts';
+import type { Access, Cell, Effect } from './cell.ts';
 import { cells } from './policies/index.ts';
 import type { World } from './world.ts';
 
-export type Table = keyof Tables;
-export type Verb = 'select' | 'insert' | 'update' | 'delete';
-
-/** One statement, run by every actor of a role. */
-export type Access = {
-  table: Table;
-  /** `call`: through a security-definer function. */
-  verb: Verb | 'call';
-  /** What the statement does, if table and verb don't say it all. */
-  detail?: string;
-  /** Default: app_api. */
-  role?: Role;
-  sql(world: World): string;
-  /** The actors whose statement must affect a row. For all others it affects none or violates a policy. */
-  allowed: readonly Actor[];
-  /** Actors who get an error instead: a code of app.refuse(), or the SQLSTATE of a constraint. */
-  refused?: Partial<Record<Actor, string>>;
-  /** No role has the privilege, so no policy is evaluated. */
-  noPrivilege?: true;
-};
-
-/** The expected state after some statements, mostly the work of triggers. */
-export type Effect = {
-  guarantee: string;
-  /** The privileges of app_keeper that this cell tests, as 'table verb'. */
-  covers: readonly `${Table} ${Verb}`[];
-  /** Runs first, as a superuser: a rare state, or one that takes time to reach. */
-  setup?(world: World): string;
-  steps(world: World): [Actor, string][];
-  /** Selects one row, as a superuser. */
-  query(world: World): string;
-  expected: Record<string, unknown>;
-};
-
-export type Cell = Access | Effect;
 export type Failure = { cell: string; problem: string };
 
 type Outcome = { rows: number; row: unknown } | { code: string; message: string };

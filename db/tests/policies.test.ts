@@ -1,7 +1,8 @@
 // Runs the policy matrix, one test per cell, and checks that every privilege has a cell.
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isAccess, nameOf, roleOf, checkCell, type Verb } from './matrix.ts';
+import type { Verb } from './cell.ts';
+import { isAccess, nameOf, roleOf, checkCell } from './matrix.ts';
 import { cells } from './policies/index.ts';
 import { openTestDatabase } from './test-database.ts';
 import { buildWorld, type World } from './world.ts';

@@ -1,7 +1,7 @@
 // Updates and deletes without a condition. PostgreSQL then applies only the update or delete policy and not the select
 // policy, so nothing else hides a row that this policy lets through.
 import { accounts, actorsOf, all, companies, except, students, type Actor, type Role } from '../actors.ts';
-import type { Access, Table } from '../matrix.ts';
+import type { Access, Table } from '../cell.ts';
 
 const changes = (table: Table, set: string, allowed: readonly Actor[], role?: Role): Access => ({
   table,

@@ -1,5 +1,5 @@
 // The whole policy matrix: who can do what with which table, and what triggers do.
-import type { Cell } from '../matrix.ts';
+import type { Cell } from '../cell.ts';
 import { applications } from './applications/applications.ts';
 import { history, ties } from './applications/history.ts';
 import { leaving, leavingTriggers } from './applications/leaving.ts';

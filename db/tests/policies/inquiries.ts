@@ -1,7 +1,7 @@
 // Policies and functions of inquiries.
 import { randomUUID } from 'node:crypto';
 import { everybody } from '../actors.ts';
-import type { Cell } from '../matrix.ts';
+import type { Cell } from '../cell.ts';
 
 const stamp = randomUUID();
 const send = (stampId: string, words = 'Hello') =>

@@ -1,6 +1,6 @@
 // Policies and functions of rate limits.
 import { everybody } from '../actors.ts';
-import type { Cell } from '../matrix.ts';
+import type { Cell } from '../cell.ts';
 
 const [key, running, finished] = ['k', 'r', 'f'].map((letter) => letter.repeat(43)) as [
   string,

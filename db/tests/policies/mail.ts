@@ -1,5 +1,5 @@
 // Policies of email deliveries and digests.
-import type { Cell } from '../matrix.ts';
+import type { Cell } from '../cell.ts';
 
 export const mail: Cell[] = [
   {

@@ -1,6 +1,6 @@
 // Policies of events, notifications and settings.
 import { everybody, visitors } from '../actors.ts';
-import type { Access, Cell } from '../matrix.ts';
+import type { Access, Cell } from '../cell.ts';
 
 const record = (actor: string) =>
   `insert into events (name, subject_id, actor_id) values ('message.sent', uuidv7(), ${actor})`;

@@ -1,5 +1,5 @@
 // Guarantees in rare states: an old file, a paused initiative, a closed tie.
-import type { Cell } from '../matrix.ts';
+import type { Cell } from '../cell.ts';
 import type { World } from '../world.ts';
 
 const tie = (w: World, company: string, student = w.owner) =>

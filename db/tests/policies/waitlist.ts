@@ -1,6 +1,6 @@
 // Policies and functions of the waitlist.
 import { everybody } from '../actors.ts';
-import type { Cell } from '../matrix.ts';
+import type { Cell } from '../cell.ts';
 
 export const waitlist: Cell[] = [
   {

@@ -11,7 +11,7 @@ import { emailRetention } from '../platform/email/email.retention.ts';
 import { eventsRetention } from '../platform/jobs/events.retention.ts';
 import { ensurePartitions, type Retention } from '../platform/jobs/retention.ts';
 import type { Log } from '../platform/telemetry/log.ts';
-import type { Storage } from '../platform/storage/storage.ts';
+import type { Storage } from '../platform/storage/storage-driver.ts';
 
 export const retention: Retention[] = [
   ...eventsRetention,

@@ -1,6 +1,6 @@
 // Policies of applications.
 import { all, companies, except, students, type Actor } from '../../actors.ts';
-import type { Access, Cell } from '../../matrix.ts';
+import type { Access, Cell } from '../../cell.ts';
 import type { World } from '../../world.ts';
 import { apply } from './apply.ts';
 

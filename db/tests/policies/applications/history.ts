@@ -1,5 +1,5 @@
 // Policies of ties and the status history.
-import type { Cell } from '../../matrix.ts';
+import type { Cell } from '../../cell.ts';
 
 export const ties: Cell[] = [
   {

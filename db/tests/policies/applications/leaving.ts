@@ -1,7 +1,7 @@
 // How students leave an initiative, and what the company can still do. The left company is the one whose work the owner
 // completed and then left.
 import { accounts, all, visitors, type Actor } from '../../actors.ts';
-import type { Cell } from '../../matrix.ts';
+import type { Cell } from '../../cell.ts';
 import { refusedWith } from '../../refused-with.ts';
 import type { World } from '../../world.ts';
 

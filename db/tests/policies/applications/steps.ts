@@ -2,7 +2,7 @@
 // isn't listed must be refused. Applications are changed as app_keeper with each actor set, because policies hide some
 // from companies and only triggers complete them: that leaves just the list of steps in the trigger.
 import { applicationStatuses, submissionStatuses } from '@questline/contract';
-import type { Cell } from '../../matrix.ts';
+import type { Cell } from '../../cell.ts';
 import type { World } from '../../world.ts';
 
 type StepTest = {

@@ -1,5 +1,5 @@
 // Triggers that update ties, history and names with applications.
-import type { Cell } from '../../matrix.ts';
+import type { Cell } from '../../cell.ts';
 import type { World } from '../../world.ts';
 import { apply } from './apply.ts';
 

@@ -1,6 +1,6 @@
 // Policies of company profiles and onboarding.
 import { accounts, everybody } from '../../actors.ts';
-import type { Cell } from '../../matrix.ts';
+import type { Cell } from '../../cell.ts';
 
 export const companies: Cell[] = [
   {

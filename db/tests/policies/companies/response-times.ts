@@ -1,6 +1,6 @@
 // Policies and triggers of response times.
 import { accounts } from '../../actors.ts';
-import type { Cell } from '../../matrix.ts';
+import type { Cell } from '../../cell.ts';
 
 export const responseTimes: Cell[] = [
   {

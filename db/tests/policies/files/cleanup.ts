@@ -1,6 +1,6 @@
 // Which unused files the cleanup removes.
 import type { Actor } from '../../actors.ts';
-import type { Cell } from '../../matrix.ts';
+import type { Cell } from '../../cell.ts';
 import type { World } from '../../world.ts';
 
 const claim = 'select keeper.claim_unused_files(7, 10)';

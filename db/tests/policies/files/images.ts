@@ -1,6 +1,6 @@
 // Which images profiles, initiatives and drafts can use.
 import { all, companies, except, students, type Actor } from '../../actors.ts';
-import type { Access, Cell } from '../../matrix.ts';
+import type { Access, Cell } from '../../cell.ts';
 
 const quoted = (path: string | null) => (path ? `'${path}'` : 'null');
 

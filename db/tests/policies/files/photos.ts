@@ -1,5 +1,5 @@
 // Who can see profile photos.
-import type { Cell } from '../../matrix.ts';
+import type { Cell } from '../../cell.ts';
 
 export const photos: Cell[] = [
   {

@@ -1,5 +1,5 @@
 // Policies and triggers of storage usage.
-import type { Cell } from '../../matrix.ts';
+import type { Cell } from '../../cell.ts';
 import { upload } from './upload.ts';
 
 export const storage: Cell[] = [

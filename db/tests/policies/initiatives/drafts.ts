@@ -1,6 +1,6 @@
 // Policies of initiative drafts.
 import { all, companies, except, students } from '../../actors.ts';
-import type { Cell } from '../../matrix.ts';
+import type { Cell } from '../../cell.ts';
 
 const otherCompanies = except(companies, 'accepted company');
 

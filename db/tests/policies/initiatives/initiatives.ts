@@ -1,6 +1,6 @@
 // Policies of initiatives.
 import { all, companies, everybody, except, students } from '../../actors.ts';
-import type { Cell } from '../../matrix.ts';
+import type { Cell } from '../../cell.ts';
 
 const otherCompanies = except(companies, 'accepted company');
 

@@ -1,6 +1,6 @@
 // Policies of search terms and bookmarks.
 import { accounts, all, companies, students } from '../../actors.ts';
-import type { Cell } from '../../matrix.ts';
+import type { Cell } from '../../cell.ts';
 
 export const matching: Cell[] = [
   {

@@ -1,6 +1,6 @@
 // Policies of tasks.
 import { all, companies, except, students } from '../../actors.ts';
-import type { Cell } from '../../matrix.ts';
+import type { Cell } from '../../cell.ts';
 import { refusedWith } from '../../refused-with.ts';
 import type { World } from '../../world.ts';
 

@@ -1,5 +1,5 @@
 // What a closed conversation still allows.
-import type { Cell } from '../../matrix.ts';
+import type { Cell } from '../../cell.ts';
 import { refusedWith } from '../../refused-with.ts';
 import type { World } from '../../world.ts';
 

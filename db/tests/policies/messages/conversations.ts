@@ -1,6 +1,6 @@
 // Policies of conversations.
 import { all, type Actor } from '../../actors.ts';
-import type { Access, Cell } from '../../matrix.ts';
+import type { Access, Cell } from '../../cell.ts';
 import type { World } from '../../world.ts';
 
 type CompanyName = Extract<keyof World, `${string}Company`>;

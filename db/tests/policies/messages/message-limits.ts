@@ -1,6 +1,6 @@
 // Triggers for the message limits between a company and a student.
 import type { Actor } from '../../actors.ts';
-import type { Cell } from '../../matrix.ts';
+import type { Cell } from '../../cell.ts';
 import { refusedWith } from '../../refused-with.ts';
 import type { World } from '../../world.ts';
 import { inConversation, send } from './send.ts';

@@ -1,6 +1,6 @@
 // Policies of messages.
 import { accounts, all, except, type Actor } from '../../actors.ts';
-import type { Access, Cell } from '../../matrix.ts';
+import type { Access, Cell } from '../../cell.ts';
 import type { World } from '../../world.ts';
 import { inConversation, send, type Sending } from './send.ts';
 

@@ -1,6 +1,6 @@
 // Who can start a conversation when it depends on other rows: other students, other companies, closed ties.
 import type { Actor } from '../../actors.ts';
-import type { Access, Cell } from '../../matrix.ts';
+import type { Access, Cell } from '../../cell.ts';
 import { refusedWith } from '../../refused-with.ts';
 import type { World } from '../../world.ts';
 

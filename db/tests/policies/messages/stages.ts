@@ -1,6 +1,6 @@
 // Tests for every stage of a tie whether messages are still allowed, with and without an initiative.
 import { tieStages } from '@questline/contract';
-import type { Cell } from '../../matrix.ts';
+import type { Cell } from '../../cell.ts';
 import type { World } from '../../world.ts';
 
 const send = (w: World, conversation: string) =>

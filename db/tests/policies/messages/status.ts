@@ -1,5 +1,5 @@
 // Triggers for a conversation's status.
-import type { Cell } from '../../matrix.ts';
+import type { Cell } from '../../cell.ts';
 
 export const conversationStatus: Cell[] = [
   {

@@ -1,5 +1,5 @@
 // Triggers for the last message, unread counts and read marks.
-import type { Cell } from '../../matrix.ts';
+import type { Cell } from '../../cell.ts';
 import { inConversation, send } from './send.ts';
 
 export const unread: Cell[] = [

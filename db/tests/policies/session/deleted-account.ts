@@ -1,6 +1,6 @@
 // What an access token of a deleted account can still do, and what others can do with the account.
 import type { Actor } from '../../actors.ts';
-import type { Cell } from '../../matrix.ts';
+import type { Cell } from '../../cell.ts';
 import { refusedWith } from '../../refused-with.ts';
 import type { World } from '../../world.ts';
 import { deleteCompany, deleteStudent } from './delete-account.ts';

@@ -1,5 +1,5 @@
 // Deleting an account closes its own ties and no others.
-import type { Cell } from '../../matrix.ts';
+import type { Cell } from '../../cell.ts';
 import type { World } from '../../world.ts';
 
 const deleteAccount = (account: string): ['auth for owner', string] => [

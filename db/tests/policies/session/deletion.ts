@@ -1,5 +1,5 @@
 // Account deletion: what remains of a student or a company.
-import type { Cell } from '../../matrix.ts';
+import type { Cell } from '../../cell.ts';
 import { deleteCompany, deleteStudent } from './delete-account.ts';
 
 export const deletion: Cell[] = [

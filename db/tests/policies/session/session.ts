@@ -1,6 +1,6 @@
 // Policies of profiles, credentials and sessions.
 import { all, everybody } from '../../actors.ts';
-import type { Access, Cell } from '../../matrix.ts';
+import type { Access, Cell } from '../../cell.ts';
 import type { World } from '../../world.ts';
 
 const auth = ['auth for owner', 'auth for anonymous'] as const;

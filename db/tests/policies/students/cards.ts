@@ -1,5 +1,5 @@
 // Triggers that update and freeze companies' cards of students.
-import type { Cell } from '../../matrix.ts';
+import type { Cell } from '../../cell.ts';
 import type { World } from '../../world.ts';
 
 /** The owner applies to another initiative of a company. */

@@ -1,5 +1,5 @@
 // Policies of students' profiles, contacts and welcome progress.
-import type { Cell } from '../../matrix.ts';
+import type { Cell } from '../../cell.ts';
 
 export const students: Cell[] = [
   {

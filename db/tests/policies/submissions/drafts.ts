@@ -1,6 +1,6 @@
 // Submission drafts of students, and feedback snippets of companies.
 import { all, companies, type Actor } from '../../actors.ts';
-import type { Access, Cell } from '../../matrix.ts';
+import type { Access, Cell } from '../../cell.ts';
 import type { World } from '../../world.ts';
 
 type Draft = { student?: string; task: string; file?: string };

@@ -1,5 +1,5 @@
 // Triggers that number attempts, count progress and complete applications.
-import type { Cell } from '../../matrix.ts';
+import type { Cell } from '../../cell.ts';
 import { refusedWith } from '../../refused-with.ts';
 import type { World } from '../../world.ts';
 import { submit } from './submit.ts';

@@ -1,6 +1,6 @@
 // Policies of submissions and reviews.
 import { all, everybody, type Actor } from '../../actors.ts';
-import type { Access, Cell } from '../../matrix.ts';
+import type { Access, Cell } from '../../cell.ts';
 import type { World } from '../../world.ts';
 import { submit, type Submission } from './submit.ts';
 

@@ -9,7 +9,7 @@ import { isKnown } from '../../platform/http/http-cache.ts';
 import type { RouteOptions } from '../../platform/http/http.ts';
 import type { Links } from '../../platform/auth/links.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Range, Storage } from '../../platform/storage/storage.ts';
+import type { Range, Storage } from '../../platform/storage/storage-driver.ts';
 import { getFile, maySeePhoto } from './files.queries.ts';
 import { contentDisposition, downloadName, objectKeyOf } from './files.rules.ts';
 import { downloadPurpose } from './files.routes.ts';

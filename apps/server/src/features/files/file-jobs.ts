@@ -2,7 +2,7 @@
 import type { Job, Jobs, Queue } from '../../platform/jobs/jobs.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Subscriber } from '../../platform/jobs/relay.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import type { Storage } from '../../platform/storage/storage-driver.ts';
 import { countPending, listOwners } from './files.queries.ts';
 import type { createFileScanner } from './scan-file.ts';
 import { removeSwept } from './sweep-files.ts';

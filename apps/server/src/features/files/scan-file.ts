@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import type { Db } from '../../platform/database/db.ts';
 import { recordEvent } from '../../platform/jobs/events.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import type { Storage } from '../../platform/storage/storage-driver.ts';
 import { findWaiting, pass, refuse, type FileRow } from './files.queries.ts';
-import type { Inspected } from './inspect/inspect-file.ts';
+import type { Inspected } from './inspect/inspect-job.ts';
 import { inspectInChild, unreadable } from './inspect/inspect-in-child.ts';
 
 export type FileOutcome = 'ready' | 'failed' | 'dead' | Extract<Inspected, { refusal: string }>['refusal'];

@@ -1,7 +1,7 @@
 // Deletes unfinished uploads, unreferenced files and the rows of refused ones. Bytes go first and the row last, so
 // the next sweep finishes an interrupted one.
 import type { Db } from '../../platform/database/db.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import type { Storage } from '../../platform/storage/storage-driver.ts';
 import { smallPicture } from '@questline/contract';
 import { objectKeyOf } from './files.rules.ts';
 import { claimLoose, deleteFile, listAbandoned, listSwept, sweepRefused } from './files.queries.ts';

@@ -5,7 +5,7 @@ import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { SettingsError } from '../env/env.ts';
-import type { Storage } from './storage.ts';
+import type { Storage } from './storage-driver.ts';
 
 export function openDisk(folder: string): Storage {
   const uploadsFolder = join(folder, 'uploads');

@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { S3 } from '@aws-sdk/client-s3';
 import { S3Store } from '@tus/s3-store';
-import type { Storage } from './storage.ts';
+import type { Storage } from './storage-driver.ts';
 
 type Bucket = {
   endpoint: string;

@@ -2,19 +2,12 @@
 // (inspect-in-child.ts).
 import { copyFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { submissionFileTypes, type ErrorCode, type FilePurpose } from '@questline/contract/plain';
+import { submissionFileTypes } from '@questline/contract/plain';
 import { typeOfName } from '../files.rules.ts';
 import { cleanImage, inspectImage } from './inspect-image.ts';
+import type { Inspected, InspectJob } from './inspect-job.ts';
 import { sniffType } from './sniff-type.ts';
 import { stripMetadata } from '../strip-metadata/strip-metadata.ts';
-
-/** `key` is omitted when the object uses the random key of its row. */
-export type Output = { file: string; key?: string };
-export type Inspected =
-  | { refusal: ErrorCode }
-  | { mediaType: string; byteSize: number; outputs: Output[]; publicPath?: string };
-
-export type InspectJob = { id: string; path: string; purpose: FilePurpose; name: string; folder: string };
 
 export async function inspectFile({ id, path, purpose, name, folder }: InspectJob): Promise<Inspected> {
   const type = await sniffType(path, name);

@@ -13,7 +13,7 @@ import {
 } from '@questline/contract/plain';
 import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 import { objectKeyOf } from '../files.rules.ts';
-import type { Inspected, Output } from './inspect-file.ts';
+import type { Inspected, Output } from './inspect-job.ts';
 import { gif, svg } from './sniff-type.ts';
 import { isCostlySvg } from './svg-checks.ts';
 

@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Inspected, InspectJob } from './inspect-file.ts';
+import type { Inspected, InspectJob } from './inspect-job.ts';
 
 const entry = fileURLToPath(new URL('./inspect.process.ts', import.meta.url));
 

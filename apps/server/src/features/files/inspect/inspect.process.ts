@@ -1,6 +1,7 @@
 // The child process: one file in, one answer out. A hostile file can only harm this process.
-import { inspectFile, type InspectJob } from './inspect-file.ts';
+import { inspectFile } from './inspect-file.ts';
 import { unreadable } from './inspect-in-child.ts';
+import type { InspectJob } from './inspect-job.ts';
 
 process.once('message', (job: InspectJob) => {
   void inspectFile(job)

@@ -13,7 +13,7 @@ import type { Log } from '../../../platform/telemetry/log.ts';
 import type { RateLimit } from '../../../platform/limits/rate-limit.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { requireSameOrigin } from '../../../platform/http/same-origin.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Storage } from '../../../platform/storage/storage-driver.ts';
 import { createUpload } from './create-upload.ts';
 import { deleteUpload, getOwnUpload } from '../files.queries.ts';
 import { finishUpload } from './finish-upload.ts';

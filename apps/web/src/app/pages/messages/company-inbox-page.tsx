@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect } from 'react';
 import { waitingCountQuery } from '../../../features/applications/received/received-queries.ts';
 import { ownInitiativesQuery } from '../../../features/initiatives/own/own-initiatives.ts';
-import type { InboxPlace } from '../../../features/messages/inbox/inbox.tsx';
+import type { InboxPlace } from '../../../features/messages/inbox/inbox-place.ts';
 import { InboxDialogs, InboxTools } from '../../../features/messages/inbox/inbox-tools.tsx';
 import { diagnostics } from '../../../lib/diagnostics.ts';
 import { cx } from '../../../ui/cx.ts';

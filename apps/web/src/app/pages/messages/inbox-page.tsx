@@ -1,7 +1,7 @@
 // /inbox: a student's conversations with companies.
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import type { InboxPlace } from '../../../features/messages/inbox/inbox.tsx';
+import type { InboxPlace } from '../../../features/messages/inbox/inbox-place.ts';
 import { RouterButtonLink } from '../../shell/links.tsx';
 import { OwnInbox } from './own-inbox.tsx';
 

@@ -6,7 +6,7 @@ import { useCallback, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ComposeDialog, ContactsDialog } from '../compose/compose.tsx';
 import type { NoContacts } from '../compose/contacts-picker.tsx';
-import type { InboxPlace } from './inbox.tsx';
+import type { InboxPlace } from './inbox-place.ts';
 import { InboxFilter, type FilterField } from './inbox-filter.tsx';
 import { contactsQuery, type InboxFilter as FilterState } from '../message-queries.ts';
 

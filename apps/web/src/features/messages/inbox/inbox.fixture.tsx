@@ -6,7 +6,8 @@ import { userEvent } from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { createInvalidator } from '../../../lib/live/invalidate-topics.ts';
 import { queryClient } from '../../../lib/query/query-client.ts';
-import { Inbox, type InboxPlace } from './inbox.tsx';
+import type { InboxPlace } from './inbox-place.ts';
+import { Inbox } from './inbox.tsx';
 import { InboxDialogs, InboxTools } from './inbox-tools.tsx';
 import { draw } from '../messages.fixture.tsx';
 

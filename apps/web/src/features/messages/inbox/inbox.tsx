@@ -6,25 +6,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { ConversationList } from './conversation-list.tsx';
+import type { InboxPlace } from './inbox-place.ts';
 import { InboxDialogs, InboxTools } from './inbox-tools.tsx';
 import type { NoContacts } from '../compose/contacts-picker.tsx';
-import { conversationsQuery, type InboxFilter as FilterState, messageQuery } from '../message-queries.ts';
+import { conversationsQuery, type InboxFilter, messageQuery } from '../message-queries.ts';
 import { NoThread, Thread, ThreadFailed } from '../thread/thread.tsx';
 import { ThreadSkeleton } from '../thread/thread-skeleton.tsx';
-
-/** The state in the URL. */
-export type InboxPlace = FilterState & {
-  thread?: string | undefined;
-  /** The message that a link points to. */
-  message?: string | undefined;
-  /** A message from an email's link; only the server knows its thread. */
-  conversation?: string | undefined;
-  /** The contact list or the form for a new message is open. */
-  compose?: 'contacts' | 'message' | undefined;
-  /** The recipient and the initiative. Without compose, an existing thread opens instead. */
-  to?: string | undefined;
-  about?: string | undefined;
-};
 
 type Props = {
   side: UserType;
@@ -110,7 +97,7 @@ export function Inbox({ side, place, go, link, about, noContacts }: Props) {
 }
 
 /** There are no conversations to choose from. */
-function useIsEmpty(filter: FilterState) {
+function useIsEmpty(filter: InboxFilter) {
   const { data } = useInfiniteQuery(conversationsQuery(filter));
   return data?.pages[0]?.items.length === 0 && !Object.values(filter).some(Boolean);
 }
