@@ -19,7 +19,6 @@ export const limits = {
   applicationNoteMaxLength: 500,
   messagePreviewLength: 200,
   searchMaxLength: 100,
-  initialsMaxLength: 2,
   videoIdLength: 11,
   urlMaxLength: 2_000,
   handleMaxLength: 120,
@@ -62,7 +61,6 @@ export const limits = {
   bannerRatio: 16 / 5,
   bannerWidthPx: 1_200,
   bannerHeightPx: 375,
-  videoRatio: 16 / 9,
 
   // Requests and pages
   requestTimeoutMs: 4_500,
@@ -142,8 +140,6 @@ export const limits = {
   bestFitTop: 3,
   bestFitTopScore: 3,
   bestFitResultsMax: 200,
-  answersFromDecisions: 3,
-  answersOverDays: 90,
   engagementGood: 80,
   engagementFair: 50,
   /** Until then a student is "new" and has no score. */
@@ -164,16 +160,12 @@ export const limits = {
   countedMost: 1_000,
 
   // Page behavior
-  mobileBelowPx: 768,
   headerSolidAfterPx: 50,
-  sidebarCookieDays: 7,
   refreshDelayMs: 300,
   toastsVisible: 1,
   toastDurationMs: 5_000,
   toastRemoveDelayMs: 1_000_000,
   toastSwipePx: 50,
-  tooltipDelayMs: 700,
-  tooltipSkipDelayMs: 300,
   carouselSpeed: 1,
   carouselStartDelayMs: 0,
   /** Slide width as a share of the carousel's width, from the narrowest screen to the widest. */
