@@ -8,9 +8,9 @@ const patient = () => ({ origin: process.env['JOURNEY_ORIGIN']!, timeoutMs: 30_0
 export const apiBy = (token: string) => createApi<Api>({ ...patient(), token: () => token });
 
 /** The client of somebody who has an account. */
-export async function apiOf({ email }: { email: string }) {
+export async function apiOf(account: { email: string; password?: string }) {
   const { access_token } = await createApi<Api>(patient())('POST /api/session', {
-    body: { email, password },
+    body: { email: account.email, password: account.password ?? password },
   });
   return apiBy(access_token);
 }

@@ -2,6 +2,7 @@
 // unless the journey expects it.
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { expectNoHorizontalScroll, watchHorizontalScroll } from './horizontal-scroll.ts';
+import { randomNetwork } from './random.ts';
 
 type Fixtures = {
   /** Allows console messages that this journey causes on purpose. */
@@ -12,6 +13,9 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
   baseURL: async ({}, use) => use(process.env['JOURNEY_ORIGIN']),
+
+  // oxlint-disable-next-line no-empty-pattern -- see above
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': randomNetwork() }),
 
   tolerate: async ({ context }, use) => {
     await use((...patterns) => toleratedBy(context).push(...patterns));

@@ -1,47 +1,45 @@
-// Who may open which page, and where everybody else is sent.
-import { pages } from '@questline/contract/plain';
+// Signing in leads to the page somebody wanted, and never to another site. Who may open which page: guard.test.ts.
+import { createCompany } from '../../support/companies.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { bakery, jonas, signIn } from '../../support/people.ts';
+import { fillIn, password, signIn } from '../../support/people.ts';
+import { createStudent } from '../../support/students.ts';
 
-const id = '0198c0de-7a11-7000-8000-000000000001';
-const addressOf = (path: string) => path.replace(/:\w+/, id);
-const appPages = pages.filter(({ entry }) => entry === 'app');
-
-/** Where the specification sends each visitor. */
-function destination(path: string, access: string, visitor: 'anonymous' | 'student' | 'company') {
-  const address = addressOf(path);
-  const home = visitor === 'company' ? '/company-overview' : '/feed';
-  if (access === 'public') return address;
-  if (access === 'auth-page') return visitor === 'anonymous' ? address : home;
-  if (visitor === 'anonymous')
-    return `/${path.includes('/company') ? 'company' : 'student'}/auth?returnTo=${encodeURIComponent(address)}`;
-  return access === 'signed-in' || access === visitor ? address : home;
-}
-
-test('every page takes a signed-out visitor to the right place', async ({ page }) => {
-  test.slow();
-  for (const { path, access } of appPages) {
-    await page.goto(addressOf(path));
-    await expect(page, path).toHaveURL(destination(path, access, 'anonymous'));
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-  }
-});
-
-// Their own pages are opened by the accessibility journeys.
-test('pages of the other account type and sign-in pages lead home', async ({ page }) => {
-  test.slow();
-  for (const [type, account] of [
-    ['student', jonas],
-    ['company', bakery],
+test('a company signs in on the page for students, opens what it wanted, and is led home from pages of students', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/status of 404/);
+  const company = await createCompany('Wrong Door');
+  for (const [path, signInPage] of [
+    ['/feed', '/student/auth?returnTo=%2Ffeed'],
+    ['/company-inbox?tab=messages', '/company/auth?returnTo=%2Fcompany-inbox%3Ftab%3Dmessages'],
   ] as const) {
-    await signIn(page, account);
-    for (const { path, access } of appPages) {
-      if (access === type || access === 'signed-in' || access === 'public') continue;
-      await page.goto(addressOf(path));
-      await expect(page, path).toHaveURL(destination(path, access, type));
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    }
+    await page.goto(path);
+    await expect(page).toHaveURL(signInPage);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+  await page.getByRole('link', { name: "I'm a student" }).click();
+  await expect(page).toHaveURL('/student/auth?returnTo=%2Fcompany-inbox%3Ftab%3Dmessages');
+  await page.getByRole('link', { name: "I'm a company" }).click();
+  await page.getByRole('link', { name: "I'm a student" }).click();
+  await fillIn(page, { email: company.email, password });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/company-inbox?tab=messages');
+  await expect(page.getByText('Signed in successfully', { exact: true })).toBeVisible();
+  await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
+  // History was replaced: back leads out, not to the form.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/auth/);
+
+  for (const path of ['/active', '/company/auth']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/company-overview');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto('/student/auth?returnTo=%2Fcompany%2Finitiative%2F42%3Fx%3D1');
+  await expect(page).toHaveURL('/company/initiative/42?x=1');
+  await page.goto('/student/auth?returnTo=%2Fterms');
+  await expect(page).toHaveURL('/terms');
 });
 
 const hostile = [
@@ -108,27 +106,19 @@ const hostile = [
   '/feed?next=%2Fauth',
 ];
 
-// The nightly run opens all of them. The list in return-to.test.ts covers every form without a browser.
+// The nightly run opens all of them. The list in guard.test.ts covers every form without a browser.
 const samples = process.env['NIGHTLY'] ? hostile : hostile.filter((_, n) => n % 13 === 3);
 
-for (const [type, account, home] of [
-  ['student', jonas, '/feed'],
-  ['company', bakery, '/company-overview'],
-] as const)
-  test(`a hostile return address never takes a ${type} to another site`, async ({ page, baseURL }) => {
-    test.slow();
+test('a hostile return address never leads to another site', async ({ page, baseURL }) => {
+  test.setTimeout(process.env['NIGHTLY'] ? 300_000 : 80_000);
+  for (const [account, home] of [
+    [await createStudent('Hana Hostile', { bare: true }), '/feed'],
+    [await createCompany('Hostile Harbor'), '/company-overview'],
+  ] as const) {
     await signIn(page, account);
     for (const value of samples) {
       await page.goto(`/student/auth?${new URLSearchParams({ returnTo: value }).toString()}`);
       await expect(page, value).toHaveURL(`${baseURL}${home}`);
     }
-  });
-
-test('a valid return address is followed, with its query', async ({ page, tolerate }) => {
-  tolerate(/status of 404/);
-  await signIn(page, jonas);
-  await page.goto('/student/auth?returnTo=%2Finitiative%2F42%3Fx%3D1');
-  await expect(page).toHaveURL('/initiative/42?x=1');
-  await page.goto('/student/auth?returnTo=%2Fterms');
-  await expect(page).toHaveURL('/terms');
+  }
 });

@@ -1,7 +1,10 @@
+// The shell of the app with the keyboard alone.
 import { expect, test } from '../../support/fixtures.ts';
-import { maya, password } from '../../support/people.ts';
+import { password } from '../../support/people.ts';
+import { createStudent } from '../../support/students.ts';
 
 test('a student signs in, looks around and logs out with the keyboard alone', async ({ page }) => {
+  const { email } = await createStudent('Kim Keys', { bare: true });
   await page.goto('/student/auth');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const focused = page.locator(':focus');
@@ -19,7 +22,7 @@ test('a student signs in, looks around and logs out with the keyboard alone', as
   };
 
   await tabTo('Email');
-  await page.keyboard.type(maya.email);
+  await page.keyboard.type(email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { type Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { liveRefused, withoutLive } from '../../support/network.ts';
-import { maya, signIn } from '../../support/people.ts';
+import { signIn } from '../../support/people.ts';
+import { createStudent } from '../../support/students.ts';
 
 const manifestFile = join(import.meta.dirname, '../../../apps/web/dist/.vite/manifest.json');
 
@@ -33,56 +34,47 @@ test('a student without a network sees it, keeps what is loaded, and continues l
   tolerate,
 }) => {
   test.slow();
-  await test.step('the banner', async () => {
-    tolerate(/ERR_INTERNET_DISCONNECTED/);
-    await signIn(page, maya);
-    await expect(page.getByRole('list', { name: 'Initiatives' })).toBeVisible();
-    await context.setOffline(true);
-    await expect(page.getByText("You're offline")).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText("You're offline")).toHaveCount(0);
-  });
+  tolerate(/ERR_INTERNET_DISCONNECTED/, ...notLoaded);
+  await signIn(page, await createStudent('Oli Offline', { bare: true }));
+  await expect(page.getByRole('list', { name: 'Initiatives' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText("You're offline")).toBeVisible();
 
-  await test.step('a page that was never opened', async () => {
-    tolerate(/ERR_INTERNET_DISCONNECTED/, ...notLoaded);
-    await signIn(page, maya);
-    await expect(page.getByRole('list', { name: 'Initiatives' })).toBeVisible();
-    await context.setOffline(true);
-    await open(page, 'Companies');
-    const panel = page.getByRole('main').getByRole('alert');
-    await expect(panel.getByRole('heading', { name: "You're offline" })).toBeVisible();
-    await panel.getByRole('button', { name: 'Retry' }).click();
-    await expect(panel.getByRole('button', { name: 'Retry' })).toBeVisible();
-    // A page that is there already still opens.
-    await open(page, 'Initiatives');
-    await expect(page.getByRole('list', { name: 'Initiatives' })).toBeVisible();
-    await open(page, 'Companies');
-    await expect(panel).toBeVisible();
-    await context.setOffline(false);
-    await expect(companies(page)).toBeVisible();
-  });
+  // A page that was never opened.
+  await open(page, 'Companies');
+  const panel = page.getByRole('main').getByRole('alert');
+  await expect(panel.getByRole('heading', { name: "You're offline" })).toBeVisible();
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect(panel.getByRole('button', { name: 'Retry' })).toBeVisible();
+  // A page that is there already still opens.
+  await open(page, 'Initiatives');
+  await expect(page.getByRole('list', { name: 'Initiatives' })).toBeVisible();
+  await open(page, 'Companies');
+  await expect(panel).toBeVisible();
+  await context.setOffline(false);
+  await expect(companies(page)).toBeVisible();
+  await expect(page.getByText("You're offline")).toHaveCount(0);
 
-  await test.step('a link to a public page', async () => {
-    tolerate(/ERR_INTERNET_DISCONNECTED/);
-    await context.clearCookies();
-    await page.evaluate(() => localStorage.clear());
-    await page.goto('/student/auth');
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    await context.setOffline(true);
-    const home = page.getByRole('link', { name: 'Back to home' });
-    await home.click();
-    await expect(page.getByText("This page opens when you're back online.").first()).toBeVisible();
-    await expect(page).toHaveURL('/student/auth');
-    await context.setOffline(false);
-    await home.click();
-    await expect(page).toHaveURL('/');
-  });
+  // A link to a public page.
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/student/auth');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await context.setOffline(true);
+  const home = page.getByRole('link', { name: 'Back to home' });
+  await home.click();
+  await expect(page.getByText("This page opens when you're back online.").first()).toBeVisible();
+  await expect(page).toHaveURL('/student/auth');
+  await context.setOffline(false);
+  await home.click();
+  await expect(page).toHaveURL('/');
 });
+
 test('parts of the app that fail to download are loaded again', async ({ page, tolerate }) => {
   test.slow();
+  tolerate(/ERR_CONNECTION_RESET/, ...notLoaded, liveRefused);
+  await signIn(page, await createStudent('Patient Pat', { bare: true }));
   await test.step('a download that fails twice', async () => {
-    tolerate(/ERR_CONNECTION_RESET/);
-    await signIn(page, maya);
     let broken = 0;
     await page.route(fileOf('pages/student/companies-page.tsx'), (route) =>
       ++broken <= 2 ? route.abort('connectionreset') : route.continue(),
@@ -93,8 +85,6 @@ test('parts of the app that fail to download are loaded again', async ({ page, t
   });
 
   await test.step('an app shell that fails, with Retry and one session renewal', async () => {
-    tolerate(/ERR_CONNECTION_RESET/, ...notLoaded, liveRefused);
-    await signIn(page, maya);
     await withoutLive(page);
     const renewals = countRenewals(page);
     const frame = fileOf('shell/student-shell.tsx');

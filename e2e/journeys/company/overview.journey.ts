@@ -1,69 +1,28 @@
-// A company's overview. Failures of single actions: initiative-actions.test.tsx.
+// A company's overview. Failures: initiative-actions.test.tsx and company-pages.test.tsx.
 import type { Page } from '@playwright/test';
 import { createCompany } from '../../support/companies.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { liveRefused, withoutLive } from '../../support/network.ts';
-import { logOut, newPerson, signIn, signUp } from '../../support/people.ts';
+import { signIn } from '../../support/people.ts';
 
-const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Questline!' });
 const section = (page: Page) => page.getByRole('region', { name: 'Your Initiatives' });
 const menuOf = async (page: Page, name: string, item: string) => {
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-test('a new company skips the welcome and is not asked again', async ({ page }) => {
-  await signUp(page, 'company', newPerson('Not Now'));
-  await expect(welcome(page)).toBeVisible();
-  const told = page.waitForResponse((it) => it.request().method() === 'PATCH' && it.ok());
-  await page.getByRole('button', { name: 'Skip for now' }).click();
-  await expect(welcome(page)).toHaveCount(0);
-  expect((await (await told).json()).metadata.is_new_signup).toBe('false');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your company name' })).toBeVisible();
-  await expect(welcome(page)).toHaveCount(0);
-});
+async function createFromTemplate(page: Page, template: string) {
+  await page.goto(`/create-initiative?template=${template}`);
+  await page.getByRole('button', { name: 'Use this template' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Save as inactive' }).click();
+  await expect(page).toHaveURL(/\/company\/initiative\//);
+}
 
-test('a new company is welcomed once', async ({ page }) => {
+test('a company creates three initiatives, which unlock the quest chain, and orders it', async ({ page }) => {
   test.slow();
-  await test.step('starting right away', async () => {
-    const company = await createCompany('Right Away', { bare: true });
-    await signIn(page, company);
-    await page.getByRole('button', { name: 'Complete your profile' }).click();
-    await expect(page).toHaveURL('/company-onboarding');
-    await page.goto('/company-overview');
-    await expect(page.getByRole('heading', { name: 'Your company name' })).toBeVisible();
-    await expect(welcome(page)).toHaveCount(0);
-    await logOut(page);
-    await expect(page).toHaveURL('/');
-    await signIn(page, company);
-    await expect(page.getByRole('heading', { name: 'Your company name' })).toBeVisible();
-    await expect(welcome(page)).toHaveCount(0);
-  });
-
-  await test.step('without a name, long after the sign-up', async () => {
-    const company = await createCompany('Nameless', { bare: true });
-    await company.api('PATCH /api/session/user', { body: { is_new_signup: 'false' } });
-    await signIn(page, company);
-    await expect(welcome(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(welcome(page)).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Your company name' })).toBeVisible();
-    await expect(welcome(page)).toHaveCount(0);
-  });
-
-  await test.step('with a name, never again', async () => {
-    await signIn(page, await createCompany('Old Friend'));
-    await expect(page.getByRole('heading', { name: 'Old Friend' })).toBeVisible();
-    await expect(welcome(page)).toHaveCount(0);
-  });
-});
-
-test('a company publishes three initiatives and orders its quest chain', async ({ page }) => {
-  test.slow();
+  const company = await createCompany('Chain Reaction');
+  await signIn(page, company);
   await test.step('the empty overview', async () => {
-    await signIn(page, await createCompany('Fresh Start'));
     await expect(page.getByRole('heading', { level: 1, name: 'Company Overview' })).toBeVisible();
     await expect(
       page.getByText(
@@ -87,8 +46,7 @@ test('a company publishes three initiatives and orders its quest chain', async (
   });
 
   await test.step('three initiatives unlock the chain, ordered with buttons and by dragging', async () => {
-    const company = await createCompany('Chain Reaction');
-    await signIn(page, company);
+    await page.goto('/company-overview');
     const steps = page.getByRole('list', { name: 'Steps to your quest chain' }).getByRole('listitem');
     await expect(steps).toHaveText([
       /^Current: First Quick Win/,
@@ -104,9 +62,14 @@ test('a company publishes three initiatives and orders its quest chain', async (
     await expect(steps).toHaveText([/^Done: First/, /^Done: Second/, /^Current: Third/]);
     await expect(page.getByText('Our advice:')).toHaveCount(0);
 
+    // The third one is announced, the next ones are not.
+    await createFromTemplate(page, 'campus-poster');
+    await expect(page.getByText('Quest System Unlocked!', { exact: true })).toBeVisible();
     await company.createInitiative('Third');
-    await company.createInitiative('Fourth', { active: false });
-    await page.reload();
+    await createFromTemplate(page, 'honest-reviews');
+    await expect(page.getByText('Initiative saved', { exact: true })).toBeVisible();
+    await expect(page.getByText('Quest System Unlocked!', { exact: true })).toHaveCount(0);
+    await page.goto('/company-overview');
     await expect(page.getByText('Unlocked', { exact: true })).toBeVisible();
     const chain = page.getByRole('list', { name: 'Quest chain' }).getByRole('link');
     await expect(chain).toHaveText(['Third', 'Second', 'First']);
@@ -128,58 +91,9 @@ test('a company publishes three initiatives and orders its quest chain', async (
     await page.reload();
     await expect(chain).toHaveText(['First', 'Second', 'Third']);
   });
-});
-
-test('a company manages its initiatives on the overview', async ({ page }) => {
-  test.slow();
-  await test.step('deactivate, activate, open and delete', async () => {
-    const company = await createCompany('Busy Bees');
-    const [survey] = [
-      await company.createInitiative('Hive survey'),
-      await company.createInitiative('Honey poster'),
-    ];
-    await signIn(page, company);
-    const cards = section(page).getByRole('listitem').getByRole('heading', { level: 3 });
-    await expect(cards).toHaveText(['Honey poster', 'Hive survey']);
-
-    await menuOf(page, 'Hive survey', 'Deactivate');
-    await expect(page.getByText('Status Updated', { exact: true })).toBeVisible();
-    await expect(page.getByText('Initiative deactivated successfully.', { exact: true })).toBeVisible();
-    await expect(cards).toHaveText(['Honey poster']);
-    await page.getByRole('tab', { name: 'Inactive Initiatives' }).click();
-    await expect(cards).toHaveText(['Hive survey']);
-    await menuOf(page, 'Hive survey', 'Activate');
-    await expect(page.getByText('Initiative activated successfully.', { exact: true })).toBeVisible();
-    await expect(section(page).getByText("You don't have any inactive initiatives")).toBeVisible();
-
-    await page.getByRole('tab', { name: 'Active Initiatives', exact: true }).click();
-    await expect(cards).toHaveText(['Honey poster', 'Hive survey']);
-    await menuOf(page, 'Honey poster', 'Delete');
-    const question = page.getByRole('alertdialog', {
-      name: 'Are you sure you want to delete this initiative?',
-    });
-    await expect(question).toContainText('cannot be undone');
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(cards).toHaveText(['Honey poster', 'Hive survey']);
-    await menuOf(page, 'Honey poster', 'Delete');
-    await question.getByRole('button', { name: 'Delete initiative' }).click();
-    await expect(page.getByText('Initiative deleted', { exact: true })).toBeVisible();
-    await expect(cards).toHaveText(['Hive survey']);
-
-    await page.getByRole('button', { name: 'Actions for Hive survey' }).click();
-    await expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute(
-      'href',
-      `/edit-initiative/${survey}`,
-    );
-    await page.keyboard.press('Escape');
-    await section(page).getByRole('link', { name: 'Hive survey' }).click();
-    await expect(page).toHaveURL(`/company/initiative/${survey}`);
-  });
 
   await test.step('/company-initiatives opens at the initiatives', async () => {
-    const company = await createCompany('Deep Link');
-    for (const name of ['One', 'Two', 'Three', 'Four']) await company.createInitiative(name);
-    await signIn(page, company, '/company-initiatives');
+    await page.goto('/company-initiatives');
     await expect(page.getByRole('heading', { level: 1, name: 'Company Dashboard' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Company Overview' })).toBeAttached();
     await expect(page.getByRole('heading', { name: 'Your Initiatives' })).toBeInViewport();
@@ -187,27 +101,49 @@ test('a company manages its initiatives on the overview', async ({ page }) => {
   });
 });
 
-test('each part of the overview that fails to load has its own Retry', async ({ page, tolerate }) => {
-  tolerate(/status of 500/, liveRefused);
-  await withoutLive(page);
-  await signIn(page, await createCompany('Half Broken'));
-  let broken = true;
-  await page.route(/\/api\/company\/(profile|initiatives|onboarding)/, (route) =>
-    broken ? route.fulfill({ status: 500, json: { code: 'unexpected', text: '' } }) : route.continue(),
+test('a company deactivates, activates, deletes and opens its initiatives on the overview', async ({
+  page,
+}) => {
+  test.slow();
+  const company = await createCompany('Busy Bees');
+  const [survey] = [
+    await company.createInitiative('Hive survey'),
+    await company.createInitiative('Honey poster'),
+  ];
+  await signIn(page, company);
+  const cards = section(page).getByRole('listitem').getByRole('heading', { level: 3 });
+  await expect(cards).toHaveText(['Honey poster', 'Hive survey']);
+
+  await menuOf(page, 'Hive survey', 'Deactivate');
+  await expect(page.getByText('Status Updated', { exact: true })).toBeVisible();
+  await expect(page.getByText('Initiative deactivated successfully.', { exact: true })).toBeVisible();
+  await expect(cards).toHaveText(['Honey poster']);
+  await page.getByRole('tab', { name: 'Inactive Initiatives' }).click();
+  await expect(cards).toHaveText(['Hive survey']);
+  await menuOf(page, 'Hive survey', 'Activate');
+  await expect(page.getByText('Initiative activated successfully.', { exact: true })).toBeVisible();
+  await expect(section(page).getByText("You don't have any inactive initiatives")).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Active Initiatives', exact: true }).click();
+  await expect(cards).toHaveText(['Honey poster', 'Hive survey']);
+  await menuOf(page, 'Honey poster', 'Delete');
+  const question = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete this initiative?',
+  });
+  await expect(question).toContainText('cannot be undone');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(cards).toHaveText(['Honey poster', 'Hive survey']);
+  await menuOf(page, 'Honey poster', 'Delete');
+  await question.getByRole('button', { name: 'Delete initiative' }).click();
+  await expect(page.getByText('Initiative deleted', { exact: true })).toBeVisible();
+  await expect(cards).toHaveText(['Hive survey']);
+
+  await page.getByRole('button', { name: 'Actions for Hive survey' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute(
+    'href',
+    `/edit-initiative/${survey}`,
   );
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Error loading company profile' })).toBeVisible();
-  await expect(
-    page.getByText('Could not load your company information. Please try again.', { exact: true }),
-  ).toBeVisible();
-  await expect(section(page).getByRole('heading', { name: 'Error loading data' })).toBeVisible();
-  await expect(page.getByText('Failed to load your progress.')).toBeVisible();
-  broken = false;
-  const retry = page.getByRole('button', { name: 'Retry' });
-  for (const left of [2, 1, 0]) {
-    await retry.first().click();
-    await expect(retry).toHaveCount(left);
-  }
-  await expect(page.getByRole('heading', { name: 'Half Broken' })).toBeVisible();
-  await expect(section(page).getByRole('heading', { name: 'No initiatives found' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await section(page).getByRole('link', { name: 'Hive survey' }).click();
+  await expect(page).toHaveURL(`/company/initiative/${survey}`);
 });

@@ -1,8 +1,7 @@
-// A company's profile.
+// A company's profile. Failures: profile-editing.test.tsx and company-pages.test.tsx.
 import type { Page } from '@playwright/test';
 import { createCompany } from '../../support/companies.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { liveRefused, withoutLive } from '../../support/network.ts';
 import { password, signIn, fillIn } from '../../support/people.ts';
 
 const openEditor = async (page: Page) => {
@@ -26,115 +25,87 @@ async function watchFigures(page: Page) {
   return () => page.evaluate(() => (window as unknown as { figures: number[] }).figures);
 }
 
-test('a company edits its profile, sees the preview, and finds it again', async ({ page }) => {
+test('a company edits its profile, sees the preview, and plays its video', async ({
+  page,
+  context,
+  tolerate,
+  baseURL,
+}) => {
   test.slow();
-  await test.step('texts, links and preview', async () => {
-    await signIn(page, await createCompany('Trail Mix'));
-    await openEditor(page);
-    const beside = page.getByRole('complementary', { name: 'What students see' });
-    await page.getByLabel('Company name').fill('Trail Mix & Co');
-    await page.getByLabel('Website').fill('www.trailmix.example/shop');
-    await page.getByLabel('Mission').fill('Snacks for every summit');
-    await page.getByLabel('Description').fill('Two people.\nOne mixer.');
-    await page.getByLabel('Instagram').fill('@@trailmix');
-    await expect(beside.getByRole('heading', { name: 'Trail Mix & Co' })).toBeVisible();
-    await expect(beside.getByText('Snacks for every summit')).toBeVisible();
-    await expect(beside.getByRole('link', { name: 'Instagram: trailmix' })).toBeVisible();
-    await expect(beside.getByText('Play from YouTube')).toHaveCount(0);
+  const company = await createCompany('Trail Mix');
+  await signIn(page, company);
+  await openEditor(page);
+  const beside = page.getByRole('complementary', { name: 'What students see' });
+  await page.getByLabel('Company name').fill('Trail Mix & Co');
+  await page.getByLabel('Website').fill('www.trailmix.example/shop');
+  await page.getByLabel('Mission').fill('Snacks for every summit');
+  await page.getByLabel('Description').fill('Two people.\nOne mixer.');
+  await page.getByLabel('Instagram').fill('@@trailmix');
+  await expect(beside.getByRole('heading', { name: 'Trail Mix & Co' })).toBeVisible();
+  await expect(beside.getByText('Snacks for every summit')).toBeVisible();
+  await expect(beside.getByRole('link', { name: 'Instagram: trailmix' })).toBeVisible();
+  await expect(beside.getByText('Play from YouTube')).toHaveCount(0);
 
-    const figures = await watchFigures(page);
-    await save(page);
-    await expect(page.getByText('Profile updated', { exact: true })).toBeVisible();
-    await expect(
-      page.getByText('Your company profile has been updated successfully.', { exact: true }),
-    ).toBeVisible();
-    await expect(page).toHaveURL('/company/profile');
-    // Without images there are no steps in between.
-    expect(await figures()).toEqual([10, 80, 100]);
+  await expect(page.getByText('Selected tags (0/5)')).toBeVisible();
+  const search = page.getByRole('combobox', { name: 'Industry tags' });
+  for (const [i, tag] of ['Bakeries', 'Robotics', 'Insurance', 'Toys & Games', 'Catering'].entries()) {
+    await search.fill(tag);
+    await page.getByRole('option', { name: tag, exact: true }).click();
+    await expect(page.getByText(`Selected tags (${i + 1}/5)`)).toBeVisible();
+  }
+  await search.fill('Food Trucks');
+  await expect(page.getByRole('option', { name: 'Food Trucks' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Remove Robotics' }).click();
+  await page.getByRole('option', { name: 'Food Trucks' }).click();
 
-    await page.reload();
-    await expect(view(page).getByRole('heading', { name: 'Trail Mix & Co' })).toBeVisible();
-    const website = view(page).getByRole('link', { name: 'Website: www.trailmix.example/shop' });
-    await expect(website).toHaveAttribute('href', 'https://www.trailmix.example/shop');
-    await expect(website).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(view(page).getByRole('link', { name: 'Instagram: trailmix' })).toHaveAttribute(
-      'href',
-      'https://www.instagram.com/trailmix/',
-    );
+  const figures = await watchFigures(page);
+  await save(page);
+  await expect(page.getByText('Profile updated', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Your company profile has been updated successfully.', { exact: true }),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/company/profile');
+  // Without images there are no steps in between.
+  expect(await figures()).toEqual([10, 80, 100]);
+  expect((await company.api('GET /api/company/profile')).industry).toEqual([
+    'Bakeries',
+    'Insurance',
+    'Toys & Games',
+    'Catering',
+    'Food Trucks',
+  ]);
+
+  await page.reload();
+  await expect(view(page).getByRole('heading', { name: 'Trail Mix & Co' })).toBeVisible();
+  const website = view(page).getByRole('link', { name: 'Website: www.trailmix.example/shop' });
+  await expect(website).toHaveAttribute('href', 'https://www.trailmix.example/shop');
+  await expect(website).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(view(page).getByRole('link', { name: 'Instagram: trailmix' })).toHaveAttribute(
+    'href',
+    'https://www.instagram.com/trailmix/',
+  );
+
+  // The player loads nothing before somebody presses play.
+  tolerate(/request to https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ/);
+  const foreign: string[] = [];
+  context.on('request', (request) => {
+    if (!request.url().startsWith(baseURL!) && request.url().startsWith('http')) foreign.push(request.url());
   });
-
-  await test.step('up to five tags', async () => {
-    const company = await createCompany('Tagged');
-    await signIn(page, company);
-    await openEditor(page);
-    await expect(page.getByText('Selected tags (0/5)')).toBeVisible();
-    const search = page.getByRole('combobox', { name: 'Industry tags' });
-    for (const [i, tag] of ['Bakeries', 'Robotics', 'Insurance', 'Toys & Games', 'Catering'].entries()) {
-      await search.fill(tag);
-      await page.getByRole('option', { name: tag, exact: true }).click();
-      await expect(page.getByText(`Selected tags (${i + 1}/5)`)).toBeVisible();
-    }
-    await search.fill('Food Trucks');
-    await expect(page.getByRole('option', { name: 'Food Trucks' })).toHaveAttribute('aria-disabled', 'true');
-    await page.getByRole('button', { name: 'Remove Robotics' }).click();
-    await page.getByRole('option', { name: 'Food Trucks' }).click();
-    await save(page);
-    await expect(page.getByText('Profile updated', { exact: true })).toBeVisible();
-    expect((await company.api('GET /api/company/profile')).industry).toEqual([
-      'Bakeries',
-      'Insurance',
-      'Toys & Games',
-      'Catering',
-      'Food Trucks',
-    ]);
+  await context.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title><p>The film' }),
+  );
+  await company.api('PATCH /api/company/profile', {
+    body: { video_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ&list=x' },
   });
-});
-
-test('a profile that fails to load or save keeps what was typed', async ({ page, tolerate }) => {
-  test.slow();
-  await test.step('Retry after a failed load', async () => {
-    tolerate(/status of 500/, liveRefused);
-    await withoutLive(page);
-    await signIn(page, await createCompany('Unlucky Reader'));
-    let broken = true;
-    await page.route('**/api/company/profile', (route) =>
-      broken ? route.fulfill({ status: 500, json: { code: 'unexpected', text: '' } }) : route.continue(),
-    );
-    await page.goto('/company/profile');
-    await expect(page.getByRole('heading', { name: 'Error loading company profile' })).toBeVisible();
-    await expect(
-      page.getByText('Could not load your company information. Please try again.', { exact: true }),
-    ).toBeVisible();
-    broken = false;
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(view(page).getByRole('heading', { name: 'Unlucky Reader' })).toBeVisible();
-  });
-
-  await test.step('a failed save', async () => {
-    tolerate(/status of 500/, /status of 400/);
-    await signIn(page, await createCompany('Unlucky Writer'));
-    await openEditor(page);
-    let broken = true;
-    await page.route('**/api/company/profile', (route) =>
-      broken && route.request().method() === 'PATCH'
-        ? route.fulfill({ status: 500, json: { code: 'unexpected', text: '' } })
-        : route.continue(),
-    );
-    await page.getByLabel('Mission').fill('Never give up');
-    await save(page);
-    await expect(page.getByText('Failed to update company profile', { exact: true })).toBeVisible();
-    await expect(page.getByLabel('Mission')).toHaveValue('Never give up');
-
-    await page.getByLabel('Website').fill('javascript:alert(1)');
-    await save(page);
-    await expect(page.getByText('Enter a web address, like yourshop.com.')).toBeVisible();
-    await expect(page.getByLabel('Website')).toBeFocused();
-
-    broken = false;
-    await page.getByLabel('Website').fill('unlucky.example');
-    await save(page);
-    await expect(page.getByText('Profile updated', { exact: true })).toBeVisible();
-  });
+  await page.reload();
+  const play = page.getByRole('button', { name: /^Play from YouTube/ });
+  await expect(play).toBeVisible();
+  await play.hover();
+  await page.evaluate(() => document.fonts.ready);
+  expect(foreign).toEqual([]);
+  await play.click();
+  await expect(page.frameLocator('iframe').getByText('The film')).toBeVisible();
+  expect(foreign).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0']);
 });
 
 test('a company that is signed out while typing finds everything again', async ({
@@ -173,33 +144,4 @@ test('a company that is signed out while typing finds everything again', async (
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   await expect(page.getByLabel('Mission')).toHaveValue('Lunch is a right');
   await expect(page.getByText('We restored what you typed last time.')).toHaveCount(0);
-});
-
-test('a video player loads nothing before somebody presses play', async ({
-  page,
-  context,
-  tolerate,
-  baseURL,
-}) => {
-  tolerate(/request to https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ/);
-  const foreign: string[] = [];
-  context.on('request', (request) => {
-    if (!request.url().startsWith(baseURL!) && request.url().startsWith('http')) foreign.push(request.url());
-  });
-  await context.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title><p>The film' }),
-  );
-  const company = await createCompany('Film Club');
-  await company.api('PATCH /api/company/profile', {
-    body: { video_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ&list=x' },
-  });
-  await signIn(page, company, '/company/profile');
-  const play = page.getByRole('button', { name: /^Play from YouTube/ });
-  await expect(play).toBeVisible();
-  await play.hover();
-  await page.evaluate(() => document.fonts.ready);
-  expect(foreign).toEqual([]);
-  await play.click();
-  await expect(page.frameLocator('iframe').getByText('The film')).toBeVisible();
-  expect(foreign).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0']);
 });

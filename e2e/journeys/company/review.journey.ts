@@ -1,15 +1,15 @@
-// A company decides applications, reviews submissions and looks after its students.
+// A company decides applications, reviews submissions and looks after its students. With a mouse: student/whole-way.
+// Decisions that somebody else made first: decide.test.tsx and review-decisions.test.tsx.
 import { readFile } from 'node:fs/promises';
 import { acceptAll, createApplicants, submitWork } from '../../support/applicants.ts';
 import { createCompany } from '../../support/companies.ts';
-import { decideAll, finger, type Hand, keys, mouse, reviewAll } from '../../support/review-inputs.ts';
+import { decideAll, finger, type Hand, keys, reviewAll } from '../../support/review-inputs.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { signIn } from '../../support/people.ts';
 import { installUploader, upload } from '../../support/uploads.ts';
 
 const hands: { by: string; hand: Hand; use: object }[] = [
   { by: 'the keyboard alone', hand: keys, use: {} },
-  { by: 'a mouse', hand: mouse, use: {} },
   {
     by: 'touch on a phone',
     hand: finger,
@@ -24,7 +24,7 @@ for (const { by, hand, use } of hands)
   test.describe(by, () => {
     test.use(use);
     test(`a company decides applications and reviews submissions with ${by}`, async ({ page }) => {
-      test.slow();
+      test.setTimeout(process.env['NIGHTLY'] ? 300_000 : 120_000);
       const company = await createCompany(`Busy with ${by}`);
       const { people, tasks } = await createApplicants(company, { applicants, tasks: 2 });
       await signIn(page, company);
@@ -52,66 +52,14 @@ for (const { by, hand, use } of hands)
     });
   });
 
-test('a decision that somebody else made first is shown, and nothing is decided twice', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(/status of (409|404)/);
-  const company = await createCompany('Two at Once');
-  const { people, tasks } = await createApplicants(company, { applicants: 3, tasks: 1 });
-  const [first, second, third] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];
-  await acceptAll(company, [first]);
-  const work = await submitWork(first, tasks[0]!);
-  await signIn(page, company);
-
-  /** Something else happens before the request arrives. */
-  const beaten = (path: string, by: () => Promise<unknown>) =>
-    page.route(path, async (route) => {
-      await by();
-      await route.continue();
-    });
-  await beaten('**/acceptance', () =>
-    company.api('POST /api/applications/:id/rejection', { params: { id: second.applicationId }, body: {} }),
-  );
-  await page.goto('/company-inbox?tab=applications&status=all');
-  await page.getByRole('button', { name: `Accept ${second.name}` }).click();
-  await expect(page.getByText('This has already been decided.', { exact: true })).toBeVisible();
-  const card = page.getByRole('article', { name: `Application from ${second.name}` });
-  await expect(card.getByText('Rejected', { exact: true })).toBeVisible();
-  await page.unrouteAll();
-
-  await beaten('**/acceptance', () =>
-    third.api('POST /api/applications/:id/withdrawal', { params: { id: third.applicationId } }),
-  );
-  await page.getByRole('button', { name: `Accept ${third.name}` }).click();
-  await expect(page.getByText('Missing required application information.', { exact: true })).toBeVisible();
-  await expect(page.getByRole('article', { name: `Application from ${third.name}` })).toHaveCount(0);
-  await page.unrouteAll();
-
-  await beaten('**/review', () =>
-    company.api('POST /api/submissions/:id/review', {
-      params: { id: work.id },
-      body: { status: 'approved', feedback: 'Lovely' },
-    }),
-  );
-  await page.goto(`/company-active-users?submission=${work.id}`);
-  await page.getByLabel('Company Feedback').fill('Not yet');
-  await page.getByRole('button', { name: 'Request Revision' }).click();
-  await expect(page.getByText('This was already approved')).toBeVisible();
-  await expect(page.getByText("Your feedback wasn't sent: “Not yet”")).toBeVisible();
-  await expect(page.getByText('Lovely', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
-  // A development build shows the debug block to everyone.
-  if (!process.env['STRICT']) await expect(page.getByText('Debug', { exact: true })).toHaveCount(0);
-});
-
-test('a company downloads a file, requests a revision with a snippet, and sees earlier attempts', async ({
+test('a company downloads a file, requests a revision with a snippet, and ends a collaboration', async ({
   page,
   browser,
   baseURL,
 }) => {
+  test.slow();
   const company = await createCompany('Paper Trail');
-  const { people, tasks } = await createApplicants(company, { applicants: 1, tasks: 2 });
+  const { people, tasks } = await createApplicants(company, { applicants: 4, tasks: 2 });
   const [student] = people as [(typeof people)[0]];
   const [task] = tasks as [(typeof tasks)[0]];
   await acceptAll(company, people);
@@ -134,6 +82,8 @@ test('a company downloads a file, requests a revision with a snippet, and sees e
     page.waitForEvent('download'),
     page.getByRole('button', { name: `Download ${name}` }).click(),
   ]);
+  // A development build shows the debug block to everyone.
+  if (!process.env['STRICT']) await expect(page.getByText('Debug', { exact: true })).toHaveCount(0);
   expect(download.suggestedFilename()).toBe(name);
   expect(await readFile(await download.path(), 'utf8')).toBe('Zwanzig Antworten');
 
@@ -155,13 +105,9 @@ test('a company downloads a file, requests a revision with a snippet, and sees e
   await expect(earlier).toContainText(name);
   await page.getByRole('button', { name: 'Mark as Reviewed' }).click();
   await expect(page.getByText('Submission marked as reviewed', { exact: true })).toBeVisible();
-});
 
-test('a company finds a student, opens the profile, and ends the collaboration', async ({ page }) => {
-  const company = await createCompany('Head Count');
-  const { people } = await createApplicants(company, { applicants: 4, tasks: 1 });
-  await acceptAll(company, people);
-  await signIn(page, company, '/company-active-users');
+  // The list of students.
+  await page.goto('/company-active-users');
   const rows = page.getByRole('article').getByRole('heading');
   const names = people.map(({ name }) => name);
   await expect(rows).toHaveText(names.toReversed());

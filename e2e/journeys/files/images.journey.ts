@@ -1,11 +1,10 @@
-// Logos, banners and photos.
+// Logos and banners. Photos: account/settings.
 import { writeFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
 import { createCompany } from '../../support/companies.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { signIn } from '../../support/people.ts';
 import { hugeImage, pageAsImage, largeImage, logoWithScript, sunrise } from '../../support/image-files.ts';
-import { createStudent } from '../../support/students.ts';
 
 const kept = /^\/media\/[0-9a-f]{64}\.webp$/;
 
@@ -46,11 +45,36 @@ const sizeOf = (page: Page, address: string) =>
     return [image.naturalWidth, image.naturalHeight];
   }, address);
 
-test('a company adds a logo and a banner, which are cropped and cleaned', async ({ page }) => {
+test('a company adds a logo and a banner, which are cropped and cleaned, after choosing files that are no images', async ({
+  page,
+  tolerate,
+}) => {
   test.slow();
+  // The recorder of traces fetches whatever looks like a text; we do not.
+  tolerate(/connect-src/);
   const company = await createCompany('Picture Perfect');
   const initiative = await company.createInitiative('Sunrise photos');
   await signIn(page, company, '/company/profile?mode=edit');
+
+  // So much goes to the browser as a file only.
+  const largeFile = test.info().outputPath('large.png');
+  writeFileSync(largeFile, largeImage(30).buffer);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/uploads')) sent.push(request.method());
+  });
+  for (const [file, words] of [
+    [pageAsImage(), "We couldn't open page.png. Please choose a PNG, JPG or WebP file."],
+    [largeFile, 'large.png is 30 MB. The limit is 10 MB.'],
+    [hugeImage(14_000), 'huge.png is larger than 50 megapixels. Please choose a smaller image.'],
+    [logoWithScript(), undefined],
+  ] as const) {
+    await choose(page, 'Banner', file);
+    if (words) await expect(page.getByText(words, { exact: true })).toBeVisible();
+  }
+  // A drawing is cut like any picture where only pixels are taken.
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  expect(sent).toEqual([]);
 
   await choose(page, 'Logo', logoWithScript());
   await arrived(page, 'Logo');
@@ -93,34 +117,6 @@ test('a company adds a logo and a banner, which are cropped and cleaned', async 
   await expect(page.locator(`img[src*="${logo_url!.slice(7, 40)}"]`).first()).toBeVisible();
 });
 
-test('files that are no images or too large are refused before anything is sent', async ({
-  page,
-  tolerate,
-}) => {
-  // The recorder of traces fetches whatever looks like a text; we do not.
-  tolerate(/connect-src/);
-  await signIn(page, await createCompany('Strange Pictures'), '/company/profile?mode=edit');
-  // So much goes to the browser as a file only.
-  const largeFile = test.info().outputPath('large.png');
-  writeFileSync(largeFile, largeImage(30).buffer);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/uploads')) sent.push(request.method());
-  });
-  for (const [file, words] of [
-    [pageAsImage(), "We couldn't open page.png. Please choose a PNG, JPG or WebP file."],
-    [largeFile, 'large.png is 30 MB. The limit is 10 MB.'],
-    [hugeImage(14_000), 'huge.png is larger than 50 megapixels. Please choose a smaller image.'],
-    [logoWithScript(), undefined],
-  ] as const) {
-    await choose(page, 'Banner', file);
-    if (words) await expect(page.getByText(words, { exact: true })).toBeVisible();
-  }
-  // A drawing is cut like any picture where only pixels are taken.
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  expect(sent).toEqual([]);
-});
-
 /** The editor of something new, with a name. */
 async function openEditor(page: Page, name: string) {
   const company = await createCompany(name);
@@ -132,13 +128,28 @@ async function openEditor(page: Page, name: string) {
 const goTo = (page: Page, part: string) =>
   page.getByRole('list', { name: 'Parts' }).getByRole('button', { name: part }).click();
 
-test('an image upload waits for the connection, and saving waits for the upload', async ({
+test('an image upload can be canceled, waits for the connection, and saving waits for it', async ({
   page,
   tolerate,
 }) => {
   test.slow();
   tolerate(/ERR_CONNECTION|ERR_FAILED/);
   const company = await openEditor(page, 'Held by a thread');
+  await page.route('**/api/uploads/*', (route) =>
+    route.request().method() === 'PATCH' ? undefined : route.fallback(),
+  );
+  const ofUpload = (request: Request, method: string) =>
+    request.method() === method && request.url().includes('/api/uploads/');
+  const begun = page.waitForRequest((request) => ofUpload(request, 'PATCH'));
+  await chooseAndCut(page, 'Banner', sunrise(900, 900));
+  // Only what the server has given a place to can be taken back.
+  await begun;
+  const takenBack = page.waitForResponse((response) => ofUpload(response.request(), 'DELETE'));
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  expect((await takenBack).status()).toBe(204);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
   let connected = false;
   const asked: string[] = [];
   await page.route('**/api/uploads/*', async (route) => {
@@ -156,50 +167,4 @@ test('an image upload waits for the connection, and saving waits for the upload'
   const { banner_url } = await company.api('GET /api/company/initiatives/:id', { params: { id } });
   expect(banner_url).toMatch(kept);
   await expect(page.locator(`img[src="${banner_url}"]`)).toBeVisible();
-});
-
-test('an upload can be canceled, and a refused one can be sent again', async ({ page, tolerate }) => {
-  test.slow();
-  tolerate(/status of 429/);
-  await openEditor(page, 'On second thought');
-  await page.route('**/api/uploads/*', (route) =>
-    route.request().method() === 'PATCH' ? undefined : route.fallback(),
-  );
-  const ofUpload = (request: Request, method: string) =>
-    request.method() === method && request.url().includes('/api/uploads/');
-  const begun = page.waitForRequest((request) => ofUpload(request, 'PATCH'));
-  await chooseAndCut(page, 'Banner', sunrise(900, 900));
-  // Only what the server has given a place to can be taken back.
-  await begun;
-  const takenBack = page.waitForResponse((response) => ofUpload(response.request(), 'DELETE'));
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  expect((await takenBack).status()).toBe(204);
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-
-  const text = 'Too many uploads at the same time. Please wait a moment and try again.';
-  await page.route('**/api/uploads', (route) =>
-    route.fulfill({ status: 429, json: { code: 'too_many_uploads', text } }),
-  );
-  await chooseAndCut(page, 'Banner', sunrise(900, 900));
-  await expect(page.getByText(text)).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await arrived(page, 'Banner');
-});
-
-test('a student adds a photo, sees it in the header, and removes it', async ({ page }) => {
-  const person = await createStudent('Photo Person');
-  await signIn(page, person, '/settings');
-  await chooseAndCut(page, 'Photo', sunrise(700, 900));
-  await arrived(page, 'Photo');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Your profile has been updated successfully.', { exact: true })).toBeVisible();
-  const face = page.getByRole('button', { name: /^Account of/ }).locator('img');
-  await expect(face).toHaveAttribute('src', /^\/photos\//);
-  expect(await sizeOf(page, (await face.getAttribute('src'))!)).toEqual([128, 128]);
-
-  await page.getByRole('button', { name: 'Remove Photo' }).click();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(face).toHaveCount(0);
 });

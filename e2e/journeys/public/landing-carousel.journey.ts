@@ -1,10 +1,6 @@
-// The carousel of initiatives on the landing page.
+// The carousel of initiatives on the landing page. With less motion: app/reduced-motion.
 import type { Page } from '@playwright/test';
-import { limits } from '@questline/contract/plain';
 import { expect, test } from '../../support/fixtures.ts';
-import { hold } from '../../support/network.ts';
-
-const featured = '**/api/initiatives/featured';
 
 async function open(page: Page) {
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -68,69 +64,4 @@ test('the carousel moves, and hover, keyboard focus and Pause stop it independen
   await page.mouse.move(2, 2);
   await page.getByRole('button', { name: 'Pause' }).evaluate((it) => it.blur());
   await moves(page);
-});
-
-test('people who prefer less motion move the carousel themselves, at every screen width', async ({
-  page,
-}) => {
-  test.slow();
-  await test.step('with buttons, without drifting', async () => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page);
-    expect(await travel(page)).toBe(0);
-    await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
-    const first = carousel(page).getByRole('listitem').first();
-    await expect(first).toBeInViewport({ ratio: 0.9 });
-    await page.getByRole('button', { name: 'Next initiative' }).click();
-    await expect(first).not.toBeInViewport({ ratio: 0.9 });
-    await page.getByRole('button', { name: 'Previous initiative' }).click();
-    await expect(first).toBeInViewport({ ratio: 0.9 });
-  });
-
-  await test.step('slides have the width for the screen', async () => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page);
-    for (const [i, width] of [390, 640, 1024, 1280].entries()) {
-      await page.setViewportSize({ width, height: 800 });
-      const share = await carousel(page).evaluate(
-        (it) =>
-          it.querySelector('li')!.getBoundingClientRect().width /
-          it.querySelector('ul')!.getBoundingClientRect().width,
-      );
-      expect(share).toBeCloseTo(limits.carouselSlideWidths[i]!, 2);
-    }
-  });
-});
-
-test('the carousel shows the six newest initiatives without links that need an account', async ({ page }) => {
-  const answer = await hold(page, featured);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const section = page.getByRole('region', { name: 'Featured Initiatives' });
-  await section.scrollIntoViewIfNeeded();
-  await expect(section.locator('.animate-glow').first()).toBeVisible();
-  await expect(section.getByRole('status').locator('.rounded-card')).toHaveCount(limits.skeletonCards);
-  answer();
-  await expect(carousel(page).getByRole('listitem').getByRole('heading')).toHaveCount(
-    limits.featuredInitiatives,
-  );
-  await expect(section.getByText('Sign up to view more details.')).toBeVisible();
-  await expect(section.getByText('View Initiative')).toHaveCount(0);
-  await expect(section.getByRole('link')).toHaveCount(0);
-});
-
-test('the landing page leaves the section out when it is empty or fails', async ({ page, tolerate }) => {
-  test.slow();
-  tolerate(/status of 500/);
-  for (const answer of [
-    { status: 500, json: { code: 'unexpected', text: '' } },
-    { status: 200, json: { items: [] } },
-  ]) {
-    await page.unrouteAll();
-    await page.route(featured, (route) => route.fulfill(answer));
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.getByRole('heading', { name: 'Why Join' }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('region', { name: 'Featured Initiatives' })).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Success Stories' })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  }
 });

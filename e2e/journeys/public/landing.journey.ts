@@ -1,16 +1,28 @@
 // The landing page.
 import { limits } from '@questline/contract/plain';
 import { expect, test } from '../../support/fixtures.ts';
+import { hold } from '../../support/network.ts';
+
 test('a visitor reads the landing page on a desktop and on a phone', async ({ page }) => {
   test.slow();
   await test.step('sections and links in order', async () => {
-    await page.goto('/');
+    const answer = await hold(page, '**/api/initiatives/featured');
+    await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page).toHaveTitle(/Questline/);
     await expect(page.getByText('For High School Students', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Learn\sby\sDoing\./);
     await expect(page.getByText('hundreds of high school students')).toBeVisible();
-    await page.getByRole('heading', { name: 'Featured Initiatives' }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    const featured = page.getByRole('region', { name: 'Featured Initiatives' });
+    await featured.scrollIntoViewIfNeeded();
+    await expect(featured.locator('.animate-glow').first()).toBeVisible();
+    await expect(featured.getByRole('status').locator('.rounded-card')).toHaveCount(limits.skeletonCards);
+    answer();
+    const newest = featured.getByRole('listitem').getByRole('heading');
+    await expect(newest).toHaveCount(limits.featuredInitiatives);
+    await expect(featured.getByText('Sign up to view more details.')).toBeVisible();
+    // Nothing there needs an account.
+    await expect(featured.getByText('View Initiative')).toHaveCount(0);
+    await expect(featured.getByRole('link')).toHaveCount(0);
     expect(await page.locator('main h2').allTextContents()).toEqual([
       'How It Works',
       'Why Join',
@@ -44,14 +56,12 @@ test('a visitor reads the landing page on a desktop and on a phone', async ({ pa
     );
     // No profile is set on this stage, so none is linked.
     await expect(page.getByRole('navigation', { name: 'Social profiles' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Find Your Opportunity Today' }).click();
-    await expect(page).toHaveURL('/coming-soon');
   });
 
   await test.step('the header turns solid after 50 pixels, and back', async () => {
-    await page.goto('/', { waitUntil: 'networkidle' });
     const header = page.getByRole('banner');
-    const scroll = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
+    const scroll = (y: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
+    await scroll(0);
     await expect(header).not.toHaveAttribute('data-solid');
     await scroll(limits.headerSolidAfterPx);
     await expect(header).not.toHaveAttribute('data-solid');
@@ -63,7 +73,6 @@ test('a visitor reads the landing page on a desktop and on a phone', async ({ pa
 
   await test.step('the menu of a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await expect(menu.getByRole('link')).toHaveText([
@@ -78,4 +87,7 @@ test('a visitor reads the landing page on a desktop and on a phone', async ({ pa
     await expect(page.getByRole('heading', { name: 'Success Stories' })).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
+
+  await page.getByRole('link', { name: 'Find Your Opportunity Today' }).click();
+  await expect(page).toHaveURL('/coming-soon');
 });

@@ -1,16 +1,15 @@
-// The student's home page, survey, welcome quest and profile.
+// The student's home page, welcome quest and profile. The survey: whole-way and survey.test.tsx.
 import type { Page } from '@playwright/test';
 import type { Api, Request } from '@questline/contract';
 import { createCompany } from '../../support/companies.ts';
 import { expect as patiently, test } from '../../support/fixtures.ts';
-import { newPerson, signIn, signUp } from '../../support/people.ts';
+import { signIn } from '../../support/people.ts';
 import { sunrise } from '../../support/image-files.ts';
 import { createStudent } from '../../support/students.ts';
 
 const expect = patiently.configure({ timeout: 10_000 });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
-const onward = (page: Page) => page.getByRole('button', { name: /^(Continue|Skip this step)$/ });
 
 /** A student who has answered the whole survey. */
 async function known(name: string) {
@@ -33,57 +32,6 @@ const stated: Request<Api['PATCH /api/student/profile']>['body'] = {
   weekly_hours_available: 4,
   instagram_handle: 'ida.walks',
 };
-
-test('a new student answers the survey and gets initiatives that fit, with reasons', async ({ page }) => {
-  test.slow();
-  await signUp(page, 'student', newPerson('Nadia Newly'));
-  await expect(page).toHaveURL('/incentives');
-  await page.goto('/feed');
-  await expect(heading(page, 'Welcome to Questline, Nadia')).toBeVisible();
-  const way = page.getByRole('list', { name: 'Steps to your first task' });
-  await expect(way.locator('[aria-current=step]')).toContainText('Tell us what you like');
-  await page.getByRole('link', { name: 'Take the 2-minute survey' }).click();
-
-  await expect(heading(page, 'Where do you go to school?')).toBeVisible();
-  await onward(page).click();
-  await expect(page.getByText('Enter your school.')).toBeVisible();
-  await expect(page.getByLabel('School', { exact: true })).toBeFocused();
-  await page.getByLabel('School', { exact: true }).fill('Lincoln High School');
-  await page.getByText('Grade 11').click();
-  await onward(page).click();
-  await expect(heading(page, 'What are you good at?')).toBeFocused();
-
-  // The survey continues where the student stopped.
-  await page.goto('/survey');
-  await expect(heading(page, 'What are you good at?')).toBeVisible();
-  await page.getByText('Writing', { exact: true }).click();
-  await onward(page).click();
-  await expect(page).toHaveURL('/survey?step=motivations');
-  await onward(page).click();
-  await expect(page).toHaveURL('/survey?step=initiative_interests');
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/survey?step=motivations');
-  await onward(page).click();
-  for (const word of ['Surveys', 'Writing', 'Short videos', 'Events', 'Social media'])
-    await page.getByText(word, { exact: true }).click();
-  await expect(page.getByText('5 of 5 picked')).toBeVisible();
-  await onward(page).click();
-  await expect(page.getByRole('complementary', { name: 'Your matches so far' })).toContainText('so far');
-  await onward(page).click();
-  await page.getByText('4 hours', { exact: true }).click();
-  await onward(page).click();
-
-  await expect(heading(page, /^\d+\+? initiatives? fits? you$/)).toBeVisible();
-  const fits = page.getByRole('main').getByRole('listitem').filter({ hasText: 'View Initiative' });
-  await expect(fits).toHaveCount(3);
-  await expect(fits.first()).toContainText(/Matches \d of your interests|fits your 4 hours a week/i);
-
-  await page.goto('/feed');
-  await expect(
-    page.getByRole('region', { name: 'Best fit for you' }).getByRole('listitem').first(),
-  ).toContainText('Best Fit');
-  await expect(way.locator('[aria-current=step]')).toContainText('Find what fits');
-});
 
 test('a student completes the welcome quest by doing its steps', async ({ page }) => {
   test.slow();

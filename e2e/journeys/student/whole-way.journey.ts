@@ -7,6 +7,7 @@ import { expect, test, watch } from '../../support/fixtures.ts';
 import { touch, type InputMethod, keyboardInput } from '../../support/input-methods.ts';
 import { linkFor } from '../../support/emails.ts';
 import { newPerson } from '../../support/people.ts';
+import { randomLetters } from '../../support/random.ts';
 import { aTask } from '../../support/students.ts';
 
 type Company = Awaited<ReturnType<typeof createCompany>>;
@@ -20,7 +21,7 @@ async function openInitiative(name: string) {
   const initiative = await company.api('POST /api/initiatives', {
     body: {
       client_id: crypto.randomUUID(),
-      name: `${name} taste survey`,
+      name: `${name} taste survey ${randomLetters(6)}`,
       description: 'Ask the neighbors what they like',
       requirements: 'Writing and Interviewing',
       tags: [...interests],
@@ -61,28 +62,51 @@ async function completeInitiative(page: Page, { input, name, answering }: Way) {
 
   // The survey.
   await page.goto('/feed');
-  let loads = 0;
-  page.on('load', () => (loads += 1));
+  await expect(heading(`Welcome to Questline, ${name}`)).toBeVisible();
+  const steps = page.getByRole('list', { name: 'Steps to your first task' });
+  await expect(steps.locator('[aria-current=step]')).toContainText('Tell us what you like');
   await input.press(page.getByRole('link', { name: 'Take the 2-minute survey' }));
+  await expect(heading('Where do you go to school?')).toBeVisible();
+  await input.press(button('Continue'));
+  await expect(page.getByText('Enter your school.')).toBeVisible();
+  await expect(page.getByLabel('School', { exact: true })).toBeFocused();
   await input.write(page.getByLabel('School', { exact: true }), 'Lincoln High School');
   await input.choose(chip('radio', 'Grade 11'));
   await input.press(button('Continue'));
+  await expect(heading('What are you good at?')).toBeFocused();
+  // It continues where the student stopped.
+  await page.goto('/survey');
   await expect(heading('What are you good at?')).toBeVisible();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
   for (const skill of ['Writing', 'Interviewing']) await input.press(chip('checkbox', skill));
   await input.press(button('Continue'));
   await expect(heading('What do you want to get out of it?')).toBeVisible();
   await input.press(button('Skip this step'));
   await expect(heading('What would you like to do?')).toBeVisible();
+  await input.press(button('Back'));
+  await expect(heading('What do you want to get out of it?')).toBeVisible();
+  await input.press(button('Skip this step'));
+  await expect(heading('What would you like to do?')).toBeVisible();
   for (const tag of interests) await input.press(chip('checkbox', tag));
+  await expect(page.getByText('3 of 5 picked')).toBeVisible();
   await input.press(button('Continue'));
   await input.write(page.getByRole('combobox', { name: 'Company interests' }), 'bakeries');
   if (input === touch) await input.press(page.getByRole('option', { name: 'Bakeries' }));
   else await page.keyboard.press('Enter');
+  // Beside the questions, or on a phone above the buttons.
+  await expect(
+    page
+      .getByText(/so far/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await input.press(button('Continue'));
   await input.choose(chip('radio', '4 hours'));
   await input.press(button('Continue'));
 
   // Initiatives that fit, with reasons.
+  await expect(heading(/^\d+\+? initiatives? fits? you$/)).toBeVisible();
   const fit = page.getByRole('listitem').filter({ has: heading(initiative.name) });
   await expect(fit.getByText('Best Fit', { exact: true })).toBeVisible();
   await expect(fit).toContainText(
@@ -136,6 +160,8 @@ async function completeInitiative(page: Page, { input, name, answering }: Way) {
   await expect(page.getByText('revision mastered')).toBeVisible();
   // All updates arrived on a page that was never reloaded.
   expect(loads).toBe(0);
+  // Three are shown to the next student who takes the survey.
+  await company.api('DELETE /api/initiatives/:id/activation', { params: { id: initiative.id } });
 }
 
 test.beforeEach(() => test.slow());

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import type { CompanyProfile } from '@questline/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answer, refused, rosa, signInAsCompany } from '../../../lib/network.fixture.ts';
+import { answer, refused, signInAsCompany } from '../../../lib/network.fixture.ts';
 import { createQueryClient } from '../../../lib/query/query-client.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { currentToasts } from '../../../ui/overlays/toast-store.ts';
+import { bakery } from '../companies.fixture.ts';
 import { isComplete } from '../profile/company-profile-view.tsx';
 import { Onboarding } from './onboarding.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
@@ -22,22 +22,6 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const bakery: CompanyProfile = {
-  id: rosa.id,
-  company_name: 'Sunny Side Bakery',
-  website: null,
-  description: 'Nine people, two ovens.',
-  mission: 'Good bread',
-  industry: ['Bakeries'],
-  banner_url: null,
-  logo_url: '/media/logo.webp',
-  video_url: null,
-  video_id: null,
-  instagram_handle: null,
-  updated_at: '2026-11-01T08:00:00.000Z',
-  can: { edit: true },
-};
-
 const draw = (ui: React.ReactNode) =>
   render(<QueryClientProvider client={createQueryClient()}>{ui}</QueryClientProvider>);
 const type = async (label: RegExp, text: string) => {
@@ -46,6 +30,8 @@ const type = async (label: RegExp, text: string) => {
   if (text) await userEvent.paste(text);
   return field;
 };
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
 
 describe('the profile editor', () => {
   test.each([
@@ -74,6 +60,48 @@ describe('the profile editor', () => {
     expect(name).toHaveFocus();
     expect(currentToasts()[0]).toBe(before);
   });
+
+  test('keeps what was typed when saving fails, and saves it the next time', async () => {
+    answer({ 'PATCH /api/company/profile': refused(500, 'unexpected') });
+    const onDone = vi.fn<() => void>();
+    draw(<ProfileEditor profile={bakery} onDone={onDone} />);
+    const mission = await type(/^Mission/, 'Never give up');
+    await save();
+    await waitFor(() => expect(currentToasts()[0]?.title).toBe('Failed to update company profile'));
+    expect(mission).toHaveValue('Never give up');
+    expect(onDone).not.toHaveBeenCalled();
+    const sent = answer({
+      'PATCH /api/company/profile': { status: 200, body: { ...bakery, mission: 'Never give up' } },
+    });
+    await save();
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(sent.at(-1)?.body).toEqual({ mission: 'Never give up' });
+  });
+
+  test('focuses a wrong field on save and sends nothing', async () => {
+    const sent = answer({});
+    draw(<ProfileEditor profile={bakery} onDone={() => undefined} />);
+    const website = await type(/^Website/, 'javascript:alert(1)');
+    await save();
+    await waitFor(() =>
+      expect(website).toHaveAccessibleDescription(
+        expect.stringContaining('Enter a web address, like yourshop.com.'),
+      ),
+    );
+    expect(website).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+});
+
+test('an onboarding step that cannot be saved keeps what was typed', async () => {
+  answer({ 'PATCH /api/company/profile': refused(500, 'unexpected') });
+  const onStep = vi.fn<() => void>();
+  draw(<Onboarding profile={bakery} step="basics" onStep={onStep} first={null} ways={null} />);
+  const name = await type(/^Company name/, 'Wobbly Wire');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Failed to update company profile'));
+  expect(name).toHaveValue('Wobbly Wire');
+  expect(onStep).not.toHaveBeenCalled();
 });
 
 test('keeps what was typed in the onboarding across a reload', async () => {
