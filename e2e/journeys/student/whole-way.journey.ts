@@ -164,7 +164,8 @@ async function completeInitiative(page: Page, { input, name, answering }: Way) {
   await company.api('DELETE /api/initiatives/:id/activation', { params: { id: initiative.id } });
 }
 
-test.beforeEach(() => test.slow());
+// Half a minute on an idle machine; every Tab is a round trip.
+test.beforeEach(() => test.setTimeout(180_000));
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
