@@ -110,7 +110,7 @@ export async function discoveryLists(keys: Keys): Promise<Case[]> {
       },
     ]),
     ...casesOf('best fit, filtered', { rows: 500, candidates, buffers: 6_000 }, [
-      { who: 'found', actor, query: find({ leading: [keys.frequentTag], most: matching.scoredMax }) },
+      { who: 'found', actor, query: find({ leading: [keys.frequentTag], max: matching.scoredMax }) },
       { who: 'scoredMax', actor, query: matching.listOffers(passed) },
     ]),
     ...casesOf('companies', { rows: terms.perPage, candidates: 10 * candidates, buffers: 12_000 }, [

@@ -99,16 +99,16 @@ begin
   return null;
 end $$;
 
--- Recomputes the median response time of up to `most` companies that are due, from at most 500 decisions of each kind in
+-- Recomputes the median response time of up to `max_rows` companies that are due, from at most 500 decisions of each kind in
 -- the last 90 days. Returns how many it recomputed.
-create function keeper.refresh_response_times(at timestamptz, most int) returns int security definer
+create function keeper.refresh_response_times(at timestamptz, max_rows int) returns int security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
   refreshed int;
 begin
   with due as (
     select company_id from company_answers where due_at <= at and app.actor() = 'worker'
-    order by due_at limit most for update skip locked
+    order by due_at limit max_rows for update skip locked
   ), found as (
     select d.company_id, f.minutes, f.oldest from due d cross join lateral (
       select case when count(*) >= 3 then

@@ -158,7 +158,7 @@ create function keeper.file_reference(file uuid, owner uuid, path text) returns 
 $$;
 
 -- Marks files as removed that nothing has referred to for `days`. Files in drafts are checked again later.
-create function keeper.claim_unused_files(days int, most int) returns int security definer
+create function keeper.claim_unused_files(days int, max_rows int) returns int security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
   file record;
@@ -168,7 +168,7 @@ begin
   if app.actor() is distinct from 'worker' then return 0; end if;
   for file in select id, owner_id, public_path from files
     where loose_since < now() - make_interval(days => days) and removed_at is null
-    order by loose_since limit most for update skip locked
+    order by loose_since limit max_rows for update skip locked
   loop
     seen := seen + 1;
     reference := keeper.file_reference(file.id, file.owner_id, file.public_path);

@@ -88,7 +88,7 @@ grant execute on function keeper.initiative_changed to app_owner;
 
 -- Ends open applications of a deleted initiative in batches, ordered by id: there can be thousands, and each takes a
 -- millisecond and a lock. Returns how many it ended.
-create function keeper.end_open_applications(initiative uuid, after uuid, most int) returns int security definer
+create function keeper.end_open_applications(initiative uuid, after uuid, max_rows int) returns int security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
   ended int;
@@ -97,7 +97,7 @@ begin
     select a.id from initiative_applications a join initiatives i on i.id = a.initiative_id
     where a.initiative_id = initiative and a.status in ('pending', 'accepted') and i.deleted_at is not null
       and (after is null or a.id > after)
-    order by a.id limit most);
+    order by a.id limit max_rows);
   get diagnostics ended = row_count;
   return ended;
 end $$;

@@ -12,14 +12,14 @@ set local role app_keeper;
 -- window ends at the time that its first attempt set. Each counted attempt also deletes two expired windows, after its
 -- own row and skipping locked ones (in the other order two attempts could deadlock), so the table stays as small as the
 -- traffic of its longest window.
-create function keeper.count_attempt(attempt_key text, most int, seconds int) returns boolean security definer
+create function keeper.count_attempt(attempt_key text, max_count int, seconds int) returns boolean security definer
   set search_path = pg_catalog, public, pg_temp language sql as $$
   with counted as (
     insert into try_counts as t (key, count, ends_at) values (attempt_key, 1, now() + make_interval(secs => seconds))
       on conflict (key) do update set
         count = case when t.ends_at <= now() then 1 else t.count + 1 end,
         ends_at = case when t.ends_at <= now() then excluded.ends_at else t.ends_at end
-      where t.count < most or t.ends_at <= now()
+      where t.count < max_count or t.ends_at <= now()
       returning count
   ),
   swept as (

@@ -5,11 +5,11 @@ import { openDatabase } from './platform/database/db.ts';
 import { settingsOrExit } from './platform/env/env.ts';
 import { countWaiting, listFailed, listRetrying } from './platform/email/email-log.ts';
 
-const most = 100;
+const max = 100;
 const database = openDatabase(settingsOrExit().WORKER_DATABASE_URL, { connections: 1 });
 const db = database.as(worker);
-const failed = await db.many(listFailed(most));
-const retrying = await db.many(listRetrying(most));
+const failed = await db.many(listFailed(max));
+const retrying = await db.many(listRetrying(max));
 const { waiting, later, retrying: retries } = await db.one(countWaiting());
 await database.close();
 

@@ -48,14 +48,14 @@ export const limits = {
   submissionFileMaxBytes: 100 * megabyte,
   unfinishedUploadHours: 24,
   /** Per account: unfinished or not yet scanned. */
-  pendingUploadsMost: 20,
+  pendingUploadsMax: 20,
   /** Storage per account, repeated in keeper.storage_quota. */
   studentStorageBytes: 2 * 1024 * megabyte,
   companyStorageBytes: 5 * 1024 * megabyte,
   uploads: 120,
   uploadWindowMinutes: 60,
   /** How long files that nothing refers to are kept. */
-  looseFileDays: 7,
+  unreferencedFileDays: 7,
   fileNameMaxLength: 255,
   downloadSeconds: 60,
   bannerRatio: 16 / 5,
@@ -97,7 +97,7 @@ export const limits = {
 
   // Rate limits; "network" is a network address, which a whole school may share
   signInAttempts: 10,
-  signInAttemptsPerAddress: 50,
+  signInAttemptsPerEmail: 50,
   signInAttemptsPerNetwork: 600,
   signInAttemptsPerSite: 3_000,
   signInWindowMinutes: 15,
@@ -122,7 +122,7 @@ export const limits = {
   waitlistReceiptMinutes: 60,
   waitlistRemovalDays: 365,
   inquiriesPerNetwork: 60,
-  inquiriesPerAddress: 3,
+  inquiriesPerEmail: 3,
   inquiryWindowMinutes: 60,
   inquiryReceiptMinutes: 60,
 
@@ -145,7 +145,7 @@ export const limits = {
   /** Until then a student is "new" and has no score. */
   engagementFromDays: 3,
   engagementFreshDays: 3,
-  engagementGoneDays: 21,
+  engagementZeroDays: 21,
 
   // Messages between one student and one company, across all their conversations. Repeated in the database
   messagesUnanswered: 5,
@@ -153,11 +153,11 @@ export const limits = {
   studentMessagesPerDay: 60,
 
   // Working together
-  decisionsAtOnce: 50,
+  decisionsPerRequestMax: 50,
   feedbackSnippets: 50,
   attemptsShown: 10,
   /** Higher counts show as "1,000+". */
-  countedMost: 1_000,
+  countMax: 1_000,
 
   // Page behavior
   headerSolidAfterPx: 50,

@@ -62,7 +62,7 @@ export function createApp(settings: Settings, log: Log) {
     constraintErrors,
   });
   const loadShedder = createLoadShedder({
-    inFlightMost: settings.DATABASE_CONNECTIONS * requestsPerConnection,
+    inFlightMax: settings.DATABASE_CONNECTIONS * requestsPerConnection,
   });
   const live = createLive({ url: settings.DATABASE_URL, log });
   const metrics = createMetrics({ loadShedder, pools: { api: database, auth: authDatabase }, live });

@@ -4,7 +4,7 @@ import { diagnostics } from './diagnostics.ts';
 
 export type RecentCall = ApiCall & { n: number; at: Date };
 
-const most = 40;
+const max = 40;
 const calls: RecentCall[] = [];
 let count = 0;
 
@@ -14,6 +14,6 @@ export const recentCalls = (): readonly RecentCall[] => calls.slice();
 export const observeCall = diagnostics
   ? (call: ApiCall) => {
       calls.unshift({ ...call, n: ++count, at: new Date() });
-      calls.length = Math.min(calls.length, most);
+      calls.length = Math.min(calls.length, max);
     }
   : undefined;

@@ -115,7 +115,10 @@ export const receivedApplications = {
       decision: z.enum(['accepted', 'rejected']),
       application_ids: z.array(id).check(
         z.minLength(1),
-        z.maxLength(limits.decisionsAtOnce, `Choose at most ${limits.decisionsAtOnce} at a time.`),
+        z.maxLength(
+          limits.decisionsPerRequestMax,
+          `Choose at most ${limits.decisionsPerRequestMax} at a time.`,
+        ),
         z.refine((ids) => new Set(ids).size === ids.length, 'Choose each one only once.'),
       ),
     }),

@@ -6,7 +6,7 @@ import { limits } from '../limits.ts';
 import { id, page, time } from '../http/shapes.ts';
 import { submissionTypes } from '../vocabularies/statuses.ts';
 
-const text = (most: number) => z.optional(z.string().check(z.maxLength(most)));
+const text = (max: number) => z.optional(z.string().check(z.maxLength(max)));
 const long = text(limits.longFieldMaxLength);
 const name = text(limits.nameMaxLength);
 const url = z.optional(z.nullable(z.string().check(z.maxLength(limits.urlMaxLength))));

@@ -56,14 +56,14 @@ export function createApi<Api extends Endpoints>({
         // Retry requests that got no response, but not those the server refused.
         if (retries === 0 || !(error instanceof ApiError) || !passing.has(error.code)) throw error;
         // An overloaded server says when to retry. Retrying right away would add to the load.
-        await new Promise((done) => setTimeout(done, Math.min(error.retryAfterMs, retryMostMs)));
+        await new Promise((done) => setTimeout(done, Math.min(error.retryAfterMs, retryMaxMs)));
       }
     }
   };
 }
 
 /** Upper limit, whatever a proxy asks for: people leave if they have to wait longer. */
-const retryMostMs = 3_000;
+const retryMaxMs = 3_000;
 
 const passing = new Set<ErrorBody['code']>(['unavailable', 'timeout']);
 

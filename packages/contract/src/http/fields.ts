@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { videoIdOf } from '../rules/video.ts';
 import { isWebsite } from '../rules/website.ts';
 
-const atMost = (most: number) => z.maxLength(most, `Use at most ${most} characters.`);
+const atMost = (max: number) => z.maxLength(max, `Use at most ${max} characters.`);
 
 /** Removes bidirectional control characters, so that a name can't reorder the text around it. */
 export const straight = z.overwrite((text: string) => text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, ''));
@@ -13,15 +13,15 @@ export const straight = z.overwrite((text: string) => text.replaceAll(/[\u202a-\
 const something = /[^\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u;
 export const readable = (error: string) => z.regex(something, error);
 
-export const line = (most: number) =>
+export const line = (max: number) =>
   z
     .string()
-    .check(straight, z.trim(), atMost(most), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Keep this on one line.'));
+    .check(straight, z.trim(), atMost(max), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Keep this on one line.'));
 
-export const neededLine = (most: number, text: string) => line(most).check(readable(text));
+export const neededLine = (max: number, text: string) => line(max).check(readable(text));
 
 /** Several lines. */
-export const text = (most: number) => z.string().check(z.trim(), atMost(most));
+export const text = (max: number) => z.string().check(z.trim(), atMost(max));
 
 export const longText = text(limits.longFieldMaxLength);
 
@@ -52,9 +52,9 @@ export const picture = z.nullable(
 );
 
 /** A choice from a list, without duplicates. */
-export const picks = <const Words extends readonly [string, ...string[]]>(words: Words, most: number) =>
+export const picks = <const Words extends readonly [string, ...string[]]>(words: Words, max: number) =>
   z.array(z.enum(words)).check(
-    z.maxLength(most, `Choose at most ${most}.`),
+    z.maxLength(max, `Choose at most ${max}.`),
     z.refine((list) => new Set(list).size === list.length, 'Choose each one only once.'),
   );
 
@@ -76,7 +76,7 @@ export const linkedinHandle = handle(
   'Enter just the handle: letters, numbers and hyphens.',
 );
 
-export const count = (most: number) => {
-  const text = `Enter a number from 1 to ${most}.`;
-  return z.int(text).check(z.minimum(1, text), z.maximum(most, text));
+export const count = (max: number) => {
+  const text = `Enter a number from 1 to ${max}.`;
+  return z.int(text).check(z.minimum(1, text), z.maximum(max, text));
 };

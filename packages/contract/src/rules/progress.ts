@@ -52,7 +52,7 @@ export type EngagementFacts = ProgressFacts & {
 function recencyOf(times: (string | null)[], now: Instant): number {
   const last = Math.max(...times.map((time) => (time === null ? -Infinity : msOf(time))));
   const days = (msOf(now) - last) / dayMs;
-  const { engagementFreshDays: fresh, engagementGoneDays: gone } = limits;
+  const { engagementFreshDays: fresh, engagementZeroDays: gone } = limits;
   return Math.min(1, Math.max(0, (gone - days) / (gone - fresh)));
 }
 

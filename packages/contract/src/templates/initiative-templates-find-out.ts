@@ -44,7 +44,7 @@ export const findOutTemplates: InitiativeTemplate[] = [
         {
           title: 'Tell us what to change first',
           instructions:
-            'Read all the answers twice. Which three things come up most often? Count them.\n\nWrite one page: the three things with their numbers, the answer that surprised you most, and the one change we should make first. Tell us which answers led you to it and what it might cost us.',
+            'Read all the answers twice. Which three things come up most often? Count them.\n\nWrite one page: the three things with their numbers, the answer that surprised you max, and the one change we should make first. Tell us which answers led you to it and what it might cost us.',
           allowed_types: ['text', 'upload'],
           minutes: 90,
         },

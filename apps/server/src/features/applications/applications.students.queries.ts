@@ -7,7 +7,7 @@ import { query } from '../../platform/database/db.ts';
 
 export const studentsPerPage = 30;
 /** Limit per kind of match; people type more letters to narrow a search. */
-const foundMost = 100;
+const foundMax = 100;
 
 const columns = [
   'id',
@@ -46,7 +46,7 @@ function found(companyId: string, text: string) {
       .where(beginning(column, text))
       .orderBy(column)
       .orderBy('id')
-      .limit(sql.lit(foundMost));
+      .limit(sql.lit(foundMax));
     return query.selectFrom(first.as('f')).selectAll();
   };
   return by('student_name').union(by('student_surname'));
@@ -122,7 +122,7 @@ export function listActiveStudents({ companyId, tab, sort, search = '', after }:
     .limit(sql.lit(studentsPerPage));
 }
 
-const counted = sql.lit(limits.countedMost);
+const counted = sql.lit(limits.countMax);
 
 /** Over the newest active rows: the number of students and their mean progress from 0 to 1. */
 export const summarizeActiveStudents = (companyId: string) =>

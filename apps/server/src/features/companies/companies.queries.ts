@@ -81,8 +81,6 @@ export const listUnchained = (companyId: string) =>
     .orderBy('id', 'desc')
     .limit(sql.lit(limits.companyPageInitiatives));
 
-/** Recomputes up to `most` companies whose response time is due; a security-definer function for the worker. */
-export const refreshDueAnswers = (now: Date, most: number) =>
-  query.selectNoFrom(
-    sql<number>`keeper.refresh_response_times(${now}::timestamptz, ${most})`.as('refreshed'),
-  );
+/** Recomputes up to `max` companies whose response time is due; a security-definer function for the worker. */
+export const refreshDueAnswers = (now: Date, max: number) =>
+  query.selectNoFrom(sql<number>`keeper.refresh_response_times(${now}::timestamptz, ${max})`.as('refreshed'));

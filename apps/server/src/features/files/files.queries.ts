@@ -49,7 +49,7 @@ const pendingOf = (ownerId: string) =>
     .select('id')
     .where('owner_id', '=', ownerId)
     .where('status', '=', sql.lit('pending'))
-    .limit(sql.lit(limits.pendingUploadsMost));
+    .limit(sql.lit(limits.pendingUploadsMax));
 
 type NewFile = Pick<FileRow, 'id' | 'owner_id' | 'original_name' | 'media_type' | 'object_key'> & {
   purpose: FilePurpose;
@@ -143,13 +143,13 @@ export const maySeePhoto = (path: string) =>
 
 const older = (days: number) => sql<string>`now() - make_interval(hours => ${days * 24})`;
 
-export const listAbandoned = (days: number, most: number) =>
+export const listAbandoned = (days: number, max: number) =>
   query
     .selectFrom('files')
     .select(['id', 'object_key', 'public_path'])
     .where('uploaded_at', 'is', null)
     .where('created_at', '<', older(days))
-    .limit(most);
+    .limit(max);
 
 export const sweepRefused = (days: number) =>
   query
@@ -159,14 +159,14 @@ export const sweepRefused = (days: number) =>
     .where('removed_at', 'is', null)
     .where('created_at', '<', older(days));
 
-export const claimLoose = (days: number, most: number) =>
-  query.selectNoFrom(sql<number>`keeper.claim_unused_files(${days}, ${most})`.as('seen'));
+export const claimLoose = (days: number, max: number) =>
+  query.selectNoFrom(sql<number>`keeper.claim_unused_files(${days}, ${max})`.as('seen'));
 
-export const listSwept = (most: number) =>
+export const listSwept = (max: number) =>
   query
     .selectFrom('files')
     .select(['id', 'object_key', 'public_path'])
     .where('removed_at', 'is not', null)
-    .limit(most);
+    .limit(max);
 
 export const deleteFile = (id: string) => query.deleteFrom('files').where('id', '=', id);

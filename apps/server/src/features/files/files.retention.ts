@@ -11,7 +11,7 @@ export const filesRetention: Retention[] = [
   },
   {
     what: 'files that nothing refers to',
-    days: limits.looseFileDays,
+    days: limits.unreferencedFileDays,
     sweep: (db, days, storage) => sweepLoose(db, storage, days),
   },
 ];

@@ -51,20 +51,20 @@ describe('an upload before its first byte', () => {
       ).toBe('email_not_verified');
   });
   test('is refused when the account would exceed its storage', () => {
-    for (const [account, most] of [
+    for (const [account, max] of [
       [student, limits.studentStorageBytes],
       [company, limits.companyStorageBytes],
     ] as const) {
       const photo = { ...upload, purpose: 'photo' } as const;
-      const room = most - upload.size;
+      const room = max - upload.size;
       expect(refusalOfUpload(photo, account, { ...fresh, kept_bytes: room })).toBeUndefined();
       expect(refusalOfUpload(photo, account, { ...fresh, kept_bytes: room + 1 })).toBe('storage_full');
     }
   });
   test('is refused when too many files of the account are waiting to be scanned', () => {
-    const most = limits.pendingUploadsMost;
-    expect(refusalOfUpload(upload, student, { ...fresh, pending: most - 1 })).toBeUndefined();
-    expect(refusalOfUpload(upload, student, { ...fresh, pending: most })).toBe('too_many_uploads');
+    const max = limits.pendingUploadsMax;
+    expect(refusalOfUpload(upload, student, { ...fresh, pending: max - 1 })).toBeUndefined();
+    expect(refusalOfUpload(upload, student, { ...fresh, pending: max })).toBe('too_many_uploads');
   });
 });
 

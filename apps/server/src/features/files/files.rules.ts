@@ -32,7 +32,7 @@ export function refusalOfUpload(
   const tooLarge = refusalOfSize(purpose, size);
   if (tooLarge) return tooLarge;
   if (kept_bytes + size > storageBytes[actor.kind]) return 'storage_full';
-  return pending >= limits.pendingUploadsMost ? 'too_many_uploads' : undefined;
+  return pending >= limits.pendingUploadsMax ? 'too_many_uploads' : undefined;
 }
 
 const aliases = new Map<string, SubmissionFileExtension>([['jpeg', 'jpg']]);

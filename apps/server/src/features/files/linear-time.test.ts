@@ -186,7 +186,7 @@ const sizes = [
   ...[1, 2, 4, 8, 16, 32, 64, 128].map((kB) => kB * 1024),
 ];
 /** Eight times the input may take eight times as long, with some slack; quadratic growth would take 64 times as long. */
-const mostGrowth = 24;
+const maxGrowth = 24;
 
 describe.each(Object.values(rows).flatMap((measured) => Object.entries(measured)))(
   '%s takes time proportional to its input',
@@ -196,7 +196,7 @@ describe.each(Object.values(rows).flatMap((measured) => Object.entries(measured)
       for (const bytes of sizes) {
         costs.push(await cost(run, input(bytes)));
         const [before, now] = [Math.max(costs.at(-4) ?? costs[0]!, noiseMs / 3), costs.at(-1)!];
-        expect(now, `${bytes} bytes`).toBeLessThan(before * mostGrowth);
+        expect(now, `${bytes} bytes`).toBeLessThan(before * maxGrowth);
       }
     });
   },

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { query, statement, type Row } from '../../platform/database/db.ts';
 
 /** Reads at most this many active initiatives; nobody works on more. */
-const runningMost = 20;
+const runningMax = 20;
 
 type TurnRow = {
   task_id: string;
@@ -28,7 +28,7 @@ export const listTurns = (studentId: string) =>
       a.initiative_id, i.name as initiative_name, a.company_id, c.company_name, c.logo_url, a.tasks_approved, i.task_count
     from (select * from initiative_applications
       where student_id = ${studentId}::uuid and status = 'accepted'
-      order by id desc limit ${sql.lit(runningMost)}) a
+      order by id desc limit ${sql.lit(runningMax)}) a
     join initiatives i on i.id = a.initiative_id
     left join company_profiles c on c.id = a.company_id
     cross join lateral (

@@ -5,13 +5,13 @@ import type { Attempt } from '../../platform/limits/rate-limit.ts';
 export const inquiriesPerNetwork = (network: string): Attempt => ({
   what: 'inquiry from',
   by: [network],
-  most: limits.inquiriesPerNetwork,
+  max: limits.inquiriesPerNetwork,
   minutes: limits.inquiryWindowMinutes,
 });
 
-export const inquiriesPerAddress = (email: string): Attempt => ({
+export const inquiriesPerEmail = (email: string): Attempt => ({
   what: 'inquiry',
   by: [email],
-  most: limits.inquiriesPerAddress,
+  max: limits.inquiriesPerEmail,
   minutes: limits.inquiryWindowMinutes,
 });

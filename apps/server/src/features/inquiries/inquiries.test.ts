@@ -122,13 +122,13 @@ describe('POST /api/inquiries', () => {
 
   test('429: refuses the fourth from one email within an hour', async () => {
     const email = anAddress();
-    for (let n = 0; n < limits.inquiriesPerAddress; n++)
+    for (let n = 0; n < limits.inquiriesPerEmail; n++)
       expect((await send(anInquiry({ email }))).status).toBe(204);
     expect(await send(anInquiry({ email }))).toMatchObject({
       status: 429,
       body: { code: 'too_many_requests' },
     });
-    expect(await stored(email)).toHaveLength(limits.inquiriesPerAddress);
+    expect(await stored(email)).toHaveLength(limits.inquiriesPerEmail);
   });
 
   test('429: refuses too many from one network, while others still get through', async () => {

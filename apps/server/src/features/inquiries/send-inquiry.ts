@@ -2,7 +2,7 @@ import type { inquiries, Input } from '@questline/contract';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { recordEvent } from '../../platform/jobs/events.ts';
-import { inquiriesPerAddress, inquiriesPerNetwork } from './inquiries.limits.ts';
+import { inquiriesPerEmail, inquiriesPerNetwork } from './inquiries.limits.ts';
 import type { InquiriesDeps } from './inquiries.deps.ts';
 import { insertInquiry } from './inquiries.queries.ts';
 
@@ -19,7 +19,7 @@ export async function sendInquiry(
   const { stamp, leave_empty: _, website, ...inquiry } = sent;
   await rateLimit.admit(db, inquiriesPerNetwork(network));
   const stamp_id = await stamps.admit(db, 'inquiry', stamp);
-  await rateLimit.admit(db, inquiriesPerAddress(inquiry.email));
+  await rateLimit.admit(db, inquiriesPerEmail(inquiry.email));
   await db.tx(async (tx) => {
     const { id } = await tx.one(insertInquiry({ ...inquiry, stamp_id, website: website || null }));
     const actorId = actor.kind === 'anonymous' ? null : actor.id;

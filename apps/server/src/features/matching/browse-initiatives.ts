@@ -87,7 +87,7 @@ async function findBestFit(
   };
 }
 
-const newest = (ranked: Ranked[]) => ranked.reduce((most, { id }) => (id > most ? id : most), '') || 'none';
+const newest = (ranked: Ranked[]) => ranked.reduce((max, { id }) => (id > max ? id : max), '') || 'none';
 const follows = (it: Ranked, { score, id }: { score: number; id: string }) =>
   it.score < score || (it.score === score && it.id < id);
 
@@ -99,7 +99,7 @@ async function rankFound(
 ): Promise<Ranked[]> {
   if (!preferences) return [];
   if (search.leading[0] === 'open') return rankAll(db, preferences, { applied, upTo });
-  const found = (await db.many(findByTerms({ ...search, except: [], most: scoredMax }))).map(({ id }) => id);
+  const found = (await db.many(findByTerms({ ...search, except: [], max: scoredMax }))).map(({ id }) => id);
   const there = upTo === undefined ? found : found.filter((id) => id <= upTo);
   return rank(preferences, await db.many(listOffers(there)), applied);
 }

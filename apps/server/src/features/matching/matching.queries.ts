@@ -56,7 +56,7 @@ export const listCompanyCards = (ids: string[]) =>
     .where('c.id', '=', among(ids));
 
 /** More than anyone applies to; beyond that, some may be suggested again. */
-const appliedMost = 1_000;
+const appliedMax = 1_000;
 
 export const listApplied = (studentId: string) =>
   query
@@ -65,7 +65,7 @@ export const listApplied = (studentId: string) =>
     .where('student_id', '=', studentId)
     .where('status', '<>', sql.lit('withdrawn'))
     .orderBy('id', 'desc')
-    .limit(sql.lit(appliedMost));
+    .limit(sql.lit(appliedMax));
 
 // Bookmarks -----------------------------------------------------------------------------------------------------
 

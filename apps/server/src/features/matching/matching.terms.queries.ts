@@ -23,7 +23,7 @@ export type Search = {
   before?: string | undefined;
   /** Ids to leave out. */
   except?: string[] | undefined;
-  most?: number;
+  max?: number;
 };
 
 const newestOf = ({ what, before }: Search, term: string) => {
@@ -60,12 +60,12 @@ const holdingAll = (what: Searchable, groups: string[][]) =>
 /** Ids of rows that match every group. A page may be short although there is more; then findHorizon says where the
  *  next one starts. */
 export const findByTerms = (search: Search) => {
-  const { what, others = [], except = [], most = perPage } = search;
+  const { what, others = [], except = [], max = perPage } = search;
   const left = except.length ? sql`where t.id <> all (${except}::uuid[])` : sql``;
   return statement(sql<{
     id: string;
   }>`select t.id from ${candidatesOf(search)} ${holdingAll(what, others)} ${left}
-    order by t.id desc limit ${sql.lit(most)}`);
+    order by t.id desc limit ${sql.lit(max)}`);
 };
 
 /** Which of these ids match every group. */

@@ -15,7 +15,7 @@ const writableBy = {
   student: sql<boolean>`status in ('accepted', 'completed', 'ended')`,
 };
 
-const candidates = (side: 'student' | 'company', userId: string, before: string | undefined, most: number) =>
+const candidates = (side: 'student' | 'company', userId: string, before: string | undefined, max: number) =>
   query
     .selectFrom('initiative_applications')
     .select(['id', 'student_id', 'company_id', 'initiative_id', 'status'])
@@ -24,7 +24,7 @@ const candidates = (side: 'student' | 'company', userId: string, before: string 
     .where('left_at', 'is', null)
     .$if(before !== undefined, (older) => older.where('id', '<', before!))
     .orderBy('id', 'desc')
-    .limit(sql.lit(most));
+    .limit(sql.lit(max));
 
 const contacts = (side: 'student' | 'company', userId: string, wanted: Wanted) =>
   query

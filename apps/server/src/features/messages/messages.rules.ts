@@ -61,6 +61,6 @@ const dayMs = 86_400_000;
 export function waitOf(by: UserType, counted: Counted, now: Date): Conversation['wait'] {
   if (by === 'company' && (counted.unanswered ?? 0) >= limits.messagesUnanswered) return 'reply';
   const isToday = Date.parse(counted.day_began_at ?? '') > now.getTime() - dayMs;
-  const most = by === 'company' ? limits.companyMessagesPerDay : limits.studentMessagesPerDay;
-  return isToday && (counted[`${by}_today`] ?? 0) >= most ? 'tomorrow' : null;
+  const max = by === 'company' ? limits.companyMessagesPerDay : limits.studentMessagesPerDay;
+  return isToday && (counted[`${by}_today`] ?? 0) >= max ? 'tomorrow' : null;
 }

@@ -27,7 +27,7 @@ export const goodPassword = 'river-otter-42';
 async function openNode(url: (role: string) => string, write: (line: string) => void, passwordMin: number) {
   const open = (role: string) => openDatabase(url(role), { constraintErrors: sessionConstraints });
   const [database, authDatabase] = [open('app_api'), open('app_auth')];
-  const loadShedder = createLoadShedder({ inFlightMost: 200, delayMostMs: 10_000 });
+  const loadShedder = createLoadShedder({ inFlightMax: 200, delayMaxMs: 10_000 });
   const metrics = createMetrics({ loadShedder, pools: { api: database, auth: authDatabase } });
   const log = createLog({ process: 'test', level: 'debug', to: { write } });
   const http = createServer({

@@ -5,23 +5,23 @@ import type { Attempt } from '../../platform/limits/rate-limit.ts';
 export const signInsPerNetwork = (network: string): Attempt => ({
   what: 'sign-in from',
   by: [network],
-  most: limits.signInAttemptsPerNetwork,
+  max: limits.signInAttemptsPerNetwork,
   minutes: limits.signInWindowMinutes,
 });
 
 export const signInsPerSite = (site: string): Attempt => ({
   what: 'sign-in from site',
   by: [site],
-  most: limits.signInAttemptsPerSite,
+  max: limits.signInAttemptsPerSite,
   minutes: limits.signInWindowMinutes,
 });
 
 /** Across all networks, for browsers that don't know the account. An owner who hits the limit on a new browser resets
  *  the password, which makes the browser known. */
-export const signInsPerAddress = (email: string): Attempt => ({
+export const signInsPerEmail = (email: string): Attempt => ({
   what: 'sign-in by new',
   by: [email],
-  most: limits.signInAttemptsPerAddress,
+  max: limits.signInAttemptsPerEmail,
   minutes: limits.signInWindowMinutes,
 });
 
@@ -29,7 +29,7 @@ export const signInsPerAddress = (email: string): Attempt => ({
 export const signInsPerBrowser = (browser: string): Attempt => ({
   what: 'sign-in by known browser',
   by: [browser],
-  most: limits.signInAttempts,
+  max: limits.signInAttempts,
   minutes: limits.signInWindowMinutes,
 });
 
@@ -37,14 +37,14 @@ export const signInsPerBrowser = (browser: string): Attempt => ({
 export const signInsPerAccount = (network: string, email: string): Attempt => ({
   what: 'sign-in',
   by: [network, email],
-  most: limits.signInAttempts,
+  max: limits.signInAttempts,
   minutes: limits.signInWindowMinutes,
 });
 
 export const signUpsPerNetwork = (network: string): Attempt => ({
   what: 'sign-up from',
   by: [network],
-  most: limits.signUpsPerNetwork,
+  max: limits.signUpsPerNetwork,
   minutes: limits.signUpWindowMinutes,
 });
 
@@ -52,29 +52,29 @@ export const signUpsPerNetwork = (network: string): Attempt => ({
 export const signUpNotices = (email: string): Attempt => ({
   what: 'sign-up notice',
   by: [email],
-  most: 1,
+  max: 1,
   minutes: limits.signUpNoticeWindowMinutes,
 });
 
 export const resetsPerNetwork = (network: string): Attempt => ({
   what: 'reset from',
   by: [network],
-  most: limits.linkEmailsPerNetwork,
+  max: limits.linkEmailsPerNetwork,
   minutes: limits.linkEmailWindowMinutes,
 });
 
 /** Across all networks, to protect one inbox. Links live as long as the window, so there is always a valid one. */
-export const resetsPerAddress = (email: string): Attempt => ({
+export const resetsPerEmail = (email: string): Attempt => ({
   what: 'reset',
   by: [email],
-  most: limits.linkEmails,
+  max: limits.linkEmails,
   minutes: limits.linkEmailWindowMinutes,
 });
 
 export const verificationsPerAccount = (id: string): Attempt => ({
   what: 'verification',
   by: [id],
-  most: limits.linkEmails,
+  max: limits.linkEmails,
   minutes: limits.linkEmailWindowMinutes,
 });
 
@@ -82,13 +82,13 @@ export const verificationsPerAccount = (id: string): Attempt => ({
 export const passwordChecks = (id: string): Attempt => ({
   what: 'password check',
   by: [id],
-  most: limits.passwordChecks,
+  max: limits.passwordChecks,
   minutes: limits.passwordCheckWindowMinutes,
 });
 
 export const exportsPerAccount = (id: string): Attempt => ({
   what: 'export',
   by: [id],
-  most: limits.exports,
+  max: limits.exports,
   minutes: limits.exportWindowMinutes,
 });

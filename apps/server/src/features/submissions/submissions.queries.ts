@@ -31,7 +31,7 @@ export const listWaitingSubmissions = (companyId: string, after?: string) =>
 
 export const countWaitingSubmissions = (companyId: string) =>
   query
-    .selectFrom(waiting(companyId).select('s.id').limit(sql.lit(limits.countedMost)).as('w'))
+    .selectFrom(waiting(companyId).select('s.id').limit(sql.lit(limits.countMax)).as('w'))
     .select(sql<number>`count(*)::int`.as('count'));
 
 /** Students by the status of their newest attempt at a task. */
@@ -44,7 +44,7 @@ export const countWorkOn = (companyId: string, taskId: string) =>
         .where('task_id', '=', taskId)
         .where('company_id', '=', companyId)
         .where('superseded_at', 'is', null)
-        .limit(sql.lit(limits.countedMost))
+        .limit(sql.lit(limits.countMax))
         .as('w'),
     )
     .select([
@@ -64,7 +64,7 @@ export const findNeighbors = (companyId: string, id: string) =>
     waiting(companyId).select('s.id').where('s.id', '>', id).orderBy('s.id').limit(sql.lit(1)).as('next'),
   ]);
 
-const tasksMost = 100;
+const tasksMax = 100;
 
 /** The newest attempt at each task of an application. */
 export const listNewestAttempts = (applicationId: string) =>
@@ -76,7 +76,7 @@ export const listNewestAttempts = (applicationId: string) =>
     .where('s.application_id', '=', applicationId)
     .where('s.superseded_at', 'is', null)
     .orderBy('s.id', 'desc')
-    .limit(sql.lit(tasksMost));
+    .limit(sql.lit(tasksMax));
 
 export const getSubmission = (companyId: string, id: string) =>
   query

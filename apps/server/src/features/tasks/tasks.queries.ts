@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { query } from '../../platform/database/db.ts';
 import type { WrittenTask } from './tasks.rules.ts';
 
-const retiredMost = 50;
+const retiredMax = 50;
 
 export type OfInitiative = { initiative_id: string; company_id: string };
 
@@ -42,7 +42,7 @@ export const listTasksOfStudent = (initiativeId: string, studentId: string) => {
       all('is')
         .unionAll(
           query
-            .selectFrom(all('is not').where(worked).orderBy('t.id').limit(sql.lit(retiredMost)).as('r'))
+            .selectFrom(all('is not').where(worked).orderBy('t.id').limit(sql.lit(retiredMax)).as('r'))
             .selectAll(),
         )
         .as('t'),

@@ -6,7 +6,7 @@ import type { Attempt } from '../../platform/limits/rate-limit.ts';
 export const joinsPerNetwork = (network: string): Attempt => ({
   what: 'waitlist from',
   by: [network],
-  most: limits.waitlistJoinsPerNetwork,
+  max: limits.waitlistJoinsPerNetwork,
   minutes: limits.waitlistWindowMinutes,
 });
 
@@ -14,6 +14,6 @@ export const joinsPerNetwork = (network: string): Attempt => ({
 export const receipts = (email: string): Attempt => ({
   what: 'waitlist receipt',
   by: [email],
-  most: 1,
+  max: 1,
   minutes: limits.waitlistReceiptMinutes,
 });

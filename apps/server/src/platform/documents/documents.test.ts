@@ -164,7 +164,7 @@ test('a network that floods documents is refused; their files are not counted', 
 
 test('a full node still serves documents and logs each without its path; files are not logged', async () => {
   const app = await openSample({
-    server: { loadShedder: createLoadShedder({ inFlightMost: 0 }) },
+    server: { loadShedder: createLoadShedder({ inFlightMax: 0 }) },
     routes: (server) => addDocuments(server, { folder, origin: 'https://own.example', limit }),
   });
   expect((await fetch(`${app.url}/api/initiatives`)).status).toBe(503);

@@ -51,7 +51,7 @@ export async function takeDigest(db: Statements, id: string): Promise<Digest | u
   };
 }
 
-const subjectsMost = 10;
+const subjectsMax = 10;
 
 type Joining = {
   id: string;
@@ -66,13 +66,13 @@ type Joining = {
 const joinDigest = ({ id, user, kind, about, subjects, waitSeconds, apartSeconds }: Joining) =>
   statement(sql<{ due_at: string; opened: boolean }>`
     insert into mail_rounds (id, user_id, kind, about_id, subjects, count, due_at)
-    values (${id}, ${user}, ${kind}, ${about}, ${subjects.slice(0, subjectsMost)}::uuid[], ${subjects.length},
+    values (${id}, ${user}, ${kind}, ${about}, ${subjects.slice(0, subjectsMax)}::uuid[], ${subjects.length},
       greatest(now() + make_interval(secs => ${waitSeconds}), (
         select coalesce(written_at, due_at) from mail_rounds
         where user_id = ${user} and kind = ${kind} and about_id = ${about} order by due_at desc limit 1
       ) + make_interval(secs => ${apartSeconds})))
     on conflict (user_id, kind, about_id) where written_at is null and absorbed_by is null do update set
-      subjects = (mail_rounds.subjects || excluded.subjects)[:${sql.lit(subjectsMost)}],
+      subjects = (mail_rounds.subjects || excluded.subjects)[:${sql.lit(subjectsMax)}],
       count = mail_rounds.count + excluded.count
     returning due_at, old.id is null as opened`);
 

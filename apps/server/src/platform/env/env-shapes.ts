@@ -1,11 +1,11 @@
 // Validators for settings. Their messages must never repeat a value: it may be a secret.
 import * as z from 'zod/mini';
 
-export const wholeNumber = (least: number, most: number) => {
-  const message = `must be a whole number from ${least} to ${most}`;
+export const wholeNumber = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
   return z.pipe(
     z.string().check(z.regex(/^\d{1,9}$/, message)),
-    z.pipe(z.transform(Number), z.number().check(z.minimum(least, message), z.maximum(most, message))),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(min, message), z.maximum(max, message))),
   );
 };
 

@@ -4,7 +4,7 @@ import { openSample } from './sample.fixture.ts';
 import { createLoadShedder } from '../limits/load-shedder.ts';
 
 const app = await openSample();
-const full = await openSample({ server: { loadShedder: createLoadShedder({ inFlightMost: 0 }) } });
+const full = await openSample({ server: { loadShedder: createLoadShedder({ inFlightMax: 0 }) } });
 const wanted = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

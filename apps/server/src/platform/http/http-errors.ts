@@ -9,7 +9,7 @@ import { unstorable } from '../database/storable-text.ts';
 // Messages for invalid fields. The contract has none, so that browsers don't load them.
 z.config(z.locales.en());
 
-const fieldsMost = 20;
+const fieldsMax = 20;
 
 /** Parses one part of a request. An id that cannot exist is unknown, hence 404. */
 export const parser: FastifySchemaCompiler<unknown> = ({ schema, httpPart }) => {
@@ -23,7 +23,7 @@ export const parser: FastifySchemaCompiler<unknown> = ({ schema, httpPart }) => 
     const parsed = shape.safeParse(value);
     if (parsed.success) return { value: parsed.data };
     if (part === 'params') return { error: new Refusal('not_found') };
-    const issues = parsed.error.issues.slice(0, fieldsMost);
+    const issues = parsed.error.issues.slice(0, fieldsMax);
     const fields = Object.fromEntries(
       issues.map((issue) => [[part, ...issue.path].join('.'), issue.message]),
     );

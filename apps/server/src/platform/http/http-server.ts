@@ -51,7 +51,7 @@ export type ServerDeps = {
   times?: Partial<typeof standardTimes>;
 };
 
-const bodyMostBytes = 100_000;
+const bodyMaxBytes = 100_000;
 const standardTimes = {
   /** From the first byte of a request to its last. */
   receiveMs: 10_000,
@@ -80,7 +80,7 @@ export function createServer({
     // Counted by hand: Fastify accepts no number here, because anyone who reached the API without its proxies could
     // then choose an address. docs/settings.md says that must not be possible.
     trustProxy: (_address, hop) => hop < trustProxyHops,
-    bodyLimit: bodyMostBytes,
+    bodyLimit: bodyMaxBytes,
     handlerTimeout: handlerMs,
     // Node has one timeout for all requests; the hook below applies the shorter one to everything except uploads.
     requestTimeout: Math.max(receiveMs, uploadMs),

@@ -3,8 +3,8 @@
 import { Refusal } from '../refusal.ts';
 import { unstorable } from '../database/storable-text.ts';
 
-const depthMost = 20;
-const keysMost = 1_000;
+const depthMax = 20;
+const keysMax = 1_000;
 const poisonous = new Set(['__proto__', 'constructor', 'prototype']);
 
 const refuse = (problem: string) => new Refusal('invalid_input', { fields: { body: problem } });
@@ -28,13 +28,13 @@ function inspect(root: unknown) {
     const [value, depth] = next;
     if (typeof value === 'string') refuseUnstorable(value);
     if (typeof value !== 'object' || value === null) continue;
-    if (depth === depthMost) throw refuse(`is nested more than ${depthMost} deep`);
+    if (depth === depthMax) throw refuse(`is nested more than ${depthMax} deep`);
     if (Array.isArray(value)) {
       for (const item of value) open.push([item, depth + 1]);
       continue;
     }
     for (const key of Object.keys(value)) {
-      if (++keys > keysMost) throw refuse(`has more than ${keysMost} keys`);
+      if (++keys > keysMax) throw refuse(`has more than ${keysMax} keys`);
       if (poisonous.has(key)) throw refuse(`may not have a key ${key}`);
       refuseUnstorable(key);
       open.push([(value as Record<string, unknown>)[key], depth + 1]);

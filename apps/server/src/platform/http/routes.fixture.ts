@@ -38,7 +38,7 @@ export async function openRoutes<Contract extends Endpoints>(
   const database = openDatabase(world.url('app_api'));
   const deps = createDeps();
   const lines: string[] = [];
-  const loadShedder = createLoadShedder({ inFlightMost: 200, delayMostMs: 10_000 });
+  const loadShedder = createLoadShedder({ inFlightMax: 200, delayMaxMs: 10_000 });
   const metrics = createMetrics({ loadShedder, pools: { api: database } });
   const log = createLog({ process: 'test', level: 'debug', to: { write: (line) => void lines.push(line) } });
   const http = createServer({

@@ -91,7 +91,7 @@ export async function openSample({ handlers = {}, server = {}, routeOptions = {}
   const world = await openTestDatabase();
   const database = openDatabase(world.url('app_api'));
   const lines: string[] = [];
-  const loadShedder = createLoadShedder({ inFlightMost: 80 });
+  const loadShedder = createLoadShedder({ inFlightMax: 80 });
   const metrics = createMetrics({ loadShedder, pools: { api: database } });
   const drain = { begun: false };
   const origin = 'https://questline.example';

@@ -44,6 +44,6 @@ export function createFormStamps({ links, rateLimit, now = () => new Date() }: D
 const uses = (stampId: string) => ({
   what: 'form stamp',
   by: [stampId],
-  most: limits.formStampUses,
+  max: limits.formStampUses,
   minutes: limits.formStampHours * 60,
 });

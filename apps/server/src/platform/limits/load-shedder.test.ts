@@ -9,7 +9,7 @@ test('a full node refuses immediately, serves current requests, and accepts the 
     'POST /api/visits': () => leaving.promise.then(() => ({ address: '', device: '', actor: '' })),
   };
   // However slow this machine is, the limit does not shrink.
-  const loadShedder = createLoadShedder({ inFlightMost: 3, delayMostMs: 60_000 });
+  const loadShedder = createLoadShedder({ inFlightMax: 3, delayMaxMs: 60_000 });
   const app = await openSample({ handlers, server: { loadShedder } });
   const answered: Response[] = [];
   const visit = async () => {
@@ -33,14 +33,14 @@ test('a full node refuses immediately, serves current requests, and accepts the 
 });
 
 test('a full node still answers health and readiness', async () => {
-  const app = await openSample({ server: { loadShedder: createLoadShedder({ inFlightMost: 0 }) } });
+  const app = await openSample({ server: { loadShedder: createLoadShedder({ inFlightMax: 0 }) } });
   expect((await fetch(`${app.url}/api/initiatives`)).status).toBe(503);
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
   expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
 });
 
 test('a node with a slow event loop accepts less until it recovers; one long pause changes nothing', async () => {
-  const loadShedder = createLoadShedder({ inFlightMost: 10, delayMostMs: 40 });
+  const loadShedder = createLoadShedder({ inFlightMax: 10, delayMaxMs: 40 });
   const block = (ms: number) => {
     for (const until = performance.now() + ms; performance.now() < until;);
   };

@@ -15,7 +15,7 @@ export type LoadShedder = {
   delayMs(): number;
 };
 
-type Capacity = { inFlightMost: number; delayMostMs?: number };
+type Capacity = { inFlightMax: number; delayMaxMs?: number };
 
 /** How many requests may share one database connection: eight short statements in a row take about 20 ms. */
 export const requestsPerConnection = 8;
@@ -23,14 +23,14 @@ export const requestsPerConnection = 8;
 const resolutionMs = 10;
 const lookEveryMs = 500;
 
-export function createLoadShedder({ inFlightMost, delayMostMs = 50 }: Capacity): LoadShedder {
+export function createLoadShedder({ inFlightMax, delayMaxMs = 50 }: Capacity): LoadShedder {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   histogram.enable();
-  let [inFlight, delayMs, limit] = [0, 0, inFlightMost];
+  let [inFlight, delayMs, limit] = [0, 0, inFlightMax];
   setInterval(() => {
     // The histogram measures the time between two ticks, so subtract the expected part.
     delayMs = Math.max(0, histogram.percentile(50) / 1e6 - resolutionMs);
-    limit = inFlightMost * Math.min(1, delayMostMs / delayMs);
+    limit = inFlightMax * Math.min(1, delayMaxMs / delayMs);
     histogram.reset();
   }, lookEveryMs).unref();
 

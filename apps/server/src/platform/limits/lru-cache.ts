@@ -8,11 +8,11 @@ export type LruCache<V> = {
   clear(): void;
 };
 
-/** Never more than `most` entries, and always at least the newest half of that. */
-export function createLruCache<V>(most: number): LruCache<V> {
+/** Never more than `max` entries, and always at least the newest half of that. */
+export function createLruCache<V>(max: number): LruCache<V> {
   let [newer, older] = [new Map<string, V>(), new Map<string, V>()];
   const set = (key: string, value: V) => {
-    if (newer.size >= most / 2 && !newer.has(key)) [newer, older] = [new Map(), newer];
+    if (newer.size >= max / 2 && !newer.has(key)) [newer, older] = [new Map(), newer];
     newer.set(key, value);
   };
   return {

@@ -5,10 +5,10 @@ import { Refusal } from '../refusal.ts';
 export type MemoryRateLimit = (who: string) => void;
 
 // A flood from constantly changing addresses must not fill the memory instead.
-const rememberedMost = 100_000;
+const rememberedMax = 100_000;
 
 export function createMemoryRateLimit(perMinute: number): MemoryRateLimit {
-  const counts = createLruCache<number>(rememberedMost);
+  const counts = createLruCache<number>(rememberedMax);
   setInterval(counts.clear, 60_000).unref();
   return (who) => {
     const count = (counts.get(who) ?? 0) + 1;

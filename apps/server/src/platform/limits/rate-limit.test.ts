@@ -18,7 +18,7 @@ afterAll(() => Promise.all(nodes.map(({ database }) => database.close())));
 const attempt = (by: string = randomUUID()): Attempt => ({
   what: 'sign-in',
   by: [by],
-  most: 10,
+  max: 10,
   minutes: 15,
 });
 const tryOn = (node: (typeof nodes)[number], what: Attempt) =>
@@ -36,7 +36,7 @@ test('of 40 simultaneous attempts on two processes exactly ten are allowed', asy
 });
 
 test('a limit affects nobody else and no other kind of attempt', async () => {
-  const one = { ...attempt(), most: 1 };
+  const one = { ...attempt(), max: 1 };
   expect([await tryOn(nodes[0]!, one), await tryOn(nodes[0]!, one)]).toEqual([
     'admitted',
     'too_many_requests',
@@ -46,7 +46,7 @@ test('a limit affects nobody else and no other kind of attempt', async () => {
 });
 
 test('a window ends, however many attempts were made during it', async () => {
-  const one = { ...attempt(), most: 1 };
+  const one = { ...attempt(), max: 1 };
   await tryOn(nodes[0]!, one);
   const { rows: before } = await world.root.query('select ends_at, count from try_counts');
   await tryOn(nodes[0]!, one);
@@ -57,7 +57,7 @@ test('a window ends, however many attempts were made during it', async () => {
 });
 
 test('a success resets the count', async () => {
-  const one = { ...attempt(), most: 1 };
+  const one = { ...attempt(), max: 1 };
   await tryOn(nodes[0]!, one);
   await nodes[1]!.db.run(nodes[1]!.rateLimit.forgetAttempts(one));
   expect(await tryOn(nodes[0]!, one)).toBe('admitted');
@@ -68,7 +68,7 @@ test('expired windows are removed automatically', async () => {
   await endWindows();
   const count = async () => (await world.root.query('select count(*)::int from try_counts')).rows[0].count;
   const before = await count();
-  for (let n = 0; n < before; n++) await tryOn(nodes[0]!, { ...attempt('same'), most: 1_000 });
+  for (let n = 0; n < before; n++) await tryOn(nodes[0]!, { ...attempt('same'), max: 1_000 });
   expect(await count()).toBe(1);
 });
 

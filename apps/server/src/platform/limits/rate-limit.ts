@@ -10,7 +10,7 @@ export type Attempt = {
   what: string;
   /** What is counted: an email address, a network address, or both together. */
   by: readonly string[];
-  most: number;
+  max: number;
   minutes: number;
 };
 
@@ -27,7 +27,7 @@ export function createRateLimit(secret: string) {
   const countAttempt = (attempt: Attempt) => {
     const seconds = attempt.minutes * 60;
     return query.selectNoFrom(
-      sql<boolean>`keeper.count_attempt(${keyOf(attempt)}, ${attempt.most}, ${seconds})`.as('allowed'),
+      sql<boolean>`keeper.count_attempt(${keyOf(attempt)}, ${attempt.max}, ${seconds})`.as('allowed'),
     );
   };
 

@@ -2,13 +2,13 @@
 // immediately.
 import { Refusal } from '../refusal.ts';
 
-export function createSemaphore(atOnce: number, waitingMost: number) {
+export function createSemaphore(atOnce: number, waitingMax: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
 
   return async function limited<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
-      if (waiting.length >= waitingMost) throw new Refusal('unavailable');
+      if (waiting.length >= waitingMax) throw new Refusal('unavailable');
       // A finishing task passes its slot on directly, so no other can take it first.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running++;

@@ -11,7 +11,7 @@ export type Publish = (tx: Statements, invalidations: Invalidation[]) => Promise
 export const invalidationChannel = 'questline_news';
 
 /** PostgreSQL accepts less than 8,000 bytes. */
-const payloadMostBytes = 7_900;
+const payloadMaxBytes = 7_900;
 
 export const publishByNotify: Publish = async (tx, invalidations) => {
   const payloads = payloadsOf(invalidations);
@@ -35,7 +35,7 @@ export function payloadsOf(invalidations: Invalidation[]): string[] {
   for (const [id, topics] of topicsOf) {
     const entry = `${JSON.stringify(id)}:${JSON.stringify([...topics])}`;
     const size = Buffer.byteLength(entry) + 1;
-    if (bytes + size > payloadMostBytes) finish();
+    if (bytes + size > payloadMaxBytes) finish();
     entries.push(entry);
     bytes += size;
   }

@@ -16,8 +16,8 @@ type Options = {
 
 /** The connection is silent by nature, so a dropped one is only noticed by polling it. */
 const beatMs = 10_000;
-const answerMostMs = 3_000;
-const retryMs = { first: 250, most: 5_000 };
+const answerMaxMs = 3_000;
+const retryMs = { first: 250, max: 5_000 };
 
 export async function listenForInvalidations(options: Options, stop: AbortSignal): Promise<void> {
   let retry = retryMs.first;
@@ -33,7 +33,7 @@ export async function listenForInvalidations(options: Options, stop: AbortSignal
     });
     // Randomized so that nodes that lost the same database don't all reconnect at the same moment.
     await pause(retry * (0.5 + Math.random() / 2), stop);
-    retry = Math.min(retry * 2, retryMs.most);
+    retry = Math.min(retry * 2, retryMs.max);
   }
 }
 
@@ -41,8 +41,8 @@ async function listenOnce({ url, onNotification, onListening }: Options, stop: A
   const client = new pg.Client({
     connectionString: url,
     application_name: 'questline live',
-    connectionTimeoutMillis: answerMostMs,
-    query_timeout: answerMostMs,
+    connectionTimeoutMillis: answerMaxMs,
+    query_timeout: answerMaxMs,
   });
   const lost = new AbortController();
   client.on('error', (error) => lost.abort(error));

@@ -11,9 +11,9 @@ import type { Tokens } from '../auth/tokens.ts';
 type Deps = { live: Live; inspect: Tokens['inspect']; limits: RouteOptions['limits'] };
 
 /** A client that does not read is gone, or will refetch everything. */
-const unreadMostBytes = 64_000;
+const unreadMaxBytes = 64_000;
 /** How long the end may take to arrive before the connection is cut. */
-const endMostMs = 5_000;
+const endMaxMs = 5_000;
 
 export function addLive(http: FastifyInstance, { live, inspect, limits }: Deps): void {
   http.addHook('onListen', async () => live.start());
@@ -54,12 +54,12 @@ function openStream(request: FastifyRequest, reply: FastifyReply, { live, userId
   const stream: Stream = {
     send(text) {
       if (raw.writableEnded) return;
-      if (raw.writableLength > unreadMostBytes) raw.destroy();
+      if (raw.writableLength > unreadMaxBytes) raw.destroy();
       else raw.write(text);
     },
     end() {
       raw.end();
-      setTimeout(() => raw.destroy(), endMostMs).unref();
+      setTimeout(() => raw.destroy(), endMaxMs).unref();
     },
   };
   const forget = live.open(userId, stream);

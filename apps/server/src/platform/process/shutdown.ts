@@ -18,7 +18,7 @@ type ShutdownOptions = {
   log: Log;
 };
 
-const drainMostMs = 10_000;
+const drainMaxMs = 10_000;
 /** After this long without a request, connections still open are idle. */
 const quietMs = 500;
 
@@ -35,7 +35,7 @@ export async function shutDown({
   Server.prototype.close.call(http.server);
   // Not earlier: while new connections are still accepted, clients would only return to this process.
   endStreams?.();
-  const deadline = performance.now() + drainMostMs;
+  const deadline = performance.now() + drainMaxMs;
   for (let quietSince = performance.now(); performance.now() < deadline; await sleep(20)) {
     if (loadShedder.inFlight() > 0) quietSince = performance.now();
     if (performance.now() - quietSince > quietMs) break;

@@ -14,6 +14,6 @@ export const waitOfError = (error: unknown): Wait =>
 export function waitText(wait: NonNullable<Wait>, { name, user_type }: Conversation['other']) {
   if (wait === 'reply')
     return `You've sent ${limits.messagesUnanswered} messages without a reply. Wait for ${name} to answer before you write again.`;
-  const most = user_type === 'student' ? limits.companyMessagesPerDay : limits.studentMessagesPerDay;
-  return `You've sent ${most} messages to ${name} today, which is the daily limit. You can write again tomorrow.`;
+  const max = user_type === 'student' ? limits.companyMessagesPerDay : limits.studentMessagesPerDay;
+  return `You've sent ${max} messages to ${name} today, which is the daily limit. You can write again tomorrow.`;
 }

@@ -72,7 +72,7 @@ test('a refused token is passed to the session', async () => {
 
 test('does not connect while offline, and connects immediately once online', async () => {
   const { server, ...one } = await browser();
-  const tab = openTab({ ...one, retries: { ...standardRetries, leastMs: 60_000, firstMostMs: 60_000 } });
+  const tab = openTab({ ...one, retries: { ...standardRetries, minMs: 60_000, firstMaxMs: 60_000 } });
   await soon(() => expect(server.streams.size).toBe(1));
   tab.online = false;
   server.cut();
@@ -85,7 +85,7 @@ test('does not connect while offline, and connects immediately once online', asy
 
 test('an open stream is replaced when the browser comes back online', async () => {
   const { server, ...one } = await browser();
-  const tab = openTab({ ...one, retries: { ...standardRetries, leastMs: 60_000, firstMostMs: 60_000 } });
+  const tab = openTab({ ...one, retries: { ...standardRetries, minMs: 60_000, firstMaxMs: 60_000 } });
   await soon(() => expect(tab.heard).toEqual(['again']));
   tab.events.dispatchEvent(new Event('online'));
   await soon(() => expect(tab.heard).toEqual(['again', 'again']));

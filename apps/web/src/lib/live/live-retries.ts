@@ -1,21 +1,21 @@
 // When to reconnect. Randomized, because thousands of browsers lose a server at the same moment.
 
 export const standardRetries = {
-  leastMs: 1_000,
+  minMs: 1_000,
   /** Upper limit of the first wait; it doubles with each attempt. */
-  firstMostMs: 3_000,
-  mostMs: 30_000,
+  firstMaxMs: 3_000,
+  maxMs: 30_000,
   /** A stream that lasted this long doesn't count as a failure. */
   steadyMs: 30_000,
 };
 
 export function retryDelay(
   failures: number,
-  { leastMs, firstMostMs, mostMs }: Omit<typeof standardRetries, 'steadyMs'>,
+  { minMs, firstMaxMs, maxMs }: Omit<typeof standardRetries, 'steadyMs'>,
   random = Math.random,
 ): number {
-  const most = Math.min(mostMs, firstMostMs * 2 ** Math.max(0, failures - 1));
-  return leastMs + random() * (most - leastMs);
+  const max = Math.min(maxMs, firstMaxMs * 2 ** Math.max(0, failures - 1));
+  return minMs + random() * (max - minMs);
 }
 
 /** Without a time, waits for the signal. */

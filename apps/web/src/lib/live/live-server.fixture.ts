@@ -36,7 +36,7 @@ export async function startServer() {
   return server;
 }
 
-const quick = { leastMs: 1, firstMostMs: 5, mostMs: 20, steadyMs: 30_000 };
+const quick = { minMs: 1, firstMaxMs: 5, maxMs: 20, steadyMs: 30_000 };
 
 type Options = { name: string; origin: string; account?: string | undefined; retries?: typeof quick };
 

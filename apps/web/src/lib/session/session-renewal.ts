@@ -9,7 +9,7 @@ import type { Tabs } from './session-tabs.ts';
 type Ports = { store: SessionStore; tabs: Tabs; ask: () => Promise<Session> };
 
 /** Every request asks for the token, so without a pause an outage would become a loop of renewals. */
-const retries = { leastMs: 500, firstMostMs: 1_000, mostMs: 5_000 };
+const retries = { minMs: 500, firstMaxMs: 1_000, maxMs: 5_000 };
 
 export function createRenewal({ store, tabs, ask }: Ports) {
   let retrieving: Promise<void> | undefined;

@@ -12,14 +12,14 @@ type Props = {
   /** A local object URL. */
   url: string;
   ratio: number;
-  mostWidthPx: number;
+  maxWidthPx: number;
   onCut: (blob: Blob) => void;
   onCancel: () => void;
 };
 
-const mostZoom = 4;
+const maxZoom = 4;
 
-export default function CropDialog({ url, ratio, mostWidthPx, onCut, onCancel }: Props) {
+export default function CropDialog({ url, ratio, maxWidthPx, onCut, onCancel }: Props) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area>();
@@ -28,7 +28,7 @@ export default function CropDialog({ url, ratio, mostWidthPx, onCut, onCancel }:
   const cut = async () => {
     if (!area) return;
     setCutting(true);
-    onCut(await cropImage(url, area, mostWidthPx));
+    onCut(await cropImage(url, area, maxWidthPx));
   };
 
   return (
@@ -56,7 +56,7 @@ export default function CropDialog({ url, ratio, mostWidthPx, onCut, onCancel }:
             aspect={ratio}
             crop={crop}
             zoom={zoom}
-            maxZoom={mostZoom}
+            maxZoom={maxZoom}
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_percent, pixels) => setArea(pixels)}
@@ -72,7 +72,7 @@ export default function CropDialog({ url, ratio, mostWidthPx, onCut, onCancel }:
           <input
             type="range"
             min={1}
-            max={mostZoom}
+            max={maxZoom}
             step={0.05}
             value={zoom}
             aria-valuetext={`${Math.round(zoom * 100)}%`}

@@ -14,9 +14,9 @@ export async function loadImage(url: string): Promise<HTMLImageElement> {
 }
 
 /** As WebP, or as PNG in browsers that can't write WebP; never larger than the crop itself. */
-export async function cropImage(url: string, area: Area, mostWidthPx: number): Promise<Blob> {
+export async function cropImage(url: string, area: Area, maxWidthPx: number): Promise<Blob> {
   const image = await loadImage(url);
-  const scale = Math.min(1, mostWidthPx / area.width);
+  const scale = Math.min(1, maxWidthPx / area.width);
   const canvas = Object.assign(document.createElement('canvas'), {
     width: Math.max(1, Math.round(area.width * scale)),
     height: Math.max(1, Math.round(area.height * scale)),

@@ -30,21 +30,21 @@ type Props = {
 const shapes = {
   square: {
     ratio: 1,
-    mostWidthPx: 1_024,
+    maxWidthPx: 1_024,
     row: 'grid-cols-[7rem_minmax(0,1fr)] items-center gap-4',
     box: 'size-28 rounded-card',
     image: 'object-contain p-[8%]',
   },
   round: {
     ratio: 1,
-    mostWidthPx: 1_024,
+    maxWidthPx: 1_024,
     row: 'grid-cols-[7rem_minmax(0,1fr)] items-center gap-4',
     box: 'size-28 rounded-full',
     image: 'object-cover',
   },
   banner: {
     ratio: 16 / 5,
-    mostWidthPx: 2_400,
+    maxWidthPx: 2_400,
     row: 'gap-2',
     box: 'aspect-16/5 w-full rounded-card',
     image: 'object-cover',
@@ -53,7 +53,7 @@ const shapes = {
 
 export function ImageField(props: Props) {
   const { label, hint, alt, shape, vectors = false, value, onChange, picture } = props;
-  const { ratio, mostWidthPx, row, box, image } = shapes[shape];
+  const { ratio, maxWidthPx, row, box, image } = shapes[shape];
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -172,7 +172,7 @@ export function ImageField(props: Props) {
           <CropDialog
             url={picked}
             ratio={ratio}
-            mostWidthPx={mostWidthPx}
+            maxWidthPx={maxWidthPx}
             onCancel={() => setPicked(undefined)}
             onCut={(blob) => {
               setPicked(undefined);

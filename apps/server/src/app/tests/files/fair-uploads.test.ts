@@ -55,7 +55,7 @@ describe('who may upload', () => {
 
   test('429: refuses more files than may wait for a scan', async () => {
     const student = await app.signUp('student');
-    for (let n = 0; n < limits.pendingUploadsMost; n++)
+    for (let n = 0; n < limits.pendingUploadsMax; n++)
       expect((await begin(student, small, photo)).status).toBe(201);
     expect(await refusalOf(await begin(student, small, photo))).toEqual([429, 'too_many_uploads']);
   });

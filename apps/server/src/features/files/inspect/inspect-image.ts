@@ -31,7 +31,7 @@ const decoding = {
   failOn: 'error',
   sequentialRead: true,
 } as const;
-const svgMostBytes = 1024 * 1024;
+const svgMaxBytes = 1024 * 1024;
 const svgWidthPx = 1_024;
 
 export type PictureJob = {
@@ -82,7 +82,7 @@ const frames: Record<PicturePurpose, (width: number) => ResizeOptions> = {
 
 /** Read from memory: without a base URL, an SVG cannot reference files or hosts. */
 async function openSvg(path: string): Promise<(() => Sharp) | undefined> {
-  if ((await stat(path)).size > svgMostBytes) return undefined;
+  if ((await stat(path)).size > svgMaxBytes) return undefined;
   const bytes = await readFile(path);
   if (isCostlySvg(bytes.toString('utf8'))) return undefined;
   const { width, height } = await sharp(bytes, decoding).metadata();

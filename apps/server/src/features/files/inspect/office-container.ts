@@ -12,9 +12,9 @@ const parts: Record<string, string> = {
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 const endBytes = 22;
-const commentMostBytes = 65_535;
-const tableMostBytes = 4 * 1024 * 1024;
-const unpackedMostBytes = 1024 ** 3;
+const commentMaxBytes = 65_535;
+const tableMaxBytes = 4 * 1024 * 1024;
+const unpackedMaxBytes = 1024 ** 3;
 const encryptedFlag = 1;
 
 type Entry = { name: string; encrypted: boolean; unpackedBytes: number };
@@ -25,7 +25,7 @@ export async function readOfficeType(file: FileHandle): Promise<string | undefin
   const names = new Set(entries.map(({ name }) => name));
   const isHarmful =
     entries.some(({ name, encrypted }) => encrypted || /vbaProject|\.\.[/\\]|^[/\\]/i.test(name)) ||
-    entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0) > unpackedMostBytes;
+    entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0) > unpackedMaxBytes;
   if (isHarmful || !names.has('[Content_Types].xml')) return undefined;
   const found = Object.keys(parts).filter((part) => names.has(part));
   return found.length === 1 ? parts[found[0]!] : undefined;
@@ -33,12 +33,12 @@ export async function readOfficeType(file: FileHandle): Promise<string | undefin
 
 async function readEntries(file: FileHandle): Promise<Entry[] | undefined> {
   const { size } = await file.stat();
-  const tail = await readAt(file, Math.max(0, size - endBytes - commentMostBytes), size);
+  const tail = await readAt(file, Math.max(0, size - endBytes - commentMaxBytes), size);
   let end = tail.length - endBytes;
   while (end >= 0 && tail.readUInt32LE(end) !== endSignature) end--;
   if (end < 0) return undefined;
   const [bytes, start] = [tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)];
-  if (bytes > tableMostBytes || start + bytes > size) return undefined;
+  if (bytes > tableMaxBytes || start + bytes > size) return undefined;
 
   const table = await readAt(file, start, start + bytes);
   const entries: Entry[] = [];

@@ -3,9 +3,9 @@
 /** They cost far more than the pixels they fill, and no logo needs them. */
 const costlyFilters =
   /fe(?:Morphology|Turbulence|ConvolveMatrix|DiffuseLighting|SpecularLighting|DisplacementMap|Image|Tile)/;
-const mostElements = 20_000;
-const mostCopies = 500;
-const mostFilterSteps = 24;
+const maxElements = 20_000;
+const maxCopies = 500;
+const maxFilterSteps = 24;
 
 const prologs = [
   ['<?xml', '?>'],
@@ -37,15 +37,15 @@ export function isCostlySvg(text: string): boolean {
   return (
     /<!ENTITY/i.test(text) ||
     costlyFilters.test(text) ||
-    countUpTo(mostElements, text, /</g) ||
-    countUpTo(mostCopies, text, /<(?:\w{1,40}:)?(?:use|pattern|mask|marker)\b/g) ||
-    countUpTo(mostFilterSteps, text, /<(?:\w{1,40}:)?fe[A-Z]|filter\s{0,9}[:=]/g)
+    countUpTo(maxElements, text, /</g) ||
+    countUpTo(maxCopies, text, /<(?:\w{1,40}:)?(?:use|pattern|mask|marker)\b/g) ||
+    countUpTo(maxFilterSteps, text, /<(?:\w{1,40}:)?fe[A-Z]|filter\s{0,9}[:=]/g)
   );
 }
 
-/** Whether there are more than `most` matches. */
-function countUpTo(most: number, text: string, pattern: RegExp): boolean {
+/** Whether there are more than `max` matches. */
+function countUpTo(max: number, text: string, pattern: RegExp): boolean {
   let count = 0;
-  for (const _ of text.matchAll(pattern)) if (++count > most) return true;
+  for (const _ of text.matchAll(pattern)) if (++count > max) return true;
   return false;
 }

@@ -10,7 +10,7 @@ const heardOrSeen = new Set(['vide', 'soun', 'subt', 'text', 'sbtl', 'clcp', 'hi
 /** moov, trak, mdia, minf, stbl and their children. */
 const deepest = 6;
 /** Per box. A fragmented 100 MB recording has about ten thousand. */
-const mostChildren = 100_000;
+const maxChildren = 100_000;
 
 /** Returns false if the file isn't structured like a movie. */
 export function stripMp4Metadata(bytes: Buffer): boolean {
@@ -59,7 +59,7 @@ function childrenOf(bytes: Buffer, parent: Box, mayFollow = 7): Box[] | undefine
   const children: Box[] = [];
   for (let at = parent.body; parent.end - at > mayFollow;) {
     const box = readBox(bytes, at, parent.end);
-    if (!box || children.length === mostChildren) return undefined;
+    if (!box || children.length === maxChildren) return undefined;
     children.push(box);
     at = box.end;
   }

@@ -25,7 +25,7 @@ export async function createUpload(
   const attempt = {
     what: 'upload',
     by: [actor.id],
-    most: limits.uploads,
+    max: limits.uploads,
     minutes: limits.uploadWindowMinutes,
   };
   const { allowed } = await db.one(rateLimit.countAttempt(attempt));

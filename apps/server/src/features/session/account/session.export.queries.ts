@@ -14,7 +14,7 @@ type Read = (db: Statements, account: Account, page: Page) => Promise<Exported[]
 const limit = sql.lit(exportRows);
 /** Sorts before every key. */
 const least = '00000000-0000-0000-0000-000000000000';
-const most = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+const maxId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** A part that only one type of account has. */
 const ofType =
@@ -45,7 +45,7 @@ const companyProfile = (id: string) =>
     .select(['logo_url', 'video_url', 'instagram_handle', 'created_at', 'updated_at'])
     .where('id', '=', id);
 
-const applications = (studentId: string, { cursor = most }: Page) =>
+const applications = (studentId: string, { cursor = maxId }: Page) =>
   query
     .selectFrom('initiative_applications as a')
     .leftJoin('initiatives as i', 'i.id', 'a.initiative_id')
@@ -64,7 +64,7 @@ const applications = (studentId: string, { cursor = most }: Page) =>
     .orderBy('a.id', 'desc')
     .limit(limit);
 
-const bookmarks = (studentId: string, { cursor = most }: Page) =>
+const bookmarks = (studentId: string, { cursor = maxId }: Page) =>
   query
     .selectFrom('bookmarks as b')
     .leftJoin('initiatives as i', 'i.id', 'b.initiative_id')
@@ -101,7 +101,7 @@ const tasksOf = sql`(
     'allowed_types', t.allowed_types, 'resources', t.resources) order by t.task_order), '[]')
   from tasks t where t.initiative_id = i.id and t.retired_at is null)`;
 
-const initiatives = (companyId: string, { cursor = most }: Page) =>
+const initiatives = (companyId: string, { cursor = maxId }: Page) =>
   query
     .selectFrom('initiatives as i')
     .select(['i.id as cursor', 'i.id', 'i.name', 'i.status', 'i.description', 'i.commission', 'i.tags'])
@@ -113,7 +113,7 @@ const initiatives = (companyId: string, { cursor = most }: Page) =>
     .orderBy('i.id', 'desc')
     .limit(limit);
 
-const drafts = (companyId: string, { cursor = most }: Page) =>
+const drafts = (companyId: string, { cursor = maxId }: Page) =>
   query
     .selectFrom('initiative_drafts')
     .select(['id as cursor', 'id', 'initiative_id', 'content', 'created_at', 'updated_at'])
@@ -122,7 +122,7 @@ const drafts = (companyId: string, { cursor = most }: Page) =>
     .orderBy('id', 'desc')
     .limit(limit);
 
-const snippets = (companyId: string, { cursor = most }: Page) =>
+const snippets = (companyId: string, { cursor = maxId }: Page) =>
   query
     .selectFrom('feedback_snippets')
     .select(['id as cursor', 'id', 'name', 'content', 'created_at'])
@@ -158,7 +158,7 @@ const messages = ({ id }: Account, { of = least, cursor = least }: Page) =>
     .orderBy('m.id')
     .limit(limit);
 
-const notifications = ({ id }: Account, { cursor = most }: Page) =>
+const notifications = ({ id }: Account, { cursor = maxId }: Page) =>
   query
     .selectFrom('notifications')
     .select(['id as cursor', 'id', 'kind', 'subject_id', 'created_at', 'read_at'])
@@ -168,7 +168,7 @@ const notifications = ({ id }: Account, { cursor = most }: Page) =>
     .orderBy('id', 'desc')
     .limit(limit);
 
-const files = ({ id }: Account, { cursor = most }: Page) =>
+const files = ({ id }: Account, { cursor = maxId }: Page) =>
   query
     .selectFrom('files')
     .select(['id as cursor', 'id', 'purpose', 'original_name', 'media_type', 'byte_size', 'created_at'])

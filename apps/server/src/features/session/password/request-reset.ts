@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { anonymous } from '../../../platform/actor.ts';
 import { recordEvent } from '../../../platform/jobs/events.ts';
-import { resetsPerAddress, resetsPerNetwork } from '../session.limits.ts';
+import { resetsPerEmail, resetsPerNetwork } from '../session.limits.ts';
 import type { SessionDeps } from '../session.deps.ts';
 import { findUserId } from '../session.queries.ts';
 
@@ -12,7 +12,7 @@ type Deps = Pick<SessionDeps, 'authDatabase' | 'rateLimit'>;
 export async function requestReset({ authDatabase, rateLimit }: Deps, network: string, email: string) {
   const db = authDatabase.as(anonymous);
   await rateLimit.admit(db, resetsPerNetwork(network));
-  await rateLimit.admit(db, resetsPerAddress(email));
+  await rateLimit.admit(db, resetsPerEmail(email));
   const user = await db.maybe(findUserId(email));
   await db.run(recordEvent('user.reset_requested', user?.id ?? randomUUID(), null));
 }

@@ -4,7 +4,7 @@ import type { HttpCall } from '../../../platform/http/http-call.ts';
 import { findKnownBrowser } from './known-browser.ts';
 import {
   signInsPerAccount,
-  signInsPerAddress,
+  signInsPerEmail,
   signInsPerBrowser,
   signInsPerNetwork,
   signInsPerSite,
@@ -26,5 +26,5 @@ export async function admitSignIn(db: Db, deps: Deps, from: SignInFrom, email: s
   await rateLimit.admit(db, signInsPerNetwork(from.address));
   if (site) await rateLimit.admit(db, signInsPerSite(site));
   await rateLimit.admit(db, signInsPerAccount(from.address, email));
-  await rateLimit.admit(db, signInsPerAddress(email));
+  await rateLimit.admit(db, signInsPerEmail(email));
 }

@@ -25,7 +25,7 @@ type Props = {
   ways: { verify: ReactNode; survey: ReactNode; applications: ReactNode };
 };
 
-const most = limits.applicationNoteMaxLength;
+const max = limits.applicationNoteMaxLength;
 
 const keptNote = (initiativeId: string) => {
   const kept = findLocalDraft(noteDraft(initiativeId));
@@ -43,7 +43,7 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
   const suggested = profile.data?.weekly_hours_available ?? initiative.weekly_hours ?? '';
   const hours = typedHours ?? (profile.isPending ? '' : String(suggested));
   const confirmed = hoursIn(hours);
-  const tooLong = note.length > most;
+  const tooLong = note.length > max;
   const over = apply.error instanceof ApiError && final.has(apply.error.code);
 
   const write = (text: string) => {
@@ -103,8 +103,8 @@ export function ApplyDialog({ initiative, company, onSent, onClose, ways }: Prop
           label="Note to the company"
           optional
           help="Why this one? Two sentences are plenty."
-          counter={{ length: note.length, max: most }}
-          error={complains && tooLong ? `Use at most ${most} characters.` : undefined}
+          counter={{ length: note.length, max }}
+          error={complains && tooLong ? `Use at most ${max} characters.` : undefined}
         >
           <Textarea minRows={3} value={note} onChange={({ target }) => write(target.value)} />
         </Field>

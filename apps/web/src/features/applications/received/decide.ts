@@ -8,7 +8,7 @@ import { toast } from '../../../ui/overlays/toast-store.ts';
 import { askApplicationsAgain, showDecided } from './received-queries.ts';
 
 export type Decision = 'accepted' | 'rejected';
-export const atOnce = limits.decisionsAtOnce;
+export const atOnce = limits.decisionsPerRequestMax;
 
 const verbs = { accepted: 'accept', rejected: 'reject' } as const;
 const refuse = (title: string, description?: string) => toast({ title, description, variant: 'destructive' });

@@ -34,19 +34,19 @@ const partsOf = ({ progress, recency, approval }: Props['engagement']) => [
   {
     label: 'Progress',
     points: Math.round(50 * progress),
-    most: 50,
+    max: 50,
     text: 'Approved tasks out of all tasks.',
   },
   {
     label: 'Recent activity',
     points: Math.round(30 * recency),
-    most: 30,
-    text: `Full points for ${limits.engagementFreshDays} days after the last submission or message, none after ${limits.engagementGoneDays} days.`,
+    max: 30,
+    text: `Full points for ${limits.engagementFreshDays} days after the last submission or message, none after ${limits.engagementZeroDays} days.`,
   },
   {
     label: 'Approval',
     points: Math.round(20 * approval),
-    most: 20,
+    max: 20,
     text: 'Approved submissions out of all you reviewed. Half the points until your first review.',
   },
 ];
@@ -65,7 +65,7 @@ function Measured({ name, engagement }: Props) {
   return (
     <>
       <Tooltip
-        text={`Engagement ${score} of 100: ${parts.map((it) => `${it.label.toLowerCase()} ${it.points}/${it.most}`).join(', ')}`}
+        text={`Engagement ${score} of 100: ${parts.map((it) => `${it.label.toLowerCase()} ${it.points}/${it.max}`).join(', ')}`}
       >
         <button
           type="button"
@@ -89,9 +89,9 @@ function Measured({ name, engagement }: Props) {
         description={`How ${name} is doing, in three parts.`}
       >
         <ul className="grid gap-5">
-          {parts.map(({ label, points, most, text }) => (
+          {parts.map(({ label, points, max, text }) => (
             <li key={label} className="grid gap-1">
-              <ProgressBar label={label} value={points} max={most} figure={`${points} of ${most}`} />
+              <ProgressBar label={label} value={points} max={max} figure={`${points} of ${max}`} />
               <p className="text-sm text-ink-soft">{text}</p>
             </li>
           ))}

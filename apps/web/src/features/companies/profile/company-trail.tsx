@@ -12,11 +12,11 @@ type Props = {
 };
 
 /** More than this would be too narrow side by side. */
-const mostAcross = 4;
+const maxAcross = 4;
 
 /** A company's active initiatives as one trail, in its chosen order. */
 export const CompanyTrail = ({ initiatives, link, described = false }: Props) => (
-  <Trail label="Quest chain" direction={!described && initiatives.length <= mostAcross ? 'across' : 'down'}>
+  <Trail label="Quest chain" direction={!described && initiatives.length <= maxAcross ? 'across' : 'down'}>
     {initiatives.map((initiative) => (
       <Waypoint
         key={initiative.id}

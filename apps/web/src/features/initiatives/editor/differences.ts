@@ -47,8 +47,8 @@ export function differencesOf(mine: EditorValues, theirs: EditorValues): Differe
       mine: fieldInWords(field, mine),
       theirs: fieldInWords(field, theirs),
     }));
-  const most = Math.max(mine.tasks.length, theirs.tasks.length);
-  const tasks = Array.from({ length: most }, (_, i) => ({
+  const max = Math.max(mine.tasks.length, theirs.tasks.length);
+  const tasks = Array.from({ length: max }, (_, i) => ({
     what: `Task ${i + 1}`,
     mine: taskInWords(mine.tasks[i]),
     theirs: taskInWords(theirs.tasks[i]),

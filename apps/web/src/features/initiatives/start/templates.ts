@@ -20,10 +20,10 @@ export const goalNames: Record<TemplateGoal, string> = {
 };
 
 /** In hours; about half of the templates are shorter. */
-const shortMost = 8;
+const shortMax = 8;
 export const lengthNames = {
-  short: `Up to ${shortMost} hours`,
-  long: `More than ${shortMost} hours`,
+  short: `Up to ${shortMax} hours`,
+  long: `More than ${shortMax} hours`,
 } as const;
 export type TemplateLength = keyof typeof lengthNames;
 
@@ -31,4 +31,4 @@ export type TemplateFilter = { goal?: TemplateGoal | undefined; length?: Templat
 
 export const templateMatches = ({ goal, content }: InitiativeTemplate, filter: TemplateFilter): boolean =>
   (!filter.goal || filter.goal === goal) &&
-  (!filter.length || filter.length === (content.total_hours <= shortMost ? 'short' : 'long'));
+  (!filter.length || filter.length === (content.total_hours <= shortMax ? 'short' : 'long'));

@@ -9,7 +9,7 @@ export type Page = { items: Message[]; next: string | null };
 export type AskPage = (before: string | null) => Promise<Page>;
 
 /** After a longer absence, the thread starts over instead of loading everything in between. */
-const pagesMost = 8;
+const pagesMax = 8;
 
 const threadOf = ({ items, next }: Page): Thread => ({ messages: items.toReversed(), next });
 
@@ -43,7 +43,7 @@ export async function refreshThread(held: () => Thread | undefined, ask: AskPage
       return older.length === 0 ? fresh : { messages: [...older, ...fresh.messages], next: before.next };
     }
     const isApart = before.messages.at(-1)!.id < fresh.messages[0]!.id;
-    if (isApart && pages === pagesMost) return fresh;
+    if (isApart && pages === pagesMax) return fresh;
     fresh = withOlder(fresh, await ask(fresh.next));
   }
 }

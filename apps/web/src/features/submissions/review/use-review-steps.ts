@@ -45,4 +45,4 @@ export function useReviewSteps(scope: ReviewScope, submission: ReviewedSubmissio
 }
 
 const inWords = (at: number, count: number) =>
-  at < 0 ? undefined : `${at + 1} of ${count >= limits.countedMost ? `${count}+` : count}`;
+  at < 0 ? undefined : `${at + 1} of ${count >= limits.countMax ? `${count}+` : count}`;
