@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Toaster } from '../../ui/overlays/toaster.tsx';
 import { useDom } from '../../ui/tests/dom.ts';
+import { fill } from '../../ui/tests/fill.ts';
 import { AuthPage } from './auth-page.tsx';
 import { VerifyEmailPage } from './verify-email-page.tsx';
 
@@ -54,16 +55,16 @@ const openAuth = (type: UserType) => open(<AuthPage type={type} returnTo="/inbox
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const email = () => screen.getByLabelText(/^(Business )?Email$/);
 const signIn = async (address = 'nobody@school.example') => {
-  await userEvent.type(email(), address);
-  await userEvent.type(screen.getByLabelText('Password'), 'a-long-way-to-go');
+  await fill(email(), address);
+  await fill(screen.getByLabelText('Password'), 'a-long-way-to-go');
   await press('Sign in');
 };
 const nameLabel = { student: 'Full Name', company: 'Contact Person' } as const;
 const signUp = async (type: UserType, person = { name: 'Noor Haddad', email: 'noor@school.example' }) => {
   await press('Sign up');
-  await userEvent.type(screen.getByLabelText(nameLabel[type]), person.name);
-  await userEvent.type(email(), person.email);
-  await userEvent.type(screen.getByLabelText('Password'), 'a-long-way-to-go');
+  await fill(screen.getByLabelText(nameLabel[type]), person.name);
+  await fill(email(), person.email);
+  await fill(screen.getByLabelText('Password'), 'a-long-way-to-go');
   await press('Create account');
 };
 /** The error above the form; a toast is a different part of the page. */
@@ -118,9 +119,9 @@ describe.each(['student', 'company'] as const)('the %s page', (type) => {
     const sent = respond(() => Response.json({}));
     await openAuth(type);
     await press('Sign up');
-    await userEvent.type(screen.getByLabelText(nameLabel[type]), 'A');
-    await userEvent.type(email(), 'not an email');
-    await userEvent.type(screen.getByLabelText('Password'), '12345');
+    await fill(screen.getByLabelText(nameLabel[type]), 'A');
+    await fill(email(), 'not an email');
+    await fill(screen.getByLabelText('Password'), '12345');
     await press('Create account');
     for (const text of [...words[type].missing, 'Password must be at least 6 characters'])
       expect(await screen.findByText(text)).toBeVisible();
@@ -206,7 +207,7 @@ describe('a verification link', () => {
     await open(<VerifyEmailPage token="made.up" />);
     await press('Verify my email');
     expect(await screen.findByText('Password is required')).toBeVisible();
-    await userEvent.type(screen.getByLabelText('Password'), 'a-guess-of-mine');
+    await fill(screen.getByLabelText('Password'), 'a-guess-of-mine');
     await press('Verify my email');
     await waitFor(() => expect(alert()).toHaveTextContent('Invalid login credentials'));
     const expired = 'This link has expired or was already used.';

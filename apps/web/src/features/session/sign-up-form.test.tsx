@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answer, refused } from '../../lib/network.fixture.ts';
 import { useDom } from '../../ui/tests/dom.ts';
+import { fill } from '../../ui/tests/fill.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useSubmission } from './use-submission.ts';
 
@@ -37,9 +38,9 @@ test('refuses an easy password at the field, not above the form', async () => {
     'POST /api/users': refused(400, 'password_too_easy', { text, fields: { 'body.password': text } }),
   });
   render(<Form />);
-  await userEvent.type(screen.getByLabelText('Full Name'), 'Robin Field');
-  await userEvent.type(screen.getByLabelText('Email'), 'robin@school.example');
-  await userEvent.type(password(), 'password1');
+  await fill(screen.getByLabelText('Full Name'), 'Robin Field');
+  await fill(screen.getByLabelText('Email'), 'robin@school.example');
+  await fill(password(), 'password1');
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   await waitFor(() => expect(password()).toHaveAccessibleDescription(`${text} ${rules}`));
   expect(screen.queryByRole('alert')).toBeNull();

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer, ok, refused } from '../../../lib/network.fixture.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
+import { fill } from '../../../ui/tests/fill.ts';
 import { drawForStudent } from '../../render.fixture.tsx';
 import { ApplicationSummary } from '../own/application-summary.tsx';
 import { pending, survey } from '../own/own-application.fixture.ts';
@@ -112,7 +113,7 @@ describe('the dialog', () => {
     await press('One hour less');
     expect(hours()).toHaveAccessibleDescription(/You can apply with less/);
     await press('One hour more');
-    await userEvent.type(note(), '  I love bread.  ');
+    await fill(note(), '  I love bread.  ');
     await press('Send application');
     expect(await screen.findByRole('dialog', { name: 'Application sent' })).toHaveTextContent(
       'Taste survey is now with Sunny Side Bakery.',
@@ -154,7 +155,7 @@ describe('the dialog', () => {
 
   test('keeps the typed note when the dialog is closed and reopened', async () => {
     await drawForStudent(<Apply />);
-    await userEvent.type(note(), 'I love bread.');
+    await fill(note(), 'I love bread.');
     await press('Cancel');
     await press('Apply');
     expect(note()).toHaveValue('I love bread.');

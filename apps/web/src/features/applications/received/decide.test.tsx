@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ok, refused } from '../../../lib/network.fixture.ts';
 import { session } from '../../../lib/session/session.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
+import { fill } from '../../../ui/tests/fill.ts';
 import { drawForCompany, said } from '../../render.fixture.tsx';
 import {
   received,
@@ -31,7 +32,7 @@ describe('deciding', () => {
     const sent = waiting();
     await drawForCompany(<Inbox />);
     await userEvent.click(within(await card('Maya Torres')).getByRole('button', { name: 'Add a note' }));
-    await userEvent.type(screen.getByLabelText(/^Personal note/), 'Welcome!');
+    await fill(screen.getByLabelText(/^Personal note/), 'Welcome!');
     await press('Accept Maya Torres');
     await waitFor(() =>
       expect(said()).toEqual(['Application accepted', 'Maya Torres can start the tasks now.']),
@@ -48,7 +49,7 @@ describe('deciding', () => {
     await press('Reject Maya Torres');
     const question = screen.getByRole('alertdialog', { name: 'Reject Maya Torres’s application?' });
     expect(sent.some(({ line }) => line === rejection)).toBe(false);
-    await userEvent.type(within(question).getByLabelText(/^Personal note/), 'Next time');
+    await fill(within(question).getByLabelText(/^Personal note/), 'Next time');
     await press('Reject application');
     await waitFor(() => expect(said()[0]).toBe('Application rejected'));
     expect(sent.find(({ line }) => line === rejection)!.body).toEqual({ note: 'Next time' });
@@ -126,7 +127,7 @@ describe('deciding several', () => {
     await userEvent.click(await screen.findByLabelText('Select all 2'));
     expect(screen.getByText('2 selected')).toBeVisible();
     await press('Accept all');
-    await userEvent.type(screen.getByLabelText(/^Personal note/), 'Hello');
+    await fill(screen.getByLabelText(/^Personal note/), 'Hello');
     await press('Accept 2 applications');
     await waitFor(() =>
       expect(said()).toEqual(['1 application accepted', 'Not changed: Leo Park (already rejected)']),

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useDom } from '../../../ui/tests/dom.ts';
+import { fill } from '../../../ui/tests/fill.ts';
 import { said } from '../../render.fixture.tsx';
 import { openServer } from '../messages.fixture.tsx';
 import { press, open } from '../inbox/inbox.fixture.tsx';
@@ -119,7 +120,7 @@ describe('the first message', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Please fill in both subject and message content.',
     );
-    await userEvent.type(screen.getByLabelText('Message'), 'Welcome aboard');
+    await fill(screen.getByLabelText('Message'), 'Welcome aboard');
     await userEvent.click(send);
     await waitFor(() =>
       expect(said()).toEqual(['Message sent', 'Your message has been sent to Maya Torres']),
@@ -131,7 +132,7 @@ describe('the first message', () => {
   test('keeps its text after a failure and is not doubled when the response was lost', async () => {
     const { server } = await compose();
     server.fail(/POST/, 'lost on the way', 1);
-    await userEvent.type(screen.getByLabelText('Message'), 'Only once');
+    await fill(screen.getByLabelText('Message'), 'Only once');
     await press('Send Message');
     await waitFor(() => expect(said()[0]).toBe('Failed to send message. Please try again.'));
     expect(screen.getByLabelText('Message')).toHaveValue('Only once');
@@ -142,7 +143,7 @@ describe('the first message', () => {
 
   test('Cancel keeps the draft', async () => {
     const { place } = await compose();
-    await userEvent.type(screen.getByLabelText('Message'), 'Half a sentence');
+    await fill(screen.getByLabelText('Message'), 'Half a sentence');
     await press('Cancel');
     expect(place()).toMatchObject({ to: undefined });
     await userEvent.click(screen.getAllByRole('button', { name: 'Compose' })[0]!);
@@ -160,8 +161,8 @@ describe('the first message', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Message Maya/ }));
     const subject = await screen.findByLabelText('Subject');
     await userEvent.clear(subject);
-    await userEvent.type(subject, 'Invoice');
-    await userEvent.type(screen.getByLabelText('Message'), 'Where do we send it?');
+    await fill(subject, 'Invoice');
+    await fill(screen.getByLabelText('Message'), 'Where do we send it?');
     await press('Send Message');
     await waitFor(() => expect(place()).toMatchObject({ thread: talk.id, compose: undefined }));
     const box = await screen.findByRole('region', { name: 'Messages with Maya Torres' });
@@ -176,7 +177,7 @@ describe('the first message', () => {
   test('over the limit, shows in the form what to wait for and keeps the text', async () => {
     const { server } = await compose();
     server.fail(/POST/, { status: 409, body: { code: 'reply_needed' } });
-    await userEvent.type(screen.getByLabelText('Message'), 'Hello again');
+    await fill(screen.getByLabelText('Message'), 'Hello again');
     await press('Send Message');
     expect(
       await screen.findByText(

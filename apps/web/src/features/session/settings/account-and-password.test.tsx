@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
+import { fill } from '../../../ui/tests/fill.ts';
 import { AccountSection } from './account-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { answer, maya, refused } from '../../../lib/network.fixture.ts';
@@ -35,7 +36,7 @@ describe('Account', () => {
     await drawForStudent(<AccountSection />);
     const name = await screen.findByLabelText('Full Name');
     await userEvent.clear(name);
-    await userEvent.type(name, 'Maya Hill');
+    await fill(name, 'Maya Hill');
     expect(screen.getByText('You have unsaved changes.')).toBeVisible();
     await press('Save Changes');
     await waitFor(() =>
@@ -101,16 +102,16 @@ describe('Account', () => {
 });
 
 describe('Password', () => {
-  const fill = async (current: string, next: string) => {
-    await userEvent.type(screen.getByLabelText('Current password'), current);
-    await userEvent.type(screen.getByLabelText('New password'), next);
+  const changePassword = async (current: string, next: string) => {
+    await fill(screen.getByLabelText('Current password'), current);
+    await fill(screen.getByLabelText('New password'), next);
     await press('Change password');
   };
 
   test('confirms the new password and clears the fields', async () => {
     const sent = answer({ 'PUT /api/session/password': { status: 204 } });
     await drawForStudent(<PasswordSection />);
-    await fill('waypoint', 'quiet-harbor-9');
+    await changePassword('waypoint', 'quiet-harbor-9');
     await waitFor(() => expect(said()).toEqual(['Password changed', 'All other devices were signed out.']));
     expect(sent[0]?.body).toEqual({ current_password: 'waypoint', password: 'quiet-harbor-9' });
     expect(screen.getByLabelText('New password')).toHaveValue('');
@@ -128,7 +129,7 @@ describe('Password', () => {
   ] as const)('%s: %s %s', async (label, status, code, text, fields) => {
     answer({ 'PUT /api/session/password': refused(status, code, { text, fields }) });
     await drawForStudent(<PasswordSection />);
-    await fill('waypoint', 'quiet-harbor-9');
+    await changePassword('waypoint', 'quiet-harbor-9');
     await waitFor(() =>
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(text)),
     );
@@ -146,7 +147,7 @@ describe('Password', () => {
   test('validates like sign-up does', async () => {
     answer({});
     await drawForStudent(<PasswordSection />);
-    await fill('waypoint', 'short');
+    await changePassword('waypoint', 'short');
     expect(await screen.findByText('Password must be at least 6 characters')).toBeVisible();
   });
 
@@ -155,7 +156,7 @@ describe('Password', () => {
       'PUT /api/session/password': refused(429, 'too_many_requests', { text: 'Too many attempts.' }),
     });
     await drawForStudent(<PasswordSection />);
-    await fill('waypoint', 'quiet-harbor-9');
+    await changePassword('waypoint', 'quiet-harbor-9');
     await waitFor(() => expect(said()).toEqual(['Failed to change password', 'Too many attempts.']));
   });
 });

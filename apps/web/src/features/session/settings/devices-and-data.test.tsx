@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useDom } from '../../../ui/tests/dom.ts';
+import { fill } from '../../../ui/tests/fill.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
@@ -143,8 +144,8 @@ describe('Your data', () => {
     return within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
   };
   const confirm = async (dialog: Awaited<ReturnType<typeof ask>>, password: string, word: string) => {
-    if (password) await userEvent.type(dialog.getByLabelText('Your password'), password);
-    if (word) await userEvent.type(dialog.getByLabelText('Type delete to confirm'), word);
+    if (password) await fill(dialog.getByLabelText('Your password'), password);
+    if (word) await fill(dialog.getByLabelText('Type delete to confirm'), word);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
   };
 

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useDom } from '../../../ui/tests/dom.ts';
+import { fill } from '../../../ui/tests/fill.ts';
 import { AsCompany } from './as-company.tsx';
 import type { ProfileSection } from './completeness.tsx';
 import { OwnProfile } from './own-profile.tsx';
@@ -77,7 +78,7 @@ test('keeps the section open with the typed text when saving fails', async () =>
   const onDone = await show('school');
   const school = await screen.findByLabelText('School');
   await userEvent.clear(school);
-  await userEvent.type(school, 'Roosevelt High');
+  await fill(school, 'Roosevelt High');
   await press('Save Changes');
   await waitFor(() => expect(said()[0]).toBe('Failed to update profile'));
   expect(school).toHaveValue('Roosevelt High');

@@ -5,6 +5,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useDom } from '../../../ui/tests/dom.ts';
+import { fill } from '../../../ui/tests/fill.ts';
 import { answer, ok, refused } from '../../../lib/network.fixture.ts';
 import { drawForStudent, said } from '../../render.fixture.tsx';
 import { ownMaya } from '../students.fixture.tsx';
@@ -51,7 +52,7 @@ test('requires school and grade and focuses the first missing field', async () =
   expect(await screen.findByText('Enter your school.')).toBeVisible();
   expect(screen.getByText('Pick your grade.')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('School')).toHaveFocus());
-  await userEvent.type(screen.getByLabelText('School'), 'Lincoln High');
+  await fill(screen.getByLabelText('School'), 'Lincoln High');
   await press('Continue');
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Grade 9' })).toHaveFocus());
   expect(sent).toEqual([]);
@@ -61,7 +62,7 @@ test('requires school and grade and focuses the first missing field', async () =
 test('saves only the answer of the step that is left', async () => {
   const sent = answer({ [save]: ok(ownMaya) });
   const onPlace = await ask('school');
-  await userEvent.type(screen.getByLabelText('School'), 'Lincoln High');
+  await fill(screen.getByLabelText('School'), 'Lincoln High');
   await userEvent.click(screen.getByRole('radio', { name: 'Grade 11' }));
   await press('Continue');
   await waitFor(() => expect(onPlace).toHaveBeenCalledWith('skills'));

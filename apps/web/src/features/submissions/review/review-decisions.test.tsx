@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnswersByLine, ok, refused } from '../../../lib/network.fixture.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
+import { fill } from '../../../ui/tests/fill.ts';
 import { drawForCompany, said } from '../../render.fixture.tsx';
 import { application, submissionId, underReview } from './review.fixture.ts';
 import {
@@ -33,7 +34,7 @@ describe('deciding', () => {
   ] as const)('%s: Submission marked as …', async (name, status, words, feedback) => {
     const sent = shown(underReview(1), { [reviewOf(1)]: reviewed(1, status) });
     await drawForCompany(<Reviewing />);
-    if (feedback) await userEvent.type(await field(), feedback);
+    if (feedback) await fill(await field(), feedback);
     await press(name);
     await waitFor(() => expect(said()[0]).toBe(`Submission marked as ${words}`));
     const body = sent.find(({ line }) => line === reviewOf(1))!.body;
@@ -62,7 +63,7 @@ describe('deciding', () => {
   test('keeps the feedback when the status update fails', async () => {
     shown(underReview(1), { [reviewOf(1)]: refused(500, 'unexpected', { text: 'Something went wrong.' }) });
     await drawForCompany(<Reviewing />);
-    await userEvent.type(await field(), 'Good');
+    await fill(await field(), 'Good');
     await press('Approve');
     await waitFor(() =>
       expect(said()).toEqual(['Failed to update submission status', 'Something went wrong.']),
@@ -77,7 +78,7 @@ describe('deciding', () => {
   ])('shows that it was already decided: %s', async (state, words) => {
     shown(underReview(1), { [reviewOf(1)]: refused(409, 'already_decided', { state }) });
     await drawForCompany(<Reviewing />);
-    await userEvent.type(await field(), 'My words');
+    await fill(await field(), 'My words');
     await press('Approve');
     const notice = await screen.findByText(words);
     expect(notice.closest('[role=status]')).toHaveTextContent("Your feedback wasn't sent: “My words”");
@@ -86,7 +87,7 @@ describe('deciding', () => {
   test('keeps the feedback when the dialog is closed', async () => {
     shown(underReview(1));
     const { unmount } = await drawForCompany(<Reviewing />);
-    await userEvent.type(await field(), 'Half a thought');
+    await fill(await field(), 'Half a thought');
     unmount();
     await drawForCompany(<Reviewing />);
     expect(await field()).toHaveValue('Half a thought');
