@@ -71,5 +71,11 @@ export async function createMessagesApp() {
   const answer = (from: Person, conversation_id: string, content = 'Hi', client_id: string = randomUUID()) =>
     from.api('POST /api/messages', { body: { client_id, conversation_id, content } });
 
-  return { app, pair, apply, move, offer, say, answer };
+  /** All logs and events so far. */
+  async function written() {
+    const { rows } = await app.root.query('select e::text as row from events e');
+    return [...app.lines, ...rows.map(({ row }) => row)].join('\n');
+  }
+
+  return { app, pair, apply, move, offer, say, answer, written };
 }
