@@ -82,7 +82,7 @@ export async function startEnvironment() {
   const emailSwitch = await startEmailSwitch({ port: switchPort!, target: smtpPort! });
   const running = await Promise.all([
     start('api', /listening/, metricsPort!),
-    start('worker', /working/, workerMetricsPort!),
+    start('worker', /worker started/, workerMetricsPort!),
   ]);
 
   const slowProxy = slowMs ? await startSlowProxy({ port: slowPort!, target: port!, slowMs }) : undefined;
