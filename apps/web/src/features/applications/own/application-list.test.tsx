@@ -9,7 +9,7 @@ import { createQueryClient } from '../../../lib/query/query-client.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { currentToasts } from '../../../ui/overlays/toast-store.ts';
 import { ApplicationList } from './application-list.tsx';
-import { daysAgo, idOf, pending, survey } from './own-application.fixture.ts';
+import { daysAgo, pending, survey } from './own-application.fixture.ts';
 
 useDom();
 afterEach(() => vi.unstubAllGlobals());

@@ -2,7 +2,7 @@
 import type { OwnApplication } from '@questline/contract';
 
 export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-export const idOf = (n: number) => `0198c0de-7a11-7000-8000-${String(n).padStart(12, '0')}`;
+const idOf = (n: number) => `0198c0de-7a11-7000-8000-${String(n).padStart(12, '0')}`;
 export const survey: OwnApplication = {
   id: idOf(3),
   status: 'accepted',
