@@ -62,7 +62,7 @@ const open: IncomingMessage[] = [];
 for (let n = 0; n < connections; n++)
   open.push(
     await listen(people[n]!, n, (text) => {
-      if (!text.includes('event: news')) return;
+      if (!text.includes('event: invalidate')) return;
       received++;
       waiting.get(n)?.();
     }),

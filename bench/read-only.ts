@@ -26,7 +26,7 @@ const required = {
   TRUST_PROXY: '0',
   TOKEN_SECRETS: 'drill:a-secret-of-this-drill-and-no-other',
   SMTP_URL: 'smtp://127.0.0.1:1',
-  MAIL_FROM: 'Questline <hello@questline.example>',
+  EMAIL_FROM: 'Questline <hello@questline.example>',
 };
 
 const script = `

@@ -111,7 +111,7 @@ export async function startEnvironment(name: string) {
         NODE_ENV: 'production',
         ORIGIN: `http://localhost:${port}`,
         TRUST_PROXY: '0',
-        MAIL_FROM: 'Drill <drill@questline.example>',
+        EMAIL_FROM: 'Drill <drill@questline.example>',
         OPERATOR_EMAIL: 'operator@questline.example',
       }),
     startWorker: () => start('worker', /"worker started"/),

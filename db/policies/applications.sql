@@ -18,9 +18,9 @@ create policy change on initiative_applications for update to app_api
     and (status <> 'withdrawn' or student_id = (select app.uid())))
   with check ((select app.uid()) = any (array[student_id, company_id]));
 -- Prevents app_worker from reading unless the actor is 'worker'.
-create policy work on initiative_applications for select to app_worker using ((select app.actor()) = 'worker');
+create policy worker on initiative_applications for select to app_worker using ((select app.actor()) = 'worker');
 -- Lets triggers update progress counts, names and status.
-create policy keep on initiative_applications for all to app_keeper using (true) with check (true);
+create policy triggers on initiative_applications for all to app_keeper using (true) with check (true);
 
 grant select (id, student_id, initiative_id, company_id, status, note, decision_note, created_at, applied_at, decided_at,
     accepted_at, finished_at, tasks_approved, reviews_pending, submissions_approved, submissions_decided,
@@ -40,7 +40,7 @@ create policy read on ties for select to app_api using (
   (select app.uid()) = any (array[student_id, company_id])
   and (stage <> 'withdrawn' or student_id = (select app.uid())));
 -- Lets triggers write ties; nothing else can.
-create policy keep on ties for all to app_keeper using (true) with check (true);
+create policy triggers on ties for all to app_keeper using (true) with check (true);
 
 grant select (company_id, student_id, stage, student_wrote_at, unanswered, day_began_at, company_today, student_today)
   on ties to app_api;
@@ -55,7 +55,7 @@ create policy read on status_changes for select to app_api using (
   or company_id = (select app.uid())
   and (subject = 'submission' or exists (select from initiative_applications a where a.id = subject_id)));
 -- Lets triggers write history and clear a student's notes when the account is deleted; nothing else can.
-create policy keep on status_changes for all to app_keeper using (true) with check (true);
+create policy triggers on status_changes for all to app_keeper using (true) with check (true);
 
 grant select (id, subject, subject_id, student_id, company_id, status, actor_id, note, created_at) on status_changes to app_api;
 grant select (subject, subject_id, status), insert (subject, subject_id, student_id, company_id, status, actor_id, note),

@@ -16,9 +16,9 @@ create policy edit on company_profiles for update to app_api
 -- Prevents sign-up when no actor is set.
 create policy sign_up on company_profiles for insert to app_auth with check ((select app.actor()) is not null);
 -- Prevents app_worker from reading unless the actor is 'worker'.
-create policy work on company_profiles for select to app_worker using ((select app.actor()) = 'worker');
+create policy worker on company_profiles for select to app_worker using ((select app.actor()) = 'worker');
 -- Lets triggers count open initiatives and read the name.
-create policy keep on company_profiles for all to app_keeper using (true) with check (true);
+create policy triggers on company_profiles for all to app_keeper using (true) with check (true);
 
 grant select (id, company_name, website, description, mission, industry, banner_url, logo_url, video_url,
     instagram_handle, open_initiatives, created_at, updated_at),
@@ -33,7 +33,7 @@ grant select (id, company_name, mission, industry, banner_url, logo_url, open_in
 -- Prevents a company from reading another company's onboarding progress.
 create policy read on company_onboarding_requirements for select to app_api using (company_id = (select app.uid()));
 -- Lets triggers count; nothing else can.
-create policy keep on company_onboarding_requirements for all to app_keeper using (true) with check (true);
+create policy triggers on company_onboarding_requirements for all to app_keeper using (true) with check (true);
 
 grant select (company_id, total_initiatives_created, onboarding_completed, created_quick_win)
   on company_onboarding_requirements to app_api;
@@ -81,7 +81,7 @@ alter table company_answers enable row level security, force row level security;
 -- Prevents visitors from reading response times; signed-in users see them on every company card.
 create policy read on company_answers for select to app_api using ((select app.uid()) is not null);
 -- Lets security-definer functions compute it; nothing else can.
-create policy keep on company_answers for all to app_keeper using (true) with check (true);
+create policy triggers on company_answers for all to app_keeper using (true) with check (true);
 
 grant select (company_id, minutes) on company_answers to app_api;
 grant select (company_id, minutes, due_at), insert (company_id, due_at), update (minutes, due_at)

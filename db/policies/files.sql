@@ -15,9 +15,9 @@ create policy continue_upload on files for update to app_api
 create policy cancel on files for delete to app_api using (owner_id = (select app.uid()) and uploaded_at is null);
 -- Lets triggers share a file with the company it was submitted to, track references to it, and mark the files of a
 -- deleted account.
-create policy keep on files for all to app_keeper using (true) with check (true);
+create policy triggers on files for all to app_keeper using (true) with check (true);
 -- Prevents app_worker from reading files unless the actor is 'worker'.
-create policy work on files for select to app_worker using ((select app.actor()) = 'worker');
+create policy worker on files for select to app_worker using ((select app.actor()) = 'worker');
 -- Prevents app_worker from saving scan results unless the actor is 'worker'.
 create policy scan on files for update to app_worker
   using ((select app.actor()) = 'worker') with check ((select app.actor()) = 'worker');
@@ -40,7 +40,7 @@ alter table storage_usage enable row level security, force row level security;
 -- Prevents learning how much another account stores.
 create policy read on storage_usage for select to app_api using (owner_id = (select app.uid()));
 -- Lets triggers count.
-create policy keep on storage_usage for all to app_keeper using (true) with check (true);
+create policy triggers on storage_usage for all to app_keeper using (true) with check (true);
 
 grant select (owner_id, bytes) on storage_usage to app_api;
 grant select (owner_id, bytes), insert (owner_id, bytes), update (bytes) on storage_usage to app_keeper;
@@ -111,7 +111,7 @@ begin
   if path is null then return; end if;
   perform from files where public_path = path and owner_id = owner and purpose = wanted_purpose
     and status = 'ready' and removed_at is null for share;
-  if not found then perform app.refuse('picture_unknown'); end if;
+  if not found then perform app.refuse('image_unknown'); end if;
 end $$;
 
 create function keeper.company_images() returns trigger security definer

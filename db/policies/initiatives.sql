@@ -19,9 +19,9 @@ create policy edit on initiatives for update to app_api
   using (company_id = (select app.uid()) and deleted_at is null)
   with check (company_id = (select app.uid()) and (status = 'inactive' or (select keeper.is_verified())));
 -- Prevents app_worker from reading unless the actor is 'worker'.
-create policy work on initiatives for select to app_worker using ((select app.actor()) = 'worker');
+create policy worker on initiatives for select to app_worker using ((select app.actor()) = 'worker');
 -- Lets triggers update task_count and task_outline, and read what they index.
-create policy keep on initiatives for all to app_keeper using (true) with check (true);
+create policy triggers on initiatives for all to app_keeper using (true) with check (true);
 
 grant select (id, company_id, client_id, name, description, commission, tags, status, overview, requirements, benefits,
     goals, skills, banner_url, video_url, weekly_hours, total_hours, quick_win, chain_position, task_count, task_outline,
@@ -47,7 +47,7 @@ create policy edit on initiative_drafts for update to app_api
 -- Prevents discarding another company's draft.
 create policy discard on initiative_drafts for delete to app_api using (company_id = (select app.uid()));
 -- Lets the file cleanup see whether a draft uses an image.
-create policy keep on initiative_drafts for select to app_keeper using (true);
+create policy triggers on initiative_drafts for select to app_keeper using (true);
 
 grant select (id, company_id, client_id, initiative_id, content, created_at, updated_at),
   insert (company_id, client_id, initiative_id, content), update (initiative_id, content, updated_at)

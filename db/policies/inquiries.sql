@@ -2,9 +2,9 @@
 alter table inquiries enable row level security, force row level security;
 
 -- Prevents app_worker from reading unless the actor is 'worker'.
-create policy work on inquiries for select to app_worker using ((select app.actor()) = 'worker');
+create policy worker on inquiries for select to app_worker using ((select app.actor()) = 'worker');
 -- Lets keeper.send_inquiry store an inquiry; visitors can send one but never read any, not even their own.
-create policy keep on inquiries for all to app_keeper using (true) with check (true);
+create policy triggers on inquiries for all to app_keeper using (true) with check (true);
 
 -- Prevents the worker from deleting an inquiry before it is a year old.
 create policy sweep on inquiries for delete to app_worker using (

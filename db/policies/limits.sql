@@ -2,7 +2,7 @@
 alter table try_counts enable row level security, force row level security;
 
 -- Lets the functions below count; nothing else can read attempts, reset a count or fill the table.
-create policy keep on try_counts for all to app_keeper using (true) with check (true);
+create policy triggers on try_counts for all to app_keeper using (true) with check (true);
 
 grant select (key, count, ends_at), insert (key, count, ends_at), update (count, ends_at), delete
   on try_counts to app_keeper;

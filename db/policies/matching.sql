@@ -7,11 +7,11 @@ alter table bookmarks enable row level security, force row level security;
 -- Prevents visitors from searching; only active initiatives are indexed, which every signed-in user can see.
 create policy read on initiative_terms for select to app_api using ((select app.uid()) is not null);
 -- Lets triggers update the index; nothing else can.
-create policy keep on initiative_terms for all to app_keeper using (true) with check (true);
+create policy triggers on initiative_terms for all to app_keeper using (true) with check (true);
 -- Prevents visitors from reading the search words.
 create policy read on search_words for select to app_api using ((select app.uid()) is not null);
 -- Lets security-definer functions collect and compare words; nothing else can.
-create policy keep on search_words for all to app_keeper using (true) with check (true);
+create policy triggers on search_words for all to app_keeper using (true) with check (true);
 
 grant select (term, initiative_id) on initiative_terms to app_api;
 grant select (term, initiative_id), insert (term, initiative_id) on initiative_terms to app_keeper;
@@ -23,7 +23,7 @@ grant select (word), insert (word) on search_words to app_keeper;
 -- user can see.
 create policy read on company_terms for select to app_api using ((select app.uid()) is not null);
 -- Lets triggers update the index; nothing else can.
-create policy keep on company_terms for all to app_keeper using (true) with check (true);
+create policy triggers on company_terms for all to app_keeper using (true) with check (true);
 
 grant select (term, company_id) on company_terms to app_api;
 grant select (term, company_id), insert (term, company_id) on company_terms to app_keeper;

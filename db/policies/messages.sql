@@ -31,9 +31,9 @@ create policy mark_read on conversations for update to app_api
   using ((select app.uid()) = any (array[student_id, company_id]))
   with check ((select app.uid()) = any (array[student_id, company_id]));
 -- Prevents app_worker from reading unless the actor is 'worker'.
-create policy work on conversations for select to app_worker using ((select app.actor()) = 'worker');
+create policy worker on conversations for select to app_worker using ((select app.actor()) = 'worker');
 -- Lets triggers update the last message and the unread counts.
-create policy keep on conversations for all to app_keeper using (true) with check (true);
+create policy triggers on conversations for all to app_keeper using (true) with check (true);
 
 grant select (id, student_id, company_id, initiative_id, last_message_id, last_message_at, last_sender_id, last_preview,
     student_unread, company_unread, student_read_to, company_read_to, application_status, created_at,
@@ -54,9 +54,9 @@ create policy read on inbox_messages for select to app_api using ((select app.ui
 create policy send on inbox_messages for insert to app_api with check (
   sender_id = (select app.uid()) and (select keeper.is_verified()));
 -- Prevents app_worker from reading unless the actor is 'worker'.
-create policy work on inbox_messages for select to app_worker using ((select app.actor()) = 'worker');
+create policy worker on inbox_messages for select to app_worker using ((select app.actor()) = 'worker');
 -- Lets triggers count unread messages.
-create policy keep on inbox_messages for select to app_keeper using (true);
+create policy triggers on inbox_messages for select to app_keeper using (true);
 
 grant select (id, conversation_id, client_id, student_id, company_id, sender_id, subject, content, created_at),
   insert (conversation_id, client_id, student_id, company_id, sender_id, subject, content) on inbox_messages to app_api;

@@ -9,7 +9,7 @@ create policy record on events for insert to app_api, app_auth with check (
 create policy record_work on events for insert to app_worker with check (
   (select app.actor()) = 'worker' and actor_id is null);
 -- Lets security-definer functions record events.
-create policy keep on events for insert to app_keeper with check (true);
+create policy triggers on events for insert to app_keeper with check (true);
 -- Prevents app_worker from reading unless the actor is 'worker'.
 create policy read on events for select to app_worker using ((select app.actor()) = 'worker');
 -- Prevents app_worker from relaying events unless the actor is 'worker'.
@@ -27,12 +27,12 @@ create policy mark_read on notifications for update to app_api
 -- Prevents app_worker from creating notifications unless the actor is 'worker'.
 create policy notify on notifications for insert to app_worker with check ((select app.actor()) = 'worker');
 -- Prevents app_worker from reading unless the actor is 'worker'.
-create policy work on notifications for select to app_worker using ((select app.actor()) = 'worker');
+create policy worker on notifications for select to app_worker using ((select app.actor()) = 'worker');
 -- Prevents app_worker from replacing notifications unless the actor is 'worker'.
 create policy supersede on notifications for update to app_worker
   using ((select app.actor()) = 'worker') with check ((select app.actor()) = 'worker');
 -- Lets keeper.delete_account delete them with the account.
-create policy keep on notifications for all to app_keeper using (true) with check (true);
+create policy triggers on notifications for all to app_keeper using (true) with check (true);
 
 grant select (id, user_id, kind, subject_id, event_id, count, created_at, read_at, superseded_at), update (read_at)
   on notifications to app_api;
@@ -50,9 +50,9 @@ create policy choose on notification_preferences for insert to app_api with chec
 create policy change on notification_preferences for update to app_api
   using (user_id = (select app.uid())) with check (user_id = (select app.uid()));
 -- Prevents app_worker from reading unless the actor is 'worker'.
-create policy work on notification_preferences for select to app_worker using ((select app.actor()) = 'worker');
+create policy worker on notification_preferences for select to app_worker using ((select app.actor()) = 'worker');
 -- Lets a signed link in an email unsubscribe without signing in.
-create policy keep on notification_preferences for all to app_keeper using (true) with check (true);
+create policy triggers on notification_preferences for all to app_keeper using (true) with check (true);
 
 grant select (user_id, mail, in_app_off, mail_off), insert (user_id, mail, in_app_off, mail_off),
   update (mail, in_app_off, mail_off, updated_at) on notification_preferences to app_api;

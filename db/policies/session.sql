@@ -11,10 +11,10 @@ create policy sign_up on profiles for insert to app_auth with check ((select app
 -- Prevents app_auth from reading when no actor is set.
 create policy sign_in on profiles for select to app_auth using ((select app.actor()) is not null);
 -- Prevents app_worker from reading unless the actor is 'worker'.
-create policy work on profiles for select to app_worker using ((select app.actor()) = 'worker');
+create policy worker on profiles for select to app_worker using ((select app.actor()) = 'worker');
 -- Lets triggers copy a student's profile to the companies' cards, clear it when the account is deleted, and read the kind
 -- of account and the photo.
-create policy keep on profiles for all to app_keeper using (true) with check (true);
+create policy triggers on profiles for all to app_keeper using (true) with check (true);
 
 grant select (id, user_type, full_name, username, photo_url, created_at, updated_at, deleted_at),
   update (full_name, username, photo_url, updated_at) on profiles to app_api;
@@ -35,9 +35,9 @@ create policy sign_up on users for insert to app_auth with check ((select app.ac
 create policy change on users for update to app_auth
   using ((select app.actor()) is not null) with check ((select app.actor()) is not null);
 -- Prevents app_worker from reading emails unless the actor is 'worker'.
-create policy work on users for select to app_worker using ((select app.actor()) = 'worker');
+create policy worker on users for select to app_worker using ((select app.actor()) = 'worker');
 -- Lets security-definer functions check whether an account exists and its email is verified.
-create policy keep on users for select to app_keeper using (true);
+create policy triggers on users for select to app_keeper using (true);
 -- Lets keeper.delete_account delete an account.
 create policy delete_account on users for delete to app_keeper using (true);
 

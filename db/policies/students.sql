@@ -9,7 +9,7 @@ create policy read on student_profiles for select to app_api using (id = (select
 create policy edit on student_profiles for update to app_api
   using (id = (select app.uid()) and (select keeper.has_account())) with check (id = (select app.uid()));
 -- Lets triggers copy it to the companies' cards and clear it when the account is deleted.
-create policy keep on student_profiles for all to app_keeper using (true) with check (true);
+create policy triggers on student_profiles for all to app_keeper using (true) with check (true);
 -- Prevents sign-up when no actor is set.
 create policy sign_up on student_profiles for insert to app_auth with check ((select app.actor()) is not null);
 
@@ -44,9 +44,9 @@ grant select (student_id, school, instagram_handle, linkedin_handle, updated_at)
 -- applied, or withdrew, have no card.
 create policy read on student_cards for select to app_api using (company_id = (select app.uid()));
 -- Prevents app_worker from reading unless the actor is 'worker'.
-create policy work on student_cards for select to app_worker using ((select app.actor()) = 'worker');
+create policy worker on student_cards for select to app_worker using ((select app.actor()) = 'worker');
 -- Lets triggers write, freeze and clear cards; nothing else can.
-create policy keep on student_cards for all to app_keeper using (true) with check (true);
+create policy triggers on student_cards for all to app_keeper using (true) with check (true);
 
 grant select (company_id, student_id, full_name, username, photo_url, grade, skills, experience_level,
   weekly_hours_available, motivations, initiative_tags, company_tags) on student_cards to app_api;

@@ -12,9 +12,9 @@ create policy submit on task_submissions for insert to app_api with check (
 create policy review on task_submissions for update to app_api
   using (company_id = (select app.uid())) with check (company_id = (select app.uid()));
 -- Prevents app_worker from reading unless the actor is 'worker'.
-create policy work on task_submissions for select to app_worker using ((select app.actor()) = 'worker');
+create policy worker on task_submissions for select to app_worker using ((select app.actor()) = 'worker');
 -- Lets triggers number attempts and count progress.
-create policy keep on task_submissions for all to app_keeper using (true) with check (true);
+create policy triggers on task_submissions for all to app_keeper using (true) with check (true);
 
 grant select (id, application_id, student_id, initiative_id, company_id, task_id, client_id, attempt, submission_type,
     content, file_id, status, feedback, completed_at, reviewed_at, reviewed_by, superseded_at),
@@ -40,7 +40,7 @@ create policy edit on submission_drafts for update to app_api
 -- Prevents discarding another student's draft.
 create policy discard on submission_drafts for delete to app_api using (student_id = (select app.uid()));
 -- Lets the file cleanup see whether a draft uses a file.
-create policy keep on submission_drafts for select to app_keeper using (true);
+create policy triggers on submission_drafts for select to app_keeper using (true);
 
 grant select (student_id, task_id, submission_type, work_text, work_link, file_id, revision, updated_at),
   insert (student_id, task_id, submission_type, work_text, work_link, file_id),

@@ -15,9 +15,9 @@ create policy edit on tasks for update to app_api
 create policy discard on tasks for delete to app_api using (
   company_id = (select app.uid()) and not keeper.has_submissions(id));
 -- Lets triggers copy the outline and count progress.
-create policy keep on tasks for select to app_keeper using (true);
+create policy triggers on tasks for select to app_keeper using (true);
 -- Prevents app_worker from reading unless the actor is 'worker'.
-create policy work on tasks for select to app_worker using ((select app.actor()) = 'worker');
+create policy worker on tasks for select to app_worker using ((select app.actor()) = 'worker');
 
 grant select (id, initiative_id, company_id, title, instructions, task_order, allowed_types, minutes, resources,
     created_at, updated_at, retired_at),

@@ -2,9 +2,9 @@
 alter table waitlist_entries enable row level security, force row level security;
 
 -- Prevents app_worker from reading unless the actor is 'worker'.
-create policy work on waitlist_entries for select to app_worker using ((select app.actor()) = 'worker');
+create policy worker on waitlist_entries for select to app_worker using ((select app.actor()) = 'worker');
 -- Lets the functions below add and remove an email; visitors can add one but never read any.
-create policy keep on waitlist_entries for all to app_keeper using (true) with check (true);
+create policy triggers on waitlist_entries for all to app_keeper using (true) with check (true);
 
 grant select (id, email, pilot_interest) on waitlist_entries to app_worker;
 -- The export runs as app_keeper.

@@ -58,7 +58,7 @@ export async function startEnvironment() {
     AUTH_DATABASE_URL: postgres.url('app_auth', database),
     WORKER_DATABASE_URL: postgres.url('app_worker', database),
     SMTP_URL: `smtp://127.0.0.1:${switchPort}`,
-    MAIL_FROM: 'Journeys <journeys@questline.example>',
+    EMAIL_FROM: 'Journeys <journeys@questline.example>',
     OPERATOR_EMAIL: 'operator@questline.example',
     FILES_DIR: filesDir,
     SHUTDOWN_DELAY_MS: '0',

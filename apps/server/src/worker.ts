@@ -15,7 +15,7 @@ const worker = await startWorker(
   {
     databaseUrl: settings.WORKER_DATABASE_URL,
     smtpUrl: settings.SMTP_URL,
-    emailFrom: settings.MAIL_FROM,
+    emailFrom: settings.EMAIL_FROM,
     origin: settings.ORIGIN,
     secrets: [first!, ...older],
     operatorEmail: settings.OPERATOR_EMAIL,

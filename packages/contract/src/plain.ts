@@ -7,7 +7,7 @@ export * from './vocabularies/file-types.ts';
 export * from './vocabularies/industries.ts';
 export * from './limits.ts';
 export * from './rules/names.ts';
-export * from './vocabularies/notices.ts';
+export * from './vocabularies/notifications.ts';
 export * from './paths.ts';
 export * from './product.ts';
 export * from './rules/progress.ts';

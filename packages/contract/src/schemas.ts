@@ -36,7 +36,7 @@ import {
 import { outlinedTask, savedTask, task } from './endpoints/tasks.ts';
 import { emailAddress, id, time } from './http/shapes.ts';
 import { industryNames, industryTags } from './vocabularies/industries.ts';
-import { notificationKinds } from './vocabularies/notices.ts';
+import { notificationKinds } from './vocabularies/notifications.ts';
 import { applicationStatuses, submissionStatuses, submissionTypes } from './vocabularies/statuses.ts';
 import { initiativeTags } from './vocabularies/vocabularies.ts';
 

@@ -120,6 +120,7 @@ export function subscribers(jobs: Jobs, waits = standardWaits): Subscribers {
     'notification.read': [refreshActor('notifications')],
     'mail.refused': [notifyEmailRejected],
     'file.uploaded': [enqueueScan(jobs)],
+    'file.scanned': [refreshOwners],
     'file.judged': [refreshOwners],
     'file.removed': [enqueueRemoval(jobs)],
     'user.deleted': [enqueueRemoval(jobs)],

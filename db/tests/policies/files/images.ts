@@ -13,7 +13,7 @@ const refusesImage = (detail: string, table: Access['table'], sql: Access['sql']
   detail,
   sql,
   allowed: [],
-  refused: { [by]: 'picture_unknown' },
+  refused: { [by]: 'image_unknown' },
 });
 
 export const images: Cell[] = [
@@ -23,7 +23,7 @@ export const images: Cell[] = [
     detail: 'using a logo that only the accepted company uploaded',
     sql: () => setLogo('/media/logo.webp'),
     allowed: ['accepted company'],
-    refused: all(except(companies, 'accepted company'), 'picture_unknown'),
+    refused: all(except(companies, 'accepted company'), 'image_unknown'),
   },
   refusesImage(
     'using a banner as the logo',
@@ -53,7 +53,7 @@ export const images: Cell[] = [
        values (app.uid(), uuidv7(), '{"banner_url": "/media/banner.webp"}')`,
     allowed: ['accepted company'],
     refused: {
-      ...all(except(companies, 'accepted company'), 'picture_unknown'),
+      ...all(except(companies, 'accepted company'), 'image_unknown'),
       // The foreign key: a student has no drafts.
       ...all(students, '23503'),
     },

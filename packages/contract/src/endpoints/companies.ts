@@ -81,7 +81,7 @@ export const companies = {
     access: 'company',
     body: companyChanges,
     response: companyProfile,
-    errors: ['company_name_needed', 'picture_unknown'],
+    errors: ['company_name_needed', 'image_unknown'],
   },
   'GET /api/company/onboarding': {
     summary: 'My progress toward my first three initiatives',

@@ -86,7 +86,7 @@ export const initiativeDrafts = {
     body: z.object({ content: draftContent, updated_at: z.nullable(time) }),
     bodyMaxBytes: limits.initiativeMaxBytes,
     response: draft,
-    errors: ['conflict', 'picture_unknown'],
+    errors: ['conflict', 'image_unknown'],
   },
   'DELETE /api/initiative-drafts/:client_id': { summary: 'Discard a draft', access: 'company', params },
 } satisfies Endpoints;

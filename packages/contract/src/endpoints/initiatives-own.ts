@@ -124,7 +124,7 @@ export const ownInitiatives = {
     bodyMaxBytes: limits.initiativeMaxBytes,
     /** `unlocked`: this was the third initiative, so show the toast once. */
     response: z.extend(ownInitiative, { unlocked: z.boolean() }),
-    errors: ['conflict', 'picture_unknown'],
+    errors: ['conflict', 'image_unknown'],
   },
   'PUT /api/initiatives/:id': {
     summary: 'Save an initiative and its tasks based on the version in `updated_at`',
@@ -133,7 +133,7 @@ export const ownInitiatives = {
     body: z.extend(initiativeContent, { updated_at: time }),
     bodyMaxBytes: limits.initiativeMaxBytes,
     response: ownInitiative,
-    errors: ['conflict', 'task_needed', 'picture_unknown'],
+    errors: ['conflict', 'task_needed', 'image_unknown'],
   },
   'DELETE /api/initiatives/:id': {
     summary: 'Delete an initiative permanently and end all work on it',

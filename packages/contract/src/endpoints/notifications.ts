@@ -1,7 +1,7 @@
 // Notifications and notification preferences.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
-import { notificationKinds } from '../vocabularies/notices.ts';
+import { notificationKinds } from '../vocabularies/notifications.ts';
 import { id, page, time } from '../http/shapes.ts';
 
 const kind = z.enum(notificationKinds);

@@ -163,7 +163,7 @@ export const session = {
     access: 'signed-in',
     body: z.partial(ownProfile),
     response: user,
-    errors: ['username_taken', 'picture_unknown'],
+    errors: ['username_taken', 'image_unknown'],
   },
   'PUT /api/session/password': {
     summary: 'Change the password and end all other sessions',

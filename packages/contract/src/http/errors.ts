@@ -50,13 +50,13 @@ export const errors = {
   file_too_large: { status: 413, text: 'That file is too large. The limit is 100 MB.' },
   file_empty: { status: 400, text: 'That file is empty. Please choose another.' },
   file_damaged: { status: 415, text: 'That file seems to be damaged. Please try another copy.' },
-  picture_unreadable: { status: 415, text: "We can't read that image. Please choose another." },
-  picture_too_large: { status: 413, text: 'That image is too large. The limit is 10 MB.' },
-  picture_too_many_pixels: {
+  image_unreadable: { status: 415, text: "We can't read that image. Please choose another." },
+  image_too_large: { status: 413, text: 'That image is too large. The limit is 10 MB.' },
+  image_too_many_pixels: {
     status: 413,
     text: 'That image is larger than 50 megapixels. Please choose a smaller one.',
   },
-  picture_unknown: { status: 400, text: 'Please upload that image again.' },
+  image_unknown: { status: 400, text: 'Please upload that image again.' },
   too_many_uploads: {
     status: 429,
     text: 'Too many uploads at the same time. Please wait a moment and try again.',

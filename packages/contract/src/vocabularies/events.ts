@@ -23,6 +23,8 @@ export const eventNames = [
   'submission.revision_requested',
   'submission.reviewed',
   'file.uploaded',
+  'file.scanned',
+  // The former name of file.scanned. The next release can remove it: then no such event can be waiting.
   'file.judged',
   'file.removed',
   'message.sent',

@@ -8,7 +8,7 @@ export type PicturePurpose = Exclude<FilePurpose, 'submission'>;
 
 type Purpose = { access: 'student' | 'company' | 'signed-in'; maxBytes: number; tooLarge: ErrorCode };
 
-const picture = { maxBytes: limits.imageMaxBytes, tooLarge: 'picture_too_large' } as const;
+const picture = { maxBytes: limits.imageMaxBytes, tooLarge: 'image_too_large' } as const;
 
 export const purposes: Readonly<Record<FilePurpose, Purpose>> = {
   photo: { access: 'signed-in', ...picture },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventNames } from './events.ts';
 import { industryCategories, industryTags } from './industries.ts';
-import { mailKinds, notificationKinds } from './notices.ts';
+import { mailKinds, notificationKinds } from './notifications.ts';
 import { skills } from './skills.ts';
 import { applicationStatuses, tieStages } from './statuses.ts';
 import { experienceLevels, grades, initiativeTags, inquiryWishes, motivations } from './vocabularies.ts';

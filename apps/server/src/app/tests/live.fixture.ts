@@ -18,7 +18,7 @@ export async function openStream(origin: string, token: string) {
     [...text.matchAll(/^event: (\w+)\ndata: (.*)\n\n/gm)].map(([, name, data]) => `${name} ${data}`);
   return {
     headers: response.headers,
-    /** For example 'news ["messages"]'. */
+    /** For example 'invalidate ["messages"]'. */
     events,
     text: () => text,
     ended,

@@ -52,13 +52,15 @@ test('an invalidation reaches every stream of its account on every node, and nob
   ]);
   await Promise.all([here, there, bens].map((stream) => stream.received('ready []')));
   await messageFor(maya);
-  await Promise.all([here, there].map((stream) => stream.received('news ["messages"]')));
+  await Promise.all([here, there].map((stream) => stream.received('invalidate ["messages"]')));
   // Anything wrongly sent to Ben would have arrived before this.
   await messageFor(ben);
-  await bens.received('news ["messages"]');
+  await bens.received('invalidate ["messages"]');
   await sleep(50);
   for (const stream of [here, there, bens])
-    expect(stream.events().filter((event) => event.startsWith('news'))).toEqual(['news ["messages"]']);
+    expect(stream.events().filter((event) => event.startsWith('invalidate'))).toEqual([
+      'invalidate ["messages"]',
+    ]);
   for (const stream of [here, there, bens]) stream.leave();
 });
 
@@ -88,10 +90,10 @@ test('streams open while the database connection was lost must refetch everythin
   const stream = await openStream(app.origin, token);
   await stream.received('ready []');
   await app.root.query(`select pg_terminate_backend(pid) ${listeners}`);
-  await stream.received('again []');
+  await stream.received('refetch []');
   await messageFor({ id });
-  await stream.received('news ["messages"]');
-  expect(stream.events()).toEqual(['ready []', 'again []', 'news ["messages"]']);
+  await stream.received('invalidate ["messages"]');
+  expect(stream.events()).toEqual(['ready []', 'refetch []', 'invalidate ["messages"]']);
   stream.leave();
   await listening(2);
 });
@@ -102,7 +104,7 @@ test('ignores malformed notifications', async () => {
   for (const payload of ['', '{', 'null', '7', '[]'])
     await app.root.query(`select pg_notify('questline_news', $1)`, [payload]);
   await messageFor({ id });
-  await stream.received('news ["messages"]');
+  await stream.received('invalidate ["messages"]');
   expect(app.lines.filter((line) => line.includes('malformed invalidation'))).toHaveLength(4);
   stream.leave();
 });
@@ -126,7 +128,7 @@ test("an open stream doesn't count as a request in flight, is logged when it ope
   expect(line).not.toHaveProperty('aborted');
   await sleep(4_300);
   await messageFor({ id });
-  await stream.received('news ["messages"]');
+  await stream.received('invalidate ["messages"]');
   stream.leave();
 });
 

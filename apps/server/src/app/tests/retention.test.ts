@@ -181,7 +181,7 @@ describe('files', () => {
   });
 
   test('remembers a refused file for a week', async () => {
-    const refused = { ...ready, status: 'refused', refusal: 'picture_unreadable' };
+    const refused = { ...ready, status: 'refused', refusal: 'image_unreadable' };
     const [old, young] = [
       await upload({ ...refused, created_at: days(8) }),
       await upload({ ...refused, created_at: days(6) }),

@@ -100,7 +100,7 @@ describe('GET and PATCH /api/company/profile', () => {
       [other, { logo_url: whole.logo_url }],
       [mine, { logo_url: whole.banner_url }],
     ] as const)
-      await expect(change(who, changes)).rejects.toThrow('picture_unknown');
+      await expect(change(who, changes)).rejects.toThrow('image_unknown');
     expect((await other.api('GET /api/company/profile')).logo_url).toBeNull();
   });
 

@@ -46,7 +46,7 @@ export function createFileScanner({ db, storage, count, log }: ScanDeps) {
               byte_size: inspected.byteSize,
               public_path: inspected.publicPath ?? null,
             });
-      if (await tx.maybe(settled)) await tx.run(recordEvent('file.judged', id, null));
+      if (await tx.maybe(settled)) await tx.run(recordEvent('file.scanned', id, null));
     });
     const outcome = 'refusal' in inspected ? inspected.refusal : 'ready';
     count(outcome, purpose);

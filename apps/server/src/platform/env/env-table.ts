@@ -102,7 +102,7 @@ export const table = {
     shape: z.string().check(z.regex(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps://')),
     developmentDefault: 'smtp://127.0.0.1:1025',
   },
-  MAIL_FROM: {
+  EMAIL_FROM: {
     description: 'The sender of all emails: `Name <email address>`.',
     shape: mailboxWithName,
     developmentDefault: `${productName} <hello@questline.example>`,

@@ -16,7 +16,7 @@ const production = {
   TRUST_PROXY: '1',
   TOKEN_SECRETS: `new:${secret}:1,old:${secret}`,
   SMTP_URL: 'smtps://user:pw@mail:465',
-  MAIL_FROM: 'Questline <hello@questline.example>',
+  EMAIL_FROM: 'Questline <hello@questline.example>',
 };
 const complaint = (environment: Record<string, string>) => {
   try {
@@ -61,7 +61,7 @@ test.each([
   ['TOKEN_SECRETS', 'k:short', 'TOKEN_SECRETS needs secrets of at least 32 bytes'],
   ['TOKEN_SECRETS', `k:${secret},k:${secret}`, 'TOKEN_SECRETS names a secret twice'],
   ['TOKEN_SECRETS', `k:${developmentSecret}`, 'TOKEN_SECRETS contains the development secret'],
-  ['MAIL_FROM', 'Questline <hello>', 'MAIL_FROM must look like'],
+  ['EMAIL_FROM', 'Questline <hello>', 'EMAIL_FROM must look like'],
   ['OPERATOR_EMAIL', 'nobody', 'OPERATOR_EMAIL must be an email address'],
   ['NODE_ENV', 'prod', 'NODE_ENV must be development, test or production'],
 ])('%s=%s is refused in production', (key, value, message) => {
@@ -88,6 +88,12 @@ test.each([
     `${name} is an unknown setting. Did you mean ${meant}?`,
   );
   expect(complaint({ [name]: 'secret value' })).not.toContain('secret value');
+});
+
+test('a former name is reported with the new one', () => {
+  expect(complaint({ ...production, MAIL_FROM: 'Questline <hello@questline.example>' })).toContain(
+    'MAIL_FROM is now called EMAIL_FROM',
+  );
 });
 
 test('ignores unrelated environment variables', () => {

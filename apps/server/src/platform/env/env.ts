@@ -41,10 +41,16 @@ export function readSettings(environment: Environment): Settings {
   const settings = values as Settings;
   complaints.push(...unfit(settings, inProduction));
   for (const [name, meant] of findMisspelled(environment, Object.keys(table)))
-    complaints.push([name, `is an unknown setting. Did you mean ${meant}?`]);
+    complaints.push([
+      name,
+      renamed.has(name) ? `is now called ${meant}` : `is an unknown setting. Did you mean ${meant}?`,
+    ]);
   if (complaints.length) throw new SettingsError(explain(complaints));
   return settings;
 }
+
+/** Former names of settings. Each is close enough to the new name to be found as misspelled. */
+const renamed = new Set(['MAIL_FROM']);
 
 const s3Keys = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const ownMachine = /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/;

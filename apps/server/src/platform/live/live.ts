@@ -15,7 +15,7 @@ const standardHeartbeatMs = 25_000;
 
 const eventText = (name: string, topics: string[]) => `event: ${name}\ndata: ${JSON.stringify(topics)}\n\n`;
 const ready = eventText('ready', []);
-const again = eventText('again', []);
+const refetch = eventText('refetch', []);
 const heartbeat = ':\n\n';
 
 export function createLive({ url, log, heartbeatMs = standardHeartbeatMs }: Options) {
@@ -29,7 +29,7 @@ export function createLive({ url, log, heartbeatMs = standardHeartbeatMs }: Opti
   function onNotification(payload: string) {
     for (const [userId, topics] of Object.entries(parseInvalidations(payload))) {
       const own = streams.get(userId);
-      if (own) for (const stream of own) stream.send(eventText('news', topics));
+      if (own) for (const stream of own) stream.send(eventText('invalidate', topics));
     }
   }
 
@@ -55,7 +55,7 @@ export function createLive({ url, log, heartbeatMs = standardHeartbeatMs }: Opti
       const beat = setInterval(() => sendAll(heartbeat), heartbeatMs).unref();
       closing.signal.addEventListener('abort', () => clearInterval(beat));
       void listenForInvalidations(
-        { url, onNotification, onListening: () => sendAll(again), log },
+        { url, onNotification, onListening: () => sendAll(refetch), log },
         closing.signal,
       );
     },

@@ -32,7 +32,7 @@ test('an invalidation refetches visible queries of its topics; “again” refet
   expect(client.getQueryState(['messages', 'hidden'])?.isInvalidated).toBe(true);
 
   reads.length = 0;
-  await invalidate('again');
+  await invalidate('refetch');
   expect(reads).toEqual(['messages/inbox', 'messages/thread', 'notifications']);
   for (const close of closers) close();
 });

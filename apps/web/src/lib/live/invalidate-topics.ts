@@ -26,7 +26,7 @@ export function createInvalidator(queryClient: QueryClient, { gapMs = 2_000 } = 
 
   /** Resolves when everything invalidated here has been refetched. */
   return async function invalidate(invalidation: Invalidation): Promise<void> {
-    if (invalidation === 'again') return everything();
+    if (invalidation === 'refetch') return everything();
     await Promise.all(invalidation.flatMap(lanesOf).map((ask) => ask()));
   };
 }

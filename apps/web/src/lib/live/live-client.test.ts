@@ -14,10 +14,10 @@ async function browser() {
 test('two tabs share one stream, and both get every invalidation', async () => {
   const { server, ...one } = await browser();
   const [first, second] = [openTab(one), openTab(one)];
-  await soon(() => expect([first.heard, second.heard]).toEqual([['again'], ['again']]));
-  server.say('news', ['messages', 'notifications']);
-  server.say('again');
-  const all = ['again', ['messages', 'notifications'], 'again'];
+  await soon(() => expect([first.heard, second.heard]).toEqual([['refetch'], ['refetch']]));
+  server.say('invalidate', ['messages', 'notifications']);
+  server.say('refetch');
+  const all = ['refetch', ['messages', 'notifications'], 'refetch'];
   await soon(() => expect([first.heard, second.heard]).toEqual([all, all]));
   expect(server.bearers).toEqual(['Bearer token-of-maya']);
 });
@@ -25,28 +25,28 @@ test('two tabs share one stream, and both get every invalidation', async () => {
 test('when the tab with the stream closes, another takes over and refetches', async () => {
   const { server, ...one } = await browser();
   const first = openTab(one);
-  await soon(() => expect(first.heard).toEqual(['again']));
+  await soon(() => expect(first.heard).toEqual(['refetch']));
   const second = openTab(one);
   await aWhile();
   expect(server.bearers).toHaveLength(1);
   first.close();
-  await soon(() => expect(second.heard).toEqual(['again']));
-  server.say('news', ['messages']);
-  await soon(() => expect(second.heard).toEqual(['again', ['messages']]));
+  await soon(() => expect(second.heard).toEqual(['refetch']));
+  server.say('invalidate', ['messages']);
+  await soon(() => expect(second.heard).toEqual(['refetch', ['messages']]));
   expect(server.streams.size).toBe(1);
 });
 
 test('a lost stream is reopened, and everything is refetched', async () => {
   const { server, ...one } = await browser();
   const { heard } = openTab(one);
-  await soon(() => expect(heard).toEqual(['again']));
+  await soon(() => expect(heard).toEqual(['refetch']));
   server.cut();
-  await soon(() => expect(heard).toEqual(['again', 'again']));
+  await soon(() => expect(heard).toEqual(['refetch', 'refetch']));
   server.status = 503;
   server.cut();
   await soon(() => expect(server.bearers.length).toBeGreaterThan(4));
   server.status = 200;
-  await soon(() => expect(heard).toEqual(['again', 'again', 'again']));
+  await soon(() => expect(heard).toEqual(['refetch', 'refetch', 'refetch']));
   expect(server.streams.size).toBe(1);
 });
 
@@ -80,15 +80,15 @@ test('does not connect while offline, and connects immediately once online', asy
   expect(server.bearers).toHaveLength(1);
   tab.online = true;
   tab.events.dispatchEvent(new Event('online'));
-  await soon(() => expect(tab.heard).toEqual(['again', 'again']));
+  await soon(() => expect(tab.heard).toEqual(['refetch', 'refetch']));
 });
 
 test('an open stream is replaced when the browser comes back online', async () => {
   const { server, ...one } = await browser();
   const tab = openTab({ ...one, retries: { ...standardRetries, minMs: 60_000, firstMaxMs: 60_000 } });
-  await soon(() => expect(tab.heard).toEqual(['again']));
+  await soon(() => expect(tab.heard).toEqual(['refetch']));
   tab.events.dispatchEvent(new Event('online'));
-  await soon(() => expect(tab.heard).toEqual(['again', 'again']));
+  await soon(() => expect(tab.heard).toEqual(['refetch', 'refetch']));
   await soon(() => expect(server.streams.size).toBe(1));
 });
 
@@ -108,13 +108,13 @@ test('parses events however they are chunked, and ignores comments and unknown e
   const reading = readStream({ origin, token: 'x', signal, hear });
   await soon(() => expect(heard).toEqual([['ready', []]]));
   const [stream] = server.streams;
-  for (const part of [':\n\n:\n', '\nevent: ne', 'ws\nda', 'ta: ["a"', ']\n', '\nid: 7\n\n']) {
+  for (const part of [':\n\n:\n', '\nevent: inval', 'idate\nda', 'ta: ["a"', ']\n', '\nid: 7\n\n']) {
     stream!.write(part);
     await new Promise((done) => setTimeout(done, 5));
   }
   stream!.end();
   expect(await reading).toBe('ended');
-  expect(heard.slice(1)).toEqual([['news', ['a']]]);
+  expect(heard.slice(1)).toEqual([['invalidate', ['a']]]);
 });
 
 test('delays grow from one second to thirty and are randomized', () => {

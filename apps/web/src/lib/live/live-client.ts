@@ -5,7 +5,7 @@ import { pause, retryDelay, standardRetries } from './live-retries.ts';
 import { readStream } from './live-stream.ts';
 
 /** Topics (the first element of query keys), or everything, because some invalidations may have been missed. */
-export type Invalidation = 'again' | string[];
+export type Invalidation = 'refetch' | string[];
 
 /** For the debug view: this tab's role and the last invalidation it received. */
 export type LiveState = {
@@ -47,11 +47,11 @@ export function createLiveClient({
 
   function hear(event: string, topics: string[]) {
     if (event === 'ready') become('open');
-    if (event === 'news') share(topics);
+    if (event === 'invalidate') share(topics);
     // Nothing is replayed: a newly opened stream means that anything before it may have been missed.
-    if (event === 'ready') share('again');
+    if (event === 'ready') share('refetch');
     // All clients receive this at the same time, just when the database is back, so they refetch at random times.
-    if (event === 'again') setTimeout(share, retryDelay(1, retries), 'again');
+    if (event === 'refetch') setTimeout(share, retryDelay(1, retries), 'refetch');
   }
 
   async function tryOnce(signal: AbortSignal) {

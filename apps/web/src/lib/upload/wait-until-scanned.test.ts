@@ -58,7 +58,7 @@ test('polls immediately after a file invalidation, but not after others', async 
 });
 
 test('a refused file throws its error text', async () => {
-  const { wait } = set(file('pending'), file('refused', 'picture_unreadable'));
+  const { wait } = set(file('pending'), file('refused', 'image_unreadable'));
   await expect(wait()).rejects.toMatchObject({ text: "We can't read that image. Please choose another." });
 });
 

@@ -64,7 +64,7 @@ const invalidationOrPause = (
     };
     const timer = setTimeout(go, pauseMs);
     const forget = invalidations.onInvalidation(
-      (heard) => (heard === 'again' || heard.includes('files')) && go(),
+      (heard) => (heard === 'refetch' || heard.includes('files')) && go(),
     );
     signal?.addEventListener('abort', stop, { once: true });
   });

@@ -112,7 +112,7 @@ test('a refused image says why and offers no retry', async () => {
   drop(svg);
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   const text = "We can't read that image. Please choose another.";
-  calls[0]!.reject(Object.assign(new Error('picture_unreadable'), { text, status: 415 }));
+  calls[0]!.reject(Object.assign(new Error('image_unreadable'), { text, status: 415 }));
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });

@@ -51,7 +51,7 @@ describe('images', () => {
   test('14,000 × 14,000 pixels in a few kilobytes are refused before decoding', async () => {
     const company = await app.signUp('company');
     const file = await uploadAndWait(company, bombPng(14_000), { purpose: 'banner', name: 'bomb.png' });
-    expect(file).toMatchObject({ status: 'refused', refusal: 'picture_too_many_pixels', url: null });
+    expect(file).toMatchObject({ status: 'refused', refusal: 'image_too_many_pixels', url: null });
   });
 
   test('an SVG with a script is rasterized as a logo and refused as a banner or photo', async () => {
@@ -67,7 +67,7 @@ describe('images', () => {
     expect(dominant.g).toBeGreaterThan(dominant.b);
     for (const purpose of ['banner', 'photo'] as const) {
       const other = await uploadAndWait(company, scriptedSvg, { purpose, name: 'logo.svg' });
-      expect(other).toMatchObject({ status: 'refused', refusal: 'picture_unreadable' });
+      expect(other).toMatchObject({ status: 'refused', refusal: 'image_unreadable' });
     }
   });
 
@@ -79,10 +79,10 @@ describe('images', () => {
   ])('%s named photo.png is refused and never shown', async (_, bytes) => {
     const company = await app.signUp('company');
     const file = await uploadAndWait(company, bytes, { purpose: 'logo', name: 'photo.png' });
-    expect(file).toMatchObject({ status: 'refused', refusal: 'picture_unreadable', url: null });
+    expect(file).toMatchObject({ status: 'refused', refusal: 'image_unreadable', url: null });
     await expect(
       company.api('PATCH /api/company/profile', { body: { logo_url: `/media/${file.id}.webp` } }),
-    ).rejects.toThrow('picture_unknown');
+    ).rejects.toThrow('image_unknown');
   });
 
   test('30 MB are refused before any byte arrives, and extra bytes are refused', async () => {
@@ -92,7 +92,7 @@ describe('images', () => {
       name: 'large.png',
       size: 30 * megabyte,
     });
-    expect([large.status, JSON.parse(await large.text()).code]).toEqual([413, 'picture_too_large']);
+    expect([large.status, JSON.parse(await large.text()).code]).toEqual([413, 'image_too_large']);
 
     const modest = await app.begin(company, Buffer.alloc(0), {
       purpose: 'banner',

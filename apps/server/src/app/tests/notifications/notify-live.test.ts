@@ -31,20 +31,21 @@ async function openBrowser(person: Person, threadId: string, origin: string) {
   };
   await load(Object.keys(asks));
   let heard = 0;
-  const news = () => stream.events().filter((event) => event.startsWith('news'));
+  const invalidations = () => stream.events().filter((event) => event.startsWith('invalidate'));
   /** Refetches only what was invalidated. */
   const follow = async () => {
     const topics = new Set(
-      news()
+      invalidations()
         .slice(heard)
         .flatMap((event) => JSON.parse(event.slice(5)) as string[]),
     );
-    heard = news().length;
+    heard = invalidations().length;
     await load(Object.keys(asks).filter((key) => topics.has(key.split(' ')[0]!)));
   };
   /** Everything sent earlier has arrived once this sentinel has. */
   const settle = async () => {
-    const sentinels = () => news().filter((event) => event === 'news ["notifications"]').length;
+    const sentinels = () =>
+      invalidations().filter((event) => event === 'invalidate ["notifications"]').length;
     const before = sentinels();
     await happened('notification.read', person.id, person.id);
     await relayed();

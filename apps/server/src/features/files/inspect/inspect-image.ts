@@ -43,12 +43,12 @@ export type PictureJob = {
 };
 
 export async function inspectImage({ path, type, purpose, id, folder }: PictureJob): Promise<Inspected> {
-  if (type === svg && purpose !== 'logo') return { refusal: 'picture_unreadable' };
+  if (type === svg && purpose !== 'logo') return { refusal: 'image_unreadable' };
   if (!type || ![types.png, types.jpg, types.webp, gif, svg].includes(type))
-    return { refusal: 'picture_unreadable' };
+    return { refusal: 'image_unreadable' };
   return drawn(async () => {
     const source = type === svg ? await openSvg(path) : () => sharp(path, decoding).autoOrient();
-    if (!source) return { refusal: 'picture_unreadable' };
+    if (!source) return { refusal: 'image_unreadable' };
     const { large, small } = pictureWidths[purpose];
     const draw = (width: number) => source().resize(frames[purpose](width)).webp({ quality: 85 }).toBuffer();
     const [largeBytes, smallBytes] = [await draw(large), await draw(small)];
@@ -63,7 +63,7 @@ export async function inspectImage({ path, type, purpose, id, folder }: PictureJ
     await writeFile(outputs[0]!.file, largeBytes);
     await writeFile(outputs[1]!.file, smallBytes);
     return { mediaType: types.webp, byteSize: largeBytes.length, outputs, publicPath };
-  }, 'picture_unreadable');
+  }, 'image_unreadable');
 }
 
 const square =
@@ -108,13 +108,13 @@ export async function cleanImage(path: string, type: string, folder: string): Pr
 
 async function drawn(
   draw: () => Promise<Inspected>,
-  otherwise: 'picture_unreadable' | 'file_damaged',
+  otherwise: 'image_unreadable' | 'file_damaged',
 ): Promise<Inspected> {
   try {
     return await draw();
   } catch (error) {
     const said = (error as Error).message.toLowerCase();
     const isBomb = ['pixel limit', 'dimension', 'too large'].some((words) => said.includes(words));
-    return { refusal: isBomb ? 'picture_too_many_pixels' : otherwise };
+    return { refusal: isBomb ? 'image_too_many_pixels' : otherwise };
   }
 }

@@ -25,7 +25,7 @@ describe('an SVG logo that demands too much', () => {
     ['expensive filters', hostile.filterBomb(2_000)],
     ['nested drawings', hostile.nestedSvg(800_000)],
   ])('%s are refused', async (_, bytes) => {
-    expect(await inspect(bytes, 'logo.svg', 'logo')).toEqual({ refusal: 'picture_unreadable' });
+    expect(await inspect(bytes, 'logo.svg', 'logo')).toEqual({ refusal: 'image_unreadable' });
   });
 
   test.each([
@@ -34,7 +34,7 @@ describe('an SVG logo that demands too much', () => {
   ])('%s: the kernel ends it when its CPU time is used up', async (_, bytes) => {
     const limits = { cpuSeconds: 2, clockMs: 60_000 };
     expect(await inspectInChild(jobOf(bytes, 'logo.svg', 'logo'), limits)).toEqual({
-      refusal: 'picture_unreadable',
+      refusal: 'image_unreadable',
     });
   });
 

@@ -48,4 +48,4 @@ export async function inspectInChild(job: InspectJob, limits = limitsOf(job)): P
 }
 
 export const unreadable = ({ purpose }: Pick<InspectJob, 'purpose'>) =>
-  purpose === 'submission' ? ('file_damaged' as const) : ('picture_unreadable' as const);
+  purpose === 'submission' ? ('file_damaged' as const) : ('image_unreadable' as const);

@@ -36,7 +36,7 @@ describe('PATCH /api/session/profile', () => {
   test('400: refuses a photo that someone else uploaded', async () => {
     await addImage(app, (await app.signUp()).id, 'photo', '/photos/b2.webp');
     const answer = await change(await app.signUp(), { photo_url: '/photos/b2.webp' });
-    expect([answer.status, answer.body.code]).toEqual([400, 'picture_unknown']);
+    expect([answer.status, answer.body.code]).toEqual([400, 'image_unknown']);
   });
 
   test('200: stores a username in lowercase', async () => {

@@ -75,7 +75,7 @@ export function startOutbox() {
   followAccount();
   window.addEventListener('online', () => outbox?.resume());
   // A reopened stream means that the server is back.
-  live.onInvalidation((news) => news === 'again' && outbox?.resume());
+  live.onInvalidation((invalidation) => invalidation === 'refetch' && outbox?.resume());
 }
 
 /** `sent` counts the replies sent while the thread was open. */
