@@ -63,7 +63,7 @@ for (const [size, viewport] of Object.entries(viewports))
         await shoot(page, 'image-crop', false);
         await page.getByRole('button', { name: 'Use this part' }).click();
         await expectSoon(page.getByRole('progressbar')).toBeVisible();
-        await page.getByRole('heading', { name: 'Your look' }).scrollIntoViewIfNeeded();
+        await page.getByRole('heading', { name: 'Images and links' }).scrollIntoViewIfNeeded();
         await shoot(page, 'image-uploading', false);
         await page.getByRole('button', { name: 'Cancel' }).first().click();
         await page.unrouteAll({ behavior: 'ignoreErrors' });

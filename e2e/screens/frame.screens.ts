@@ -96,7 +96,7 @@ for (const [size, viewport] of Object.entries(viewports))
         await page.goto('/verify-email?token=made.up.by.someone');
         await page.getByLabel('Password', { exact: true }).fill(person.password);
         await verify.click();
-        await expect(page.getByText('select Resend')).toBeVisible();
+        await expect(page.getByText('select Resend email')).toBeVisible();
         await takeScreenshot(page, named('verify-email-expired'));
       });
 
@@ -117,7 +117,7 @@ for (const [size, viewport] of Object.entries(viewports))
       test('a new company with a long name', async ({ page }) => {
         await signUp(page, 'company', newPerson('Wilhelmina Featherstonehaugh-Cholmondeley'));
         await page.getByRole('button', { name: 'Skip for now' }).click();
-        await expect(page.getByText('Please verify your email address')).toBeVisible();
+        await expect(page.getByText('Please verify your email')).toBeVisible();
         await takeScreenshot(page, named('company-unverified'));
       });
 

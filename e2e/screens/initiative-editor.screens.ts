@@ -29,7 +29,7 @@ for (const [width, height] of [
         await signIn(page, await createCompany('Pia Painter', { bare: true }), '/create-initiative');
         await heading(page, 'Neighborhood survey');
         await shoot(page, 'initiative-start');
-        await page.getByRole('button', { name: 'Start blank' }).click();
+        await page.getByRole('button', { name: 'Start from scratch' }).click();
         await heading(page, 'What is this initiative?');
         await shoot(page, 'initiative-basics-empty');
         await part(page, 'Tasks').click();

@@ -62,7 +62,7 @@ for (const width of widths)
         await expect(page.getByText('Message is required')).toBeVisible();
         await unstick(page);
         await takeScreenshot(page, named('inquiry-errors'), { part: page.locator('main') });
-        await page.getByLabel('Contact name').fill('Rosa Lind');
+        await page.getByLabel('Contact Person').fill('Rosa Lind');
         await page.getByLabel('Company').fill('Lind Bicycles');
         await page.getByLabel('Business Email').fill(newPerson('Rosa Photo').email);
         await page.getByLabel('Message').fill('We repair bicycles and nobody knows it.');

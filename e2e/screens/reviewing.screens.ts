@@ -65,7 +65,7 @@ for (const [size, viewport] of Object.entries(viewports))
         await page.goto(pages.students);
         await expectSoon(button(page, /^View Submissions/)).toBeVisible();
         await shoot(page, 'students', true);
-        await button(page, /Engagement of/).click();
+        await button(page, /'s engagement:/).click();
         await expectSoon(page.getByRole('dialog')).toBeVisible();
         await shoot(page, 'engagement');
         await page.keyboard.press('Escape');
@@ -90,9 +90,9 @@ for (const [size, viewport] of Object.entries(viewports))
         await expectSoon(button(page, 'Approve')).toBeVisible();
         await shoot(page, 'review');
         await button(page, 'Request Revision').click();
-        await button(page, 'Snippets').click();
+        await button(page, 'Saved feedback').click();
         await expectSoon(
-          page.getByRole('region', { name: 'Snippets' }).getByRole('button').first(),
+          page.getByRole('region', { name: 'Saved feedback' }).getByRole('button').first(),
         ).toBeVisible();
         await shoot(page, 'review-feedback');
         if (size === 'desktop') {

@@ -48,11 +48,11 @@ for (const width of [390, 1440])
         const answers = { hold: true };
         await page.route(/session\/(user|devices)$/, (route) => (answers.hold ? undefined : route.abort()));
         await page.goto('/settings');
-        await expect(page.getByText('Loading your sessions…')).toBeAttached();
+        await expect(page.getByText('Loading your devices…')).toBeAttached();
         await takeScreenshot(page, named('loading'));
         answers.hold = false;
         await page.reload();
-        await expect(page.getByText('Failed to load your sessions')).toBeVisible();
+        await expect(page.getByText('Failed to load your devices')).toBeVisible();
         await takeScreenshot(page, named('error'), { whole: true });
       });
     });

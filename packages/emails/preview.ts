@@ -8,7 +8,7 @@ const site = 'https://questline.example';
 const token =
   '0195a3c4-1111-7000-8000-000000000001.1803816000.fmbVG4r-0cPzG0bLTzqSVg.o8Ck1JzL-4mUoBzqjzHnLyzjsFjpxSc3rgmUeVhrfnM';
 const removeLink = `${site}/unsubscribe?list=waitlist&token=${token}`;
-const wishes = ['Ask customers', 'Film short videos'];
+const wishes = ['Talk to customers', 'Film short videos'];
 const stopLink = `${site}/unsubscribe?list=message_received&token=${token}`;
 const task = {
   studentName: 'Maya Torres',
@@ -71,7 +71,7 @@ const samples: Record<string, Promise<emails.RenderedEmail>> = {
   }),
   'application-accepted': emails.applicationAccepted({
     ...application,
-    note: "Come by any afternoon this week and I'll show you the shop from behind the counter. Rosa",
+    note: "Come by any afternoon this week and I'll show you the shop from behind the counter. Bring a friend or a parent if you like. Rosa",
     link: `${site}/initiative-tasks/0195a3c4-1111-7000-8000-000000000002`,
   }),
   'application-rejected': emails.applicationRejected({ ...application, note: null }),

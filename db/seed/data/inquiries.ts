@@ -18,7 +18,7 @@ export const inquiries: Inquiry[] = [
     company: 'Harbor Street Books',
     email: 'rosa@harborstreetbooks.example',
     website: 'harborstreetbooks.example',
-    wishes: ['Ask customers', 'Film short videos'],
+    wishes: ['Talk to customers', 'Film short videos'],
     message:
       'We run a small bookstore near two schools and would love to know what teenagers read.\n\nCould two or three students ask around and film the answers?',
     sentAgo: 12,

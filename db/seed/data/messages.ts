@@ -13,7 +13,7 @@ export const conversations: Conversation[] = [
       [
         'company',
         14.5,
-        'Hi Maya, welcome! Come by any afternoon this week and I’ll show you the shop from behind the counter. Rosa',
+        'Hi Maya, welcome! Come by any afternoon this week and I’ll show you the shop from behind the counter. Bring a friend or a parent if you like. Rosa',
       ],
       ['student', 14.2, 'Thank you! Does Thursday at four work? Then I can see the quiet hour for myself.'],
       ['company', 14.1, 'Thursday at four it is. There’ll be a cheese roll waiting.'],
@@ -56,9 +56,13 @@ export const conversations: Conversation[] = [
     subject: 'Re: Three short videos about Gloria',
     unreadBy: 'company',
     messages: [
-      ['company', 22.8, 'Hi Samuel, Tuesday at six works. Ring the bell in back. The front is still locked.'],
+      [
+        'company',
+        22.8,
+        'Hi Samuel, Saturday at nine works. Come in through the shop and ask for Rosa. Bring a friend or a parent if you like.',
+      ],
       ['student', 22.6, 'I’ll be there. Can I bring a small light?'],
-      ['company', 22.5, 'Bring two. It’s dark back there.'],
+      ['company', 22.5, 'Bring two. The bakery is darker than it looks.'],
       [
         'student',
         0.35,
@@ -85,7 +89,7 @@ export const conversations: Conversation[] = [
       [
         'company',
         11.5,
-        'Hi Leo, I didn’t want to leave it at a no. Your skate clip with the pigeon is brilliant. If you ever want to film at the Saturday market, where nobody has to get up early, send me a message.',
+        'Hi Leo, I didn’t want to leave it at a no. Your skate clip with the pigeon is brilliant. If you ever want to film at the Saturday market, send me a message.',
       ],
       [
         'student',
@@ -401,7 +405,7 @@ export const conversations: Conversation[] = [
       [
         'company',
         1.1,
-        'Hi Jamal, the key is at the front desk. Say hi to Bernie. She’s been on the air since 1981.',
+        'Hi Jamal, check in at the front desk first. Say hi to Bernie. She’s been on the air since 1981.',
       ],
       [
         'student',

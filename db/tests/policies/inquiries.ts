@@ -78,7 +78,7 @@ export const inquiries: Cell[] = [
     covers: ['inquiries insert'],
     steps: () => [['anonymous', `select ${send(stamp)}`]],
     query: () => `select company, wishes from inquiries where email = 'iris@example.org'`,
-    expected: { company: 'Corner Shop', wishes: ['Write texts'] },
+    expected: { company: 'Corner Shop', wishes: ['Write posts and emails'] },
   },
   {
     guarantee: 'stores an inquiry that is sent twice once, unchanged',

@@ -142,7 +142,7 @@ test('menus, dialogs and form errors are accessible', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: /^Welcome/ })).toBeVisible();
   await expectAccessible(page, 'the welcome');
   await page.getByRole('button', { name: 'Skip for now' }).click();
-  await expect(page.getByText('Please verify your email address')).toBeVisible();
+  await expect(page.getByText('Please verify your email')).toBeVisible();
   await expectAccessible(page, 'a notice and a toast');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await expect(page.getByRole('menu')).toBeVisible();

@@ -25,9 +25,9 @@ test('the waitlist, the carousel and the inquiry are accessible', async ({ page 
 
   await page.goto('/company/inquiry', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Send inquiry' }).click();
-  await expect(page.getByLabel('Contact name')).toBeFocused();
+  await expect(page.getByLabel('Contact Person')).toBeFocused();
   await expectAccessible(page, 'an inquiry with errors');
-  await page.getByLabel('Contact name').fill('Rosa Lind');
+  await page.getByLabel('Contact Person').fill('Rosa Lind');
   await page.getByLabel('Company').fill('Lind Bicycles');
   await page.getByLabel('Business Email').fill(newPerson('Axe Inquiry').email);
   await page.getByLabel('Message').fill('We repair bicycles.');

@@ -30,7 +30,7 @@ test('applications, students, submissions and reviews are accessible', async ({ 
   await expect(page.getByRole('article')).toBeVisible();
   await expectAccessible(page, 'queue');
   await page.getByRole('button', { name: 'Start with the oldest' }).click();
-  await page.getByRole('button', { name: 'Snippets' }).click();
+  await page.getByRole('button', { name: 'Saved feedback' }).click();
   await expectAccessible(page, 'review');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();

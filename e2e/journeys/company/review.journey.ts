@@ -89,11 +89,11 @@ test('a company downloads a file, requests a revision with a snippet, and ends a
 
   await page.getByRole('button', { name: 'Request Revision' }).click();
   await expect(page.getByText('Tell the student what to change')).toBeVisible();
-  await page.getByRole('button', { name: 'Snippets' }).click();
-  await page.getByRole('button', { name: 'Save a new snippet' }).click();
-  await page.getByLabel('Snippet name').fill('Twenty');
+  await page.getByRole('button', { name: 'Saved feedback' }).click();
+  await page.getByRole('button', { name: 'Save new feedback' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Twenty');
   await page.getByLabel('Feedback text').fill('Please ask twenty people.');
-  await page.getByRole('button', { name: 'Save snippet' }).click();
+  await page.getByRole('button', { name: 'Save feedback' }).click();
   await page.getByRole('button', { name: /^Insert Twenty/ }).click();
   await expect(page.getByLabel('Company Feedback')).toHaveValue('Please ask twenty people.');
   await page.getByRole('button', { name: 'Request Revision' }).click();
@@ -124,7 +124,7 @@ test('a company downloads a file, requests a revision with a snippet, and ends a
   await expect(page.getByLabel('Subject')).toHaveValue('Re: Taste survey');
   await page.goBack();
   await page.getByRole('button', { name: `More actions for ${wanted}` }).click();
-  await page.getByRole('menuitem', { name: 'View profile' }).click();
+  await page.getByRole('menuitem', { name: 'View Profile' }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: wanted })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -121,7 +121,7 @@ test('a company adds a logo and a banner, which are cropped and cleaned, after c
 async function openEditor(page: Page, name: string) {
   const company = await createCompany(name);
   await signIn(page, company, '/create-initiative');
-  await page.getByRole('button', { name: 'Start blank' }).click();
+  await page.getByRole('button', { name: 'Start from scratch' }).click();
   await page.getByLabel('Name', { exact: true }).fill(name);
   return company;
 }

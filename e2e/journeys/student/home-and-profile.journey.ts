@@ -50,12 +50,12 @@ test('a student completes the welcome quest by doing its steps', async ({ page }
   await expect(heading(page, '2 of 5 done')).toBeVisible();
 
   // Hidden, it leaves the home page until the student wants it back.
-  await page.getByRole('button', { name: 'Hide it' }).click();
+  await page.getByRole('button', { name: 'Hide it on my home page' }).click();
   await page.getByRole('link', { name: 'Questline' }).click();
   await expect(heading(page, /^Welcome to Questline/)).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: 'Show it on my home page' }).click();
-  await expect(page.getByRole('button', { name: 'Hide it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hide it on my home page' })).toBeVisible();
 
   for (const initiative_id of [first, second])
     await student.api('PUT /api/bookmarks/:initiative_id', { params: { initiative_id } });
@@ -65,7 +65,7 @@ test('a student completes the welcome quest by doing its steps', async ({ page }
   await page.goto('/feed');
   const card = page.getByRole('region', { name: 'Welcome quest' });
   await expect(card).toContainText('Next: Add a photo');
-  const waiting = page.getByRole('region', { name: 'With the companies' });
+  const waiting = page.getByRole('region', { name: 'Waiting to hear back' });
   await expect(waiting).toContainText('Count the birds');
   await expect(page.getByText("You're all caught up.")).toBeVisible();
   await card.getByRole('button', { name: 'Hide the welcome quest' }).click();

@@ -71,7 +71,7 @@ test('a draft survives a killed tab and an expired session, and is removed at si
 
   await context.route(drafts, (route) => route.abort());
   await answer(tab).fill('Kept in this browser only');
-  await expect(tab.getByText("Saved in this browser. We'll try again soon")).toBeVisible();
+  await expect(tab.getByText("Saved in this browser. We'll try again soon.")).toBeVisible();
   tab.on('dialog', (dialog) => void dialog.accept());
   await logOut(tab);
   await expect(tab).toHaveURL('/');
@@ -175,16 +175,16 @@ test('a student revises until everything is approved, and sees each answer witho
     await expect(page.getByText('Submitted for review', { exact: true })).toBeVisible();
   }
   await expect(page.getByText('With the company', { exact: true })).toBeVisible();
-  const answers = page.getByRole('region', { name: 'Answer' });
+  const answers = page.getByRole('region', { name: /^Feedback from/ });
   await page.getByRole('link', { name: 'First steps' }).click();
   await reviewTask(work, 'First steps', 'reviewed');
-  await expect(answers).toContainText("They've looked at it. Feedback will follow.");
+  await expect(answers).toContainText("They've looked at it and haven't decided yet.");
   await reviewTask(work, 'First steps', 'needs_revision', 'Could you add where you began?');
   await expect(answers).toContainText('Could you add where you began?');
   await expect(page.getByText('Your turn', { exact: true })).toBeVisible();
   await answer(page).fill('I began at the fountain.');
   await send(page);
-  await expect(answers).toContainText('Your new version is with them now.');
+  await expect(answers).toContainText('Your new attempt is with them now.');
   await reviewTask(work, 'First steps', 'approved', 'Lovely.');
   await expect(answers).toContainText('Lovely.');
   await expect(page.getByText('1 of 2 approved')).toBeVisible();

@@ -16,9 +16,10 @@ export type EndedEmail = {
 };
 
 const sentences: Record<EndedEmail['what'], (email: EndedEmail) => string> = {
-  ended: ({ companyName, initiativeName }) => `${companyName} ended your work on “${initiativeName}”.`,
+  ended: ({ companyName, initiativeName }) =>
+    `${companyName} ended the collaboration on “${initiativeName}”.`,
   closed: ({ companyName, initiativeName }) =>
-    `${companyName} closed “${initiativeName}”, so your work on it has ended.`,
+    `${companyName} closed “${initiativeName}”, so the collaboration has ended.`,
   undecided: ({ companyName, initiativeName }) =>
     `${companyName} closed “${initiativeName}” before deciding on your application.`,
 };
@@ -28,14 +29,14 @@ export const applicationEnded = (email: EndedEmail) => {
   const sentence = sentences[email.what](email);
   const hasWorked = email.what !== 'undecided';
   return renderEmail(
-    `${hasWorked ? 'Your work has ended' : 'Closed'}: ${short(email.initiativeName)}`,
+    `${hasWorked ? 'Collaboration ended' : 'Closed'}: ${short(email.initiativeName)}`,
     <Frame
       preview={sentence}
       reason={`You're getting this email because you applied to an initiative on ${productName}.`}
       site={email.site}
       stopLink={email.stopLink}
     >
-      <Title>{hasWorked ? 'Your work has ended' : 'This initiative was closed'}</Title>
+      <Title>{hasWorked ? 'This collaboration has ended' : 'This initiative was closed'}</Title>
       <Paragraph>{`Hi ${firstName(email.studentName)}, ${sentence}`}</Paragraph>
       <Paragraph>
         {hasWorked

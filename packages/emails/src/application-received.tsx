@@ -31,7 +31,7 @@ export const applicationReceived = ({ recipientName, items, count, ...email }: R
     >
       <Title>{titleFor(count)}</Title>
       <Paragraph>
-        {`Hi ${firstName(recipientName)}, ${count === 1 ? 'a student' : 'these students'} would like to work with you. See what they wrote and let them know your decision.`}
+        {`Hi ${firstName(recipientName)}, ${count === 1 ? 'a student' : 'these students'} would like to work with you. Take a look and let them know your decision.`}
       </Paragraph>
       <Items items={items} />
       {count > items.length && <Paragraph>{`And ${count - items.length} more.`}</Paragraph>}

@@ -21,8 +21,8 @@ export const applicationRejected = ({ note, ...email }: ApplicationEmail) =>
       </Paragraph>
       {note && <Quote text={note} />}
       <Paragraph>
-        Everyone gets a no sometimes, and it says nothing about your next application. Take a look at the
-        other open initiatives.
+        Everyone hears no sometimes, and it says nothing about your next application. Take a look at the other
+        open initiatives.
       </Paragraph>
       <Button href={email.link}>Find another initiative</Button>
       <Small>Your profile and your other applications haven't changed.</Small>

@@ -83,14 +83,14 @@ const linked = {
   'sign-up repeated': await signUpRepeated({ signInLink: link, forgotLink: `${site}/forgot-password`, site }),
   'waitlist, pilot': await waitlistReceipt({ removeLink: link, site, pilotInterest: true }),
   'waitlist, informed': await waitlistReceipt({ removeLink: link, site, pilotInterest: false }),
-  'inquiry, sender': await inquiryReceipt({ wishes: ['Write texts'], signUpLink: link, site }),
+  'inquiry, sender': await inquiryReceipt({ wishes: ['Write posts and emails'], signUpLink: link, site }),
 };
 const inquiry = {
   contact_name: `Iris ${hostile}`,
   company: hostile.repeat(12),
   email: 'iris&co@example.org',
   website: null,
-  wishes: ['Write texts', 'Ask customers'],
+  wishes: ['Write posts and emails', 'Talk to customers'],
   message: `Hello,\n\n${hostile}\nhttps://elsewhere.example`,
   site,
 };
@@ -145,7 +145,7 @@ test('the operator sees the inquiry as typed, without any markup or links from i
     `href="${site}"`,
   ]);
   expect(text).toContain(inquiry.message.replaceAll(/^/gm, '> '));
-  expect(text).toContain('Write texts, Ask customers');
+  expect(text).toContain('Write posts and emails, Talk to customers');
   expect(text).not.toContain('Website');
 });
 

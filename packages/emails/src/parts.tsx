@@ -51,9 +51,9 @@ export const TextLink = ({ href, children }: { href: string; children: string })
 /** For email apps that break the button. The plain text always shows the link. */
 export const LinkFallback = ({ href }: { href: string }) => (
   <div data-skip-in-text="true" {...tones(['sunken'], { borderRadius: 12, padding: '12px 14px' })}>
-    <Text {...tones(['ink-soft'], { margin: 0, fontSize: 12, lineHeight: '18px', wordBreak: 'break-all' })}>
+    <Text {...tones(['ink-soft'], { margin: 0, fontSize: 12, lineHeight: '18px' })}>
       {"If the button doesn't work, copy this link into your browser: "}
-      <Link href={href} {...tones(['ink-soft'], { textDecoration: 'underline' })}>
+      <Link href={href} {...tones(['ink-soft'], { textDecoration: 'underline', wordBreak: 'break-all' })}>
         {href}
       </Link>
     </Text>

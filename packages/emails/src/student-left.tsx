@@ -24,7 +24,7 @@ export const studentLeft = ({ recipientName, studentName, initiativeName, ...ema
       site={email.site}
       stopLink={email.stopLink}
     >
-      <Title>A student left</Title>
+      <Title>{`${who} left`}</Title>
       <Paragraph>{`Hi ${firstName(recipientName)}, ${studentName ?? 'a student'} left “${initiativeName}”.`}</Paragraph>
       <Button href={email.link}>See your active students</Button>
       <Small>You keep the work you approved. There's nothing left from this student to review.</Small>

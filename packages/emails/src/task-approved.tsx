@@ -34,6 +34,6 @@ export const taskApproved = ({ companyFeedback, ...email }: TaskEmail) =>
       {companyFeedback && <Quote text={companyFeedback} />}
       <Facts facts={{ Task: email.taskTitle, Initiative: email.initiativeName }} />
       <Button href={email.taskUrl}>See what's next</Button>
-      <Small>Approved tasks stay in your history, whatever happens next.</Small>
+      <Small>Approved tasks always stay in your history.</Small>
     </Frame>,
   );

@@ -11,7 +11,7 @@ export const taskNeedsRevision = ({ companyFeedback, ...email }: TaskEmail) =>
   renderEmail(
     `Changes requested: ${short(email.taskTitle, 36)}`,
     <Frame
-      preview={`${email.companyName} reviewed your work and asked for changes.`}
+      preview={`${email.companyName} reviewed your work and requested changes.`}
       reason={`You're getting this email because you're working on an initiative on ${productName}.`}
       site={email.site}
       stopLink={email.stopLink}
@@ -19,11 +19,11 @@ export const taskNeedsRevision = ({ companyFeedback, ...email }: TaskEmail) =>
     >
       <Title>Changes requested</Title>
       <Paragraph>
-        {`Hi ${firstName(email.studentName)}, ${email.companyName} reviewed your submission and asked for changes before approving it.`}
+        {`Hi ${firstName(email.studentName)}, ${email.companyName} reviewed your submission and requested changes before approving it.`}
       </Paragraph>
       {companyFeedback && <Quote text={companyFeedback} />}
       <Facts facts={{ Task: email.taskTitle, Initiative: email.initiativeName }} />
       <Button href={email.taskUrl}>Open the task</Button>
-      <Small>Not sure what they mean? Ask the company from the task page. Your first version is saved.</Small>
+      <Small>Not sure what they mean? Ask the company from the task page. What you submitted is saved.</Small>
     </Frame>,
   );

@@ -8,7 +8,7 @@ const opens: Record<UserType, string> = {
   student: 'Verify your email so you can apply to initiatives and message companies.',
   company: 'Verify your email so you can activate initiatives and message students.',
 };
-const goals: Record<UserType, string> = { student: 'First quest', company: 'First initiative' };
+const goals: Record<UserType, string> = { student: 'First initiative', company: 'First initiative' };
 
 // Leaves out the name: anyone can sign up with someone else's email address and put an ad in the name field.
 export const verifyEmail = ({ link, site, userType }: { link: string; site: string; userType: UserType }) =>

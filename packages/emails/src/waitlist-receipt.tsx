@@ -21,7 +21,7 @@ export const waitlistReceipt = ({ removeLink, site, pilotInterest }: Props) =>
       site={site}
       trail={
         <Trail
-          steps={['On the list', pilotInterest ? 'Pilot' : 'Launch', 'First quest']}
+          steps={['On the list', pilotInterest ? 'Pilot' : 'Launch', 'First initiative']}
           at={1}
           turn="ours"
         />

@@ -46,7 +46,7 @@ test('a page that fails says why, keeps the shell and can be retried', async () 
   render(<RouterProvider router={router as never} />);
 
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain("This page couldn't be shown");
+  expect(alert.textContent).toContain("This page didn't load");
   expect(alert.textContent).toContain("We can't connect right now");
   expect(screen.getByText('The shell')).toBeTruthy();
 

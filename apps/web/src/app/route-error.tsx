@@ -17,5 +17,5 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   }, [queries, reset, router]);
   if (error instanceof ChunkError) return <LoadFailed onRetry={retry} />;
   const text = error instanceof ApiError ? error.text : "It's not your fault. Please try again.";
-  return <ErrorState title="This page couldn't be shown" text={text} onRetry={() => void retry()} />;
+  return <ErrorState title="This page didn't load" text={text} onRetry={() => void retry()} />;
 }

@@ -60,7 +60,7 @@ export const CardSection = () => (
         <StatCard
           label="Pending Reviews"
           figure="3"
-          note="oldest since 2 days"
+          note="oldest waiting for 2 days"
           link={
             <a href="#cards" className="stretched">
               Pending Reviews

@@ -19,7 +19,7 @@ export function ImageSection() {
   const [logo, setLogo] = useState<string | null>('/favicon.svg');
   const [photo, setPhoto] = useState<string | null>(null);
   return (
-    <Section title="Pictures">
+    <Section title="Images">
       <Columns>
         <Show name="ImageField: banner, cut to 16:5">
           <ImageField

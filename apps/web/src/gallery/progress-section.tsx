@@ -21,7 +21,9 @@ export const ProgressSection = () => (
           <p className="mt-2 text-ink-soft">Initiatives that fit you, each with the reason why.</p>
         </Waypoint>
         <Waypoint state="open" title={<h3 className="text-xl">Start Learning</h3>}>
-          <p className="mt-2 text-ink-soft">Do real tasks, get real feedback, keep the proof.</p>
+          <p className="mt-2 text-ink-soft">
+            Do real tasks, get real feedback, and keep your finished work in one place.
+          </p>
         </Waypoint>
       </Trail>
     </Show>

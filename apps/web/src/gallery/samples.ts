@@ -2,7 +2,7 @@
 export const longName = 'Maximiliane-Katharina Freifrau von Hohenstein-Wittelsbacherin';
 export const compound = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen';
 export const paragraph =
-  'Talk to twenty people who live within ten minutes of the shop. Write down what they said in their own words, not what you think they meant.';
+  'Talk to twenty people who live within ten minutes of the shop. Take a friend or an adult with you, and stay in busy places during the day. Write down what they said in their own words, not what you think they meant.';
 
 export const catalog = [
   {

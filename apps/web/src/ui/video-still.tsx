@@ -43,6 +43,6 @@ export function VideoStill({ id, title }: { id: string; title: string }) {
 const NoVideo = () => (
   <div className="grid aspect-video w-full place-content-center justify-items-center gap-2 rounded-card border border-line bg-sunken p-4 text-center text-ink-soft">
     <VideoOff aria-hidden />
-    This video can’t be shown.
+    This video can't be shown.
   </div>
 );

@@ -164,7 +164,7 @@ export const sunnySide: Application[] = [
     to: 'sunny-side/sourdough-videos',
     sent: 24,
     note: 'I edit videos for our basketball team. I’ve never filmed bread, but I think it moves more than people expect.',
-    accepted: [23, 'It does move! See you on Tuesday at six, if you can stand getting up that early.'],
+    accepted: [23, 'It does move! See you on Saturday.'],
     work: [
       {
         task: 1,
@@ -200,7 +200,7 @@ export const sunnySide: Application[] = [
     note: 'I make skate videos and would like to film something people can eat.',
     rejected: [
       11.6,
-      'Your skate videos are a lot of fun. We had one spot and gave it to someone who can come before school. Please try again with our next one.',
+      'Your skate videos are a lot of fun. We had one spot and gave it to someone who has edited more videos. Please try again with our next one.',
     ],
   },
   {

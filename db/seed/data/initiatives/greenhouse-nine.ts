@@ -83,7 +83,8 @@ export const greenhouseNine: Initiative[] = [
       },
       {
         title: 'Ask the subscribers',
-        instructions: 'Call five people who watched. What did they cook?',
+        instructions:
+          'Ask five people who watched. We’ll put you in touch at our farm stand. What did they cook?',
         minutes: 240,
       },
     ],

@@ -10,7 +10,7 @@ export const kestrelRadio: Initiative[] = [
     overview:
       'A baker’s apprentice, a goalie, someone who just moved here. Eight minutes each. You’ll find them, ask good questions and edit the recording with us.',
     requirements: 'Interviewing, research and storytelling. We’ll teach you how to record.',
-    benefits: 'A radio credit, a press pass and the key to studio two.',
+    benefits: 'A radio credit, a press pass and a weekly slot in studio two.',
     goals: 'Five interviews on the air in two months.',
     commission: '$25 per interview',
     weeklyHours: 4,
@@ -30,7 +30,7 @@ export const kestrelRadio: Initiative[] = [
       },
       {
         title: 'Edit it to eight minutes',
-        instructions: 'You’ll edit with Declan in studio two. Send us the final file.',
+        instructions: 'You’ll edit with two of our volunteers in studio two. Send us the final file.',
         minutes: 480,
         kinds: ['upload', 'link'],
       },

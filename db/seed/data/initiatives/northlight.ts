@@ -10,7 +10,7 @@ export const northlight: Initiative[] = [
     overview:
       'Inverter, yield, net metering. We say these words all day and people nod. You’ll find out what they really understood.',
     requirements: 'Interviewing and writing. You’re not afraid to say "I don’t understand this."',
-    benefits: 'A day with the installers, on the ground or on the roof (with a harness).',
+    benefits: 'A day with the installers, safely on the ground.',
     goals: 'Ten sentences that a grandmother and a ten-year-old both understand.',
     commission: '$90',
     weeklyHours: 3,
@@ -25,7 +25,7 @@ export const northlight: Initiative[] = [
       {
         title: 'Five conversations',
         instructions:
-          'We’ll connect you with five customers who agreed to talk. Twenty minutes each, by phone.',
+          'We’ll connect you with five customers who agreed to talk. Twenty minutes each, by video call from our office.',
         minutes: 300,
         kinds: ['text', 'upload'],
       },

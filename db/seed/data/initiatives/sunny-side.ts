@@ -39,7 +39,7 @@ export const sunnySide: Initiative[] = [
       {
         title: 'Ask twenty neighbors',
         instructions:
-          'Talk to twenty people who live within ten minutes of the shop. Write down what they said in their own words, not what you think they meant.',
+          'Talk to twenty people who live within ten minutes of the shop. Take a friend or an adult with you, and stay in busy places during the day. Write down what they said in their own words, not what you think they meant.',
         minutes: 120,
         kinds: ['text', 'link', 'upload'],
       },
@@ -107,9 +107,9 @@ export const sunnySide: Initiative[] = [
       'Film three thirty-second clips about our sourdough starter, Gloria. She’s 28 and has opinions.',
     tags: ['Short videos', 'Social media'],
     overview:
-      'Every morning at four, someone feeds Gloria. Nobody has ever filmed it. We want three short clips that make people smile and then want toast. No dancing needed.',
+      'Every morning at four, someone feeds Gloria. Nobody has ever filmed it. We’ll feed her once more at a normal hour for you. We want three short clips that make people smile and then want toast. No dancing needed.',
     requirements:
-      'A phone, steady hands, and some filming and video editing. You can come by once before school (we start early, but you don’t have to).',
+      'A phone, steady hands, and some filming and video editing. You can come by once on a Saturday, with a friend or a parent if you like.',
     benefits:
       'You’ll learn how bread is made, keep the right to show the clips and get paid for each finished clip.',
     goals: 'Three clips online by the end of the month, and customers asking, "Is that Gloria?"',

@@ -9,7 +9,7 @@ export const tidepool: Initiative[] = [
     tags: ['Events', 'School ambassadors', 'Market research'],
     overview:
       'Families come during the day. At night the pools glow and nobody’s there. You’ll find out what would bring people your age, and plan the evening with our guides.',
-    requirements: 'Event planning, presenting and some research. No fear of the dark.',
+    requirements: 'Event planning, presenting and some research. You’re comfortable outdoors in the evening.',
     benefits: 'You’ll host the first evening. We’ll train you as a junior guide.',
     goals: 'Twenty-five teenagers on the first night, and not one plastic cup.',
     commission: '$110 after the first evening',

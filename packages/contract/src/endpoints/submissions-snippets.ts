@@ -6,7 +6,7 @@ import { limits } from '../limits.ts';
 import { id, time } from '../http/shapes.ts';
 
 export const snippetForm = z.object({
-  name: neededLine(limits.nameMaxLength, 'Give the snippet a name'),
+  name: neededLine(limits.nameMaxLength, 'Give it a name'),
   content: text(limits.feedbackMaxLength).check(z.minLength(1, 'Write the feedback first')),
 });
 export const feedbackSnippet = z.object({ id, name: z.string(), content: z.string(), created_at: time });

@@ -61,9 +61,9 @@ export const findOutTemplates: InitiativeTemplate[] = [
       overview:
         "Customers are polite to us, but they'll tell a student more. We'll introduce you to five people who have agreed to talk. You'll prepare and lead the conversations, and write down the moments that matter: why they came the first time, why they came back, and when they almost didn't.",
       requirements:
-        'Curiosity and patience. Interviewing is the core skill. Writing and storytelling help too. You can talk by phone, by video or at our place, whatever works for you and the customer.',
+        'Curiosity and patience. Interviewing is the core skill. Writing and storytelling help too. You can talk by video call or at our place, and one of us can join you.',
       benefits:
-        'You learn an interview method that product teams everywhere use. Your best quotes go up on our wall and, if the customer agrees, on our website with your name as the interviewer.',
+        "You learn an interview method that product teams everywhere use. Your best quotes go up on our wall and, if the customer agrees, on our website, with your first name if you'd like.",
       goals:
         'Five conversations, fifteen quotes that teach us something, and one page about why people come back.',
       tags: ['Customer interviews', 'Market research', 'Writing'],

@@ -14,7 +14,7 @@ export const makeTemplates: InitiativeTemplate[] = [
       requirements:
         "A phone that can film, and patience for a second take. You've done some filming and video editing in any app, and storytelling helps. You know what people watch on TikTok or Instagram. Only film people who said yes, and no other customers.",
       benefits:
-        'Three published videos for your portfolio with your name in the description, and a look at the real numbers behind them.',
+        "Three published videos for your portfolio with your first name in the description, if you'd like, and a look at the real numbers behind them.",
       goals:
         'Three videos online within three weeks, and one of them watched to the end by half of its viewers.',
       tags: ['Short videos', 'Social media', 'Branding'],
@@ -24,7 +24,7 @@ export const makeTemplates: InitiativeTemplate[] = [
         {
           title: 'Find three small stories',
           instructions:
-            'Spend an hour with us and watch. Look for hands at work, a before and after, a sound, something that only happens at six in the morning.\n\nWrite three ideas with five lines each: what we see in the first two seconds, what happens, what we see last, who has to agree, and why someone your age would keep watching. No dances unless you have a better reason than “everyone does it.”',
+            'Spend an hour with us and watch. Look for hands at work, a before and after, a sound, something customers never see.\n\nWrite three ideas with five lines each: what we see in the first two seconds, what happens, what we see last, who has to agree, and why someone your age would keep watching. No dances unless you have a better reason than “everyone does it.”',
           allowed_types: ['text', 'upload'],
           minutes: 120,
         },
@@ -166,11 +166,11 @@ export const makeTemplates: InitiativeTemplate[] = [
       description:
         'Take twenty photos of what we sell, with daylight and a phone, that we can use online all year.',
       overview:
-        "Our photos are dark, and no two look alike. You'll plan a simple look, set up a small corner with daylight and paper, and photograph twenty products. We'll use the photos in our store, on our website and in print, with your name next to them.",
+        "Our photos are dark, and no two look alike. You'll plan a simple look, set up a small corner with daylight and paper, and photograph twenty products. We'll use the photos in our store, on our website and in print, with your first name next to them, if you'd like.",
       requirements:
         "Photography with a phone or a camera, and simple photo editing. A steady hand and a sense of order. You'll take the photos at our place, or we'll lend you the products.",
       benefits:
-        'Your name next to every photo we use, full-size files for your portfolio, and feedback on the best five.',
+        "Your first name next to every photo we use, if you'd like, full-size files for your portfolio, and feedback on the best five.",
       goals: 'Twenty photos in one style, all of them in use within two weeks.',
       tags: ['Photography', 'Online sales', 'Social media'],
       weekly_hours: 3,

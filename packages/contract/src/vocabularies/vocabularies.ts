@@ -54,8 +54,8 @@ export type InitiativeTag = (typeof initiativeTags)[number];
 export const inquiryWishes = [
   'Film short videos',
   'Post on social media',
-  'Ask customers',
-  'Write texts',
+  'Talk to customers',
+  'Write posts and emails',
   'Design posters',
   'Help at events',
   'Test products',

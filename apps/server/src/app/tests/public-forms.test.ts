@@ -35,7 +35,7 @@ const inquire = (email: string, message: string) =>
       contact_name: 'Iris Lind',
       company: 'Corner Shop',
       email,
-      wishes: ['Ask customers'],
+      wishes: ['Talk to customers'],
       message,
       stamp: stamps.give('inquiry').stamp,
     },
@@ -108,13 +108,13 @@ describe('an inquiry', () => {
     await inquire(email, `Hello,\n${words}`);
     const receipt = await emailTo(email);
     expect(receipt.text).toContain('Subject: We got your inquiry');
-    expect(receipt.text).toContain('Ask customers');
+    expect(receipt.text).toContain('Talk to customers');
     for (const theirs of ['Iris', 'Corner Shop', words]) expect(receipt.text).not.toContain(theirs);
 
     await until(() => emailsTo(operator).some(({ raw }) => readable(raw).includes(words)));
     const notice = emailsTo(operator).find(({ raw }) => readable(raw).includes(words))!;
     expect(notice.messageId).not.toBe(receipt.messageId);
-    for (const theirs of ['Subject: Inquiry from Corner Shop', 'Iris Lind', email, 'Ask customers'])
+    for (const theirs of ['Subject: Inquiry from Corner Shop', 'Iris Lind', email, 'Talk to customers'])
       expect(readable(notice.raw)).toContain(theirs);
   });
 

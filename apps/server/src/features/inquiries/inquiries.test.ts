@@ -11,7 +11,7 @@ const anInquiry = (more: object = {}) => ({
   company: 'Corner Shop',
   email: anAddress(),
   website: 'cornershop.example',
-  wishes: ['Ask customers', 'Write texts'],
+  wishes: ['Talk to customers', 'Write posts and emails'],
   message: 'Hello,\nhow does this work?',
   stamp: oldStamp('inquiry'),
   ...more,
@@ -82,7 +82,7 @@ describe('POST /api/inquiries', () => {
     ['an unknown wish', { wishes: ['Do homework'] }, 'body.wishes.0', expect.any(String)],
     [
       'a duplicate wish',
-      { wishes: ['Write texts', 'Write texts'] },
+      { wishes: ['Write posts and emails', 'Write posts and emails'] },
       'body.wishes',
       'Choose each one only once.',
     ],

@@ -93,18 +93,20 @@ describe('text and link of a notification', () => {
 
   test('an ending says whether the whole initiative was closed and whether the student had been accepted', () => {
     const text = (subject: object) => described('application_ended', 'student', { ...shop, ...subject })[0];
-    expect(text({})).toMatch(/^Sunny Side ended your work on Survey\./);
+    expect(text({})).toMatch(/^Sunny Side ended the collaboration on “Survey”\./);
     expect(text({ accepted: true, deleted: true })).toMatch(
-      /^Sunny Side closed Survey\. Your finished tasks/,
+      /^Sunny Side closed “Survey”\. Your finished tasks/,
     );
     expect(text({ accepted: false, deleted: true })).toBe(
-      'Sunny Side closed Survey before deciding on your application.',
+      'Sunny Side closed “Survey” before deciding on your application.',
     );
   });
 
   test('names a student who left, unless the account is deleted', () => {
-    expect(described('student_left', 'company', shop)[0]).toBe('Maya left Survey');
-    expect(described('student_left', 'company', { ...shop, student: null })[0]).toBe('A student left Survey');
+    expect(described('student_left', 'company', shop)[0]).toBe('Maya left “Survey”');
+    expect(described('student_left', 'company', { ...shop, student: null })[0]).toBe(
+      'A student left “Survey”',
+    );
   });
 
   test('each kind is about one type of subject', () => {

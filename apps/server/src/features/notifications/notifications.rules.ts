@@ -31,7 +31,7 @@ const factsOf = ({ count, subject, to }: About) => ({
   leaver: subject?.student ?? 'A student',
   student: nameOf('student', subject?.student),
   company: nameOf('company', subject?.company),
-  initiative: nameOf('initiative', subject?.initiative),
+  initiative: subject?.initiative ? `“${subject.initiative}”` : nameOf('initiative', null),
   task: subject?.task ? `“${subject.task}”` : 'a task',
   taskId: subject?.task_id,
 });
@@ -52,12 +52,12 @@ const templates: Record<NotificationKind, Template> = {
   },
   application_accepted: {
     about: 'application',
-    text: ({ company, initiative }) => `${company} accepted you for ${initiative}. Your tasks are open.`,
+    text: ({ company, initiative }) => `${company} accepted you for ${initiative}. Your tasks are ready.`,
     path: tasks,
   },
   application_rejected: {
     about: 'application',
-    text: ({ company, initiative }) => `${company} did not choose you for ${initiative} this time`,
+    text: ({ company, initiative }) => `${company} can't offer you a spot in ${initiative} this time`,
     path: ({ initiativeId }) => (initiativeId ? `/initiative/${initiativeId}` : '/incentives'),
   },
   application_withdrawn: {
@@ -70,7 +70,7 @@ const templates: Record<NotificationKind, Template> = {
     about: 'application',
     text: ({ deleted, accepted, company, initiative }) =>
       accepted
-        ? `${company} ${deleted ? 'closed' : 'ended your work on'} ${initiative}. Your finished tasks and feedback stay in your history.`
+        ? `${company} ${deleted ? 'closed' : 'ended the collaboration on'} ${initiative}. Your finished tasks and feedback stay in your history.`
         : `${company} closed ${initiative} before deciding on your application.`,
     path: () => '/active?tab=closed',
   },
@@ -111,7 +111,7 @@ const templates: Record<NotificationKind, Template> = {
     text: ({ deleted, company, initiative }) =>
       deleted
         ? `${company} closed ${initiative}. Your finished tasks and feedback stay in your history.`
-        : `${initiative} has changed. Take a look at your tasks.`,
+        : `${company} updated ${initiative}. Take a look at your tasks.`,
     path: (facts) => (facts.deleted ? '/active' : tasks(facts)),
   },
   quest_step_completed: {

@@ -103,9 +103,9 @@ describe('the summary', () => {
 
 test.each([
   ['application_accepted', 'Sunny Side Bakery accepted you'],
-  ['application_rejected', 'Sunny Side Bakery chose others this time'],
-  ['submission_approved', '“Ask ten people” was approved'],
-  ['submission_needs_revision', '“Ask ten people” needs a revision'],
+  ['application_rejected', "Sunny Side Bakery can't offer you a spot this time"],
+  ['submission_approved', 'Sunny Side Bakery approved “Ask ten people”'],
+  ['submission_needs_revision', 'Sunny Side Bakery requested changes to “Ask ten people”'],
   ['submission_reviewed', 'Sunny Side Bakery reviewed “Ask ten people”'],
 ] as const)('%s reads “%s”', (kind, words) => {
   expect(newsInWords(news(kind))).toBe(words);

@@ -27,10 +27,10 @@ export function newsInWords({ kind, company, initiative, task_title, closed }: H
   const task = task_title ?? initiative.name;
   return {
     application_accepted: `${who} accepted you`,
-    application_rejected: `${who} chose others this time`,
+    application_rejected: `${who} can't offer you a spot this time`,
     application_ended: closed ? `${who} closed this initiative` : `${who} ended the collaboration`,
-    submission_approved: `“${task}” was approved`,
-    submission_needs_revision: `“${task}” needs a revision`,
+    submission_approved: `${who} approved “${task}”`,
+    submission_needs_revision: `${who} requested changes to “${task}”`,
     submission_reviewed: `${who} reviewed “${task}”`,
   }[kind];
 }

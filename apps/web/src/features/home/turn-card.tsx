@@ -47,6 +47,6 @@ export function TurnCard({ turn, link, first = false }: Props) {
 
 function Since({ at, asked }: { at: string; asked: boolean }) {
   const lasting = forHowLong(at);
-  const since = lasting ? `Your turn ${lasting}` : 'New';
+  const since = lasting ? `Ready ${lasting}` : 'New';
   return <time dateTime={at}>{asked ? `Requested ${timeAgo(at)}` : since}</time>;
 }

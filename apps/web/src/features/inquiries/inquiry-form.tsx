@@ -28,10 +28,10 @@ export function InquiryForm() {
         {failure && <Notice tone="danger">{failure}</Notice>}
         <fieldset disabled={isSubmitting} className="grid gap-5">
           <div className="grid gap-5 md:grid-cols-2">
-            <Field label="Contact name" error={errors.contact_name?.message}>
+            <Field label="Contact Person" error={errors.contact_name?.message}>
               <TextInput autoComplete="name" {...form.register('contact_name')} />
             </Field>
-            <Field label="Company" error={errors.company?.message}>
+            <Field label="Company name" error={errors.company?.message}>
               <TextInput autoComplete="organization" {...form.register('company')} />
             </Field>
             <Field label="Business Email" error={errors.email?.message}>

@@ -15,7 +15,7 @@ export function InquirySent({ email, onAgain }: { email: string; onAgain: () => 
           Thanks, we got your inquiry
         </h2>
         <p className="text-ink-soft">
-          We sent a confirmation to <strong className="font-semibold text-ink">{email}</strong>. Somebody from
+          We sent a confirmation to <strong className="font-semibold text-ink">{email}</strong>. Someone from
           our team will read your inquiry and reply.
         </p>
       </div>

@@ -45,7 +45,7 @@ export function FitResult({ card, ways }: Props) {
           <h2 className="text-3xl">{count === 0 ? "Thanks, that's all" : fitsInWords(count)}</h2>
           <p className="max-w-line text-ink-soft">
             {count === 0
-              ? 'Nothing matches your answers yet. New initiatives arrive every week, and your matches will be at the top.'
+              ? "Nothing matches your answers yet. When a matching initiative opens, you'll find it at the top of Initiatives."
               : 'Based only on your answers, never on what you click. You can change your answers on your profile.'}
           </p>
         </div>

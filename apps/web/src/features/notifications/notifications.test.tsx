@@ -119,8 +119,8 @@ describe('notification preferences', () => {
     await drawForStudent(<PreferencesSection />);
     expect(await screen.findByRole('switch', { name: 'New messages in the app' })).toBeChecked();
     expect(screen.getByRole('switch', { name: 'New messages by email' })).toBeChecked();
-    expect(screen.getByRole('switch', { name: 'Your work is reviewed in the app' })).toBeChecked();
-    expect(screen.queryByRole('switch', { name: 'Your work is reviewed by email' })).toBeNull();
+    expect(screen.getByRole('switch', { name: 'Work reviewed in the app' })).toBeChecked();
+    expect(screen.queryByRole('switch', { name: 'Work reviewed by email' })).toBeNull();
   });
 
   test('one switch turns off all email, the others only their own, and all apply immediately', async () => {
@@ -210,7 +210,7 @@ describe('being accepted', () => {
   let last = 0;
   /** Newer ones have greater ids. */
   const accepted = (company: string, more: Partial<ReturnType<typeof aNotification>> = {}) =>
-    aNotification(`${company} accepted you for Poster week. Your tasks are open.`, {
+    aNotification(`${company} accepted you for Poster week. Your tasks are ready.`, {
       id: `0198c0de-7a12-7000-8000-${String(++last).padStart(12, '0')}`,
       kind: 'application_accepted',
       path: `/initiative-tasks/${company}`,
@@ -239,7 +239,7 @@ describe('being accepted', () => {
     await news();
     await news();
     await screen.findByText(/^Sunny Side accepted you/);
-    expect(heard.mock.calls).toEqual([['Sunny Side accepted you for Poster week. Your tasks are open.']]);
+    expect(heard.mock.calls).toEqual([['Sunny Side accepted you for Poster week. Your tasks are ready.']]);
   });
 
   test('is marked as read when the tasks are opened', async () => {

@@ -36,7 +36,7 @@ export function Unsubscribe({ kind, token, Frame }: Props) {
         description="It has expired, or the account was deleted. You can choose your emails in your settings."
       />
     );
-  const busyWith = (all: boolean) => stop.isPending && stop.variables === all && 'Stopping...';
+  const busyWith = (all: boolean) => stop.isPending && stop.variables === all && 'Stopping…';
   return (
     <Frame
       title="Unsubscribe from emails?"

@@ -18,7 +18,7 @@ export function ResendVerification(look: Pick<ComponentProps<typeof Button>, 'si
   });
   return (
     <Button {...look} busy={resend.isPending && 'Sending...'} onClick={() => resend.mutate()}>
-      Resend
+      Resend email
     </Button>
   );
 }

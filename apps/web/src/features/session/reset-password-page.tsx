@@ -82,7 +82,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
             <PasswordInput autoComplete="new-password" {...form.register('password')} />
           </Field>
         </fieldset>
-        <Button type="submit" size="large" wide busy={isSubmitting && 'Saving...'}>
+        <Button type="submit" size="large" wide busy={isSubmitting && 'Saving…'}>
           Set new password
         </Button>
       </form>

@@ -1,6 +1,7 @@
 import { ApiError } from '@questline/contract/client';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { errors as errorTexts } from '@questline/contract/plain';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { api, session, useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { Field } from '../../ui/forms/field.tsx';
 import { PasswordInput } from '../../ui/forms/password-input.tsx';
 import { CelebrationScene } from '../../ui/scenes/celebration-scene.tsx';
 import { EntranceFrame } from './entrance-frame.tsx';
-import { SessionButton } from './session-link.tsx';
+import { SessionButton, SessionLink } from './session-link.tsx';
 
 const codeOf = (failure: unknown) => (failure instanceof ApiError ? failure.code : undefined);
 
@@ -20,7 +21,7 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
   const [done, setDone] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [isOthers, setIsOthers] = useState(false);
-  const home = isSignedIn && current.type === 'company' ? '/company-overview' : '/incentives';
+  const home = isSignedIn && (current.type === 'company' ? '/company-overview' : '/incentives');
   const asksPassword = !isSignedIn || isOthers;
   const form = useForm({ defaultValues: { password: '' }, reValidateMode: 'onSubmit' });
   const { isSubmitting, errors } = form.formState;
@@ -44,12 +45,10 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
     return (
       <EntranceFrame
         title="Your email is verified"
-        description="Thanks! You now have full access."
+        description="Thanks! You're all set."
         scene={<CelebrationScene />}
       >
-        <SessionButton to={home} size="large" wide>
-          {isSignedIn ? 'Continue' : 'Sign in'}
-        </SessionButton>
+        <NextStep home={home} />
       </EntranceFrame>
     );
   if (!token)
@@ -65,14 +64,12 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
         title="Verify your email"
         description={
           isSignedIn
-            ? 'Select Resend at the top of the next page to get a new link.'
-            : 'Sign in and select Resend at the top of the page to get a new link.'
+            ? 'Select Resend email at the top of the next page to get a new link.'
+            : 'Sign in and select Resend email at the top of the page to get a new link.'
         }
         error={failureText(failure)}
       >
-        <SessionButton to={home} size="large" wide>
-          {isSignedIn ? 'Continue' : 'Sign in'}
-        </SessionButton>
+        <NextStep home={home} />
       </EntranceFrame>
     );
   return (
@@ -80,10 +77,10 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
       title="Verify your email"
       description={
         asksPassword
-          ? 'Almost there. Enter the password you chose when you signed up, so we know the account is yours too.'
+          ? "Almost there. Enter the password you chose when you signed up, so we know it's you."
           : 'Confirm that this email is yours.'
       }
-      error={failure ? failureText(failure) : undefined}
+      error={failure ? wordsFor(failure) : undefined}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         {asksPassword && (
@@ -96,15 +93,41 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
             </Field>
           </fieldset>
         )}
-        <Button type="submit" size="large" wide busy={isSubmitting && 'Verifying...'}>
+        <Button type="submit" size="large" wide busy={isSubmitting && 'Verifying…'}>
           Verify my email
         </Button>
       </form>
       {asksPassword && (
         <p className="text-ink-soft">
-          Did somebody else sign up with your email? Close this page, and it stays unverified.
+          <SessionLink to="/forgot-password">Forgot password?</SessionLink>
+        </p>
+      )}
+      {asksPassword && (
+        <p className="text-ink-soft">
+          Did someone else sign up with your email? Close this page, and your email stays unverified.
         </p>
       )}
     </EntranceFrame>
   );
 }
+
+/** Only a password was asked for, so the message is about the password alone. */
+const wordsFor = (failure: unknown) =>
+  codeOf(failure) === 'wrong_credentials' ? errorTexts.wrong_password.text : failureText(failure);
+
+/** Nobody knows yet whether someone who isn't signed in is a student or a company. */
+const NextStep = ({ home }: { home: '/company-overview' | '/incentives' | false }) =>
+  home ? (
+    <SessionButton to={home} size="large" wide>
+      Continue
+    </SessionButton>
+  ) : (
+    <div className="grid gap-3">
+      <SessionButton to="/student/auth" size="large" wide>
+        Sign in as a student
+      </SessionButton>
+      <SessionButton to="/company/auth" size="large" wide variant="secondary">
+        Sign in as a company
+      </SessionButton>
+    </div>
+  );

@@ -20,7 +20,7 @@ export function VerifyNotice() {
     >
       <TriangleAlert aria-hidden className="text-sun-strong max-[22rem]:hidden" />
       <p className="min-w-0 grow leading-snug wrap-anywhere">
-        <span className="font-semibold">Please verify your email address</span>
+        <span className="font-semibold">Please verify your email</span>
         <span className="max-md:hidden">
           {' '}
           {purpose[user.user_type]}. We sent a link to {user.email}.

@@ -39,6 +39,6 @@ function titleOf({ status, by }: StatusChange, sides: Sides): string {
 
 const did: Partial<Record<StatusChange['status'], string>> = {
   approved: 'approved it',
-  needs_revision: 'requested a revision',
+  needs_revision: 'requested changes',
   reviewed: 'reviewed it',
 };

@@ -68,7 +68,7 @@ export function WaitlistForm({ toast }: Props) {
         <div className="text-sm">
           <FieldError id={`${id}-error`} text={waitlist.error} />
           <p id={`${id}-note`} className="text-ink-soft">
-            No spam. We'll email you when we open.
+            No spam. We'll email you when we launch.
           </p>
           <p className="hidden text-ink-soft noscript:block">Turn on JavaScript to join.</p>
         </div>

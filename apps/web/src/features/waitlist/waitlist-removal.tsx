@@ -32,7 +32,7 @@ export function WaitlistRemoval({ token, Frame }: { token: string; Frame: Compon
       description="We'll delete your email and won't contact you again."
       error={removal.error ? textOf(removal.error) : undefined}
     >
-      <Button size="large" wide busy={removal.isPending && 'Removing...'} onClick={() => removal.mutate()}>
+      <Button size="large" wide busy={removal.isPending && 'Removing…'} onClick={() => removal.mutate()}>
         Remove my email
       </Button>
     </Frame>

@@ -7,7 +7,7 @@ export const CallToAction = () => (
     <div className="relative overflow-hidden rounded-[36px] bg-air">
       <div className="relative z-1 grid justify-items-start gap-5 px-6 pt-9 md:px-12 md:pt-12 lg:max-w-xl lg:pt-14 lg:pb-44">
         <h2 className="text-3xl">The trail starts where you are.</h2>
-        <p className="max-w-md text-lg">No résumé or experience needed. You'll build both here.</p>
+        <p className="max-w-md text-lg">No resume or experience needed. You'll build both here.</p>
         <ButtonLink size="large" href="/coming-soon">
           Find Your Opportunity Today
         </ButtonLink>

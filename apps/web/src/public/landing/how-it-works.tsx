@@ -16,7 +16,7 @@ const steps: { title: string; text: string; scene: ReactNode }[] = [
   },
   {
     title: 'Start Learning',
-    text: 'Do real tasks, get real feedback, keep the proof.',
+    text: 'Do real tasks, get real feedback, and keep your finished work in one place.',
     scene: <SetOutScene />,
   },
 ];

@@ -20,9 +20,9 @@ export const ComingSoonPage = () => (
           <Waitlist />
         </Island>
         <div className="grid gap-1">
-          <h2 className="text-lg">What happens next</h2>
+          <h2 className="text-lg">Where we are</h2>
           <div className="-ml-2">
-            <Trail label="What happens next">
+            <Trail label="Where we are">
               <Waypoint state="done" title="Companies write their first initiatives" />
               <Waypoint state="current" title="A small pilot group tries them out" />
               <Waypoint state="open" title="Everyone on the waitlist is invited" />

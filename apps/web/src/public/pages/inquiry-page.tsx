@@ -31,7 +31,7 @@ export const InquiryPage = () => (
         </div>
         <p className="text-ink-soft">
           Ready to start, or already have an account?{' '}
-          <TextLink href="/company/auth">Go to company sign-in</TextLink>
+          <TextLink href="/company/auth">Create an account or sign in</TextLink>
         </p>
       </div>
       <Island name="inquiry">

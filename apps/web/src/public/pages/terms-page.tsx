@@ -36,9 +36,10 @@ export const TermsPage = () => (
         </li>
         <li>
           Be kind and honest. Don't insult anyone, don't advertise, and never ask for passwords, money or
-          private meetings.
+          private meetings. If something feels wrong, stop, tell an adult you trust, and reply to any of our
+          emails.
         </li>
-        <li>Nobody has to finish what they started. Both sides can end their work together at any time.</li>
+        <li>Nobody has to finish what they started. Both sides can end the collaboration at any time.</li>
       </Points>
     </Section>
     <Section title="What we do and don't promise">

@@ -6,8 +6,8 @@ const words = {
   unsaved: 'Saving…',
   saving: 'Saving…',
   saved: 'Draft saved',
-  unsent: "Saved in this browser. We'll try again soon",
-  refused: 'Too long to save. Please shorten it',
+  unsent: "Saved in this browser. We'll try again soon.",
+  refused: 'Too long to save. Please shorten it.',
   conflict: 'Changed in another tab',
 };
 
@@ -25,7 +25,9 @@ export function SaveState({ state, online }: { state: keyof typeof words; online
       {(state === 'conflict' || state === 'refused') && (
         <TriangleAlert aria-hidden className="text-coral-strong" />
       )}
-      {offline ? "You're offline. Saved in this browser and sent when you're back" : words[state]}
+      {offline
+        ? "You're offline. Saved in this browser. We'll save your draft when you're back online."
+        : words[state]}
     </p>
   );
 }

@@ -7,7 +7,7 @@ export const HeroScene = () => (
     width={560}
     height={520}
     className="rounded-[36px]"
-    label="A hiker follows a dotted trail over green hills, past two finished waypoints, towards a flag on the summit"
+    label="A hiker follows a dotted trail over green hills, past two finished waypoints, toward a flag on the summit"
   >
     <Sun x={322} y={140} r={50} />
     <Cloud x={226} y={156} size={84} />

@@ -31,12 +31,12 @@ describe('the other side is notified', () => {
     expect(await notificationsOf(student)).toMatchObject([
       {
         kind: 'application_ended',
-        text: `Sunny Side Bakery ended your work on ${initiative.name}. ${stays}`,
+        text: `Sunny Side Bakery ended the collaboration on “${initiative.name}”. ${stays}`,
         path: '/active?tab=closed',
       },
     ]);
     const [mail] = await emails(student);
-    expect(mail).toContain('Sunny Side Bakery ended your work on');
+    expect(mail).toContain('Sunny Side Bakery ended the collaboration on');
     expect(mail).toContain(initiative.name);
     expect(mail).not.toContain('Call me');
     expect(await newsOf(student)).toContainEqual(['application_ended', 'Sunny Side Bakery', false]);
@@ -50,7 +50,7 @@ describe('the other side is notified', () => {
     expect(await notificationsOf(company)).toMatchObject([
       {
         kind: 'student_left',
-        text: expect.stringMatching(new RegExp(`left ${initiative.name}$`)),
+        text: expect.stringMatching(new RegExp(`left “${initiative.name}”$`)),
         path: '/company-active-users',
       },
     ]);
@@ -82,10 +82,10 @@ describe('the other side is notified', () => {
     });
     await company.api('DELETE /api/initiatives/:id', { params: { id: initiative.id } });
     expect(await toldOnce(student)).toMatchObject([
-      { text: `Brightwave Studio closed ${initiative.name}. ${stays}` },
+      { text: `Brightwave Studio closed “${initiative.name}”. ${stays}` },
     ]);
     expect(await toldOnce(waiting)).toMatchObject([
-      { text: `Brightwave Studio closed ${initiative.name} before deciding on your application.` },
+      { text: `Brightwave Studio closed “${initiative.name}” before deciding on your application.` },
     ]);
     expect((await emails(student))[0]).toContain('so your work on it has ended');
     expect((await emails(waiting))[0]).toContain('before deciding on your application');
@@ -97,7 +97,7 @@ describe('the other side is notified', () => {
     await named(company, 'Copper Kettle');
     await deleteAccount(app, company);
     expect(await toldOnce(student)).toMatchObject([
-      { text: `Copper Kettle closed ${initiative.name}. ${stays}` },
+      { text: `Copper Kettle closed “${initiative.name}”. ${stays}` },
     ]);
     expect((await emails(student))[0]).toContain('Copper Kettle closed');
     expect(await newsOf(student)).toContainEqual(['application_ended', 'Copper Kettle', true]);
@@ -107,7 +107,7 @@ describe('the other side is notified', () => {
     const { student, company, initiative } = await pair('accepted');
     await deleteAccount(app, student);
     expect(await notificationsOf(company)).toMatchObject([
-      { kind: 'student_left', text: `A student left ${initiative.name}` },
+      { kind: 'student_left', text: `A student left “${initiative.name}”` },
     ]);
     const [mail] = await emails(company);
     expect(mail).toContain(`A student left ${initiative.name}`);

@@ -12,7 +12,7 @@ describe('who is notified', () => {
     expect(await notificationsOf(company)).toMatchObject([
       {
         kind: 'application_received',
-        text: `Test student applied to ${initiative.name}`,
+        text: `Test student applied to “${initiative.name}”`,
         path: '/company-inbox?tab=applications',
         count: 1,
         read: false,
@@ -26,8 +26,8 @@ describe('who is notified', () => {
   });
 
   test.each([
-    ['accepted', 'Your tasks are open.', 'initiative-tasks'],
-    ['rejected', 'did not choose you', 'initiative'],
+    ['accepted', 'Your tasks are ready.', 'initiative-tasks'],
+    ['rejected', "can't offer you a spot", 'initiative'],
   ] as const)('%s notifies the student in the app and by email', async (status, words, page) => {
     const { student, company, initiative, applicationId } = await pair('pending');
     await move(applicationId, company.id, status);
@@ -146,7 +146,7 @@ describe('who is notified', () => {
     while (rows[0].count < 451);
     expect(rows).toEqual([{ count: 451, people: 451 }]);
     expect(await notificationsOf(student)).toMatchObject([
-      { text: expect.stringContaining('has changed'), path: `/initiative-tasks/${initiative.id}` },
+      { text: expect.stringContaining('updated “'), path: `/initiative-tasks/${initiative.id}` },
     ]);
     expect(await notificationsOf(pending)).toEqual([]);
   });
@@ -182,7 +182,7 @@ describe('who is notified', () => {
     expect(await notificationsOf(company)).toMatchObject([
       {
         kind: 'quest_step_completed',
-        text: `Quest step completed: ${initiative.name}`,
+        text: `Quest step completed: “${initiative.name}”`,
         path: '/company-overview',
       },
     ]);

@@ -127,7 +127,7 @@ function Students() {
               />
               {tab === 'all' && (
                 <Select
-                  aria-label="Order"
+                  aria-label="Sort"
                   className="grow md:max-w-52"
                   value={sort}
                   options={[...sorts]}

@@ -32,7 +32,9 @@ export function CompanyOnboardingPage() {
               <RouterButtonLink to="/create-initiative" variant="secondary">
                 Start from scratch
               </RouterButtonLink>
-              <RouterButtonLink to="/company-overview">Go to your overview</RouterButtonLink>
+              <RouterButtonLink to="/company-overview" variant="quiet">
+                Skip this step
+              </RouterButtonLink>
             </>
           }
         />

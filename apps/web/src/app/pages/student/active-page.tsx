@@ -10,7 +10,7 @@ import { RouterButtonLink } from '../../shell/links.tsx';
 import { applicationLink } from '../shared/initiative-links.tsx';
 
 const tabs = [
-  { value: 'in_progress', label: 'In progress' },
+  { value: 'in_progress', label: 'In Progress' },
   { value: 'applied', label: 'Applied' },
   { value: 'completed', label: 'Completed' },
   { value: 'closed', label: 'Closed' },

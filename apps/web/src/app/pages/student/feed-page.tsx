@@ -33,7 +33,7 @@ export function FeedPage() {
         waiting={
           waiting &&
           waiting.length > 0 && (
-            <Block title="With the companies">
+            <Block title="Waiting to hear back">
               <WithCompanies applications={waiting} link={applicationLink} />
             </Block>
           )
@@ -75,7 +75,7 @@ const moreLook = 'font-semibold text-trail underline underline-offset-4 hover:te
 const more = {
   best_fit: (
     <Link to="/incentives" className={moreLook}>
-      See all<span className="sr-only"> that fits</span>
+      See all<span className="sr-only"> initiatives that fit you</span>
     </Link>
   ),
   quick_wins: (
@@ -85,7 +85,7 @@ const more = {
   ),
   new_this_week: (
     <Link to="/incentives" search={{ sort: 'newest' }} className={moreLook}>
-      See all<span className="sr-only"> that is new</span>
+      See all<span className="sr-only"> new initiatives</span>
     </Link>
   ),
 };
@@ -111,7 +111,7 @@ const begin = ({ survey_done, welcome_quest: { shown } }: HomePage) =>
         </RouterButtonLink>
       )}
       <RouterButtonLink to="/incentives" size="large" variant="secondary">
-        Just look around
+        Browse initiatives
       </RouterButtonLink>
     </>
   );

@@ -56,7 +56,7 @@ function Initiative({ page }: { page: Page }) {
     <div className="grid grid-cols-1 gap-10">
       {page.deleted_at && (
         <Notice tone="info">
-          The company deleted this initiative. It stays here as part of your history.
+          The company closed this initiative. It stays here as part of your history.
         </Notice>
       )}
       {!application && can.apply_refusal === 'initiative_closed' && (

@@ -54,7 +54,7 @@ function Questions({ profile, survey }: { profile: OwnStudentProfile; survey: Su
 const ways = (
   <>
     <RouterButtonLink to="/survey" search={{ step: 'school' }} variant="quiet">
-      Take it again
+      Retake the survey
     </RouterButtonLink>
     <RouterButtonLink to="/welcome-quest" variant="secondary">
       Next: your welcome quest

@@ -19,7 +19,7 @@ export const ApplicationSent = ({ initiativeName, company, applications, onClose
     open
     onOpenChange={onClose}
     title="Application sent"
-    description={`${initiativeName} is now with ${company.name}.`}
+    description={`${company.name} has your application for “${initiativeName}”.`}
     footer={
       <>
         {applications}

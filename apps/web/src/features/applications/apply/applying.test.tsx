@@ -107,7 +107,7 @@ describe('the dialog', () => {
     // The student's 4 hours, not the initiative's 3, since sending saves them to the profile.
     await waitFor(() => expect(hours()).toHaveValue(4));
     expect(hours()).toHaveAccessibleDescription(
-      'This initiative asks for about 3 hours a week. Saved to your profile.',
+      "This initiative asks for about 3 hours a week. We'll also save this to your profile.",
     );
     await press('One hour less');
     await press('One hour less');
@@ -116,7 +116,7 @@ describe('the dialog', () => {
     await fill(note(), '  I love bread.  ');
     await press('Send application');
     expect(await screen.findByRole('dialog', { name: 'Application sent' })).toHaveTextContent(
-      'Taste survey is now with Sunny Side Bakery.',
+      'Sunny Side Bakery has your application for “Taste survey”.',
     );
     expect(sent()).toMatchObject([{ initiative_id: id, note: 'I love bread.', confirmed_hours: 3 }]);
     const way = screen.getByRole('list', { name: 'Application progress' });
@@ -167,7 +167,9 @@ describe('refusals', () => {
     answerApplication(refused(403, 'email_not_verified'));
     await drawForStudent(<Apply />);
     await press('Send application');
-    expect(await screen.findByText('Please verify your email first.')).toBeVisible();
+    expect(
+      await screen.findByText('Please verify your email first. Open the link we sent you.'),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Resend' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send application' })).toBeVisible();
   });

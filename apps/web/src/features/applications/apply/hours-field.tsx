@@ -61,8 +61,8 @@ export function HoursField({ value, disabled, onChange, expected, error }: Props
 }
 
 function helpFor(expected: number | null, hours: number | undefined) {
-  const saved = 'Saved to your profile.';
-  if (expected === null) return `How much time you have besides school. ${saved}`;
+  const saved = "We'll also save this to your profile.";
+  if (expected === null) return `How much time you have outside of school. ${saved}`;
   const asked = `This initiative asks for about ${hoursInWords(expected)} a week. ${saved}`;
   return hours !== undefined && hours < expected
     ? `${asked} You can apply with less. Use your note to say how it could work.`

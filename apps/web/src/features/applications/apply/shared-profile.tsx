@@ -35,7 +35,8 @@ export function SharedProfile({ companyName, survey }: Props) {
       )}
       <p className="flex items-start gap-2 text-sm text-ink-soft">
         <Lock aria-hidden className="mt-px" />
-        Your school and social handles are shared if you're accepted. Your email never is.
+        If you're accepted, they also see your school and social handles, until you leave or stop sharing.
+        They never see your email.
       </p>
     </section>
   );
@@ -69,7 +70,7 @@ function Shown({ student, survey }: { student: Student; survey: ReactNode }) {
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
           <p className="min-w-0 flex-1 basis-52">
-            So far it's only your name. A few words about you make it easier to say yes.
+            So far, they only see your name. Tell them a little about yourself to make it easier to say yes.
           </p>
           {survey}
         </div>
@@ -82,9 +83,9 @@ const factsOf = (student: Student): (readonly [string, string])[] =>
   [
     ['Skills', student.skills.join(', ')],
     [
-      'Time',
+      'Availability',
       student.weekly_hours_available === null ? '' : `${hoursInWords(student.weekly_hours_available)} a week`,
     ],
-    ['Motivation', student.motivations.join(', ')],
+    ['Motivations', student.motivations.join(', ')],
     ['Interests', [...student.initiative_tags, ...student.company_tags].join(', ')],
   ].filter((fact): fact is [string, string] => !!fact[1]);

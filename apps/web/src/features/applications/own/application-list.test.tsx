@@ -80,7 +80,7 @@ test.each([
   ['in_progress', 'Nothing active yet'],
   ['applied', 'No applications waiting'],
   ['completed', 'Nothing finished yet'],
-  ['closed', 'Nothing closed'],
+  ['closed', 'Nothing here yet'],
 ] as const)('the empty %s tab says “%s” and where to go', async (tab, title) => {
   answer({ [listOf(tab)]: page(), [listOf('completed')]: page() });
   await draw(tab);
@@ -123,7 +123,7 @@ describe('withdrawing', () => {
     });
     await withdraw();
     await waitFor(() =>
-      expect(said()).toEqual(['Application withdrawn', 'You can apply to Taste survey again anytime.']),
+      expect(said()).toEqual(['Application withdrawn', 'You can apply to “Taste survey” again anytime.']),
     );
     expect(await screen.findByRole('heading', { name: 'No applications waiting' })).toBeVisible();
   });
@@ -147,7 +147,7 @@ describe('leaving a completed initiative', () => {
     await draw('completed');
     await userEvent.click(await screen.findByRole('button', { name: /^Stop sharing.*Sunny Side Bakery/ }));
     const question = screen.getByRole('alertdialog', { name: 'Stop sharing with Sunny Side Bakery?' });
-    expect(question).toHaveTextContent("can't message you about Taste survey anymore");
+    expect(question).toHaveTextContent("can't message you about “Taste survey” anymore");
     await userEvent.click(within(question).getByRole('button', { name: 'Stop sharing' }));
   }
 
@@ -164,10 +164,10 @@ describe('leaving a completed initiative', () => {
     await waitFor(() =>
       expect(said()).toEqual([
         'Sharing stopped',
-        "Sunny Side Bakery can't message you about Taste survey anymore.",
+        "Sunny Side Bakery can't message you about “Taste survey” anymore.",
       ]),
     );
-    await waitFor(async () => expect(await row()).toHaveTextContent('CompletedYou left'));
+    await waitFor(async () => expect(await row()).toHaveTextContent('CompletedSharing stopped'));
     expect(screen.queryByRole('button', { name: /^Stop sharing/ })).toBeNull();
   });
 

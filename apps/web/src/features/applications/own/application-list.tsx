@@ -23,7 +23,7 @@ type Props = {
 const empty: Record<ApplicationTab, { title: string; text: string }> = {
   in_progress: {
     title: 'Nothing active yet',
-    text: 'Once a company accepts you, your tasks show up here, the next step first.',
+    text: 'Once a company accepts you, your tasks show up here, with the next step first.',
   },
   applied: {
     title: 'No applications waiting',
@@ -34,7 +34,7 @@ const empty: Record<ApplicationTab, { title: string; text: string }> = {
     text: 'Initiatives show up here with your work and feedback once all tasks are approved.',
   },
   closed: {
-    title: 'Nothing closed',
+    title: 'Nothing here yet',
     text: 'Applications that were withdrawn or not accepted, and collaborations that ended, show up here.',
   },
 };
@@ -91,7 +91,7 @@ export function ApplicationList({ tab, link, continueLink, browse }: Props) {
 
 const allDone = {
   title: 'Nothing in progress',
-  text: 'Nice work, you finished everything you started. You can find it under Completed.',
+  text: 'Nice work! Your finished initiatives are under Completed.',
 };
 
 function Nothing({ tab, action }: { tab: ApplicationTab; action: ReactNode }) {

@@ -45,7 +45,7 @@ export function ApplicationRow({ application, link, continueLink, onWithdraw, on
         {status === 'pending' ? (
           <div className="relative z-10 md:justify-self-end">
             <Button variant="secondary" size="small" onClick={onWithdraw}>
-              Withdraw<span className="sr-only"> from {application.initiative.name}</span>
+              Withdraw<span className="sr-only"> application for {application.initiative.name}</span>
             </Button>
           </div>
         ) : (
@@ -111,7 +111,7 @@ function Status({ application }: { application: OwnApplication }) {
         badge={
           <>
             <Badge tone="green">Completed</Badge>
-            {left_at && <Badge>You left</Badge>}
+            {left_at && <Badge>Sharing stopped</Badge>}
           </>
         }
       >
@@ -123,7 +123,7 @@ function Status({ application }: { application: OwnApplication }) {
       badge={
         <>
           <Badge>{closedWords[status]}</Badge>
-          {left_at && <Badge>You left</Badge>}
+          {left_at && <Badge>Sharing stopped</Badge>}
         </>
       }
     >

@@ -73,7 +73,7 @@ const closings: Record<Exclude<Application['status'], 'pending' | 'accepted'>, C
     badge: <Badge>Not this time</Badge>,
     title: "This one didn't work out",
     text: ({ company }) =>
-      `${company} can only take a few students and chose others this time. Don't take it personally: the next one could be yours.`,
+      `${company} can't offer you a spot this time. That happens to everyone, and the next one could be yours.`,
   },
   withdrawn: {
     badge: <Badge>Withdrawn</Badge>,
@@ -83,7 +83,7 @@ const closings: Record<Exclude<Application['status'], 'pending' | 'accepted'>, C
   ended: {
     badge: <Badge>Ended</Badge>,
     title: 'This collaboration has ended',
-    text: () => 'Your work and the feedback on it stay here for you.',
+    text: () => 'Your work and the feedback stay here.',
   },
 };
 

@@ -17,12 +17,16 @@ export function LeaveDialog({ application, onClose }: Props) {
       title={works ? 'Leave this initiative?' : `Stop sharing with ${company}?`}
       loses={
         <div className="grid gap-2 wrap-anywhere">
-          {works && <p>You can't submit work for {initiative} anymore.</p>}
+          {works && <p>You can't submit work for “{initiative}” anymore.</p>}
           <p>
-            {company} can't message you about {initiative} anymore. Unless you have another initiative with
+            {company} can't message you about “{initiative}” anymore. Unless you have another initiative with
             them, they no longer see your photo, school and social handles, or changes to your profile.
           </p>
-          <p>Your work and the feedback stay with both of you. This can't be undone.</p>
+          <p>
+            Your work and the feedback stay with both of you.{' '}
+            {(works || application?.status === 'completed') && `We'll let ${company} know. `}This can't be
+            undone.
+          </p>
         </div>
       }
       action={works ? 'Leave initiative' : 'Stop sharing'}

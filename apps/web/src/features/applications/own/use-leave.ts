@@ -17,12 +17,12 @@ export function useLeave(onSettled: () => void) {
           ? { title: 'You left the initiative', description: 'Your work and the feedback stay here.' }
           : {
               title: 'Sharing stopped',
-              description: `${company.company_name} can't message you about ${initiative.name} anymore.`,
+              description: `${company.company_name} can't message you about “${initiative.name}” anymore.`,
             },
       ),
-    onError: (error) =>
+    onError: (error, { status }) =>
       toast({
-        title: 'Failed to leave the initiative',
+        title: status === 'accepted' ? 'Failed to leave the initiative' : 'Failed to stop sharing',
         description: failureText(error),
         variant: 'destructive',
       }),

@@ -12,7 +12,7 @@ export function useWithdraw({ onSettled }: { onSettled: () => void }) {
     onSuccess: ({ initiative }) =>
       toast({
         title: 'Application withdrawn',
-        description: `You can apply to ${initiative.name} again anytime.`,
+        description: `You can apply to “${initiative.name}” again anytime.`,
       }),
     onError: (error) =>
       toast({

@@ -50,7 +50,7 @@ export function DecideSeveral({ chosen, onClear }: Props) {
         loses={
           accepts
             ? "They can start their tasks right away, and you'll see their school and social handles."
-            : "They can't apply to these initiatives again. We'll let each of them know kindly."
+            : "They can't apply to these initiatives again. We'll send each of them a friendly note."
         }
         action={`${accepts ? 'Accept' : 'Reject'} ${count}`}
         busy={deciding && (accepts ? 'Accepting…' : 'Rejecting…')}

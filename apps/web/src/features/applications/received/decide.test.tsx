@@ -40,7 +40,7 @@ describe('deciding', () => {
     expect(sent.find(({ line }) => line === acceptance)!.body).toEqual({ note: 'Welcome!' });
     await waitFor(() => expect(screen.queryByText('Application from Maya Torres')).toBeNull());
     expect(await card('Leo Park')).toHaveFocus();
-    expect(await screen.findByRole('tab', { name: /^Waiting ?1$/ })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: /^Pending ?1$/ })).toBeVisible();
   });
 
   test('Reject asks for confirmation', async () => {
@@ -104,7 +104,7 @@ describe('deciding', () => {
     await drawForCompany(<Inbox />);
     await press('Accept Maya Torres');
     await waitFor(() => expect(said()[0]).toBe('This has already been decided.'));
-    expect(said()[1]).toContain('Maya Torres’s application is already rejected');
+    expect(said()[1]).toContain('Maya Torres’s application was already rejected');
   });
 });
 

@@ -21,7 +21,7 @@ function sayFailure(error: unknown, decision: Decision, whose: string, what: str
   else if (code === 'already_decided')
     refuse(
       'This has already been decided.',
-      `${whose} application is already ${state ?? 'decided'}. You may have decided it in another tab.`,
+      `${whose} was already ${state ?? 'decided'}, maybe in another tab.`,
     );
   else refuse(`Action failed: Could not ${verbs[decision]} the ${what}. Please try again.`);
 }
@@ -49,7 +49,7 @@ export function useDecide(
       void showDecided(queryClient, decided);
     },
     onError: (error, { decision }) => {
-      sayFailure(error, decision, `${student.full_name}’s`, 'application');
+      sayFailure(error, decision, `${student.full_name}’s application`, 'application');
       void askApplicationsAgain(queryClient);
     },
     onSettled,
@@ -62,7 +62,7 @@ export function useDecide(
 }
 
 const whatHappensNext = (name: string, decision: Decision) =>
-  decision === 'accepted' ? `${name} can start the tasks now.` : `We'll let ${name} know kindly.`;
+  decision === 'accepted' ? `${name} can start the tasks now.` : `We'll send ${name} a friendly note.`;
 
 /** Decides several applications. Each has its own outcome; the toast names the ones that failed. */
 export function useDecideSeveral({ onSettled }: { onSettled: () => void }) {
@@ -83,7 +83,7 @@ export function useDecideSeveral({ onSettled }: { onSettled: () => void }) {
         ...(left.length > 0 && { description: `Not changed: ${left.join(', ')}` }),
       });
     },
-    onError: (error, { decision }) => sayFailure(error, decision, 'One selected', 'applications'),
+    onError: (error, { decision }) => sayFailure(error, decision, 'At least one of them', 'applications'),
     onSettled: () => {
       onSettled();
       return askApplicationsAgain(queryClient);

@@ -35,7 +35,7 @@ export function ReceivedApplications({ onFilter, ...props }: Props) {
   const { filter, initiative } = props;
   const waiting = useQuery(waitingCountQuery).data?.pending;
   const tabs = [
-    { value: 'pending', label: 'Waiting', ...(waiting !== undefined && { count: waiting }) },
+    { value: 'pending', label: 'Pending', ...(waiting !== undefined && { count: waiting }) },
     { value: 'accepted', label: 'Accepted' },
     { value: 'rejected', label: 'Rejected' },
     { value: 'all', label: 'All' },
@@ -72,7 +72,7 @@ function ReceivedList(props: ListProps) {
     { key: 'a', does: 'Accept application', run: press('a') },
     { key: 'r', does: 'Reject application (asks first)', run: press('r') },
     { key: 'w', does: 'Add a note', run: press('w') },
-    { key: 'v', does: 'View profile', run: press('v') },
+    { key: 'v', does: 'View Profile', run: press('v') },
     { key: 'x', does: 'Select application', run: press('x') },
   ];
   return (

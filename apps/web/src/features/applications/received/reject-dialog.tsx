@@ -18,7 +18,7 @@ export const RejectDialog = ({ open, onClose, name, initiative, note, onNote, bu
     open={open}
     onOpenChange={(next) => next || onClose()}
     title={`Reject ${name}’s application?`}
-    loses={`${name} can't apply to ${initiative} again. We'll let them know kindly and show them similar initiatives.`}
+    loses={`${name} can't apply to “${initiative}” again. We'll send them a friendly note with a link to similar initiatives.`}
     action="Reject application"
     busy={busy && 'Rejecting…'}
     onConfirm={onReject}

@@ -70,7 +70,7 @@ function Measured({ name, engagement }: Props) {
         <button
           type="button"
           data-level={level}
-          aria-label={`${word}. Engagement of ${name}: ${score} of 100, see details`}
+          aria-label={`${word}. ${name}'s engagement: ${score} of 100. See details`}
           onClick={() => setOpen(true)}
           className={cx(
             'inline-flex min-h-9 items-center gap-1 rounded-[10px] px-2 text-sm font-semibold forced-colors:border',

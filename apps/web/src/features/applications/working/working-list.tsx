@@ -92,5 +92,6 @@ const empty = {
   all: 'Once you accept an application, the student shows up here with all their work.',
   in_progress: 'Nobody is working on a task right now.',
   completed: 'Students show up here once all their tasks are approved.',
-  needs_attention: 'Students who need a review or have gone quiet show up here.',
+  needs_attention:
+    'Students show up here after 7 days without a submission, or 3 days without the changes you requested.',
 };

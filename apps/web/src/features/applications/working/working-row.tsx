@@ -94,7 +94,7 @@ export function WorkingRow({ row, onSubmissions, onProfile, message, onEnd }: Pr
             }
           >
             <MenuItem icon={<UserRound />} onSelect={onProfile}>
-              View profile
+              View Profile
             </MenuItem>
             {can.end && (
               <MenuItem icon={<DoorOpen />} danger onSelect={onEnd}>

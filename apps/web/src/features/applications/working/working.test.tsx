@@ -96,7 +96,7 @@ describe('a row', () => {
     answer({ [lineOf(everybody)]: page({ ...maya, engagement: { ...maya.engagement, word, score } }) });
     await drawForCompany(listed());
     const sign = await screen.findByRole('button', {
-      name: `${words}. Engagement of Maya Torres: ${score} of 100, see details`,
+      name: `${words}. Maya Torres's engagement: ${score} of 100. See details`,
     });
     expect(sign).toHaveAttribute('data-level', level);
     expect(sign).toHaveTextContent(new RegExp(`^${words}$`));
@@ -118,7 +118,7 @@ describe('a row', () => {
   test('the engagement badge opens its breakdown', async () => {
     answer({ [lineOf(everybody)]: page(maya) });
     await drawForCompany(listed());
-    await press(/Engagement of Maya Torres/);
+    await press(/Maya Torres's engagement/);
     const dialog = screen.getByRole('dialog', { name: 'Engagement: 72 of 100' });
     for (const part of ['Progress 25 of 50', 'Recent activity 30 of 30', 'Approval 17 of 20'])
       expect(within(dialog).getByRole('progressbar', { name: part })).toBeVisible();
@@ -166,7 +166,7 @@ describe('End collaboration', () => {
     answer({ [lineOf(everybody)]: page({ ...maya, status: 'completed', can: { end: false } }) });
     await drawForCompany(listed());
     await press('More actions for Maya Torres');
-    expect(screen.getByRole('menuitem', { name: 'View profile' })).toBeVisible();
+    expect(screen.getByRole('menuitem', { name: 'View Profile' })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: 'End collaboration' })).toBeNull();
   });
 });

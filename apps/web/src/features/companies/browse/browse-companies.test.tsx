@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 const bakery: CompanyCard = {
   id: '0198c0de-7a11-7000-8000-000000000001',
   company_name: 'Sunny Side Bakery',
-  mission: 'Good bread for everybody.',
+  mission: 'Good bread for everyone.',
   industry: ['Bakeries', 'Catering', 'Food Trucks', 'Snacks & Candy'],
   logo_url: null,
   open_initiatives: 2,
@@ -41,7 +41,7 @@ test('shows six skeletons, then cards with mission, three tags, open initiatives
   expect(await screen.findAllByRole('link', { name: 'Sunny Side Bakery' })).toHaveLength(2);
   const [card] = screen.getAllByRole('listitem');
   for (const text of [
-    'Good bread for everybody.',
+    'Good bread for everyone.',
     '+1 more',
     '2 open initiatives',
     'Usually answers in 5 hours',

@@ -27,7 +27,7 @@ const words: Record<OnboardingStep, { name: string; title: string; text: string 
   basics: {
     name: 'Basics',
     title: 'Tell us about your company',
-    text: 'Your name and what you do. Students see it on every initiative.',
+    text: 'Your name and what you do. Students see this on every initiative.',
   },
   story: {
     name: 'Story',
@@ -35,7 +35,7 @@ const words: Record<OnboardingStep, { name: string; title: string; text: string 
     text: 'A sixteen-year-old will read this before applying. Keep it simple.',
   },
   look: {
-    name: 'Look',
+    name: 'Images',
     title: 'Add your logo and images',
     text: 'A logo and a photo of your place say more than a paragraph.',
   },

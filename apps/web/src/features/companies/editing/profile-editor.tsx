@@ -64,7 +64,7 @@ export function ProfileEditor({ profile, onDone }: Props) {
           </Group>
         </fieldset>
         {/* Not disabled with the rest, so an image upload can still be canceled. */}
-        <Group title="Your look">
+        <Group title="Images and links">
           <LookFields form={form} images={images} />
         </Group>
         <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-1 py-4">

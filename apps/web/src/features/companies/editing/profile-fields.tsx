@@ -36,7 +36,7 @@ export function BasicsFields({ form }: Props) {
         value={form.watch('industry')}
         onChange={(tags) => form.setValue('industry', tags, { shouldDirty: true })}
         max={limits.companyTagsMax}
-        help="Students who like these see you first."
+        help="Students who like these see your initiatives first."
       />
     </>
   );
@@ -50,19 +50,19 @@ export function StoryFields({ form, examples = false }: Props & { examples?: boo
     <>
       <Field
         label="Mission"
-        help="One or two sentences: what would be missing without you?"
+        help="One or two sentences: what would people miss without you?"
         error={errors.mission?.message}
       >
         <Textarea minRows={2} value={form.watch('mission')} {...form.register('mission')} />
       </Field>
       {examples && (
         <Example>
-          Good bread for everybody within a ten-minute walk, baked by people who know your name.
+          Good bread for everyone within a ten-minute walk, baked by people who know your name.
         </Example>
       )}
       <Field
         label="Description"
-        help="Who you are, how big your team is, and what students would see of your work."
+        help="Who you are, how big your team is, and what students would get to see."
         error={errors.description?.message}
         counter={{ length: form.watch('description').trim().length, max }}
       >

@@ -55,7 +55,7 @@ export function CompanyProfileView({ company, hints = false, action, children }:
               {mission}
             </p>
           ) : (
-            hints && <Hint>Add your mission: one sentence on what you want to change.</Hint>
+            hints && <Hint>Add your mission: one or two sentences about why you do this.</Hint>
           )}
         </div>
         {(description || video || hints) && (

@@ -17,9 +17,9 @@ export function CompanyQuests({ initiatives, link, card }: Props) {
     <>
       {chain.length > 0 && (
         <section className="grid gap-3">
-          <h3 className="text-xl">The quest</h3>
+          <h3 className="text-xl">Quest chain</h3>
           <p className="max-w-line text-ink-soft">
-            One step leads to the next, in the order the company suggests. You can start with any of them.
+            The company suggests this order, but you can start with any of them.
           </p>
           <CompanyTrail initiatives={chain} link={link} described />
         </section>

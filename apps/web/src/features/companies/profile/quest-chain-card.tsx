@@ -9,7 +9,10 @@ import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
 import { onboardingQuery } from '../company-queries.ts';
 
 const words: Record<QuestStep, { title: string; note: string }> = {
-  first_quick_win: { title: 'First Quick Win', note: `Done in ${limits.quickWinMaxHours} hours or less` },
+  first_quick_win: {
+    title: 'First Quick Win',
+    note: `Up to ${limits.quickWinMaxHours} hours of work in total`,
+  },
   second_initiative: { title: 'Second initiative', note: 'A step up' },
   third_initiative: { title: 'Third initiative', note: 'Unlocks your quest chain' },
 };
@@ -40,6 +43,10 @@ export function QuestChainCard({ chain, begin }: Props) {
           chain
         ) : (
           <>
+            <p className="-mt-3 text-sm text-ink-soft">
+              Create three initiatives, then line them up as a quest chain that students can follow step by
+              step.
+            </p>
             <Steps steps={data.steps} />
             {data.advice && <Advice begun={data.progress > 0}>{begin}</Advice>}
           </>
@@ -80,7 +87,7 @@ const Advice = ({ begun, children }: { begun: boolean; children: ReactNode }) =>
       <span className="font-semibold text-sun-strong">Our advice: </span>
       {begun
         ? "Let the second one build on the first. A student who liked the Quick Win will want to know what's next."
-        : 'Start with a Quick Win: something small that a student can finish in a day. You both find out how you work together.'}
+        : `Start with a Quick Win: something small, with up to ${limits.quickWinMaxHours} hours of work in total. You'll both find out how you work together.`}
     </p>
     {children}
   </div>

@@ -128,7 +128,7 @@ function Nothing({ filter, narrowed, onClear }: NothingProps) {
         live="status"
         scene={<EmptyTrailScene />}
         title="Nothing saved yet"
-        text="Select the bookmark on an initiative you like to save it here."
+        text="Tap the bookmark icon on an initiative to save it. Saved initiatives show up here."
         action={
           <Button variant="secondary" onClick={onClear}>
             See all initiatives

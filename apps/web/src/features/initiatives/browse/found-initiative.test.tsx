@@ -80,9 +80,9 @@ test.each<[ApplicationStatus, string | null]>([
   expect(words.filter((one) => screen.queryByText(one))).toEqual(word ? [word] : []);
 });
 
-test('shows a paused initiative as Paused', () => {
+test('shows a paused initiative as Not open', () => {
   draw({ ...found, paused: true });
-  expect(screen.getByText('Paused')).toBeVisible();
+  expect(screen.getByText('Not open')).toBeVisible();
 });
 
 const bookmark = () => screen.getByRole('button', { name: 'Save Neighborhood survey' });

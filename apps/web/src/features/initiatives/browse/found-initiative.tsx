@@ -30,7 +30,7 @@ export function FoundInitiative({ initiative, link, companyLink }: Props) {
       badges={
         (badge || quick_win || paused) && (
           <>
-            {paused && <Badge icon={<Pause aria-hidden />}>Paused</Badge>}
+            {paused && <Badge icon={<Pause aria-hidden />}>Not open</Badge>}
             {badge && <Badge tone={badge.tone}>{badge.word}</Badge>}
             {quick_win && <QuickWinBadge />}
           </>

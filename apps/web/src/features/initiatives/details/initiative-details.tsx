@@ -115,7 +115,7 @@ function Facts({ initiative, answersInMinutes }: { initiative: Details; answersI
         <Fact icon={CalendarClock} name="Per week" value={hoursInWords(weekly_hours)} />
       )}
       {total_hours !== null && (
-        <Fact icon={Hourglass} name="Expected time" value={`About ${hoursInWords(total_hours)}`} />
+        <Fact icon={Hourglass} name="In total" value={`About ${hoursInWords(total_hours)}`} />
       )}
       {answersInMinutes !== null && (
         <Fact icon={MessageCircleReply} name="Usually answers in" value={waitInWords(answersInMinutes)} />

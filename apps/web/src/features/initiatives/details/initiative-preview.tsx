@@ -1,6 +1,6 @@
 // The owner's preview: exactly the student's page, at desktop or phone width.
 import type { InitiativeDetails as Details, OwnInitiative } from '@questline/contract';
-import { EyeOff, Monitor, Smartphone } from 'lucide-react';
+import { Eye, Monitor, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -26,7 +26,7 @@ export function InitiativePreview({ details, own, size, onSize, actions, renderW
     <div className="grid gap-6">
       <div className="sticky top-0 z-20 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-line bg-paper px-4 py-3 md:mx-0 md:rounded-card md:border md:bg-surface md:px-5">
         <p className="flex min-w-0 items-center gap-2.5 font-semibold">
-          <EyeOff aria-hidden className="text-ink-soft" />
+          <Eye aria-hidden className="text-ink-soft" />
           Preview of what students see
         </p>
         <SizeSwitch size={size} onSize={onSize} />

@@ -1,5 +1,6 @@
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cx } from '../../../ui/cx.ts';
 import { DottedRing } from '../../../ui/feedback/spinner.tsx';
 import type { Check as CheckOfValues } from '../editor/editor-facts.ts';
 
@@ -8,7 +9,7 @@ export type ReadinessCheck = CheckOfValues['what'];
 const words: Record<ReadinessCheck, { done: string; open: string }> = {
   name: { done: 'Name', open: 'Give it a name' },
   tasks: {
-    done: 'At least one task, all with titles',
+    done: 'At least one task, each with a title',
     open: 'Add at least one task and give each one a title',
   },
   company_name: { done: 'Company name', open: 'Add your company name' },
@@ -30,7 +31,7 @@ type Props = {
 export function ReadinessList({ checks, renderWay }: Props) {
   const groups = [
     { title: 'Needed to activate', items: checks.filter(({ needed }) => needed) },
-    { title: 'Good to have', items: checks.filter(({ needed }) => !needed) },
+    { title: 'Nice to have', items: checks.filter(({ needed }) => !needed) },
   ];
   return (
     <div className="grid gap-5">
@@ -62,7 +63,12 @@ function Check({ what, done, needed, way }: CheckOfValues & { way: ReactNode }) 
       ) : (
         <Icon aria-hidden className={done ? 'text-trail' : needed ? 'text-sun-strong' : 'text-ink-soft'} />
       )}
-      <span className={done !== false ? 'text-ink-soft' : needed ? 'font-semibold' : undefined}>
+      <span
+        className={cx(
+          'min-w-0 flex-1 basis-40',
+          done !== false ? 'text-ink-soft' : needed && 'font-semibold',
+        )}
+      >
         <span className="sr-only">{done === undefined ? 'Checking: ' : done ? 'Done: ' : 'Missing: '}</span>
         {words[what][done === false ? 'open' : 'done']}
       </span>

@@ -35,10 +35,10 @@ export function ConflictDialog({ conflict, mine, onKeepMine, onTakeTheirs, onPut
         conflict.kind === 'gone' ? (
           <>
             <Button variant="secondary" busy={busy && 'One moment…'} onClick={onTakeTheirs}>
-              Discard mine
+              Discard it
             </Button>
             <Button busy={busy && 'One moment…'} onClick={onKeepMine}>
-              Keep mine as a new draft
+              Keep it as a new draft
             </Button>
           </>
         ) : (
@@ -49,10 +49,10 @@ export function ConflictDialog({ conflict, mine, onKeepMine, onTakeTheirs, onPut
               </Button>
             )}
             <Button variant="secondary" busy={busy && 'One moment…'} onClick={onTakeTheirs}>
-              Use theirs
+              Use the other version
             </Button>
             <Button busy={busy && 'One moment…'} onClick={onKeepMine}>
-              Keep mine
+              Keep this version
             </Button>
           </>
         )
@@ -64,8 +64,8 @@ export function ConflictDialog({ conflict, mine, onKeepMine, onTakeTheirs, onPut
             <div key={what} className="grid gap-2">
               <dt className="font-semibold">{what}</dt>
               <dd className="grid gap-2 md:grid-cols-2">
-                <Version name="Mine" text={mine} />
-                <Version name="Theirs" text={theirs} />
+                <Version name="This version" text={mine} />
+                <Version name="Other version" text={theirs} />
               </dd>
             </div>
           ))}

@@ -11,7 +11,7 @@ const texts = [
   {
     name: 'requirements',
     label: 'Requirements',
-    help: 'Skills you name here, such as writing or photography, are matched with what students can do.',
+    help: "We match the skills you mention here, such as writing or photography, with students' skills.",
   },
   {
     name: 'benefits',
@@ -70,10 +70,10 @@ export function DetailsSection() {
           <Zap aria-hidden className={isQuickWin ? 'text-sun-strong' : undefined} />
           {isQuickWin ? (
             <span>
-              <b className="text-ink">This is a Quick Win.</b> Most students start with one.
+              <b className="text-ink">This is a Quick Win.</b> A good first step for students.
             </span>
           ) : (
-            `An initiative of up to ${limits.quickWinMaxHours} hours is a Quick Win.`
+            `With up to ${limits.quickWinMaxHours} hours in total, it's a Quick Win.`
           )}
         </p>
       </div>

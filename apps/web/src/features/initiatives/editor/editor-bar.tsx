@@ -84,7 +84,7 @@ export function EditorBar(props: Props) {
         open={asking}
         onOpenChange={setAsking}
         title={isNew ? 'Discard this draft?' : 'Discard your changes?'}
-        loses={isNew ? "You'll lose everything you wrote here." : 'It goes back to the last saved version.'}
+        loses={isNew ? "You'll lose everything you wrote here." : 'This goes back to the last saved version.'}
         action={isNew ? 'Discard draft' : 'Discard changes'}
         onConfirm={() => {
           setAsking(false);

@@ -76,7 +76,7 @@ test('Activate opens the task without a title, focuses the field and keeps the d
   await waitFor(() => expect(title).toHaveAccessibleDescription('Give the task a title'));
   expect(currentToasts()[0]).toMatchObject({
     title: 'Please check the marked fields',
-    description: 'Your draft is saved. Fix them, then activate again.',
+    description: 'Your draft is saved. Fix those fields, then activate again.',
   });
 });
 

@@ -84,7 +84,7 @@ export function InitiativeEditor(props: Props) {
       onPlace({ step, view: 'write' });
       toast({
         title: 'Please check the marked fields',
-        description: `Your draft is saved. Fix them, then ${activate ? 'activate' : 'save'} again.`,
+        description: `Your draft is saved. Fix those fields, then ${activate ? 'activate' : 'save'} again.`,
         variant: 'destructive',
       });
     },
@@ -102,7 +102,7 @@ export function InitiativeEditor(props: Props) {
     try {
       await work();
     } catch {
-      toast({ title: 'Error', description: "That didn't work. Please try again.", variant: 'destructive' });
+      toast({ title: "That didn't work", description: 'Please try again.', variant: 'destructive' });
     } finally {
       setResolving(false);
     }

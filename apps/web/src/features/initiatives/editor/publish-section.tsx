@@ -28,13 +28,13 @@ type Props = {
 };
 
 export function PublishSection({ readiness, isActive, onStep, onPreview, renderWay }: Props) {
-  const title = isActive ? 'Students see this initiative' : readiness.ready ? 'Ready to go' : 'Almost there';
+  const title = isActive ? 'Students see this initiative' : readiness.ready ? 'Ready to go' : 'Not ready yet';
   return (
     <>
       <SectionHead title={title}>
         {isActive
           ? "Students see your changes when you save. We'll notify the students who are working on it."
-          : 'Activate it so students can find it and apply. You can pause it anytime. Students already working on it can finish.'}
+          : 'Activate it so students can find it and apply. You can deactivate it anytime. Students already working on it can still finish.'}
       </SectionHead>
       <Card className="bg-paper">
         <ReadinessList

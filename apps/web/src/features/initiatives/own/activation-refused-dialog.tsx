@@ -13,7 +13,7 @@ type Props = {
 
 const hints: Record<ActivationRefusal, string> = {
   email_not_verified:
-    'Open the link we sent you when you signed up, then activate again. Everything is saved.',
+    'Open the link we sent you when you signed up, then try activating again. Everything is saved.',
   company_name_needed: "Students want to know who they'd work with. It takes half a minute.",
   task_needed: 'Students need something to do. One task is enough to start.',
 };

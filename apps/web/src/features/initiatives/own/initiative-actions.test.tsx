@@ -108,7 +108,7 @@ describe('activating and deactivating', () => {
   });
 
   test.each([
-    ['email_not_verified', 'Please verify your email first.', 'Resend'],
+    ['email_not_verified', 'Please verify your email first. Open the link we sent you.', 'Resend'],
     ['company_name_needed', 'Add your company name before you activate an initiative.', 'To the profile'],
     ['task_needed', 'Add at least one task before you activate this initiative.', 'Add one'],
   ] as const)('%s opens a dialog with the fix', async (code, words, way) => {

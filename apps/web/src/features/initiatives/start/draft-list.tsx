@@ -24,7 +24,7 @@ export function DraftList({ DraftLink }: Props) {
     mutationFn: (draft: ListedDraft) => discardDraft(draft.client_id),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: draftsQuery().queryKey }),
     onError: () =>
-      toast({ title: 'Error', description: "That didn't work. Please try again.", variant: 'destructive' }),
+      toast({ title: "That didn't work", description: 'Please try again.', variant: 'destructive' }),
     onSettled: () => setAsked(undefined),
   });
   const drafts = itemsOf(data) ?? [];

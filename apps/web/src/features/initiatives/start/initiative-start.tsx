@@ -41,14 +41,14 @@ export function InitiativeStart({ filter, onFilter, template, onTemplate, onBegu
         <div className="grid gap-4 md:grid-cols-2">
           <Beginning
             icon={<SquarePen aria-hidden />}
-            title="Start blank"
+            title="Start from scratch"
             text="Four short parts, saved as you type."
             onClick={() => begin.mutate(() => ({ content: {}, updated_at: null }))}
           />
           <Beginning
             icon={<Copy aria-hidden />}
             title="Duplicate one of yours"
-            text="The same again for another season, store or product."
+            text="Run it again for another season, store or product."
             onClick={() => setDuplicates(true)}
           />
         </div>

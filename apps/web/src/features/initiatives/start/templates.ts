@@ -14,8 +14,8 @@ export const templatesQuery = () =>
   });
 
 export const goalNames: Record<TemplateGoal, string> = {
-  'find-out': 'Find out something',
-  make: 'Make something',
+  'find-out': 'Do research',
+  make: 'Create something',
   sell: 'Win customers',
 };
 

@@ -104,7 +104,11 @@ export function ComposeForm({ to, recipient, initiative, onClose, onSent, ...pro
         </Field>
         <Field
           label="Message"
-          error={isTooLong ? `Use at most ${limits.messageMaxLength} characters.` : undefined}
+          error={
+            isTooLong
+              ? `Use at most ${limits.messageMaxLength.toLocaleString('en-US')} characters.`
+              : undefined
+          }
           counter={{ length: content.length, max: limits.messageMaxLength }}
         >
           <Textarea

@@ -88,14 +88,14 @@ describe('the contacts', () => {
     const server = openServer('student');
     const pending = server.contact('Not Decided Yet', 'pending');
     await open('student', { to: pending.other.id });
-    expect(await screen.findByText("You can't message them yet")).toBeVisible();
+    expect(await screen.findByText("You can't message them right now")).toBeVisible();
     expect(screen.queryByLabelText('Message')).toBeNull();
   });
 
   test('offers no form for a stranger', async () => {
     openServer('student');
     await open('student', { to: '0198c0de-7a11-7000-8000-00000000dead' });
-    expect(await screen.findByText("You can't message them yet")).toBeVisible();
+    expect(await screen.findByText("You can't message them right now")).toBeVisible();
   });
 });
 

@@ -91,15 +91,18 @@ export function ComposeDialog({ to, about, newSubject, onThread, onClose }: Writ
 
 function CannotWrite() {
   const { current } = useSession();
+  const isStudent = current.state === 'signed-in' && current.type === 'student';
   const isUnverified = current.state === 'signed-in' && current.user?.email_verified === false;
   return (
     <EmptyState
       scene={<NoMessagesScene />}
-      title="You can't message them yet"
+      title="You can't message them right now"
       text={
         isUnverified
-          ? 'Please verify your email first.'
-          : 'You can message each other once an application is decided, until the student leaves.'
+          ? 'Please verify your email first. Open the link we sent you.'
+          : isStudent
+            ? 'You can message a company once it accepts you, until you leave.'
+            : 'You can message a student after you accept or decline the application, until the student leaves.'
       }
     />
   );

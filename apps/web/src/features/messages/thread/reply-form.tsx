@@ -45,7 +45,9 @@ export function ReplyForm({ conversationId, to, wait, sent, busy, onSend }: Prop
       {wait && <Notice tone="info">{waitText(wait, to)}</Notice>}
       <Field
         label={<span className="sr-only">Reply to {to.name}</span>}
-        error={isTooLong ? `Use at most ${limits.messageMaxLength} characters.` : undefined}
+        error={
+          isTooLong ? `Use at most ${limits.messageMaxLength.toLocaleString('en-US')} characters.` : undefined
+        }
         {...(content.length > nearlyFull && {
           counter: { length: content.length, max: limits.messageMaxLength },
         })}

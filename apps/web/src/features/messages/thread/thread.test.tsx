@@ -168,7 +168,7 @@ describe('a thread', () => {
     const field = screen.getByLabelText('Reply to Sunny Side Bakery');
     await userEvent.click(field);
     await userEvent.paste('x'.repeat(5_001));
-    expect(screen.getByText('Use at most 5000 characters.')).toBeVisible();
+    expect(screen.getByText('Use at most 5,000 characters.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reply' })).toBeDisabled();
   });
 

@@ -110,7 +110,7 @@ export function AccountForm({ user, onDone }: Props) {
             Cancel
           </Button>
         )}
-        <Button type="submit" busy={save.isPending && 'Saving...'}>
+        <Button type="submit" busy={save.isPending && 'Saving…'}>
           Save Changes
         </Button>
       </div>

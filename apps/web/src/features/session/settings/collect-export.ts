@@ -9,11 +9,11 @@ type Part = Exclude<ExportPart, 'messages'>;
 const titles: Record<Part, string> = {
   account: 'your account',
   profile: 'your profile',
-  devices: 'your sessions',
+  devices: 'your devices',
   applications: 'your applications',
   submissions: 'your work',
   submission_drafts: 'your unfinished work',
-  bookmarks: 'your bookmarks',
+  bookmarks: 'your saved initiatives',
   initiatives: 'your initiatives',
   initiative_drafts: 'your drafts',
   feedback_snippets: 'your saved feedback',

@@ -45,7 +45,7 @@ export function DataSection({ type, onDeleted }: Props) {
             variant="secondary"
             icon={<Download />}
             className="justify-self-start"
-            busy={take.isPending && `Reading ${step ?? 'your account'}…`}
+            busy={take.isPending && `Exporting ${step ?? 'your account'}…`}
             onClick={() => take.mutate()}
           >
             Export my data
@@ -55,7 +55,8 @@ export function DataSection({ type, onDeleted }: Props) {
           <div>
             <h3 className="text-base">Delete account</h3>
             <p className="mt-1 text-sm text-ink-soft">
-              Immediate and permanent. Before you confirm, we show you what is deleted and what stays.
+              This is immediate and permanent. Before you confirm, we'll show you what gets deleted and what
+              stays.
             </p>
           </div>
           <Button variant="secondary" className="justify-self-start" onClick={() => setAsking(true)}>

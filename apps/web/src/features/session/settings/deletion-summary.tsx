@@ -8,7 +8,7 @@ const words: Record<UserType, { goes: string[]; stays: string[] }> = {
       'Pending applications are withdrawn. Active initiatives end, and the companies are notified.',
     ],
     stays: [
-      `Work you submitted and messages you sent stay with the company that received them, under the name '${nameOf('student', null)}'. What you wrote in them doesn't change.`,
+      `Work you submitted and messages you sent stay with the company that received them, under the name “${nameOf('student', null)}”. What you wrote in them doesn't change.`,
     ],
   },
   company: {
@@ -17,7 +17,7 @@ const words: Record<UserType, { goes: string[]; stays: string[] }> = {
       'All your initiatives are deleted. Applications and active work end, and students are notified.',
     ],
     stays: [
-      `Students keep their work, your feedback and your messages, under the name '${nameOf('company', null)}'.`,
+      `Students keep their work, your feedback and your messages, under the name “${nameOf('company', null)}”.`,
     ],
   },
 };

@@ -25,7 +25,7 @@ const device = (id: string, name: string, current = false) => ({
 const [here, phone] = [device('a', 'Firefox on Windows', true), device('b', 'Safari on iPhone')];
 const listed = (...items: ReturnType<typeof device>[]) => ({ status: 200, body: { items } });
 
-describe('Sessions', () => {
+describe('Devices', () => {
   test('marks this device and shows when the others were used', async () => {
     answer({ 'GET /api/session/devices': listed(phone, here) });
     await drawForStudent(<DevicesSection />);
@@ -73,7 +73,7 @@ describe('Sessions', () => {
   test('offers a retry when sessions fail to load', async () => {
     answer({ 'GET /api/session/devices': refused(500, 'unexpected', { text: 'Something went wrong.' }) });
     await drawForStudent(<DevicesSection />);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your sessions');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your devices');
     answer({ 'GET /api/session/devices': listed(here) });
     await press('Retry');
     expect(await screen.findByText('Firefox on Windows')).toBeVisible();
@@ -150,8 +150,8 @@ describe('Your data', () => {
   };
 
   test.each([
-    ['student', /under the name 'Unknown Student'/, /Pending applications are withdrawn/],
-    ['company', /under the name 'Unknown Company'/, /All your initiatives are deleted/],
+    ['student', /under the name “Unknown Student”/, /Pending applications are withdrawn/],
+    ['company', /under the name “Unknown Company”/, /All your initiatives are deleted/],
   ] as const)('shows a %s what is deleted and what stays first', async (type, stays, goes) => {
     answer({});
     const dialog = await ask(type);

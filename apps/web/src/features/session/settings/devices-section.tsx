@@ -17,15 +17,15 @@ const isHandheld = (device: string) => /iPhone|iPad|Android/.test(device);
 export function DevicesSection() {
   const { data, error, isFetching, refetch } = useQuery(devicesQuery);
   return (
-    <PageSection title="Sessions" text="Where you're signed in. Sign out any device you don't recognize.">
+    <PageSection title="Devices" text="Where you're signed in. Sign out any device you don't recognize.">
       {data ? (
         <Devices devices={data.items} />
       ) : error ? (
-        <FailedNotice title="Failed to load your sessions" busy={isFetching} onRetry={() => void refetch()}>
+        <FailedNotice title="Failed to load your devices" busy={isFetching} onRetry={() => void refetch()}>
           {failureText(error)}
         </FailedNotice>
       ) : (
-        <SkeletonList of="row" count={2} label="Loading your sessions…" />
+        <SkeletonList of="row" count={2} label="Loading your devices…" />
       )}
     </PageSection>
   );

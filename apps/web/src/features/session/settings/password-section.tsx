@@ -61,7 +61,7 @@ export function PasswordSection() {
             <PasswordInput autoComplete="new-password" {...form.register('password')} />
           </Field>
         </div>
-        <Button type="submit" className="justify-self-end" busy={change.isPending && 'Changing...'}>
+        <Button type="submit" className="justify-self-end" busy={change.isPending && 'Changing…'}>
           Change password
         </Button>
       </form>

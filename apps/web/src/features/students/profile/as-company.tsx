@@ -25,8 +25,9 @@ const tabs = [
 ] as const;
 
 const explained: Record<Stage, string> = {
-  pending: "Only companies you apply to see this. Other students, visitors and companies don't.",
-  accepted: 'A company you work with also sees your school and handles, until the collaboration ends.',
+  pending: "Only companies you apply to can see this. Other companies, students and visitors can't.",
+  accepted:
+    "A company that accepts you also sees your school and social handles, until the collaboration ends or you stop sharing. Finishing an initiative doesn't stop sharing.",
 };
 
 export function AsCompany({ stage, onStage, back }: Props) {

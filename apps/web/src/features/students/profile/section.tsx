@@ -65,7 +65,7 @@ export function SectionEditor({ step, profile, onDone }: EditorProps) {
         <Button variant="secondary" disabled={saving} onClick={onDone}>
           Cancel
         </Button>
-        <Button type="submit" busy={saving && 'Saving...'}>
+        <Button type="submit" busy={saving && 'Saving…'}>
           Save Changes
         </Button>
       </div>

@@ -74,8 +74,6 @@ const Fact = ({ icon, label, children }: FactProps) => (
 const Unshared = ({ stage }: Pick<Student, 'stage'>) => (
   <span className="inline-flex items-center gap-1.5 text-sm font-normal text-ink-soft">
     <Lock aria-hidden className="size-4" />
-    {stage === 'ended' || stage === 'left' || stage === 'closed'
-      ? 'Shared only while you work together'
-      : 'Shared if accepted'}
+    {stage === 'ended' || stage === 'left' || stage === 'closed' ? 'No longer shared' : 'Shared if accepted'}
   </span>
 );

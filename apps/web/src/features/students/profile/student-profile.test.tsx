@@ -46,7 +46,7 @@ test('shows “Shared if accepted” for school and handles before acceptance', 
 
 test('hides school and handles after the collaboration', () => {
   render(<StudentProfileView student={{ ...maya, contacts: null, stage: 'ended' }} />);
-  expect(fact('School')).toHaveTextContent('Shared only while you work together');
+  expect(fact('School')).toHaveTextContent('No longer shared');
 });
 
 test('shows a deleted account as Unknown Student without details', () => {

@@ -135,7 +135,7 @@ export function AnswerFields({ step, answers, onChange, errors }: Props) {
         />
       </div>
       <p className="-mt-2 text-sm text-ink-soft">
-        Only companies that accept you see these, and only while you work together.
+        Only companies that accept you see these, until the collaboration ends or you stop sharing.
       </p>
     </>
   );

@@ -11,7 +11,7 @@ const cards: { title: string; scene: ReactNode; points: string[] }[] = [
     scene: <PassScene />,
     points: [
       'Companies see your grade, skills and interests. Your school and handles stay private unless they accept you.',
-      "Most companies answer within a few days. If you're still waiting, it doesn't mean anything about you.",
+      "Each initiative shows how fast the company usually answers. If you're still waiting, it's not about you.",
       'You can apply to several initiatives, and withdraw while you wait.',
     ],
   },
@@ -29,7 +29,7 @@ const cards: { title: string; scene: ReactNode; points: string[] }[] = [
     scene: <SetOutScene />,
     points: [
       '"Needs Revision" is a normal part of good work. You see what to change and submit again.',
-      'Only message each other here. Nobody needs your home address or phone number.',
+      'Keep all messages on Questline. Nobody here needs your home address or phone number.',
       'If something feels wrong, leave the initiative and tell an adult you trust.',
     ],
   },

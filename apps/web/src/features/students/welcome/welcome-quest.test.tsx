@@ -73,7 +73,7 @@ test('can be hidden and restored', async () => {
   const sent = answer({ [read]: ok(quest()), [say]: ok({ ...quest(), dismissed: true, shown: false }) });
   await show();
   await screen.findByRole('list', { name: 'Your first five steps' });
-  await press('Hide it');
+  await press('Hide it on my home page');
   expect(await screen.findByRole('button', { name: 'Show it on my home page' })).toBeVisible();
   expect(sent.at(-1)?.body).toEqual({ dismissed: true });
 });
@@ -85,7 +85,7 @@ test('offers a retry when loading fails and shows a toast when saving fails', as
   answer({ [read]: ok(quest()), [say]: refused(500, 'unexpected') });
   await press('Retry');
   await screen.findByRole('list', { name: 'Your first five steps' });
-  await press('Hide it');
+  await press('Hide it on my home page');
   await waitFor(() => expect(said()[0]).toBe("Your change wasn't saved"));
 });
 

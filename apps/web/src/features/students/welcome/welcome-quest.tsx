@@ -118,14 +118,14 @@ function Steps({ quest, way, ways }: Props & { quest: Quest }) {
         </Card>
         {!completed && (
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-            {dismissed ? "You've hidden this." : 'Not now?'}
+            {dismissed ? 'This is hidden on your home page.' : 'Not now?'}
             <Button
               variant="link"
               className="min-h-6 text-sm"
               busy={isPending && 'One moment…'}
               onClick={() => mutate({ dismissed: !dismissed })}
             >
-              {dismissed ? 'Show it on my home page' : 'Hide it'}
+              {dismissed ? 'Show it on my home page' : 'Hide it on my home page'}
             </Button>
           </p>
         )}

@@ -13,13 +13,13 @@ export const welcomeWords: Record<WelcomeStep, { title: string; note: string; ac
     action: 'Add a photo',
   },
   read: {
-    title: 'Read how working with a company works',
+    title: 'See how it works',
     note: 'Three short cards, one minute.',
     action: 'Read the cards',
   },
   bookmarks: {
-    title: `Bookmark ${limits.welcomeBookmarks === 2 ? 'two' : limits.welcomeBookmarks} initiatives`,
-    note: "Save the ones you like. Looking around doesn't commit you to anything.",
+    title: `Save ${limits.welcomeBookmarks === 2 ? 'two' : limits.welcomeBookmarks} initiatives`,
+    note: "Pick ones you like. Saving doesn't commit you to anything.",
     action: 'Browse initiatives',
   },
   application: {

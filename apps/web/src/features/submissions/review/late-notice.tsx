@@ -2,7 +2,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 
 const words: Record<string, string> = {
   approved: 'This was already approved',
-  needs_revision: 'A revision was already requested',
+  needs_revision: 'Changes were already requested',
   reviewed: 'This was already marked as reviewed',
   superseded: 'The student submitted a newer attempt',
 };

@@ -73,7 +73,7 @@ describe('deciding', () => {
 
   test.each([
     ['approved', 'This was already approved'],
-    ['needs_revision', 'A revision was already requested'],
+    ['needs_revision', 'Changes were already requested'],
     ['superseded', 'The student submitted a newer attempt'],
   ])('shows that it was already decided: %s', async (state, words) => {
     shown(underReview(1), { [reviewOf(1)]: refused(409, 'already_decided', { state }) });

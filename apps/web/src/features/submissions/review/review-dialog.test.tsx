@@ -104,7 +104,7 @@ describe('the review', () => {
     expect(earlier).toHaveTextContent('What I found, attempt 1');
     const happened = within(earlier).getByRole('list', { name: 'What happened to attempt 1' });
     expect(happened).toHaveTextContent('Maya Torres submitted it');
-    expect(happened).toHaveTextContent(/You requested a revision.*Ask eight more/);
+    expect(happened).toHaveTextContent(/You requested changes.*Ask eight more/);
   });
 
   test('shows the timeline of the attempt and when it was reviewed', async () => {
@@ -163,15 +163,15 @@ describe('Escape', () => {
     const snippets = 'GET /api/company/feedback-snippets';
     shown(underReview(1), { [snippets]: ok({ items: [] }) });
     await drawForCompany(<Reviewing />);
-    await press('Snippets');
-    await press('Save a new snippet');
-    expect(screen.getByLabelText('Snippet name')).toHaveFocus();
+    await press('Saved feedback');
+    await press('Save new feedback');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByLabelText('Snippet name')).toBeNull();
-    expect(screen.getByRole('region', { name: 'Snippets' })).toHaveFocus();
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Saved feedback' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('region', { name: 'Snippets' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Snippets' })).toHaveFocus();
+    expect(screen.queryByRole('region', { name: 'Saved feedback' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Saved feedback' })).toHaveFocus();
     expect(closed).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     expect(closed).toHaveBeenCalledOnce();

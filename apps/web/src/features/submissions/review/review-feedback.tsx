@@ -58,7 +58,7 @@ export function ReviewFeedback({ feedback, onChange, missing, field }: Props) {
         aria-controls={open ? panel : undefined}
         onClick={() => setOpen(!open)}
       >
-        Snippets
+        Saved feedback
       </Button>
       {open && <SnippetsPanel id={panel} feedback={feedback} onInsert={insert} />}
     </div>

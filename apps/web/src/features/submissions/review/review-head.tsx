@@ -20,15 +20,15 @@ export function ReviewHead({ submission, steps, onOpen, dialog }: Props) {
   const press = (key: string) => () => pressIn(dialog.current?.closest('[role=dialog]'), key);
   const deciding = [
     { key: 'a', does: 'Approve', run: press('a') },
-    { key: 'r', does: 'Request a revision', run: press('r') },
-    { key: 'm', does: 'Mark as reviewed', run: press('m') },
+    { key: 'r', does: 'Request Revision', run: press('r') },
+    { key: 'm', does: 'Mark as Reviewed', run: press('m') },
     { key: 'Mod+Enter', does: 'Approve, even while typing', run: press('a') },
     {
       key: 'f',
       does: 'Write feedback',
       run: () => dialog.current?.querySelector('textarea')?.focus(),
     },
-    { key: 's', does: 'Open snippets', run: press('s') },
+    { key: 's', does: 'Open saved feedback', run: press('s') },
     { key: 'n', does: 'Turn “Open the next one” on or off', run: press('n') },
   ];
   const shortcuts = [

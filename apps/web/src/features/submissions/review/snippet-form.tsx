@@ -34,7 +34,7 @@ export function SnippetForm({ begin, action, busy, errors, onSave, onCancel }: P
       onSubmit={submit}
       className="grid scroll-mb-3 gap-3 rounded-[14px] bg-sunken p-4"
     >
-      <Field label="Snippet name" error={errors.name}>
+      <Field label="Name" error={errors.name}>
         <TextInput
           ref={first}
           maxLength={limits.nameMaxLength}

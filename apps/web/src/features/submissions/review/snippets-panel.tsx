@@ -38,7 +38,7 @@ export function SnippetsPanel({ id, feedback, onInsert }: Props) {
       ref={panel}
       id={id}
       tabIndex={-1}
-      aria-label="Snippets"
+      aria-label="Saved feedback"
       className="grid grid-cols-1 gap-3 scroll-mb-3 rounded-[14px] border border-line p-3 outline-none"
     >
       {!data && !error && <SkeletonText lines={2} />}
@@ -76,7 +76,7 @@ export function SnippetsPanel({ id, feedback, onInsert }: Props) {
         <SnippetForm
           key={'id' in edited ? edited.id : edited.client_id}
           begin={edited}
-          action={'id' in edited ? 'Save changes' : 'Save snippet'}
+          action={'id' in edited ? 'Save changes' : 'Save feedback'}
           busy={saving}
           errors={errors}
           onSave={({ name, content }) =>
@@ -92,7 +92,7 @@ export function SnippetsPanel({ id, feedback, onInsert }: Props) {
           icon={<Plus aria-hidden />}
           onClick={() => edit({ client_id: crypto.randomUUID(), name: '', content: feedback })}
         >
-          Save a new snippet
+          Save new feedback
         </Button>
       )}
     </section>

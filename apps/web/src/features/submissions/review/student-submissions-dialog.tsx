@@ -138,7 +138,7 @@ const SubmissionItem = ({ submission, onReview }: ItemProps) => (
         icon={submission.can.review ? <ClipboardCheck aria-hidden /> : <Eye aria-hidden />}
         onClick={onReview}
       >
-        {submission.can.review ? 'Review Submission' : 'View submission'}{' '}
+        {submission.can.review ? 'Review Submission' : 'View Submission'}{' '}
         <span className="sr-only">{submission.task.title}</span>
       </Button>
     </div>

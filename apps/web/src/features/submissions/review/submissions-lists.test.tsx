@@ -64,7 +64,7 @@ describe('the submissions of a student', () => {
     expect(decided).toHaveTextContent('Reviewed Nov 12');
     // It's already decided.
     expect(within(decided!).queryByRole('button', { name: /^Review Submission/ })).toBeNull();
-    expect(within(decided!).getByRole('button', { name: /^View submission/ })).toBeVisible();
+    expect(within(decided!).getByRole('button', { name: /^View Submission/ })).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: /^Reviewed/ }));
     expect(screen.getByRole('heading', { name: 'No submissions found' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Message Maya Torres' })).not.toBeInTheDocument();
@@ -162,17 +162,17 @@ describe('snippets', () => {
     };
     answer({ [line]: ok({ items: [snippet] }) });
     await drawForCompany(<Writing />);
-    await press('Snippets');
+    await press('Saved feedback');
     await screen.findByRole('button', { name: /^Insert Kind start/ });
-    expect(shown).toEqual(['Snippets']);
-    await press('Save a new snippet');
+    expect(shown).toEqual(['Saved feedback']);
+    await press('Save new feedback');
     expect(shown.at(-1)).toBe('FORM');
   });
 
   test('inserts a snippet after the text', async () => {
     answer({ [line]: ok({ items: [snippet] }) });
     await drawForCompany(<Writing />);
-    await press('Snippets');
+    await press('Saved feedback');
     await press(/^Insert Kind start/);
     expect(screen.getByLabelText('Company Feedback')).toHaveValue('Good.\nThank you!');
     expect(screen.getByLabelText('Company Feedback')).toHaveFocus();
@@ -188,11 +188,11 @@ describe('snippets', () => {
     const bodies = (method: string) =>
       sent.filter(({ line }) => line.startsWith(method)).map(({ body }) => body);
     await drawForCompany(<Writing />);
-    await press('Snippets');
-    await press('Save a new snippet');
-    expect(screen.getByLabelText('Snippet name')).toHaveFocus();
+    await press('Saved feedback');
+    await press('Save new feedback');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
     await userEvent.keyboard('Short');
-    await press('Save snippet');
+    await press('Save feedback');
     await waitFor(() => expect(bodies('POST')).toMatchObject([{ name: 'Short', content: 'Good.' }]));
     await press('Edit Kind start');
     await userEvent.type(screen.getByLabelText('Feedback text'), ' Really.');
@@ -206,19 +206,19 @@ describe('snippets', () => {
 
   test('shows a missing name at its field, and a full list as a toast', async () => {
     const post = 'POST /api/company/feedback-snippets';
-    const fields = { 'body.name': 'Give the snippet a name' };
+    const fields = { 'body.name': 'Give it a name' };
     answer({
       [line]: ok({ items: [] }),
       [post]: { status: 400, body: { code: 'invalid_input', text: '', fields } },
     });
     await drawForCompany(<Writing />);
-    await press('Snippets');
-    await press('Save a new snippet');
-    await press('Save snippet');
-    expect(await screen.findByText('Give the snippet a name')).toBeVisible();
-    const text = "You've reached the limit for snippets. Delete one to save another.";
+    await press('Saved feedback');
+    await press('Save new feedback');
+    await press('Save feedback');
+    expect(await screen.findByText('Give it a name')).toBeVisible();
+    const text = "You've reached the limit for saved feedback. Delete one to save another.";
     answer({ [line]: ok({ items: [] }), [post]: refused(409, 'too_many_snippets', { text }) });
-    await press('Save snippet');
-    await waitFor(() => expect(said()).toEqual(['Failed to save the snippet', text]));
+    await press('Save feedback');
+    await waitFor(() => expect(said()).toEqual(['Failed to save your feedback', text]));
   });
 });

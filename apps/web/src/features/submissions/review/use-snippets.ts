@@ -23,7 +23,7 @@ export function useSaveSnippet({ onSaved }: { onSaved: () => void }) {
         ? api('PATCH /api/company/feedback-snippets/:id', { params: which, body: { name, content } })
         : api('POST /api/company/feedback-snippets', { body: { name, content, ...which } }),
     onSuccess: onSaved,
-    onError: fail('Failed to save the snippet'),
+    onError: fail('Failed to save your feedback'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: snippetsQuery.queryKey }),
   });
   const fields = error instanceof ApiError ? error.fields : {};
@@ -42,7 +42,7 @@ export function useDeleteSnippet() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api('DELETE /api/company/feedback-snippets/:id', { params: { id } }),
-    onError: fail('Failed to delete the snippet'),
+    onError: fail('Failed to delete your saved feedback'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: snippetsQuery.queryKey }),
   });
 }

@@ -44,7 +44,7 @@ export function CompletionPanel({ application, completion, tasks, isNew, actions
             You did it!
           </h3>
           <p className="max-w-line wrap-anywhere text-ink-soft">
-            {company.company_name} approved everything you did for {initiative.name}. This is real work you
+            {company.company_name} approved everything you did for “{initiative.name}”. This is real work you
             can be proud of.
           </p>
         </div>
@@ -66,12 +66,14 @@ function Figures({ completion: { tasks, attempts, minutes, days } }: Pick<Props,
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-4">
       <Figure icon={Flag} name={tasks === 1 ? 'task approved' : 'tasks approved'} figure={String(tasks)} />
-      {minutes !== null && <Figure icon={Hourglass} name="of real work" figure={minutesInWords(minutes)} />}
+      {minutes !== null && (
+        <Figure icon={Hourglass} name="of work, estimated" figure={minutesInWords(minutes)} />
+      )}
       <Figure icon={CalendarDays} name={days === 1 ? 'day' : 'days'} figure={String(days)} />
       {attempts > tasks && (
         <Figure
           icon={RotateCcw}
-          name={attempts - tasks === 1 ? 'revision mastered' : 'revisions mastered'}
+          name={attempts - tasks === 1 ? 'revision' : 'revisions'}
           figure={String(attempts - tasks)}
         />
       )}
@@ -99,7 +101,7 @@ function KindWords({ tasks, company }: { tasks: WorkspaceTask[]; company: Props[
       <div className="min-w-0">
         <blockquote className="max-w-line as-typed">“{praise.attempts[0]!.feedback}”</blockquote>
         <figcaption className="text-sm text-ink-soft">
-          {company.company_name} on {praise.title}
+          {company.company_name} on “{praise.title}”
         </figcaption>
       </div>
     </figure>

@@ -19,7 +19,7 @@ export function TaskAnswer({ attempt, company }: Props) {
   const { status, feedback, completed_at, reviewed_at, attempt: number } = attempt;
   return (
     <section
-      aria-label="Answer"
+      aria-label={`Feedback from ${company.company_name}`}
       className={cx('flex gap-3 rounded-[14px] p-4 forced-colors:border', grounds[status])}
     >
       <LogoTile id={company.id} name={company.company_name} src={company.logo_url} />
@@ -49,8 +49,8 @@ const usually = (minutes: number | null) =>
 
 const wordsWithout = {
   pending: (number: number, minutes: number | null) =>
-    `Your ${number === 1 ? 'work' : 'new version'} is with them now.${usually(minutes)}`,
-  reviewed: () => "They've looked at it. Feedback will follow.",
+    `Your ${number === 1 ? 'work' : 'new attempt'} is with them now.${usually(minutes)}`,
+  reviewed: () => "They've looked at it and haven't decided yet.",
   approved: () => 'Approved as is.',
   needs_revision: () => 'Please take another look.',
 };

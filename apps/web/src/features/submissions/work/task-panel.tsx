@@ -78,7 +78,7 @@ function NextStep({ workspace: { application }, task, onOpen, Guard }: Omit<Prop
           icon={<PenLine aria-hidden />}
           onClick={() => setWritesAnyway(true)}
         >
-          Submit another version
+          Submit another attempt
         </Button>
       </div>
     );

@@ -9,7 +9,7 @@ const done = {
   pending: 'Submitted',
   reviewed: 'Reviewed',
   approved: 'Approved',
-  needs_revision: 'Revision requested',
+  needs_revision: 'Changes requested',
 };
 
 /** The text below a task in the list. */

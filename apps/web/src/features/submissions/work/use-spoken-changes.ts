@@ -4,7 +4,7 @@ import { toast } from '../../../ui/overlays/toast-store.ts';
 
 const titles: Partial<Record<TaskState, string>> = {
   approved: 'Task approved',
-  needs_revision: 'Revision requested',
+  needs_revision: 'Changes requested',
   reviewed: 'Your work was reviewed',
 };
 

@@ -34,7 +34,7 @@ export function useSubmitWork({ initiativeId, task, onSent, onNext }: Given) {
         title: 'Submitted for review',
         description: next
           ? `Next: ${next.title}`
-          : `${space?.application.company.company_name ?? 'The company'} has everything now.`,
+          : `${space?.application.company.company_name ?? 'The company'} has all your work now.`,
       });
       if (next && next.id !== task.id) onNext(next.id);
     },

@@ -78,7 +78,7 @@ export function WorkComposer({ initiativeId, task, onNext, onSent, Guard }: Prop
   return (
     <section ref={box} aria-labelledby={titleId} className="grid grid-cols-1 gap-4 border-t border-line pt-5">
       <h4 id={titleId} className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
-        {number === 1 ? 'Your work' : 'Your new version'}
+        {number === 1 ? 'Your work' : 'Your new attempt'}
         <span className="font-text text-sm font-medium tracking-normal text-ink-soft">Attempt {number}</span>
       </h4>
       {task.allowed_types.length > 1 ? (

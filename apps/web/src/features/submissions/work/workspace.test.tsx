@@ -51,7 +51,7 @@ describe('the trail', () => {
     const rows = await screen.findAllByRole('listitem');
     const words = [
       'Done: AApproved · 1 day ago',
-      'Current: BRevision requested · 1 day ago',
+      'Current: BChanges requested · 1 day ago',
       'Waiting: CReviewed · 1 day ago',
       'Waiting: DSubmitted · 2 days ago',
       'Not done yet: EAbout 30 min',

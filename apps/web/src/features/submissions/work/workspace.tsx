@@ -97,7 +97,7 @@ function Ended({ workspace: { application, timeline } }: { workspace: Space }) {
   const last = timeline.findLast(({ status }) => status === 'ended');
   const { deleted } = application.initiative;
   const title = deleted
-    ? 'This initiative was taken down'
+    ? 'This initiative was closed'
     : last?.by === 'student'
       ? 'You left this initiative'
       : 'This collaboration has ended';

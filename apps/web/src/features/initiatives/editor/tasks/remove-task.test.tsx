@@ -42,7 +42,7 @@ describe('removing a task', () => {
     await remove();
     const dialog = await question();
     expect(dialog).toHaveTextContent(words);
-    expect(dialog).toHaveTextContent('This doesn’t finish the initiative for anyone.');
+    expect(dialog).toHaveTextContent("This doesn't finish the initiative for anyone.");
     expect(removed).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove task' }));
     expect(removed).toHaveBeenCalledWith(2);

@@ -56,7 +56,7 @@ const Affected = ({ work }: { work: Work | undefined }) => (
       <p>{have(work.open)} unapproved work on this task. They keep it, but it no longer counts.</p>
     )}
     <p>
-      This doesn’t finish the initiative for anyone. Students with no tasks left are asked if they’re done.
+      This doesn't finish the initiative for anyone. Students with no tasks left are asked if they're done.
     </p>
   </div>
 );

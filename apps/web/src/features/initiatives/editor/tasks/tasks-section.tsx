@@ -57,7 +57,7 @@ export function TasksSection({ open, onOpen }: { open: number | undefined; onOpe
             <EmptyTrailScene />
           </div>
           <p className="max-w-md text-ink-soft">
-            No tasks yet. What would you ask somebody to do on their first day?
+            No tasks yet. What would you ask someone to do on their first day?
           </p>
           <Button icon={<Plus aria-hidden />} onClick={() => add(0, emptyTask)}>
             Add the first task
