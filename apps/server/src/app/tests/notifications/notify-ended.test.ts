@@ -87,7 +87,7 @@ describe('the other side is notified', () => {
     expect(await toldOnce(waiting)).toMatchObject([
       { text: `Brightwave Studio closed “${initiative.name}” before deciding on your application.` },
     ]);
-    expect((await emails(student))[0]).toContain('so your work on it has ended');
+    expect((await emails(student))[0]).toContain('so the collaboration has ended');
     expect((await emails(waiting))[0]).toContain('before deciding on your application');
     expect(await newsOf(student)).toContainEqual(['application_ended', 'Brightwave Studio', true]);
   });

@@ -73,7 +73,9 @@ describe('the dialog', () => {
     for (const words of ['Grade 11 · Some experience', 'Writing', '4 hours a week', 'Surveys, Bakeries'])
       expect(screen.getByText(words)).toBeVisible();
     expect(
-      screen.getByText(/school and social handles are shared if you're accepted. Your email never is/),
+      screen.getByText(
+        /see your school and social handles, until you leave or stop sharing. They never see your email/,
+      ),
     ).toBeVisible();
   });
 

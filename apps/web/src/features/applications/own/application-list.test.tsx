@@ -93,7 +93,7 @@ test('points a student who finished everything to Completed', async () => {
   answer({ [listOf('in_progress')]: page(), [listOf('completed')]: page(finished) });
   await draw();
   expect(await screen.findByRole('heading', { name: 'Nothing in progress' })).toBeVisible();
-  expect(screen.getByText(/You can find it under Completed/)).toBeVisible();
+  expect(screen.getByText(/Your finished initiatives are under Completed/)).toBeVisible();
   expect(screen.queryByText(/Once a company accepts you/)).toBeNull();
 });
 
@@ -174,7 +174,7 @@ describe('leaving a completed initiative', () => {
   test('shows a failure and can be retried', async () => {
     answer({ [listOf('completed')]: page(completed), [line]: refused(500, 'unexpected') });
     await stop();
-    await waitFor(() => expect(said()[0]).toBe('Failed to leave the initiative'));
+    await waitFor(() => expect(said()[0]).toBe('Failed to stop sharing'));
     expect(await screen.findByRole('button', { name: /^Stop sharing/ })).toBeEnabled();
   });
 });
