@@ -176,7 +176,7 @@ test.describe('on a phone', () => {
     await see(page, '/active', 'Continue');
     await see(page, path, 'Submit for review');
     await see(page, '/incentives', 'View Initiative');
-    await see(page, '/incentives?saved=true', 'Paused');
+    await see(page, '/incentives?saved=true', 'Not open');
     await see(page, `/initiative/${paused}`, "This initiative isn't taking applications");
     await see(page, '/companies', /open initiatives?$/);
     await see(page, `/company/${companyId}`, 'Axe Phone survey');

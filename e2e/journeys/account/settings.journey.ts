@@ -71,14 +71,14 @@ test('a student changes name, photo and theme, signs out devices, and exports ev
     const phones = [];
     for (let n = 0; n < 3; n++) phones.push(await elsewhere(browser, baseURL!, student));
     await page.reload();
-    const sessions = page.getByRole('region', { name: 'Sessions' });
-    const iPhones = sessions.getByRole('button', { name: /^Sign out Safari on iPhone/ });
+    const devices = page.getByRole('region', { name: 'Devices' });
+    const iPhones = devices.getByRole('button', { name: /^Sign out Safari on iPhone/ });
     await expect(iPhones).toHaveCount(3);
-    await expect(sessions.getByText('This device', { exact: true })).toHaveCount(1);
+    await expect(devices.getByText('This device', { exact: true })).toHaveCount(1);
     await iPhones.first().click();
     await expect(page.getByText('Safari on iPhone was signed out.', { exact: true })).toBeVisible();
     await expect(iPhones).toHaveCount(2);
-    await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await devices.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await expect(page.getByText("You're only signed in on this device.")).toBeVisible();
     for (const phone of phones) {
       await phone.reload();

@@ -21,7 +21,7 @@ test('a student signs up, cannot apply yet, and verifies the email on a computer
   await expect(toast.getByText('Welcome to Questline!', { exact: true })).toBeVisible();
   await expect(page.getByText('Signed in successfully', { exact: true })).toHaveCount(0);
 
-  const notice = page.getByText('Please verify your email address');
+  const notice = page.getByText('Please verify your email', { exact: true });
   await expect(notice).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   const banner = page.getByRole('status').filter({ has: notice });

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { signIn } from '../../support/people.ts';
 
 async function startBlank(page: Page) {
-  await page.getByRole('button', { name: 'Start blank' }).click();
+  await page.getByRole('button', { name: 'Start from scratch' }).click();
   await expect(page.getByRole('heading', { name: 'What is this initiative?' })).toBeVisible();
 }
 const openPart = (page: Page, name: string) =>
@@ -162,7 +162,7 @@ test('two tabs edit the same initiative, and the second one compares and chooses
   await dialog.getByRole('button', { name: 'Compare' }).click();
   await expect(dialog).toContainText('Left hand');
   await expect(dialog).toContainText('Right hand');
-  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await dialog.getByRole('button', { name: 'Keep this version' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL(`/company/initiative/${id}`);
@@ -177,7 +177,7 @@ test('two tabs edit the same initiative, and the second one compares and chooses
   await isKept(other);
   await page.getByLabel('Description').fill('Written on the left');
   await expect(dialog).toContainText('Different: Description.');
-  await dialog.getByRole('button', { name: 'Use theirs' }).click();
+  await dialog.getByRole('button', { name: 'Use the other version' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Description')).toHaveValue('Written on the right');
 });

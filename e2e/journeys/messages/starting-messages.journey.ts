@@ -28,7 +28,7 @@ test('a company on a phone writes only to students it has decided about, and the
   await expect(page.getByRole('row')).toHaveText([/Name/, /Rejected Rex/, /Accepted Ada/]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/company-inbox?to=${pending!.id}&about=${initiativeId}`);
-  await expect(page.getByText("You can't message them yet")).toBeVisible();
+  await expect(page.getByText("You can't message them right now")).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0);
 
   // The toast about a failure doesn't cover the button that tries again.
@@ -66,7 +66,7 @@ test('a company on a phone writes only to students it has decided about, and the
   await pia.page.goto('/inbox?compose=contacts');
   await expect(pia.page.getByText("You haven't been accepted to any initiatives yet.")).toBeVisible();
   await pia.page.goto(toCompany);
-  await expect(pia.page.getByText("You can't message them yet")).toBeVisible();
+  await expect(pia.page.getByText("You can't message them right now")).toBeVisible();
   await pia.context.close();
   const ada = await openSecondBrowser(browser, baseURL!, student);
   await ada.page.goto(toCompany);

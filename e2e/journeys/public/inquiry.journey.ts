@@ -13,14 +13,14 @@ test('a company fixes its inquiry and sends it, and both sides get an email', as
   await page.getByLabel('Business Email').fill('rosa@');
   await send.click();
   await expect(page.getByText('Please enter a valid business email')).toBeVisible();
-  await expect(page.getByLabel('Contact name')).toBeFocused();
+  await expect(page.getByLabel('Contact Person')).toBeFocused();
 
-  await page.getByLabel('Contact name').fill('Rosa Lind');
+  await page.getByLabel('Contact Person').fill('Rosa Lind');
   await page.getByLabel('Company').fill('Lind Bicycles');
   await page.getByLabel('Business Email').fill(email);
   await page.getByLabel('Website').fill('lind.example');
   await page.getByRole('checkbox', { name: 'Design posters' }).check();
-  await page.getByRole('checkbox', { name: 'Ask customers' }).check();
+  await page.getByRole('checkbox', { name: 'Talk to customers' }).check();
   await page.getByLabel('Message').fill(`We repair bicycles and nobody knows it. ${email}`);
   const answer = await hold(page, '**/api/inquiries');
   await send.click();
