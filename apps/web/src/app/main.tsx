@@ -7,16 +7,16 @@ import { takeStyleNonce } from '../ui/style-nonce.ts';
 import { applyStoredTheme } from '../ui/use-theme.ts';
 import { App } from './app.tsx';
 import { followInvalidations } from './follow-invalidations.ts';
-import { keepAppOffline } from './offline-links.ts';
-import { speakOfSession } from './session-toasts.ts';
+import { blockLinksOffline } from './offline-links.ts';
+import { showSessionToasts } from './session-toasts.ts';
 
 takeStyleNonce();
 applyStoredTheme();
 clearCacheBetweenAccounts();
-speakOfSession();
+showSessionToasts();
 startSession();
 followInvalidations();
-keepAppOffline();
+blockLinksOffline();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

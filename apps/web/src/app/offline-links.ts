@@ -2,7 +2,7 @@ import { toast } from '../ui/overlays/toast-store.ts';
 
 /** While offline, a link to another document would replace the app with the browser's error page. Router links
  *  have already prevented the default by the time the click gets here. */
-export function keepAppOffline() {
+export function blockLinksOffline() {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (navigator.onLine || event.defaultPrevented || !link) return;

@@ -3,7 +3,7 @@ import { createRouter } from '@tanstack/react-router';
 import { Pending } from './pending.tsx';
 import { RouteError } from './route-error.tsx';
 import { companyRoutes } from './routes/company-routes.tsx';
-import { entranceRoutes } from './routes/entrance-routes.tsx';
+import { entranceRoutes } from './routes/auth-routes.tsx';
 import { rootRoute } from './routes/root-route.tsx';
 import { sharedRoutes } from './routes/shared-routes.tsx';
 import { studentRoutes } from './routes/student-routes.tsx';

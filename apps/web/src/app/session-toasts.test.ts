@@ -4,7 +4,7 @@ import { answer, signInAsStudent } from '../lib/network.fixture.ts';
 import { session } from '../lib/session/session.ts';
 import { currentToasts } from '../ui/overlays/toast-store.ts';
 import { useDom } from '../ui/tests/dom.ts';
-import { speakOfSession } from './session-toasts.ts';
+import { showSessionToasts } from './session-toasts.ts';
 
 useDom();
 afterEach(() => vi.unstubAllGlobals());
@@ -13,7 +13,7 @@ const words = () => currentToasts().map(({ title, description }) => [title, desc
 
 test('a sign-in says “Welcome back!”, a sign-up “Welcome to Questline!”', async () => {
   answer({});
-  speakOfSession();
+  showSessionToasts();
   expect(words()).toEqual([]);
   await signInAsStudent();
   expect(words()).toEqual([['Signed in successfully', 'Welcome back!']]);

@@ -5,7 +5,7 @@ import type { SessionEvent } from '../lib/session/session-store.ts';
 import { session } from '../lib/session/session.ts';
 import { toast } from '../ui/overlays/toast-store.ts';
 
-export function speakOfSession() {
+export function showSessionToasts() {
   const handed = takeFlashToast();
   if (handed) toast(handed);
   session.listen((event) => {

@@ -1,10 +1,10 @@
 import { flashToast } from '../lib/flash-toast.ts';
-import { forgetWork } from '../lib/local-data.ts';
+import { clearDrafts } from '../lib/local-data.ts';
 import { session } from '../lib/session/session.ts';
 
 /** Signs out everywhere and goes to the landing page, which is another document. */
 export async function signOut(): Promise<void> {
-  forgetWork();
+  clearDrafts();
   try {
     await session.signOut();
     flashToast({ title: 'Successfully signed out', description: 'Redirecting to homepage...' });

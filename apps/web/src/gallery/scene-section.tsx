@@ -8,7 +8,7 @@ import { LazyCelebration, LazyWelcome } from '../ui/scenes/lazy-scenes.ts';
 import { NoResultsScene } from '../ui/scenes/no-results-scene.tsx';
 import { NotFoundScene } from '../ui/scenes/not-found-scene.tsx';
 import { OfflineScene } from '../ui/scenes/offline-scene.tsx';
-import { SceneHole } from '../ui/scenes/scene-hole.tsx';
+import { ScenePlaceholder } from '../ui/scenes/scene-placeholder.tsx';
 import { MapScene, PassScene, SetOutScene } from '../ui/scenes/step-scenes.tsx';
 import { Section, Show } from './section.tsx';
 
@@ -39,7 +39,7 @@ export const SceneSection = () => (
     <div className="grid gap-5 md:grid-cols-2">
       {Object.entries(large).map(([name, Scene]) => (
         <Show key={name} name={name}>
-          <Suspense fallback={<SceneHole />}>
+          <Suspense fallback={<ScenePlaceholder />}>
             <Scene />
           </Suspense>
         </Show>

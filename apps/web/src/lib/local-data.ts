@@ -8,13 +8,13 @@ export const draftPrefix = 'questline.draft.';
 /** Prefix of unfinished uploads, likewise. */
 export const uploadPrefix = 'questline.upload.';
 
-export function forgetWork() {
+export function clearDrafts() {
   for (const key of Object.keys(localStorage))
     if (key.startsWith(draftPrefix) || key.startsWith(uploadPrefix)) localStorage.removeItem(key);
 }
 
 /** After a failed sign-out: deletes everything local except the mark that the sign-out is still pending. */
-export async function forgetEverything() {
+export async function clearLocalData() {
   for (const key of Object.keys(localStorage)) if (key !== signOutKey) localStorage.removeItem(key);
   sessionStorage.clear();
   const databases = (await indexedDB.databases?.()) ?? [];

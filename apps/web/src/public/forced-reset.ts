@@ -1,5 +1,5 @@
 import { takeFlashToast, flashToast } from '../lib/flash-toast.ts';
-import { forgetEverything } from '../lib/local-data.ts';
+import { clearLocalData } from '../lib/local-data.ts';
 import { publicApi } from '../lib/public-api.ts';
 import { browserTabs } from '../lib/session/session-tabs.ts';
 import { isSignOutPending, settleSignOut } from '../lib/session/sign-out-pending.ts';
@@ -13,16 +13,16 @@ export async function resetIfForced(): Promise<void> {
   history.replaceState(null, '', address);
   if (!isSignOutPending(localStorage)) return;
   const toast = takeFlashToast();
-  const forgetting = forgetEverything();
+  const forgetting = clearLocalData();
   if (toast) flashToast(toast);
   await forgetting;
 }
 
 /** Retries the sign-out as soon as the server can be reached. Otherwise every later page tries again. */
-export function makeUpForSignOut() {
+export function retryPendingSignOut() {
   const settle = () => settleSignOut(localStorage, () => publicApi('DELETE /api/session'));
   const tryNow = () => {
-    if (isSignOutPending(localStorage)) browserTabs().inTurn(settle).catch(tryWhenOnline);
+    if (isSignOutPending(localStorage)) browserTabs().withLock(settle).catch(tryWhenOnline);
   };
   const tryWhenOnline = () => window.addEventListener('online', tryNow, { once: true });
   tryNow();

@@ -2,31 +2,31 @@
 import { type ComponentType, type ReactElement, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { applyStoredTheme } from '../ui/use-theme.ts';
-import { makeUpForSignOut, resetIfForced } from './forced-reset.ts';
+import { retryPendingSignOut, resetIfForced } from './forced-reset.ts';
 import { showFlashToast, toastOnSignOutElsewhere } from './lazy-toast.ts';
 
 applyStoredTheme();
 void resetIfForced();
-makeUpForSignOut();
+retryPendingSignOut();
 showFlashToast();
 toastOnSignOutElsewhere();
 
 /** Resolves once the component handles events. */
-export const wake = (place: HTMLElement, name: string, Content: ComponentType) =>
+export const hydrateIsland = (place: HTMLElement, name: string, Content: ComponentType) =>
   new Promise<void>((awake) => {
     hydrateRoot(
       place,
       <StrictMode>
-        <Waking onAwake={awake}>
+        <NotifyMounted onMounted={awake}>
           <Content />
-        </Waking>
+        </NotifyMounted>
       </StrictMode>,
       { identifierPrefix: name },
     );
   });
 
-function Waking({ onAwake, children }: { onAwake: () => void; children: ReactElement }) {
-  useEffect(onAwake, [onAwake]);
+function NotifyMounted({ onMounted, children }: { onMounted: () => void; children: ReactElement }) {
+  useEffect(onMounted, [onMounted]);
   return children;
 }
 

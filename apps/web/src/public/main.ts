@@ -15,18 +15,18 @@ function keep(event: SubmitEvent) {
   early = event.target as HTMLFormElement;
 }
 
-async function comeAlive() {
-  const [{ wake }, ...contents] = await Promise.all([
+async function hydrateIslands() {
+  const [{ hydrateIsland }, ...contents] = await Promise.all([
     loadChunk(() => import('./hydrate.tsx')),
     ...places.map((place) => loadChunk(islands[nameOf(place)])),
   ]);
-  await Promise.all(places.map((place, i) => wake(place, nameOf(place), contents[i]!.default)));
+  await Promise.all(places.map((place, i) => hydrateIsland(place, nameOf(place), contents[i]!.default)));
   root.removeEventListener('submit', keep);
   early?.requestSubmit();
 }
 
 /** Nothing interactive works in this case, so the message doesn't rely on React either. */
-function sayItFailed() {
+function showLoadError() {
   root.insertAdjacentHTML(
     'afterbegin',
     `<p role="alert" class="bg-ink px-5 py-3 text-paper">This page didn't load completely. <a href="" class="underline">Try again</a></p>`,
@@ -36,7 +36,7 @@ function sayItFailed() {
 
 if (root.firstElementChild) {
   root.addEventListener('submit', keep);
-  requestAnimationFrame(() => setTimeout(() => void comeAlive().catch(sayItFailed)));
+  requestAnimationFrame(() => setTimeout(() => void hydrateIslands().catch(showLoadError)));
 } else if (import.meta.env.DEV) {
   const [{ draw }, { pageAt }] = await Promise.all([import('./hydrate.tsx'), import('./pages.ts')]);
   draw(root, await pageAt(location.pathname).load());

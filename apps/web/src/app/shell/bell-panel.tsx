@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { NotificationCenter } from '../../features/notifications/notification-center.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
-import { FollowedPath } from './followed-path.tsx';
+import { ServerPathLink } from './server-path-link.tsx';
 
 export function BellPanel({ trigger }: { trigger: ReactNode }) {
   const [open, setOpen] = useState(true);
@@ -11,7 +11,7 @@ export function BellPanel({ trigger }: { trigger: ReactNode }) {
   return (
     <Popover open={open} onOpenChange={setOpen} label="Notifications" trigger={trigger}>
       <NotificationCenter
-        Link={FollowedPath}
+        Link={ServerPathLink}
         onLeave={close}
         settings={
           <Link

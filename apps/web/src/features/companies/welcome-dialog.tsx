@@ -5,9 +5,9 @@ import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { LazyWelcome } from '../../ui/scenes/lazy-scenes.ts';
-import { SceneHole } from '../../ui/scenes/scene-hole.tsx';
+import { ScenePlaceholder } from '../../ui/scenes/scene-placeholder.tsx';
 import { ownCompanyQuery } from '../../lib/query/own-company.ts';
-import { endWelcome, isToBeWelcomed } from './welcome.ts';
+import { dismissWelcome, shouldShowWelcome } from './welcome.ts';
 
 /** Shown once. Closing it counts as skipping. */
 export function WelcomeDialog({ onComplete }: { onComplete: () => void }) {
@@ -15,11 +15,11 @@ export function WelcomeDialog({ onComplete }: { onComplete: () => void }) {
   const { data: company } = useQuery(ownCompanyQuery);
   const [answered, setAnswered] = useState(false);
   const user = current.state === 'signed-in' ? current.user : undefined;
-  if (answered || !user || !company || !isToBeWelcomed(user, company)) return null;
+  if (answered || !user || !company || !shouldShowWelcome(user, company)) return null;
 
   const answer = () => {
     setAnswered(true);
-    endWelcome(user);
+    dismissWelcome(user);
   };
   return (
     <Dialog
@@ -43,7 +43,7 @@ export function WelcomeDialog({ onComplete }: { onComplete: () => void }) {
         </>
       }
     >
-      <Suspense fallback={<SceneHole />}>
+      <Suspense fallback={<ScenePlaceholder />}>
         <LazyWelcome />
       </Suspense>
     </Dialog>

@@ -5,12 +5,12 @@ import { session } from '../../lib/session/session.ts';
 
 const keyOf = (id: string) => `questline.welcomed.${id}`;
 
-export const isToBeWelcomed = (user: User, company: { company_name: string | null }): boolean =>
+export const shouldShowWelcome = (user: User, company: { company_name: string | null }): boolean =>
   localStorage.getItem(keyOf(user.id)) === null &&
   (user.metadata.is_new_signup === 'true' || !company.company_name);
 
-export function endWelcome(user: User) {
+export function dismissWelcome(user: User) {
   localStorage.setItem(keyOf(user.id), 'yes');
   // If the request fails, only another browser asks again.
-  void session.endWelcome().catch(() => undefined);
+  void session.dismissWelcome().catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { Card } from '../../ui/card.tsx';
 import { SkeletonCard, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 
-const Bone = ({ className }: { className: string }) => (
+const SkeletonBlock = ({ className }: { className: string }) => (
   <span className={`block animate-glow rounded-[6px] bg-line/70 ${className}`} />
 );
 
@@ -10,8 +10,8 @@ export const HomeSkeleton = () => (
     <span className="sr-only">Loading your home page…</span>
     <div aria-hidden className="grid gap-10">
       <div className="grid gap-3">
-        <Bone className="h-9 w-52" />
-        <Bone className="h-4 w-80 max-w-full" />
+        <SkeletonBlock className="h-9 w-52" />
+        <SkeletonBlock className="h-4 w-80 max-w-full" />
       </div>
       <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid content-start gap-4 md:grid-cols-2">

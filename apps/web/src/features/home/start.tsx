@@ -4,7 +4,7 @@ import { productName, type WelcomeStep } from '@questline/contract/plain';
 import { type ReactNode, Suspense } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { LazyWelcome } from '../../ui/scenes/lazy-scenes.ts';
-import { SceneHole } from '../../ui/scenes/scene-hole.tsx';
+import { ScenePlaceholder } from '../../ui/scenes/scene-placeholder.tsx';
 import { Trail, Waypoint } from '../../ui/trail/trail.tsx';
 
 type Props = {
@@ -45,7 +45,7 @@ export function Start({ name, home, ways }: Props) {
           </p>
           <div className="flex flex-wrap gap-3">{ways}</div>
         </div>
-        <Suspense fallback={<SceneHole />}>
+        <Suspense fallback={<ScenePlaceholder />}>
           <LazyWelcome />
         </Suspense>
       </div>

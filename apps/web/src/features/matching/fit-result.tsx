@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LazyCelebration } from '../../ui/scenes/lazy-scenes.ts';
-import { SceneHole } from '../../ui/scenes/scene-hole.tsx';
+import { ScenePlaceholder } from '../../ui/scenes/scene-placeholder.tsx';
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx';
 import { bestFitQuery } from './best-fit-query.ts';
 import { fitsInWords } from './fits-in-words.ts';
@@ -37,7 +37,7 @@ export function FitResult({ card, ways }: Props) {
     <div className="grid grid-cols-1 gap-8">
       <div className="grid items-center gap-x-10 gap-y-5 md:grid-cols-[18rem_minmax(0,1fr)]">
         <div className="mx-auto w-full max-w-72">
-          <Suspense fallback={<SceneHole />}>
+          <Suspense fallback={<ScenePlaceholder />}>
             <LazyCelebration />
           </Suspense>
         </div>

@@ -79,7 +79,7 @@ export const threadQuery = (id: string) =>
     queryKey: threadKey(id),
     queryFn: ({ client, signal }) =>
       refreshThread(() => client.getQueryData<Thread>(threadKey(id)), pagesOf(id, signal)),
-    meta: { prompt: true },
+    meta: { immediate: true },
   });
 
 export async function loadOlder(client: QueryClient, id: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { UserType } from '@questline/contract/plain';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { type Mode, pageWords } from './auth-words.ts';
-import { EntranceFrame } from './entrance-frame.tsx';
+import { AuthFrame } from './auth-frame.tsx';
 import { SessionLink } from './session-link.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -25,7 +25,7 @@ export function AuthPage({ type, returnTo, onSignedIn }: Props) {
   };
 
   return (
-    <EntranceFrame {...pageWords[type][mode]} error={error}>
+    <AuthFrame {...pageWords[type][mode]} error={error}>
       {signsIn ? <SignInForm run={run} /> : <SignUpForm type={type} run={run} />}
       <div className="grid gap-3 border-t border-line pt-5 text-ink-soft">
         <p>
@@ -43,6 +43,6 @@ export function AuthPage({ type, returnTo, onSignedIn }: Props) {
           </SessionLink>
         </p>
       </div>
-    </EntranceFrame>
+    </AuthFrame>
   );
 }

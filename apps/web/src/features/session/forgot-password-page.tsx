@@ -8,7 +8,7 @@ import { api } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { TextInput } from '../../ui/forms/text-input.tsx';
-import { EntranceFrame } from './entrance-frame.tsx';
+import { AuthFrame } from './auth-frame.tsx';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { SessionLink } from './session-link.tsx';
 
@@ -35,7 +35,7 @@ export function ForgotPasswordPage() {
 
   if (sentTo)
     return (
-      <EntranceFrame
+      <AuthFrame
         title="Check your email"
         description={`If ${sentTo} has an account, we sent it a link to set a new password. It works for ${hoursInWords(limits.resetLinkHours)}.`}
       >
@@ -49,10 +49,10 @@ export function ForgotPasswordPage() {
         <p>
           <SessionLink to="/student/auth">Back to sign in</SessionLink>
         </p>
-      </EntranceFrame>
+      </AuthFrame>
     );
   return (
-    <EntranceFrame
+    <AuthFrame
       title="Forgot your password?"
       description="Enter your email and we'll send you a link to set a new one."
       error={error}
@@ -67,6 +67,6 @@ export function ForgotPasswordPage() {
           Send me a link
         </Button>
       </form>
-    </EntranceFrame>
+    </AuthFrame>
   );
 }

@@ -9,7 +9,7 @@ import { api, session } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { PasswordInput } from '../../ui/forms/password-input.tsx';
-import { EntranceFrame } from './entrance-frame.tsx';
+import { AuthFrame } from './auth-frame.tsx';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { passwordRules } from './password-rules.ts';
 import { SessionButton } from './session-link.tsx';
@@ -39,7 +39,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
 
   if (done)
     return (
-      <EntranceFrame
+      <AuthFrame
         title="Your password was changed"
         description="We signed you out on all devices. Sign in with your new password."
       >
@@ -51,12 +51,12 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
             Sign in as a company
           </SessionButton>
         </div>
-      </EntranceFrame>
+      </AuthFrame>
     );
   const isSpent = failure instanceof ApiError && failure.code === 'link_expired';
   if (!token || isSpent)
     return (
-      <EntranceFrame
+      <AuthFrame
         title="Set a new password"
         description={
           isSpent
@@ -68,10 +68,10 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
         <SessionButton to="/forgot-password" size="large" wide>
           Request a new link
         </SessionButton>
-      </EntranceFrame>
+      </AuthFrame>
     );
   return (
-    <EntranceFrame
+    <AuthFrame
       title="Set a new password"
       description="You'll be signed out on all devices."
       error={failure ? failureText(failure) : undefined}
@@ -86,6 +86,6 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
           Set new password
         </Button>
       </form>
-    </EntranceFrame>
+    </AuthFrame>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { PasswordInput } from '../../ui/forms/password-input.tsx';
 import { CelebrationScene } from '../../ui/scenes/celebration-scene.tsx';
-import { EntranceFrame } from './entrance-frame.tsx';
+import { AuthFrame } from './auth-frame.tsx';
 import { SessionButton, SessionLink } from './session-link.tsx';
 
 const codeOf = (failure: unknown) => (failure instanceof ApiError ? failure.code : undefined);
@@ -43,24 +43,24 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
 
   if (done)
     return (
-      <EntranceFrame
+      <AuthFrame
         title="Your email is verified"
         description="Thanks! You're all set."
         scene={<CelebrationScene />}
       >
         <NextStep home={home} />
-      </EntranceFrame>
+      </AuthFrame>
     );
   if (!token)
     return (
-      <EntranceFrame
+      <AuthFrame
         title="Verify your email"
         description="This link is incomplete. Open the link in our email again."
       />
     );
   if (codeOf(failure) === 'link_expired')
     return (
-      <EntranceFrame
+      <AuthFrame
         title="Verify your email"
         description={
           isSignedIn
@@ -70,10 +70,10 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
         error={failureText(failure)}
       >
         <NextStep home={home} />
-      </EntranceFrame>
+      </AuthFrame>
     );
   return (
-    <EntranceFrame
+    <AuthFrame
       title="Verify your email"
       description={
         asksPassword
@@ -107,7 +107,7 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
           Did someone else sign up with your email? Close this page, and your email stays unverified.
         </p>
       )}
-    </EntranceFrame>
+    </AuthFrame>
   );
 }
 

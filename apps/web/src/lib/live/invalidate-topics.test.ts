@@ -7,14 +7,14 @@ const rest = (ms = 0) => new Promise((done) => setTimeout(done, ms));
 function open() {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   const reads: string[] = [];
-  const show = (name: string, { prompt = false, ms = 0 } = {}) =>
+  const show = (name: string, { immediate = false, ms = 0 } = {}) =>
     new QueryObserver(client, {
       queryKey: name.split('/'),
       queryFn: async () => {
         await rest(ms);
         return reads.push(name);
       },
-      ...(prompt && { meta: { prompt: true as const } }),
+      ...(immediate && { meta: { immediate: true as const } }),
     }).subscribe(() => {});
   return { client, reads, show };
 }
@@ -39,7 +39,7 @@ test('an invalidation refetches visible queries of its topics; “again” refet
 
 test('under load, the open thread is refetched every time, the rest is throttled, and the last invalidation is never lost', async () => {
   const { client, reads, show } = open();
-  const closers = [show('messages/inbox'), show('messages/thread', { prompt: true })];
+  const closers = [show('messages/inbox'), show('messages/thread', { immediate: true })];
   await rest();
   const invalidate = createInvalidator(client, { gapMs: 2_000 });
   reads.length = 0;
@@ -57,7 +57,7 @@ test('under load, the open thread is refetched every time, the rest is throttled
 
 test('a slow refetch is not canceled by the next invalidation, and one more follows', async () => {
   const { client, reads, show } = open();
-  const close = show('messages/thread', { prompt: true, ms: 60 });
+  const close = show('messages/thread', { immediate: true, ms: 60 });
   await vi.waitFor(() => expect(reads).toHaveLength(1));
   const invalidate = createInvalidator(client);
   const first = invalidate(['messages']);

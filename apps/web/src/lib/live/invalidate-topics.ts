@@ -5,17 +5,20 @@ import type { Invalidation } from './live-client.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `prompt`: someone is looking at exactly this, so refetch it immediately, every time. */
-    queryMeta: { prompt?: true };
+    /** `immediate`: someone is looking at exactly this, so refetch it immediately, every time. */
+    queryMeta: { immediate?: true };
   }
 }
 
 /** A topic is the name of a domain and the first element of its query keys. */
 export function createInvalidator(queryClient: QueryClient, { gapMs = 2_000 } = {}) {
-  const isAbout = (topic: string, prompt: boolean) => (query: Query) =>
-    query.queryKey[0] === topic && (query.meta?.prompt ?? false) === prompt;
-  const lane = (topic: string, prompt: boolean) =>
-    inTurn(() => queryClient.invalidateQueries({ predicate: isAbout(topic, prompt) }), prompt ? 0 : gapMs);
+  const isAbout = (topic: string, immediate: boolean) => (query: Query) =>
+    query.queryKey[0] === topic && (query.meta?.immediate ?? false) === immediate;
+  const lane = (topic: string, immediate: boolean) =>
+    inTurn(
+      () => queryClient.invalidateQueries({ predicate: isAbout(topic, immediate) }),
+      immediate ? 0 : gapMs,
+    );
   const lanes = new Map<string, (() => Promise<void>)[]>();
   const lanesOf = (topic: string) => {
     const known = lanes.get(topic) ?? [lane(topic, true), lane(topic, false)];

@@ -67,7 +67,7 @@ test('a refused token is passed to the session', async () => {
   const { server, ...one } = await browser();
   server.status = 401;
   const tab = openTab(one);
-  await soon(() => expect(tab.doubts).toBeGreaterThan(0));
+  await soon(() => expect(tab.rechecks).toBeGreaterThan(0));
 });
 
 test('does not connect while offline, and connects immediately once online', async () => {

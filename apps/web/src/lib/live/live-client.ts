@@ -14,7 +14,7 @@ export type LiveState = {
 };
 
 type Ports = {
-  session: Pick<SessionClient, 'accountId' | 'watch' | 'token' | 'doubt'>;
+  session: Pick<SessionClient, 'accountId' | 'watch' | 'token' | 'recheckToken'>;
   network: { isOnline(): boolean; events: EventTarget };
   /** Name of the lock and the channel. */
   name?: string;
@@ -57,7 +57,7 @@ export function createLiveClient({
   async function tryOnce(signal: AbortSignal) {
     const token = await session.token();
     if (!token || signal.aborted) return;
-    if ((await readStream({ origin, token, signal, hear })) === 'refused') await session.doubt();
+    if ((await readStream({ origin, token, signal, hear })) === 'refused') await session.recheckToken();
   }
 
   async function holdStream(stop: AbortSignal) {
@@ -79,7 +79,7 @@ export function createLiveClient({
     }
   }
 
-  function takePart(): AbortController {
+  function joinElection(): AbortController {
     const stop = new AbortController();
     const { signal } = stop;
     become('held elsewhere');
@@ -98,7 +98,7 @@ export function createLiveClient({
         account = session.accountId();
         part?.abort();
         become('none');
-        part = account ? takePart() : undefined;
+        part = account ? joinElection() : undefined;
       };
       session.watch(follow);
       follow();

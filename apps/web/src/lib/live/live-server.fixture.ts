@@ -46,7 +46,7 @@ export function openTab({ name, origin, account = 'maya', retries = quick }: Opt
   let current: string | undefined = account;
   const tab = {
     heard,
-    doubts: 0,
+    rechecks: 0,
     online: true,
     events: new EventTarget(),
     become(next: string | undefined) {
@@ -60,7 +60,7 @@ export function openTab({ name, origin, account = 'maya', retries = quick }: Opt
     session: {
       accountId: () => current,
       token: async () => current && `token-of-${current}`,
-      doubt: async () => void tab.doubts++,
+      recheckToken: async () => void tab.rechecks++,
       watch(watcher) {
         watchers.add(watcher);
         return () => void watchers.delete(watcher);

@@ -9,7 +9,7 @@ const minuteMs = 60_000;
 
 /** The server refused the token. The session finds out whether it has ended. */
 const onError = (error: Error) => {
-  if (error instanceof ApiError && error.code === 'not_signed_in') void session.doubt();
+  if (error instanceof ApiError && error.code === 'not_signed_in') void session.recheckToken();
 };
 
 export const createQueryClient = () =>

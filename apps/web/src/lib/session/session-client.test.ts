@@ -174,7 +174,7 @@ test('an expired session is reported as not ended here', async () => {
 
 test('checks a token that the server refuses', async () => {
   const { client, server } = await signedInTab();
-  await client.doubt();
+  await client.recheckToken();
   expect(server.count(renewal)).toBe(1);
   expect(client.snapshot().current.state).toBe('signed-in');
 });

@@ -36,7 +36,7 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
     return current.state === 'signed-in' ? current.id : undefined;
   }
 
-  function hear(message: TabMessage) {
+  function onMessage(message: TabMessage) {
     switch (message.fact) {
       case 'signed-out': {
         const wasSignedIn = store.isSignedIn();
@@ -58,18 +58,18 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
   }
 
   async function enter(request: () => Promise<Session>, isNew: boolean) {
-    await tabs.inTurn(settle);
+    await tabs.withLock(settle);
     const session = await request();
     store.accept(session);
-    tabs.tell({ fact: 'signed-in', session });
+    tabs.post({ fact: 'signed-in', session });
     store.emit({ name: 'SIGNED_IN', isNew });
     return session.user.user_type;
   }
 
-  async function learn(asked: Promise<User>): Promise<User> {
+  async function applyUser(asked: Promise<User>): Promise<User> {
     const user = await asked;
     store.show(user);
-    tabs.tell({ fact: 'user-updated', user });
+    tabs.post({ fact: 'user-updated', user });
     store.emit({ name: 'USER_UPDATED' });
     return user;
   }
@@ -85,18 +85,18 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
     listen: store.listen,
     /** Runs regularly: sends a pending sign-out to the server and renews the token when due. */
     async check(how?: { now: boolean }) {
-      if (isSignOutPending(storage)) await tabs.inTurn(settle).catch(tryAgainLater);
+      if (isSignOutPending(storage)) await tabs.withLock(settle).catch(tryAgainLater);
       await renewal.check(how);
     },
-    doubt: renewal.doubt,
+    recheckToken: renewal.recheckToken,
 
     /** Restores the remembered session, then has the server confirm or end it. */
     start() {
-      tabs.listen(hear);
+      tabs.listen(onMessage);
       if (!isSignOutPending(storage)) return renewal.start();
       store.clear();
       store.emit({ name: 'INITIAL_SESSION' });
-      return tabs.inTurn(settle).catch(tryAgainLater);
+      return tabs.withLock(settle).catch(tryAgainLater);
     },
 
     signIn: (body: { email: string; password: string }) =>
@@ -118,29 +118,29 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
     async signOut() {
       markSignOut(storage);
       store.leave();
-      tabs.tell({ fact: 'signed-out' });
-      await tabs.inTurn(settle);
+      tabs.post({ fact: 'signed-out' });
+      await tabs.withLock(settle);
       store.emit({ name: 'SIGNED_OUT', here: true });
     },
 
     /** The account and its sessions are deleted. The caller leaves the document right after. */
     deleted() {
       store.leave();
-      tabs.tell({ fact: 'signed-out' });
+      tabs.post({ fact: 'signed-out' });
       store.emit({ name: 'SIGNED_OUT', here: true });
     },
 
     /** A new password was set, which ended all sessions. */
     recovered() {
       store.clear();
-      tabs.tell({ fact: 'signed-out' });
+      tabs.post({ fact: 'signed-out' });
       store.emit({ name: 'PASSWORD_RECOVERY' });
     },
 
     /** Reads the user again, in all tabs. Throws if that fails. */
-    lookUpUser: () => learn(api('GET /api/session/user')),
+    lookUpUser: () => applyUser(api('GET /api/session/user')),
     /** The welcome dialog was answered; no device shows it again. */
-    endWelcome: () => learn(api('PATCH /api/session/user', { body: { is_new_signup: 'false' } })),
+    dismissWelcome: () => applyUser(api('PATCH /api/session/user', { body: { is_new_signup: 'false' } })),
   };
 }
 

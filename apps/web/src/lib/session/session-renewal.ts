@@ -18,14 +18,14 @@ export function createRenewal({ store, tabs, ask }: Ports) {
   let pauseEnd = new AbortController();
 
   const renew = () =>
-    tabs.inTurn(async () => {
+    tabs.withLock(async () => {
       await new Promise((heard) => setTimeout(heard)); // let a message from another tab arrive first
       if (store.isFresh()) return;
       const session = await ask();
       // A sign-out in the meantime wins, however late the response comes.
       if (!store.isSignedIn()) return;
       store.accept(session);
-      tabs.tell({ fact: 'renewed', session });
+      tabs.post({ fact: 'renewed', session });
     });
 
   function backOff() {
@@ -79,7 +79,7 @@ export function createRenewal({ store, tabs, ask }: Ports) {
       return text;
     },
     /** The server refused a token that looked valid here. */
-    async doubt() {
+    async recheckToken() {
       store.dropToken();
       await check();
     },

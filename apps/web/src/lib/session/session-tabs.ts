@@ -8,22 +8,22 @@ export type TabMessage =
   | { fact: 'signed-out' };
 
 export type Tabs = {
-  tell(message: TabMessage): void;
-  listen(hear: (message: TabMessage) => void): () => void;
+  post(message: TabMessage): void;
+  listen(onMessage: (message: TabMessage) => void): () => void;
   /** Runs the work while no other tab runs its own. */
-  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  withLock<T>(work: () => Promise<T>): Promise<T>;
 };
 
 export function browserTabs(name = 'questline.session'): Tabs {
   const channel = new BroadcastChannel(name);
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel always has one origin
-    tell: (message) => channel.postMessage(message),
-    listen(hear) {
-      const listener = ({ data }: MessageEvent<TabMessage>) => hear(data);
+    post: (message) => channel.postMessage(message),
+    listen(onMessage) {
+      const listener = ({ data }: MessageEvent<TabMessage>) => onMessage(data);
       channel.addEventListener('message', listener);
       return () => channel.removeEventListener('message', listener);
     },
-    inTurn: (work) => navigator.locks.request(name, work),
+    withLock: (work) => navigator.locks.request(name, work),
   };
 }

@@ -16,7 +16,7 @@ test('an upload canceled before it starts ends immediately and sends nothing', a
       removeUpload: async () => undefined,
       addUpload: async () => 'key',
     },
-    session: { token: async () => 'token', doubt: async () => undefined },
+    session: { token: async () => 'token', recheckToken: async () => undefined },
     signal: AbortSignal.abort(new Error('changed my mind')),
   });
   await expect(sent).rejects.toThrow('changed my mind');

@@ -9,7 +9,7 @@ type Sending = {
   metadata: Record<string, string>;
   fingerprint: string;
   memory: UrlStorage;
-  session: Pick<SessionClient, 'token' | 'doubt'>;
+  session: Pick<SessionClient, 'token' | 'recheckToken'>;
   onProgress?: (share: number) => void;
   onStall?: () => void;
   signal?: AbortSignal;
@@ -40,7 +40,7 @@ export function sendByTus(sending: Sending) {
       async onAfterResponse(_, response) {
         const status = response.getStatus();
         // A refused token is renewed before the next attempt. Without a session there is no next attempt (above).
-        if (status === 401) await session.doubt();
+        if (status === 401) await session.recheckToken();
         // Thrown, so that the same request is retried. Otherwise a status request would start a new upload.
         if (status === 401 || status >= 500) throw new ApiError({ code: 'unavailable' });
         // The URL of a resumed upload, known before anything more is sent.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { webcrypto } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetWork } from '../local-data.ts';
+import { clearDrafts } from '../local-data.ts';
 import { createUploadMemory, fingerprintOf } from './upload-memory.ts';
 
 // jsdom has no crypto.subtle.
@@ -29,7 +29,7 @@ test('a finished upload and a sign-out leave nothing behind', async () => {
   const memory = createUploadMemory(localStorage, 'maya');
   await memory.removeUpload(await memory.addUpload('f', upload));
   await memory.addUpload('g', upload);
-  forgetWork();
+  clearDrafts();
   expect(localStorage).toHaveLength(0);
 });
 

@@ -17,7 +17,7 @@ export type UploadOptions = {
 };
 
 type Ports = {
-  session: Pick<SessionClient, 'api' | 'token' | 'doubt' | 'accountId'>;
+  session: Pick<SessionClient, 'api' | 'token' | 'recheckToken' | 'accountId'>;
   invalidations: InvalidationSource;
   storage: Storage;
 };

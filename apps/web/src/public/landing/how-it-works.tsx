@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MapScene, PassScene, SetOutScene } from '../../ui/scenes/step-scenes.tsx';
-import { Way } from '../../ui/trail/trail.tsx';
+import { PathSegment } from '../../ui/trail/trail.tsx';
 import { Band } from '../frame/band.tsx';
 
 const steps: { title: string; text: string; scene: ReactNode }[] = [
@@ -29,7 +29,7 @@ export const HowItWorks = () => (
     <ol className="trail trail-across trail-large mt-9 md:mt-12">
       {steps.map(({ title, text, scene }, i) => (
         <li key={title} data-state={i === 0 ? 'current' : undefined}>
-          <Way />
+          <PathSegment />
           <span aria-hidden className="trail-pin" />
           <div className="trail-text flex flex-col">
             <h3 className="text-xl">{title}</h3>

@@ -1,5 +1,5 @@
 // Illustrations for the success stories.
-import { Cloud, Dots, Hill, Line, Scene, Stop, Sun, Tree } from '../../ui/scenes/parts.tsx';
+import { Cloud, Dots, Hill, Line, Scene, SceneWaypoint, Sun, Tree } from '../../ui/scenes/parts.tsx';
 
 /** A standing person; feet at x, y. */
 const Person = ({
@@ -71,8 +71,8 @@ export const PosterScene = () => (
     <Line d="M92 104h56" className="stroke-hill-far" />
     <Dots d="M22 152c18-14 34-10 50-24" />
     <Dots d="M218 150c-12-14-28-8-44-22" />
-    <Stop x={22} y={152} state="done" />
-    <Stop x={218} y={150} state="next" />
+    <SceneWaypoint x={22} y={152} state="done" />
+    <SceneWaypoint x={218} y={150} state="next" />
     <Tree x={212} y={118} size={40} tone="near" />
   </Scene>
 );

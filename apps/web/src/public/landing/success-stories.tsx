@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { Way } from '../../ui/trail/trail.tsx';
+import { PathSegment } from '../../ui/trail/trail.tsx';
 import { Band } from '../frame/band.tsx';
 import { BoothScene, PosterScene, SurveyScene } from './story-scenes.tsx';
 
@@ -70,7 +70,7 @@ const StoryCard = ({ who, title, steps, scene }: Story) => (
       <ol className="trail trail-story">
         {steps.map((step) => (
           <li key={step} data-state="done">
-            <Way />
+            <PathSegment />
             <span aria-hidden className="trail-pin" />
             <p>{step}</p>
           </li>

@@ -1,5 +1,5 @@
 import { Hiker } from '../../ui/scenes/hiker.tsx';
-import { Cloud, Dots, Flag, Hill, Line, Stop, Sun, Tree } from '../../ui/scenes/parts.tsx';
+import { Cloud, Dots, Flag, Hill, Line, SceneWaypoint, Sun, Tree } from '../../ui/scenes/parts.tsx';
 
 /** Low on the left behind the text, with the summit on the right. Fills the bottom of its box. */
 export const SummitScene = () => (
@@ -26,10 +26,10 @@ export const SummitScene = () => (
     <Dots d="M330 366c90-10 150 14 230-10s90-70 180-84" width={7.5} />
     <Dots d="M740 272c60-8 70-50 110-58s34-60 52-104" width={5.5} />
     <Line d="M420 388c40-4 70-2 110 0M880 366c40-8 80-8 120-2" className="stroke-hill-mid" width={5} />
-    <Stop x={330} y={366} state="next" r={17} />
-    <Stop x={560} y={356} state="open" r={14} />
-    <Stop x={740} y={272} state="open" r={13} />
-    <Stop x={852} y={212} state="open" r={10} />
+    <SceneWaypoint x={330} y={366} state="next" r={17} />
+    <SceneWaypoint x={560} y={356} state="open" r={14} />
+    <SceneWaypoint x={740} y={272} state="open" r={13} />
+    <SceneWaypoint x={852} y={212} state="open" r={10} />
     <Flag x={904} y={108} size={66} />
     <Hiker x={282} y={372} size={84} />
   </svg>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../card.tsx';
 import { cx } from '../cx.ts';
 
-export const Bone = ({ className }: { className: string }) => (
+export const SkeletonBlock = ({ className }: { className: string }) => (
   <span className={cx('block animate-glow rounded-[6px] bg-line/70', className)} />
 );
 
@@ -12,7 +12,7 @@ const widths = ['w-full', 'w-11/12', 'w-3/5'];
 export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
   <span className="grid gap-2.5" aria-hidden>
     {Array.from({ length: lines }, (_, i) => (
-      <Bone key={i} className={cx('h-3.5', widths[lines - i - 1 === 0 ? 2 : i % 2])} />
+      <SkeletonBlock key={i} className={cx('h-3.5', widths[lines - i - 1 === 0 ? 2 : i % 2])} />
     ))}
   </span>
 );
@@ -21,27 +21,27 @@ export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
 export const SkeletonCard = () => (
   <Card aria-hidden className="grid gap-4">
     <div className="flex items-center gap-3">
-      <Bone className="size-10 rounded-[26%]" />
-      <Bone className="h-4 w-2/5" />
+      <SkeletonBlock className="size-10 rounded-[26%]" />
+      <SkeletonBlock className="h-4 w-2/5" />
     </div>
-    <Bone className="h-5 w-4/5" />
+    <SkeletonBlock className="h-5 w-4/5" />
     <SkeletonText />
     <div className="flex gap-1.5">
-      <Bone className="h-6 w-16 rounded-tag" />
-      <Bone className="h-6 w-20 rounded-tag" />
-      <Bone className="h-6 w-14 rounded-tag" />
+      <SkeletonBlock className="h-6 w-16 rounded-tag" />
+      <SkeletonBlock className="h-6 w-20 rounded-tag" />
+      <SkeletonBlock className="h-6 w-14 rounded-tag" />
     </div>
   </Card>
 );
 
 export const SkeletonRow = () => (
   <div aria-hidden className="flex items-center gap-4 border-b border-line py-3.5 last:border-0">
-    <Bone className="size-10 rounded-full" />
+    <SkeletonBlock className="size-10 rounded-full" />
     <span className="grid grow gap-2">
-      <Bone className="h-4 w-1/3" />
-      <Bone className="h-3 w-3/5" />
+      <SkeletonBlock className="h-4 w-1/3" />
+      <SkeletonBlock className="h-3 w-3/5" />
     </span>
-    <Bone className="h-6 w-20 rounded-tag" />
+    <SkeletonBlock className="h-6 w-20 rounded-tag" />
   </div>
 );
 
@@ -51,8 +51,8 @@ export const SkeletonFields = ({ count, label = 'Loading…' }: { count: number;
     <span className="sr-only">{label}</span>
     {Array.from({ length: count }, (_, i) => (
       <span key={i} aria-hidden className="grid gap-2.5">
-        <Bone className="h-4 w-24" />
-        <Bone className="h-control rounded-control" />
+        <SkeletonBlock className="h-4 w-24" />
+        <SkeletonBlock className="h-control rounded-control" />
       </span>
     ))}
   </div>

@@ -1,5 +1,5 @@
 import { Hiker } from './hiker.tsx';
-import { Dots, Flag, Hill, Scene, Stop, Sun } from './parts.tsx';
+import { Dots, Flag, Hill, Scene, SceneWaypoint, Sun } from './parts.tsx';
 
 const confetti = [
   [40, 40, 'fill-sun'],
@@ -23,8 +23,8 @@ export const CelebrationScene = () => (
     <Hill tone="mid" d="M-5 220C60 200 110 150 150 128c22-12 44-12 64 0 50 30 90 66 151 78v44H-5z" />
     <Hill tone="near" d="M-5 232c80-22 160-16 230-8s90 0 140-8v30H-5z" />
     <Dots d="M52 214c40-2 56-22 70-36s28-14 44-30" width={5} />
-    <Stop x={52} y={214} state="done" r={11} />
-    <Stop x={122} y={178} state="done" />
+    <SceneWaypoint x={52} y={214} state="done" r={11} />
+    <SceneWaypoint x={122} y={178} state="done" />
     <Flag x={206} y={123} size={70} />
     <Hiker x={176} y={123} size={76} />
     <g className="confetti">

@@ -1,4 +1,4 @@
-import { Cloud, Dots, Hill, Line, Scene, Stop, Sun, Tree } from './parts.tsx';
+import { Cloud, Dots, Hill, Line, Scene, SceneWaypoint, Sun, Tree } from './parts.tsx';
 
 /** The sun is about to rise where the path leads. */
 export const ComingSoonScene = () => (
@@ -17,8 +17,8 @@ export const ComingSoonScene = () => (
     <Tree x={74} y={164} size={42} tone="near" />
     <Tree x={326} y={160} size={50} tone="near" />
     <Dots d="M40 218c50-16 86-8 118-26s26-32 60-38" width={5.5} />
-    <Stop x={40} y={218} state="done" r={11} />
-    <Stop x={158} y={192} state="next" r={12} />
-    <Stop x={222} y={152} state="open" r={8} />
+    <SceneWaypoint x={40} y={218} state="done" r={11} />
+    <SceneWaypoint x={158} y={192} state="next" r={12} />
+    <SceneWaypoint x={222} y={152} state="open" r={8} />
   </Scene>
 );

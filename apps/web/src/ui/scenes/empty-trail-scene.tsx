@@ -1,4 +1,4 @@
-import { Dots, Hill, Line, Scene, Stop, Sun, Tree } from './parts.tsx';
+import { Dots, Hill, Line, Scene, SceneWaypoint, Sun, Tree } from './parts.tsx';
 
 /** An empty signpost at the start of the trail. */
 export const EmptyTrailScene = () => (
@@ -15,6 +15,6 @@ export const EmptyTrailScene = () => (
     <Line d="M84 67h34" className="stroke-hill-far" />
     <Line d="M62 96h32" className="stroke-chalk" />
     <Line d="M72 151c12-4 22-4 34 0" className="stroke-hill-near" />
-    <Stop x={112} y={140} state="next" />
+    <SceneWaypoint x={112} y={140} state="next" />
   </Scene>
 );

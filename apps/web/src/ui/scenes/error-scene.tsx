@@ -1,4 +1,4 @@
-import { Dots, Hill, Line, Scene, Stop, Sun, Tree } from './parts.tsx';
+import { Dots, Hill, Line, Scene, SceneWaypoint, Sun, Tree } from './parts.tsx';
 
 /** A bridge with its middle missing. */
 export const ErrorScene = () => (
@@ -17,8 +17,8 @@ export const ErrorScene = () => (
     />
     <Dots d="M18 142C40 138 30 116 60 108" />
     <Dots d="M182 108c24 4 18 22 40 30" />
-    <Stop x={18} y={142} state="done" />
-    <Stop x={222} y={138} state="open" />
+    <SceneWaypoint x={18} y={142} state="done" />
+    <SceneWaypoint x={222} y={138} state="open" />
     <Tree x={20} y={98} size={38} />
     <Tree x={216} y={96} size={44} />
   </Scene>

@@ -1,5 +1,5 @@
 import { Hiker } from './hiker.tsx';
-import { Cloud, Dots, Flag, Hill, Line, Scene, Stop, Sun, Tree } from './parts.tsx';
+import { Cloud, Dots, Flag, Hill, Line, Scene, SceneWaypoint, Sun, Tree } from './parts.tsx';
 
 /** A path over hills with waypoints and a flag on the summit. */
 export const HeroScene = () => (
@@ -43,10 +43,10 @@ export const HeroScene = () => (
       width={5}
     />
 
-    <Stop x={84} y={456} state="done" r={18} />
-    <Stop x={222} y={426} state="done" r={15} />
-    <Stop x={306} y={370} state="next" r={17} />
-    <Stop x={412} y={302} state="open" r={12} />
+    <SceneWaypoint x={84} y={456} state="done" r={18} />
+    <SceneWaypoint x={222} y={426} state="done" r={15} />
+    <SceneWaypoint x={306} y={370} state="next" r={17} />
+    <SceneWaypoint x={412} y={302} state="open" r={12} />
     <Flag x={496} y={184} size={72} />
     <Hiker x={256} y={408} size={88} />
   </Scene>

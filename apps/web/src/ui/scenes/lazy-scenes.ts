@@ -1,10 +1,10 @@
-// Large illustrations that are rarely shown, loaded on demand. Use a SceneHole as the Suspense fallback, so that
+// Large illustrations that are rarely shown, loaded on demand. Use a ScenePlaceholder as the Suspense fallback, so that
 // nothing shifts.
 import { lazy } from 'react';
-import { SceneHole } from './scene-hole.tsx';
+import { ScenePlaceholder } from './scene-placeholder.tsx';
 
 /** An illustration that can't be downloaded is no reason to show an error. */
-const nothing = () => ({ default: SceneHole });
+const nothing = () => ({ default: ScenePlaceholder });
 
 export const LazyCelebration = lazy(() =>
   import('./celebration-scene.tsx').then(({ CelebrationScene }) => ({ default: CelebrationScene }), nothing),

@@ -1,4 +1,4 @@
-import { Cloud, Dots, Hill, Line, Scene, Stop, Tree } from './parts.tsx';
+import { Cloud, Dots, Hill, Line, Scene, SceneWaypoint, Tree } from './parts.tsx';
 
 /** A mailbox by the trail with its flag down. */
 export const NoMessagesScene = () => (
@@ -8,7 +8,7 @@ export const NoMessagesScene = () => (
     <Hill tone="mid" d="M-5 134c60-26 120-18 160-10s60 0 90-12v60H-5z" />
     <Tree x={34} y={116} size={40} tone="near" />
     <Dots d="M20 154c30-2 46-8 66-14s36-4 62 0" />
-    <Stop x={20} y={154} state="done" r={8} />
+    <SceneWaypoint x={20} y={154} state="done" r={8} />
     <Line d="M158 142V96" className="stroke-wood" width={8} />
     <path d="M118 96V72a20 20 0 0 1 20-20h46a20 20 0 0 1 20 20v24z" className="fill-chalk" />
     <path d="M118 96V72a20 20 0 0 1 40 0v24z" className="fill-trail" />

@@ -1,4 +1,4 @@
-import { Dots, Hill, Line, Scene, Stop, Tree } from './parts.tsx';
+import { Dots, Hill, Line, Scene, SceneWaypoint, Tree } from './parts.tsx';
 
 /** The path runs in a circle around a compass. */
 export const NotFoundScene = () => (
@@ -10,7 +10,7 @@ export const NotFoundScene = () => (
     <Tree x={322} y={144} size={70} tone="near" />
     <Tree x={290} y={150} size={46} tone="near" />
     <Dots d="M24 214c44-4 70-6 84-30s-18-38-34-22 2 44 40 44 60-12 92-14" width={5.5} />
-    <Stop x={24} y={214} state="done" r={11} />
+    <SceneWaypoint x={24} y={214} state="done" r={11} />
     <circle cx="214" cy="112" r="62" className="fill-wood" />
     <circle cx="214" cy="112" r="50" className="fill-chalk" />
     <Line d="M214 68v6M214 150v6M170 112h6M252 112h6" className="stroke-hill-far" width={5} />

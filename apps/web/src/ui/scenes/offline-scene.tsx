@@ -1,4 +1,4 @@
-import { Cloud, Dots, Hill, Scene, Stop, Tree } from './parts.tsx';
+import { Cloud, Dots, Hill, Scene, SceneWaypoint, Tree } from './parts.tsx';
 
 /** A cloud covers the trail, which continues behind it. */
 export const OfflineScene = () => (
@@ -8,8 +8,8 @@ export const OfflineScene = () => (
     <Tree x={188} y={112} size={38} tone="near" />
     <Tree x={30} y={112} size={34} tone="near" />
     <Dots d="M22 150c40-8 60-30 98-36s66-18 96-36" />
-    <Stop x={22} y={150} state="done" />
-    <Stop x={216} y={78} state="open" />
+    <SceneWaypoint x={22} y={150} state="done" />
+    <SceneWaypoint x={216} y={78} state="open" />
     <Cloud x={58} y={58} size={122} />
     <Cloud x={128} y={100} size={64} className="fill-line" />
   </Scene>

@@ -63,9 +63,9 @@ export const Dots = ({ d, className = 'stroke-chalk', width = 4.5 }: LineProps) 
   />
 );
 
-type StopProps = { x: number; y: number; state: 'done' | 'next' | 'open'; r?: number };
+type SceneWaypointProps = { x: number; y: number; state: 'done' | 'next' | 'open'; r?: number };
 
-export function Stop({ x, y, state, r = 9 }: StopProps) {
+export function SceneWaypoint({ x, y, state, r = 9 }: SceneWaypointProps) {
   if (state === 'next') {
     return <circle cx={x} cy={y} r={r} className="fill-sun stroke-chalk" strokeWidth={r * 0.4} />;
   }

@@ -1,4 +1,4 @@
-import { Dots, Flag, Hill, Line, Scene, Stop, Sun, Tree } from './parts.tsx';
+import { Dots, Flag, Hill, Line, Scene, SceneWaypoint, Sun, Tree } from './parts.tsx';
 
 /** A filled-in pass. */
 export const PassScene = () => (
@@ -12,7 +12,7 @@ export const PassScene = () => (
     <path d="M76 108a14 14 0 0 1 28 0z" className="fill-coral" />
     <path d="M82 83a8.5 8.5 0 0 1 16.5-3c-5 1-9 0-12-2-1 2-2 4-4.5 5z" className="fill-night" />
     <Line d="M120 80h42M120 94h30M120 108h36" className="stroke-hill-far" />
-    <Stop x={176} y={124} state="next" r={13} />
+    <SceneWaypoint x={176} y={124} state="next" r={13} />
     <Tree x={28} y={124} size={40} tone="near" />
   </Scene>
 );
@@ -46,9 +46,9 @@ export const SetOutScene = () => (
     <Hill tone="mid" d="M-5 134c54-26 110-18 154-8s66 0 96-14v60H-5z" />
     <Hill tone="near" d="M-5 154c60-18 120-12 160-6s60 0 90-8v40H-5z" />
     <Dots d="M34 148c34-8 58-2 80-16s14-24 40-28 26-34 42-46" />
-    <Stop x={34} y={148} state="done" r={10} />
-    <Stop x={114} y={132} state="done" />
-    <Stop x={152} y={104} state="next" />
+    <SceneWaypoint x={34} y={148} state="done" r={10} />
+    <SceneWaypoint x={114} y={132} state="done" />
+    <SceneWaypoint x={152} y={104} state="next" />
     <Tree x={200} y={134} size={44} tone="near" />
     <Tree x={222} y={132} size={32} tone="near" />
     <Flag x={198} y={58} size={38} />

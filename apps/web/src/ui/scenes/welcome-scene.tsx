@@ -1,5 +1,5 @@
 import { Hiker } from './hiker.tsx';
-import { Dots, Hill, Line, Scene, Stop, Sun, Tree } from './parts.tsx';
+import { Dots, Hill, Line, Scene, SceneWaypoint, Sun, Tree } from './parts.tsx';
 
 /** The gate at the start of the trail. */
 export const WelcomeScene = () => (
@@ -15,8 +15,8 @@ export const WelcomeScene = () => (
     <Dots d="M168 88c26-6 52-6 78 0" className="stroke-trail" width={5} />
     <circle cx="166" cy="89" r="6" className="fill-trail" />
     <circle cx="248" cy="89" r="7" className="fill-sun" />
-    <Stop x={206} y={192} state="next" r={11} />
-    <Stop x={304} y={132} state="open" r={9} />
+    <SceneWaypoint x={206} y={192} state="next" r={11} />
+    <SceneWaypoint x={304} y={132} state="open" r={9} />
     <Hiker x={112} y={214} size={80} />
   </Scene>
 );

@@ -65,7 +65,7 @@ function setUp(value: string | null = null) {
   const { container } = render(<Form />);
   const drop = (file: File) =>
     fireEvent.drop(container.querySelector('label')!, { dataTransfer: { files: [file] } });
-  return { onChange, calls, drop, arrival: () => picture.arrival() };
+  return { onChange, calls, drop, finished: () => picture.finished() };
 }
 
 test('shows size and types before an image is chosen', () => {
@@ -129,11 +129,11 @@ test('shows a lost connection while waiting, and then that the image is being ch
 });
 
 test('a save can wait for the upload, fails with it, and waits for nothing else', async () => {
-  const { calls, drop, arrival, onChange } = setUp();
-  expect(await arrival()).toBeUndefined();
+  const { calls, drop, finished, onChange } = setUp();
+  expect(await finished()).toBeUndefined();
   drop(svg);
   await vi.waitFor(() => expect(calls).toHaveLength(1));
-  const first = arrival();
+  const first = finished();
   calls[0]!.resolve('/media/logo.webp');
   expect(await first).toBe('/media/logo.webp');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('/media/logo.webp');
@@ -141,14 +141,14 @@ test('a save can wait for the upload, fails with it, and waits for nothing else'
   await vi.waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   drop(svg);
   await vi.waitFor(() => expect(calls).toHaveLength(2));
-  const second = arrival();
+  const second = finished();
   calls[1]!.reject(new Error('unavailable'));
   await expect(second).rejects.toThrow('unavailable');
-  expect(await arrival()).toBeUndefined();
+  expect(await finished()).toBeUndefined();
 
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   await vi.waitFor(() => expect(calls).toHaveLength(3));
-  const third = arrival();
+  const third = finished();
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   calls[2]!.reject(new Error('stopped'));
   expect(await third).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type WaypointState, Way } from './trail.tsx';
+import { type WaypointState, PathSegment } from './trail.tsx';
 
 /** What happened and when, in the given order. */
 export const Timeline = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -19,7 +19,7 @@ type EventProps = {
 
 export const TimelineEvent = ({ state = 'open', title, at, when, children }: EventProps) => (
   <li data-state={state}>
-    <Way />
+    <PathSegment />
     <span aria-hidden className="trail-pin" />
     <div className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -44,7 +44,7 @@ export function Waypoint({ state, title, note, selected, children }: WaypointPro
       aria-current={state === 'current' ? 'step' : undefined}
       data-selected={selected || undefined}
     >
-      <Way />
+      <PathSegment />
       <span aria-hidden className="trail-pin">
         {state === 'done' && <Check strokeWidth={3} />}
         {state === 'waiting' && <Clock strokeWidth={2.5} />}
@@ -62,7 +62,7 @@ export function Waypoint({ state, title, note, selected, children }: WaypointPro
 }
 
 /** Stretches between two pins; the dots keep their size and shape. */
-export const Way = () => (
+export const PathSegment = () => (
   <span aria-hidden className="trail-way">
     <svg viewBox="0 0 100 100" preserveAspectRatio="none">
       <path d="M0 50C28 0 72 100 100 50" vectorEffect="non-scaling-stroke" />

@@ -24,11 +24,11 @@ export type ImageUpload = ReturnType<typeof useImageUpload>;
 export function useImageUpload(upload: UploadImage, onSent: (path: string) => void) {
   const [state, setState] = useState<ImageState>({ phase: 'idle' });
   const running = useRef<AbortController>(undefined);
-  const arrival = useRef<Promise<string | undefined>>(undefined);
+  const finished = useRef<Promise<string | undefined>>(undefined);
   const last = useRef<Blob>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function bring(blob: Blob, signal: AbortSignal): Promise<string | undefined> {
+  async function uploadBlob(blob: Blob, signal: AbortSignal): Promise<string | undefined> {
     const preview = URL.createObjectURL(blob);
     const tell = (next: ImageState) => signal.aborted || setState(next);
     let share = 0;
@@ -55,10 +55,12 @@ export function useImageUpload(upload: UploadImage, onSent: (path: string) => vo
     running.current?.abort();
     running.current = new AbortController();
     last.current = blob;
-    const sent = bring(blob, running.current.signal);
-    arrival.current = sent;
+    const sent = uploadBlob(blob, running.current.signal);
+    finished.current = sent;
     // The field already shows the failure.
-    void sent.catch(() => undefined).finally(() => arrival.current === sent && (arrival.current = undefined));
+    void sent
+      .catch(() => undefined)
+      .finally(() => finished.current === sent && (finished.current = undefined));
   }
 
   return {
@@ -72,7 +74,7 @@ export function useImageUpload(upload: UploadImage, onSent: (path: string) => vo
     },
     refuse: (reason: string) => setState({ phase: 'failed', reason, again: false }),
     /** The URL once the upload is finished; undefined if there is no upload or it was canceled. */
-    arrival: async () => arrival.current,
+    finished: async () => finished.current,
   };
 }
 

@@ -15,7 +15,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
-import { InitiativeNotFound, waysToActivate } from '../shared/activation-links.tsx';
+import { InitiativeNotFound, activationFixes } from '../shared/activation-links.tsx';
 
 export function CompanyInitiativePage() {
   const { id } = useParams({ from: '/company-shell/company/initiative/$id' });
@@ -94,7 +94,11 @@ function Actions({ initiative }: { initiative: OwnInitiative }) {
         onClose={() => setAsking(false)}
         onDeleted={() => void navigate({ to: '/company-overview', replace: true })}
       />
-      <ActivationRefusedDialog refusal={refused?.refusal} onClose={forgetRefusal} ways={waysToActivate(id)} />
+      <ActivationRefusedDialog
+        refusal={refused?.refusal}
+        onClose={forgetRefusal}
+        ways={activationFixes(id)}
+      />
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { RouterButtonLink } from '../../shell/links.tsx';
 import { RouterMenuLink } from '../../shell/menu-link.tsx';
 import { useAccount } from '../../shell/use-account.ts';
 import { DraftLink } from './draft-link.tsx';
-import { waysToActivate } from '../shared/activation-links.tsx';
+import { activationFixes } from '../shared/activation-links.tsx';
 import { useStartBelow } from './use-start-below.ts';
 
 export function CompanyOverviewPage() {
@@ -121,7 +121,7 @@ function YourInitiatives() {
           link={linkTo}
           edit={editLink}
           create={create}
-          ways={waysToActivate}
+          ways={activationFixes}
           onBegun={(draft) => void navigate({ to: '/create-initiative', search: { draft } })}
           onShowInactive={() => showTab('inactive')}
         />

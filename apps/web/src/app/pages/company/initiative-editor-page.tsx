@@ -16,7 +16,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
 import { LeaveGuard } from '../../leave-guard.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
-import { InitiativeNotFound, wayOut, waysToActivate } from '../shared/activation-links.tsx';
+import { InitiativeNotFound, fixLink, activationFixes } from '../shared/activation-links.tsx';
 
 export function NewInitiative({ clientId }: { clientId: string }) {
   const search = useSearch({ from: '/company-shell/create-initiative' });
@@ -91,13 +91,13 @@ function EditedInitiative({ id }: { id: string }) {
       <ActivationRefusedDialog
         refusal={refused}
         onClose={() => void navigate({ search: { step }, replace: true })}
-        ways={waysToActivate(id)}
+        ways={activationFixes(id)}
       />
     </>
   );
 }
 
-type OpenedProps = Omit<Parameters<typeof InitiativeEditor>[0], 'start' | 'renderWay' | 'Guard'> & {
+type OpenedProps = Omit<Parameters<typeof InitiativeEditor>[0], 'start' | 'renderFix' | 'Guard'> & {
   draft: OpenDraft | null;
   clientId: string;
   initiative?: OwnInitiative;
@@ -106,7 +106,7 @@ type OpenedProps = Omit<Parameters<typeof InitiativeEditor>[0], 'start' | 'rende
 /** The starting content is set once, so that an update from the server can't change what someone is typing. */
 function Opened({ draft, clientId, initiative, ...rest }: OpenedProps) {
   const [start] = useState(() => openEditor({ clientId, draft, initiative }));
-  return <InitiativeEditor {...rest} start={start} renderWay={wayOut} Guard={LeaveGuard} />;
+  return <InitiativeEditor {...rest} start={start} renderFix={fixLink} Guard={LeaveGuard} />;
 }
 
 /** Fetched again whenever an editor opens. */

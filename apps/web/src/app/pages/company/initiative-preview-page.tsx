@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Tooltips } from '../../../ui/overlays/tooltip.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
-import { InitiativeNotFound, wayOut, waysToActivate } from '../shared/activation-links.tsx';
+import { InitiativeNotFound, fixLink, activationFixes } from '../shared/activation-links.tsx';
 
 const from = '/company-full-screen/initiative-overview/$id';
 
@@ -35,7 +35,7 @@ export function InitiativePreviewPage() {
     );
   if (!details.data || !own.data) return <InitiativeSkeleton />;
 
-  const ways = waysToActivate(id);
+  const ways = activationFixes(id);
   return (
     <Tooltips>
       <InitiativePreview
@@ -45,7 +45,7 @@ export function InitiativePreviewPage() {
         onSize={(next) =>
           void navigate({ search: next === 'phone' ? { size: next } : {}, replace: true, resetScroll: false })
         }
-        renderWay={wayOut}
+        renderFix={fixLink}
         actions={
           <>
             <RouterButtonLink to="/edit-initiative/$id" params={{ id }} variant="secondary">

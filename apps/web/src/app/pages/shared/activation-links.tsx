@@ -7,7 +7,7 @@ import { NotFoundScene } from '../../../ui/scenes/not-found-scene.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
 
 /** Links to requirements outside the editor. */
-export const wayOut = (what: ReadinessCheck) => {
+export const fixLink = (what: ReadinessCheck) => {
   if (what === 'verified_email') return <ResendVerification size="small" variant="secondary" />;
   if (what !== 'company_name') return undefined;
   return (
@@ -17,7 +17,7 @@ export const wayOut = (what: ReadinessCheck) => {
   );
 };
 
-export const waysToActivate = (id: string) => ({
+export const activationFixes = (id: string) => ({
   email_not_verified: <ResendVerification />,
   company_name_needed: <RouterButtonLink to="/company/profile">Add your company name</RouterButtonLink>,
   task_needed: (

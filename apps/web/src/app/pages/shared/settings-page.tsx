@@ -5,7 +5,7 @@ import { AppearanceSection } from '../../../features/session/settings/appearance
 import { DataSection } from '../../../features/session/settings/data-section.tsx';
 import { DevicesSection } from '../../../features/session/settings/devices-section.tsx';
 import { PasswordSection } from '../../../features/session/settings/password-section.tsx';
-import { leaveDeleted } from '../../leave-deleted.ts';
+import { leaveAfterDeletion } from '../../leave-after-deletion.ts';
 import { useAccount } from '../../shell/use-account.ts';
 
 export function SettingsPage() {
@@ -20,7 +20,7 @@ export function SettingsPage() {
         <PreferencesSection />
       </div>
       <AppearanceSection />
-      <DataSection type={account.type} onDeleted={leaveDeleted} />
+      <DataSection type={account.type} onDeleted={leaveAfterDeletion} />
     </div>
   );
 }

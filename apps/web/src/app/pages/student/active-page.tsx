@@ -5,7 +5,7 @@ import { ArrowRight, Compass } from 'lucide-react';
 import { ApplicationList } from '../../../features/applications/own/application-list.tsx';
 import { AcceptancePanel } from '../../../features/notifications/acceptance-panel.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
-import { FollowedPath } from '../../shell/followed-path.tsx';
+import { ServerPathLink } from '../../shell/server-path-link.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
 import { applicationLink } from '../shared/initiative-links.tsx';
 
@@ -21,7 +21,7 @@ export function ActivePage() {
   const navigate = useNavigate({ from: '/active' });
   return (
     <>
-      <AcceptancePanel Link={FollowedPath} />
+      <AcceptancePanel Link={ServerPathLink} />
       <Tabs
         label="Active Initiatives"
         tabs={tabs}

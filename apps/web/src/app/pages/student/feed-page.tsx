@@ -8,7 +8,7 @@ import { WithCompanies } from '../../../features/applications/own/with-companies
 import { Block } from '../../../features/home/block.tsx';
 import { Home } from '../../../features/home/home.tsx';
 import { AcceptancePanel } from '../../../features/notifications/acceptance-panel.tsx';
-import { FollowedPath } from '../../shell/followed-path.tsx';
+import { ServerPathLink } from '../../shell/server-path-link.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
 import { useAccount } from '../../shell/use-account.ts';
 import { surveyInvitation, welcomeCard } from '../shared/first-steps.tsx';
@@ -21,7 +21,7 @@ export function FeedPage() {
   if (!account) return null;
   return (
     <>
-      <AcceptancePanel Link={FollowedPath} />
+      <AcceptancePanel Link={ServerPathLink} />
       <Home
         name={account.name.split(' ')[0]!}
         turnLink={turnLink}

@@ -1,5 +1,5 @@
 import { Card } from '../../../ui/card.tsx';
-import { Bone } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 
 /** Placeholder rows while applications load. */
 export const ApplicationSkeleton = () => (
@@ -13,17 +13,17 @@ export const ApplicationSkeleton = () => (
         className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,15rem)] md:p-5"
       >
         <div className="flex gap-4">
-          <Bone className="size-10 shrink-0 rounded-[26%]" />
+          <SkeletonBlock className="size-10 shrink-0 rounded-[26%]" />
           <span className="grid grow gap-2.5">
-            <Bone className="h-5 w-3/5" />
-            <Bone className="h-4 w-2/5" />
-            <Bone className="mt-1 h-6 w-24 rounded-tag" />
-            <Bone className="h-4 w-1/2" />
+            <SkeletonBlock className="h-5 w-3/5" />
+            <SkeletonBlock className="h-4 w-2/5" />
+            <SkeletonBlock className="mt-1 h-6 w-24 rounded-tag" />
+            <SkeletonBlock className="h-4 w-1/2" />
           </span>
         </div>
         <span className="grid content-center gap-2.5">
-          <Bone className="h-3.5 w-40 rounded-full" />
-          <Bone className="h-3.5 w-28" />
+          <SkeletonBlock className="h-3.5 w-40 rounded-full" />
+          <SkeletonBlock className="h-3.5 w-28" />
         </span>
       </Card>
     ))}

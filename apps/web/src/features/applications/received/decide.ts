@@ -5,18 +5,18 @@ import { limits } from '@questline/contract/plain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, session } from '../../../lib/session/session.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
-import { askApplicationsAgain, showDecided } from './received-queries.ts';
+import { refetchApplications, showDecided } from './received-queries.ts';
 
 export type Decision = 'accepted' | 'rejected';
-export const atOnce = limits.decisionsPerRequestMax;
+export const maxPerRequest = limits.decisionsPerRequestMax;
 
 const verbs = { accepted: 'accept', rejected: 'reject' } as const;
 const refuse = (title: string, description?: string) => toast({ title, description, variant: 'destructive' });
-const sayNobody = () => refuse('User authentication required to process this action.');
+const showSignedOut = () => refuse('User authentication required to process this action.');
 
-function sayFailure(error: unknown, decision: Decision, whose: string, what: string) {
+function showFailure(error: unknown, decision: Decision, whose: string, what: string) {
   const { status, code, state } = error instanceof ApiError ? error : { status: 0, code: '', state: '' };
-  if (status === 401) sayNobody();
+  if (status === 401) showSignedOut();
   else if (code === 'application_missing') refuse('Missing required application information.');
   else if (code === 'already_decided')
     refuse(
@@ -49,14 +49,14 @@ export function useDecide(
       void showDecided(queryClient, decided);
     },
     onError: (error, { decision }) => {
-      sayFailure(error, decision, `${student.full_name}’s application`, 'application');
-      void askApplicationsAgain(queryClient);
+      showFailure(error, decision, `${student.full_name}’s application`, 'application');
+      void refetchApplications(queryClient);
     },
     onSettled,
   });
   return {
     decide: (decision: Decision, note: string) =>
-      session.accountId() ? mutate({ decision, note }) : void sayNobody(),
+      session.accountId() ? mutate({ decision, note }) : void showSignedOut(),
     deciding: isPending ? variables.decision : undefined,
   };
 }
@@ -83,15 +83,15 @@ export function useDecideSeveral({ onSettled }: { onSettled: () => void }) {
         ...(left.length > 0 && { description: `Not changed: ${left.join(', ')}` }),
       });
     },
-    onError: (error, { decision }) => sayFailure(error, decision, 'At least one of them', 'applications'),
+    onError: (error, { decision }) => showFailure(error, decision, 'At least one of them', 'applications'),
     onSettled: () => {
       onSettled();
-      return askApplicationsAgain(queryClient);
+      return refetchApplications(queryClient);
     },
   });
   return {
     decideSeveral: (made: Made & { chosen: ReceivedApplication[] }) =>
-      session.accountId() ? mutate(made) : void sayNobody(),
+      session.accountId() ? mutate(made) : void showSignedOut(),
     deciding: isPending,
   };
 }

@@ -11,7 +11,7 @@ import { NoMessagesScene } from '../../../ui/scenes/no-messages-scene.tsx';
 import { pressIn, Shortcuts } from '../../../ui/overlays/shortcuts.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { useListFocus } from '../../../ui/lists/use-list-focus.ts';
-import { atOnce } from './decide.ts';
+import { maxPerRequest } from './decide.ts';
 import { DecideSeveral } from './decide-several.tsx';
 import { ReceivedCard } from './received-card.tsx';
 import { type ReceivedFilter, receivedQuery, waitingCountQuery } from './received-queries.ts';
@@ -58,12 +58,12 @@ function ReceivedList(props: ListProps) {
 
   const open = (itemsOf(list.data) ?? []).filter(({ can }) => can.accept);
   // Drops applications that were decided elsewhere since they were selected.
-  const chosen = open.filter(({ id }) => picked.has(id)).slice(0, atOnce);
+  const chosen = open.filter(({ id }) => picked.has(id)).slice(0, maxPerRequest);
   const pick = (id: string, is: boolean) =>
     setPicked(
       new Set(is ? [...chosen.map((it) => it.id), id] : chosen.map((it) => it.id).filter((it) => it !== id)),
     );
-  const selectable = open.slice(0, atOnce);
+  const selectable = open.slice(0, maxPerRequest);
   const press = (key: string) => () =>
     listFocus.current() ? pressIn(listFocus.current(), key) : listFocus.step(1);
   const shortcuts = [
@@ -96,7 +96,11 @@ function ReceivedList(props: ListProps) {
                   onChange={(event) =>
                     setPicked(new Set(event.currentTarget.checked ? selectable.map(({ id }) => id) : []))
                   }
-                  label={open.length > atOnce ? `Select the first ${atOnce}` : `Select all ${open.length}`}
+                  label={
+                    open.length > maxPerRequest
+                      ? `Select the first ${maxPerRequest}`
+                      : `Select all ${open.length}`
+                  }
                 />
               ) : (
                 <span />

@@ -55,10 +55,10 @@ export function showDecided(queryClient: QueryClient, decided: ReceivedApplicati
           })),
         },
     );
-  return askApplicationsAgain(queryClient);
+  return refetchApplications(queryClient);
 }
 
-export const askApplicationsAgain = (queryClient: QueryClient) =>
+export const refetchApplications = (queryClient: QueryClient) =>
   Promise.all(
     ['applications', 'students'].map((topic) => queryClient.invalidateQueries({ queryKey: [topic] })),
   );

@@ -5,7 +5,7 @@ import { failureText } from '../../../lib/format/failure-text.ts';
 import { api } from '../../../lib/session/session.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
-import { askApplicationsAgain } from '../received/received-queries.ts';
+import { refetchApplications } from '../received/received-queries.ts';
 
 type Props = { row: ActiveStudent | undefined; onClose: () => void; onEnded: (id: string) => void };
 
@@ -30,7 +30,7 @@ export function EndDialog({ row, onClose, onEnded }: Props) {
       }),
     onSettled: () => {
       onClose();
-      return askApplicationsAgain(queryClient);
+      return refetchApplications(queryClient);
     },
   });
   return (

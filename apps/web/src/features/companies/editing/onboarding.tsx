@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Stepper } from '../../../ui/trail/stepper.tsx';
-import { BesidePreview } from './beside-preview.tsx';
+import { WithPreview } from './with-preview.tsx';
 import { type OnboardingStep, onboardingSteps, stepFrom } from './onboarding-steps.ts';
-import { LookFields } from './look-fields.tsx';
+import { BrandingFields } from './branding-fields.tsx';
 import { BasicsFields, StoryFields } from './profile-fields.tsx';
 import { shownOf, useProfileForm, valuesOf } from './profile-form.ts';
 import { useProfileDraft } from './use-profile-draft.ts';
@@ -78,7 +78,7 @@ export function Onboarding({ profile, step, onStep, first, ways }: Props) {
         steps={onboardingSteps.map((one) => words[one].name)}
         current={onboardingSteps.indexOf(step)}
       />
-      <BesidePreview company={shownOf(profile.id, form.watch())}>
+      <WithPreview company={shownOf(profile.id, form.watch())}>
         <form
           key={step}
           noValidate
@@ -98,7 +98,7 @@ export function Onboarding({ profile, step, onStep, first, ways }: Props) {
               <fieldset disabled={saving && step !== 'look'} className="grid gap-5">
                 {step === 'basics' && <BasicsFields form={form} />}
                 {step === 'story' && <StoryFields form={form} examples />}
-                {step === 'look' && <LookFields form={form} images={images} />}
+                {step === 'look' && <BrandingFields form={form} images={images} />}
               </fieldset>
             </Card>
           )}
@@ -122,7 +122,7 @@ export function Onboarding({ profile, step, onStep, first, ways }: Props) {
             )}
           </div>
         </form>
-      </BesidePreview>
+      </WithPreview>
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
-import { BesidePreview } from './beside-preview.tsx';
-import { LookFields } from './look-fields.tsx';
+import { WithPreview } from './with-preview.tsx';
+import { BrandingFields } from './branding-fields.tsx';
 import { BasicsFields, StoryFields } from './profile-fields.tsx';
 import { shownOf, useProfileForm } from './profile-form.ts';
 import { useProfileDraft } from './use-profile-draft.ts';
@@ -36,7 +36,7 @@ export function ProfileEditor({ profile, onDone }: Props) {
   };
 
   return (
-    <BesidePreview company={shownOf(profile.id, form.watch())}>
+    <WithPreview company={shownOf(profile.id, form.watch())}>
       <form
         noValidate
         aria-label="Company profile"
@@ -65,7 +65,7 @@ export function ProfileEditor({ profile, onDone }: Props) {
         </fieldset>
         {/* Not disabled with the rest, so an image upload can still be canceled. */}
         <Group title="Images and links">
-          <LookFields form={form} images={images} />
+          <BrandingFields form={form} images={images} />
         </Group>
         <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-1 py-4">
           {saving && (
@@ -81,7 +81,7 @@ export function ProfileEditor({ profile, onDone }: Props) {
           </Button>
         </div>
       </form>
-    </BesidePreview>
+    </WithPreview>
   );
 }
 

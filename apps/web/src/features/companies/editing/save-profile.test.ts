@@ -11,7 +11,7 @@ async function save(changes: ProfileChanges, onTheWay: Way = {}, change: () => v
   const steps: number[] = [];
   const sent: ProfileChanges[] = [];
   const done = await saveProfile(changes, {
-    arrival: async (field) => {
+    finished: async (field) => {
       const found = onTheWay[field];
       if (found instanceof Error) throw found;
       return found;
@@ -50,7 +50,7 @@ test('also saves a logo that finishes uploading while the banner is awaited', as
   await saveProfile(
     {},
     {
-      async arrival(field) {
+      async finished(field) {
         if (field === 'logo_url') return logo.url;
         await new Promise((later) => setTimeout(later));
         logo.url = undefined;

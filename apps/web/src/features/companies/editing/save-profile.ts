@@ -14,7 +14,7 @@ const images = [
 
 type Steps = {
   /** Resolves to the path of an image that is uploading now, or undefined. */
-  arrival: (field: ImageField) => Promise<string | undefined>;
+  finished: (field: ImageField) => Promise<string | undefined>;
   change: (changes: ProfileChanges) => Promise<CompanyProfile>;
   /** Resolves once the progress is on screen. */
   onProgress: (percent: number) => Promise<void>;
@@ -22,10 +22,10 @@ type Steps = {
 
 export async function saveProfile(
   changes: ProfileChanges,
-  { arrival, change, onProgress }: Steps,
+  { finished, change, onProgress }: Steps,
 ): Promise<CompanyProfile> {
   // Both are requested up front: an upload that finishes while the other is awaited would otherwise be missed.
-  const onTheWay = { banner_url: arrival('banner_url'), logo_url: arrival('logo_url') };
+  const onTheWay = { banner_url: finished('banner_url'), logo_url: finished('logo_url') };
   void Promise.allSettled(Object.values(onTheWay));
   await onProgress(10);
   const arrived: ProfileChanges = {};

@@ -15,7 +15,7 @@ import type { ProfileImages } from './use-profile-images.ts';
 
 type Options = { form: ProfileForm; images: ProfileImages };
 
-const sayFailure = (title: string, description?: string) =>
+const showErrorToast = (title: string, description?: string) =>
   toast({ title, description, variant: 'destructive' });
 
 const nameNeeded = 'Your company needs a name while it has active initiatives.';
@@ -29,7 +29,7 @@ export function useSaveProfile({ form, images }: Options) {
   const { mutateAsync: write } = useMutation({
     mutationFn: (changes: ProfileChanges) =>
       saveProfile(changes, {
-        arrival: (field) => images[field].arrival(),
+        finished: (field) => images[field].finished(),
         change: ({ industry, ...rest }) =>
           api('PATCH /api/company/profile', {
             body: { ...rest, ...(industry && { industry: industry as IndustryTag[] }) },
@@ -44,16 +44,16 @@ export function useSaveProfile({ form, images }: Options) {
 
   function showFailure(error: unknown) {
     if (error instanceof ApiError && error.status === 401)
-      sayFailure('You must be logged in to save your profile');
+      showErrorToast('You must be logged in to save your profile');
     else if (error instanceof ApiError && error.code === 'company_name_needed')
       form.setError('company_name', { message: nameNeeded }, { shouldFocus: true });
     else if (!showFieldErrors(error, form.setError))
-      sayFailure('Failed to update company profile', failureText(error));
+      showErrorToast('Failed to update company profile', failureText(error));
   }
 
   async function save(values: ProfileValues): Promise<CompanyProfile | undefined> {
     if (!session.accountId()) {
-      sayFailure('You must be logged in to save your profile');
+      showErrorToast('You must be logged in to save your profile');
       return undefined;
     }
     const dirty = Object.keys(form.formState.dirtyFields) as (keyof ProfileValues)[];

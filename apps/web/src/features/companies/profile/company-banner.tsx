@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Cloud, Dots, Hill, Stop, Sun, Tree } from '../../../ui/scenes/parts.tsx';
+import { Cloud, Dots, Hill, SceneWaypoint, Sun, Tree } from '../../../ui/scenes/parts.tsx';
 
 /** A 16:5 banner, or an illustration when there is no image or it fails to load. */
 export function CompanyBanner({ src, name }: { src: string | null; name: string }) {
@@ -31,7 +31,7 @@ const Landscape = () => (
     <Tree x={566} y={134} size={54} tone="near" />
     <Tree x={596} y={130} size={36} tone="near" />
     <Dots d="M250 178c70-4 96-26 150-28s70-14 96-30" width={4.5} />
-    <Stop x={400} y={150} state="next" r={9} />
-    <Stop x={496} y={120} state="open" r={8} />
+    <SceneWaypoint x={400} y={150} state="next" r={9} />
+    <SceneWaypoint x={496} y={120} state="open" r={8} />
   </svg>
 );

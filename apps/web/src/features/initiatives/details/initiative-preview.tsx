@@ -17,10 +17,10 @@ type Props = {
   onSize: (size: PreviewSize) => void;
   /** Edit, Activate. */
   actions: ReactNode;
-  renderWay: (what: ReadinessCheck) => ReactNode;
+  renderFix: (what: ReadinessCheck) => ReactNode;
 };
 
-export function InitiativePreview({ details, own, size, onSize, actions, renderWay }: Props) {
+export function InitiativePreview({ details, own, size, onSize, actions, renderFix }: Props) {
   const lacks = own.readiness.checks.some(({ done }) => !done);
   return (
     <div className="grid gap-6">
@@ -38,7 +38,7 @@ export function InitiativePreview({ details, own, size, onSize, actions, renderW
           <h2 className="text-lg">
             {own.readiness.ready ? 'Ready for students. You can still improve it:' : 'Before students see it'}
           </h2>
-          <ReadinessList checks={own.readiness.checks} renderWay={renderWay} />
+          <ReadinessList checks={own.readiness.checks} renderFix={renderFix} />
         </Card>
       )}
 

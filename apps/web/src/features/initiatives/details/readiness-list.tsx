@@ -24,11 +24,11 @@ const words: Record<ReadinessCheck, { done: string; open: string }> = {
 type Props = {
   checks: CheckOfValues[];
   /** The fix for something missing. */
-  renderWay?: (what: ReadinessCheck) => ReactNode;
+  renderFix?: (what: ReadinessCheck) => ReactNode;
 };
 
 /** What is required to activate, and what helps students decide. */
-export function ReadinessList({ checks, renderWay }: Props) {
+export function ReadinessList({ checks, renderFix }: Props) {
   const groups = [
     { title: 'Needed to activate', items: checks.filter(({ needed }) => needed) },
     { title: 'Nice to have', items: checks.filter(({ needed }) => !needed) },
@@ -45,7 +45,7 @@ export function ReadinessList({ checks, renderWay }: Props) {
           </h3>
           <ul className="grid gap-1">
             {items.map((check) => (
-              <Check key={check.what} {...check} way={check.done === false && renderWay?.(check.what)} />
+              <Check key={check.what} {...check} way={check.done === false && renderFix?.(check.what)} />
             ))}
           </ul>
         </div>

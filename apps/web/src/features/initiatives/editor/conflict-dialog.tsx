@@ -10,7 +10,7 @@ type Props = {
   mine: EditorValues;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
-  onPutOff: () => void;
+  onCloseUndecided: () => void;
   busy: boolean;
 };
 
@@ -21,14 +21,14 @@ const texts = {
 };
 
 /** Two tabs or devices changed the same draft. Nothing is overwritten until somebody chooses. */
-export function ConflictDialog({ conflict, mine, onKeepMine, onTakeTheirs, onPutOff, busy }: Props) {
+export function ConflictDialog({ conflict, mine, onKeepMine, onTakeTheirs, onCloseUndecided, busy }: Props) {
   const [comparing, setComparing] = useState(false);
   const differences = conflict.kind === 'gone' ? [] : differencesOf(mine, conflict.theirs);
   return (
     <Dialog
       open
       wide={comparing}
-      onOpenChange={(open) => open || busy || onPutOff()}
+      onOpenChange={(open) => open || busy || onCloseUndecided()}
       title="This changed since you opened it"
       description={texts[conflict.kind]}
       footer={

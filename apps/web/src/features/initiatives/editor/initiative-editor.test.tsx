@@ -43,7 +43,7 @@ function Editor({ values, initiative, at = 'publish' }: Options) {
       onSaved={() => undefined}
       onLeave={() => undefined}
       onStartNewDraft={() => undefined}
-      renderWay={() => null}
+      renderFix={() => null}
       Guard={() => null}
     />
   );

@@ -43,13 +43,13 @@ type Props = {
   onLeave: () => void;
   /** Continues with the typed values as a new draft. */
   onStartNewDraft: (values: EditorValues) => void;
-  renderWay: (what: ReadinessCheck) => ReactNode;
+  renderFix: (what: ReadinessCheck) => ReactNode;
   /** Asks before leaving with unsaved changes. */
   Guard: ComponentType<{ flush: () => Promise<boolean>; hasUnsent: () => boolean }>;
 };
 
 export function InitiativeEditor(props: Props) {
-  const { start, place, onPlace, onSaved, onLeave, onStartNewDraft, renderWay, Guard } = props;
+  const { start, place, onPlace, onSaved, onLeave, onStartNewDraft, renderFix, Guard } = props;
   const { step, view } = place;
   const form = useForm({ defaultValues: start.values, resolver: editorResolver });
   const kept = useDraft(form, start);
@@ -126,7 +126,7 @@ export function InitiativeEditor(props: Props) {
         isActive={isActive}
         onStep={(to) => onPlace({ step: to })}
         onPreview={() => setPreviews(true)}
-        renderWay={renderWay}
+        renderFix={renderFix}
       />
     ),
   };
@@ -200,7 +200,7 @@ export function InitiativeEditor(props: Props) {
             busy={resolving}
             onKeepMine={() => void resolve(keepMine)}
             onTakeTheirs={() => void resolve(takeTheirs)}
-            onPutOff={kept.putOff}
+            onCloseUndecided={kept.closeUndecided}
           />
         </Suspense>
       )}

@@ -24,10 +24,10 @@ type Props = {
   onStep: (step: EditorStep) => void;
   onPreview: () => void;
   /** The fix outside of the editor: a link to the profile, or Resend. */
-  renderWay: (what: ReadinessCheck) => ReactNode;
+  renderFix: (what: ReadinessCheck) => ReactNode;
 };
 
-export function PublishSection({ readiness, isActive, onStep, onPreview, renderWay }: Props) {
+export function PublishSection({ readiness, isActive, onStep, onPreview, renderFix }: Props) {
   const title = isActive ? 'Students see this initiative' : readiness.ready ? 'Ready to go' : 'Not ready yet';
   return (
     <>
@@ -39,9 +39,9 @@ export function PublishSection({ readiness, isActive, onStep, onPreview, renderW
       <Card className="bg-paper">
         <ReadinessList
           checks={readiness.checks}
-          renderWay={(what) => {
+          renderFix={(what) => {
             const step = places[what];
-            if (!step) return renderWay(what);
+            if (!step) return renderFix(what);
             return (
               <Button size="small" variant="quiet" onClick={() => onStep(step)}>
                 Open

@@ -105,7 +105,7 @@ export function useDraft(form: Pick<Form, 'getValues' | 'reset' | 'subscribe'>, 
       setConflict(undefined);
     },
     /** Closes the dialog without choosing; nothing is saved until then. */
-    putOff: () => setConflict(undefined),
+    closeUndecided: () => setConflict(undefined),
     lookAgain,
     /** Goes back to the last saved version. */
     async discard(saved: OwnInitiative | undefined) {

@@ -70,7 +70,7 @@ export function useSaveInitiative({ form, start, kept, banner, onInvalid, onSave
     setSaving(activate ? 'activate' : 'save');
     try {
       // Waits for a banner that is still uploading; the form gets its path.
-      await banner.arrival();
+      await banner.finished();
       await form.handleSubmit(
         (content) => saveContent(content, activate),
         (errors) => onInvalid(errors, activate),

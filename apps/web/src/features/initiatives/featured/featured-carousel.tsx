@@ -6,19 +6,19 @@ import { Tooltips } from '../../../ui/overlays/tooltip.tsx';
 import { FeaturedHeading } from './featured-heading.tsx';
 import { slide, slides } from './featured-slides.ts';
 import { InitiativeCard } from '../details/initiative-card.tsx';
-import { useDrift } from './use-drift.ts';
+import { useAutoScroll } from './use-auto-scroll.ts';
 
 export function FeaturedCarousel({ initiatives }: { initiatives: readonly FeaturedInitiative[] }) {
-  const { viewport, holders, isStill, isPaused, togglePause, back, on } = useDrift();
+  const { viewport, pauseHandlers, reducesMotion, isPaused, togglePause, back, on } = useAutoScroll();
   const steer = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') back();
     if (key === 'ArrowRight') on();
   };
   return (
     <Tooltips>
-      <div {...holders}>
+      <div {...pauseHandlers}>
         <FeaturedHeading>
-          {!isStill && (
+          {!reducesMotion && (
             <IconButton outlined label={isPaused ? 'Play' : 'Pause'} onClick={togglePause}>
               {isPaused ? <Play /> : <Pause />}
             </IconButton>

@@ -7,12 +7,12 @@ import { showDeleted } from './own-initiatives.ts';
 const refuse = (description: string, title = 'Error') =>
   toast({ title, description, variant: 'destructive' });
 
-const sayNobody = () => refuse('You must be logged in to delete initiatives.', 'Authentication error');
+const showSignedOut = () => refuse('You must be logged in to delete initiatives.', 'Authentication error');
 const sayForbidden = () => refuse("You don't have permission to delete this initiative");
 
-function sayFailure(error: unknown) {
+function showFailure(error: unknown) {
   const status = error instanceof ApiError ? error.status : 0;
-  if (status === 401) sayNobody();
+  if (status === 401) showSignedOut();
   else if (status === 403) sayForbidden();
   else if (status === 404)
     refuse('No initiatives were deleted. This may be due to Row Level Security restrictions.');
@@ -30,13 +30,13 @@ export function useDeleteInitiative({ onSettled }: { onSettled?: (deleted: boole
       showDeleted(queryClient, id);
       toast({ title: 'Initiative deleted' });
     },
-    onError: sayFailure,
+    onError: showFailure,
     onSettled: (_, error) => onSettled?.(!error),
   });
 
   return {
     remove(initiative: Deletable) {
-      if (!session.accountId()) sayNobody();
+      if (!session.accountId()) showSignedOut();
       else if (!initiative.can.delete) sayForbidden();
       else return remove.mutate(initiative);
       onSettled?.(false);

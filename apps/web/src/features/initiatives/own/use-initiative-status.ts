@@ -11,7 +11,7 @@ const activationRefusals = ['email_not_verified', 'company_name_needed', 'task_n
 /** Refusals that the company can fix before trying again. */
 export type ActivationRefusal = (typeof activationRefusals)[number];
 
-const sayNobody = () =>
+const showSignedOut = () =>
   toast({
     title: 'Authentication Error',
     description: 'You must be logged in to update initiatives.',
@@ -43,7 +43,7 @@ export function useInitiativeStatus() {
     onError: (error, wanted) => {
       const refusal = refusalIn(error);
       if (refusal) setRefused({ ...wanted, refusal });
-      else if (error instanceof ApiError && error.status === 401) sayNobody();
+      else if (error instanceof ApiError && error.status === 401) showSignedOut();
       else
         toast({
           title: 'Error',
@@ -55,7 +55,7 @@ export function useInitiativeStatus() {
 
   return {
     setStatus: (id: string, status: InitiativeStatus) =>
-      session.accountId() ? change.mutate({ id, status }) : void sayNobody(),
+      session.accountId() ? change.mutate({ id, status }) : void showSignedOut(),
     /** The id of the initiative being changed. */
     changing: change.isPending ? change.variables.id : undefined,
     refused,

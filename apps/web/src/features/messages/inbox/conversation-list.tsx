@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { NoMessagesScene } from '../../../ui/scenes/no-messages-scene.tsx';
 import type { NoContacts } from '../compose/contacts-picker.tsx';
 import { ConversationRow, ConversationRowSkeleton } from './conversation-row.tsx';
-import { useHasNobody } from './inbox-tools.tsx';
+import { useHasNoContacts } from './inbox-tools.tsx';
 import { conversationsQuery, type InboxFilter } from '../message-queries.ts';
 
 type Props = {
@@ -68,7 +68,7 @@ export function ConversationList({ filter, open, link, onCompose, noContacts, on
 
 /** Offers Compose to people with contacts, and everybody else a way to get some. */
 function NoConversations({ onCompose, noContacts }: Pick<Props, 'onCompose' | 'noContacts'>) {
-  const hasNobody = useHasNobody();
+  const hasNobody = useHasNoContacts();
   return (
     <EmptyState
       scene={<NoMessagesScene />}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { timeAgo } from '../../../lib/format/time-ago.ts';
 import { CountBadge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { Bone } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import { ParticipantAvatar } from '../participant-avatar.tsx';
 
 type Props = {
@@ -49,11 +49,11 @@ export function ConversationRow({ conversation, isOpen, link }: Props) {
 /** As tall as a real row. */
 export const ConversationRowSkeleton = () => (
   <div aria-hidden className="flex gap-3 border-b border-line px-3 py-3 md:px-4">
-    <Bone className="size-10 shrink-0 rounded-full" />
+    <SkeletonBlock className="size-10 shrink-0 rounded-full" />
     <div className="grid h-16 grow content-between py-1">
-      <Bone className="h-4 w-2/5" />
-      <Bone className="h-3 w-1/3" />
-      <Bone className="h-3.5 w-4/5" />
+      <SkeletonBlock className="h-4 w-2/5" />
+      <SkeletonBlock className="h-3 w-1/3" />
+      <SkeletonBlock className="h-3.5 w-4/5" />
     </div>
   </div>
 );

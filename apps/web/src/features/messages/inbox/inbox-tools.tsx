@@ -25,7 +25,7 @@ export function InboxTools({ filter, initiatives, fields, go }: ToolsProps) {
   const panel = useId();
   const chosen = Object.values(filter).filter(Boolean).length;
   const [isOpen, setIsOpen] = useState(chosen > 0);
-  const hasNobody = useHasNobody();
+  const hasNobody = useHasNoContacts();
   return (
     <>
       <div className="flex items-center justify-between gap-3">
@@ -55,7 +55,7 @@ export function InboxTools({ filter, initiatives, fields, go }: ToolsProps) {
 }
 
 /** Whether the contact list is empty; false while loading. */
-export function useHasNobody() {
+export function useHasNoContacts() {
   const { data } = useInfiniteQuery(contactsQuery(''));
   return data?.pages[0]?.items.length === 0 && data.pages[0].next === null;
 }

@@ -86,7 +86,7 @@ export function Inbox({ side, place, go, link, about, noContacts }: Props) {
         {thread ? (
           <Thread key={thread} id={thread} marked={message} onBack={back} about={about} />
         ) : conversation ? (
-          <FromMail message={conversation} go={go} onBack={back} />
+          <MessageFromEmail message={conversation} go={go} onBack={back} />
         ) : (
           <NoThread />
         )}
@@ -103,7 +103,7 @@ function useIsEmpty(filter: InboxFilter) {
 }
 
 /** Finds the thread of a message from an email's link. */
-function FromMail({ message, go, onBack }: { message: string; go: Props['go']; onBack: () => void }) {
+function MessageFromEmail({ message, go, onBack }: { message: string; go: Props['go']; onBack: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(messageQuery(message));
   useEffect(() => {
     if (data)

@@ -13,11 +13,11 @@ import { createOutbox, type Outbox, type Unsent } from './outbox.ts';
 import { waitOfError } from '../wait-text.ts';
 
 const prefix = 'unsent.';
-const newsWithinMs = 1_000;
+const refetchAfterMs = 1_000;
 
 /** Open threads by id. They show the result themselves, since a toast would cover the form. */
 const places = new Map<string, () => void>();
-const sayInPlace = (conversationId: string) => {
+const notifyOpenThread = (conversationId: string) => {
   places.get(conversationId)?.();
   return places.has(conversationId);
 };
@@ -27,19 +27,19 @@ const openOutbox = () =>
     send: ({ client_id, conversation_id, content }) =>
       api('POST /api/messages', { body: { client_id, conversation_id, content } }),
     onSent({ client_id, conversation_id }) {
-      if (!sayInPlace(conversation_id))
+      if (!notifyOpenThread(conversation_id))
         toast({ title: 'Reply sent', description: 'Your reply has been sent successfully' });
       // Normally an invalidation refetches the thread; this covers a missing stream.
       setTimeout(() => {
         if (entries.snapshot().some((entry) => entry.client_id === client_id))
           void queryClient.invalidateQueries({ queryKey: threadKey(conversation_id) });
-      }, newsWithinMs);
+      }, refetchAfterMs);
     },
     onFailed({ conversation_id }, error) {
       // An open thread shows the failure at the message.
       if (!places.has(conversation_id))
         toast({ title: 'Failed to send reply', description: failureText(error), variant: 'destructive' });
-      if (error instanceof ApiError && error.code === 'not_signed_in') void session.doubt();
+      if (error instanceof ApiError && error.code === 'not_signed_in') void session.recheckToken();
       // Refetches the conversation, which says what to wait for.
       if (waitOfError(error)) void queryClient.invalidateQueries(conversationQuery(conversation_id));
     },

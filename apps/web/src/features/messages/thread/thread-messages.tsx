@@ -8,7 +8,7 @@ import { MessageBubble, UnsentBubble } from './message-bubble.tsx';
 import { dayOf } from './message-times.ts';
 import type { Unsent } from './outbox.ts';
 import { useReadMark } from './use-read-mark.ts';
-import { useSteadyScroll } from './use-steady-scroll.ts';
+import { useScrollAnchor } from './use-scroll-anchor.ts';
 
 type Props = {
   conversationId: string;
@@ -25,7 +25,7 @@ type Props = {
 export function ThreadMessages(props: Props) {
   const { conversationId, other, messages, unsent, marked, older, onRetry, onDiscard } = props;
   const online = useOnline();
-  const { box, onScroll, isAtEnd, toEnd } = useSteadyScroll();
+  const { box, onScroll, isAtEnd, toEnd } = useScrollAnchor();
   const newestUnread = messages.findLast(({ mine, read }) => !mine && !read)?.id;
   useReadMark(conversationId, newestUnread, isAtEnd);
   useMarked(box, marked, messages, older);

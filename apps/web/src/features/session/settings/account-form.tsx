@@ -44,7 +44,7 @@ export function AccountForm({ user, onDone }: Props) {
   const save = useMutation({
     mutationFn: async ({ photo_url, ...body }: Values) =>
       api('PATCH /api/session/profile', {
-        body: { ...body, photo_url: (await photo.arrival()) ?? photo_url },
+        body: { ...body, photo_url: (await photo.finished()) ?? photo_url },
       }),
     onSuccess: async (saved) => {
       form.reset(valuesOf(saved));

@@ -8,7 +8,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PassScene } from '../../../ui/scenes/step-scenes.tsx';
-import { answersOf, isSaid } from '../survey/answers.ts';
+import { answersOf, isAnswered } from '../survey/answers.ts';
 import { Completeness, type ProfileSection } from './completeness.tsx';
 import { Section, SectionEditor } from './section.tsx';
 import { StudentHandles } from './student-handles.tsx';
@@ -47,7 +47,7 @@ export function OwnProfile(props: Props) {
   );
   const { contacts } = profile;
   const answers = answersOf(profile);
-  const hasSaid = surveySteps.some((step) => isSaid(step, answers));
+  const hasSaid = surveySteps.some((step) => isAnswered(step, answers));
   return (
     <div className="grid grid-cols-1 gap-5">
       {editing === 'you' ? (

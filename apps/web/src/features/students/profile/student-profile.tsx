@@ -14,13 +14,13 @@ type Props = {
   /** Shown next to the name. */
   action?: ReactNode;
   /** Link to leave the page when the profile isn't found. */
-  wayOut?: ReactNode;
+  back?: ReactNode;
 };
 
-export function StudentProfile({ id, action, wayOut }: Props) {
+export function StudentProfile({ id, action, back }: Props) {
   const { data, error, isFetching, refetch } = useQuery(studentQuery(id));
   // A student who withdrew is hidden, even if their profile was loaded before.
-  if (isNotFound(error)) return <StudentNotFound action={wayOut} />;
+  if (isNotFound(error)) return <StudentNotFound action={back} />;
   if (data) return <StudentProfileView student={data} action={action} />;
   if (!error) return <StudentProfileSkeleton />;
   return (

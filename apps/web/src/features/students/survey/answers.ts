@@ -46,7 +46,7 @@ export const isSame = (step: SurveyStep, a: Answers, b: Answers): boolean =>
   JSON.stringify(changesOf(step, a)) === JSON.stringify(changesOf(step, b));
 
 /** Whether anything was answered. The server decides whether the step is done. */
-export const isSaid = (step: SurveyStep, answers: Answers): boolean =>
+export const isAnswered = (step: SurveyStep, answers: Answers): boolean =>
   fields[step].some((field) => {
     const value = answers[field];
     return typeof value === 'string'

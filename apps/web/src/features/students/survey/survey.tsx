@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Stepper } from '../../../ui/trail/stepper.tsx';
 import { AnswerFields } from './answer-fields.tsx';
 import { answerWords } from './answer-words.ts';
-import { type Answers, answersOf, changesOf, isSaid, isSame, missingIn } from './answers.ts';
+import { type Answers, answersOf, changesOf, isAnswered, isSame, missingIn } from './answers.ts';
 import { keepAnswers, startingAnswers } from './survey-draft.ts';
 import { useSaveAnswers } from './use-save-answers.ts';
 
@@ -86,7 +86,7 @@ function Question({ profile, step, before, finishes, inOneLine, follows, onLeave
   }, [errors]);
 
   const { question, why } = answerWords[step];
-  const said = isSaid(step, answers);
+  const said = isAnswered(step, answers);
   const changes = isSame(step, answers, answersOf(profile)) ? undefined : changesOf(step, answers);
 
   async function goForward(event: SubmitEvent) {

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LazyCelebration, LazyWelcome } from '../../../ui/scenes/lazy-scenes.ts';
-import { SceneHole } from '../../../ui/scenes/scene-hole.tsx';
+import { ScenePlaceholder } from '../../../ui/scenes/scene-placeholder.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { Trail, Waypoint } from '../../../ui/trail/trail.tsx';
 import { HowItWorksDialog } from './how-it-works-dialog.tsx';
@@ -43,7 +43,7 @@ export function WelcomeQuest({ way, ways }: Props) {
           <SkeletonText key={step} lines={2} />
         ))}
       </Card>
-      <SceneHole />
+      <ScenePlaceholder />
     </div>
   );
 }
@@ -54,10 +54,10 @@ function Steps({ quest, way, ways }: Props & { quest: Quest }) {
   // Stays visible after the server has recorded it, and is recorded only once.
   const [celebrates, setCelebrates] = useState(quest.celebrate);
   if (quest.celebrate && !celebrates) setCelebrates(true);
-  const isSaid = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
-    if (quest.celebrate && !isSaid.current) mutate({ celebrated: true });
-    isSaid.current = quest.celebrate;
+    if (quest.celebrate && !isReported.current) mutate({ celebrated: true });
+    isReported.current = quest.celebrate;
   }, [quest.celebrate, mutate]);
 
   const { steps, completed, dismissed } = quest;
@@ -67,7 +67,9 @@ function Steps({ quest, way, ways }: Props & { quest: Quest }) {
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div role="status" className="grid gap-4 lg:order-last lg:sticky lg:top-8">
         <div className={completed && celebrates ? 'animate-pop' : undefined}>
-          <Suspense fallback={<SceneHole />}>{completed ? <LazyCelebration /> : <LazyWelcome />}</Suspense>
+          <Suspense fallback={<ScenePlaceholder />}>
+            {completed ? <LazyCelebration /> : <LazyWelcome />}
+          </Suspense>
         </div>
         <div className="grid gap-1">
           <h2 className="text-2xl">

@@ -7,7 +7,7 @@ import { failureText, isNotFound } from '../../../lib/format/failure-text.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { GoneState } from '../../../ui/feedback/no-results.tsx';
-import { Bone, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonBlock, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { LateNotice } from './late-notice.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewFeedback } from './review-feedback.tsx';
@@ -93,11 +93,11 @@ export function ReviewDialog({ id, open, onClose, onOpen, scope }: Props) {
         {!data && !error && (
           <div role="status" className="grid gap-6">
             <span className="sr-only">Loading submission…</span>
-            <Bone className="h-9 w-52" />
+            <SkeletonBlock className="h-9 w-52" />
             <SkeletonText lines={3} />
-            <Bone className="h-24 rounded-[14px]" />
-            <Bone className="h-32 rounded-control" />
-            <Bone className="h-control rounded-control" />
+            <SkeletonBlock className="h-24 rounded-[14px]" />
+            <SkeletonBlock className="h-32 rounded-control" />
+            <SkeletonBlock className="h-control rounded-control" />
           </div>
         )}
         {!data && isNotFound(error) && (

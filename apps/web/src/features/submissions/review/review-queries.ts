@@ -42,7 +42,7 @@ export const snippetsQuery = queryOptions({
 });
 
 /** After a review, refetches the queue, the figures and the student rows. */
-export const askReviewsAgain = (queryClient: QueryClient) =>
+export const refetchReviews = (queryClient: QueryClient) =>
   Promise.all(
     ['submissions', 'applications'].map((topic) => queryClient.invalidateQueries({ queryKey: [topic] })),
   );

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { itemsOf, PagedList } from '../../../ui/lists/paged-list.tsx';
 import { CelebrationScene } from '../../../ui/scenes/celebration-scene.tsx';
 import { pressIn, Shortcuts } from '../../../ui/overlays/shortcuts.tsx';
-import { Bone } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import { useListFocus } from '../../../ui/lists/use-list-focus.ts';
 import { reviewQueueQuery } from './review-queries.ts';
 import { SubmissionKind } from '../review-words.tsx';
@@ -51,7 +51,7 @@ export function ReviewQueue({ onReview, covered, back }: Props) {
         </div>
         <div className="flex items-center gap-2">
           <Shortcuts shortcuts={shortcuts} active={!covered && items !== undefined} />
-          {loading && <Bone className="h-control w-54 rounded-control" />}
+          {loading && <SkeletonBlock className="h-control w-54 rounded-control" />}
           {first && (
             <Button icon={<Play aria-hidden />} onClick={start}>
               Start with the oldest
@@ -93,13 +93,13 @@ const QueueSkeleton = () => (
     <span className="sr-only">Loading submissions…</span>
     {['a', 'b', 'c', 'd'].map((key) => (
       <Card key={key} tight aria-hidden className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Bone className="size-10 rounded-full" />
+        <SkeletonBlock className="size-10 rounded-full" />
         <div className="grid flex-1 basis-60 gap-2">
-          <Bone className="h-4 w-2/5" />
-          <Bone className="h-3.5 w-3/5" />
+          <SkeletonBlock className="h-4 w-2/5" />
+          <SkeletonBlock className="h-3.5 w-3/5" />
         </div>
-        <Bone className="h-4 w-44" />
-        <Bone className="h-9 w-full rounded-[10px] md:w-36" />
+        <SkeletonBlock className="h-4 w-44" />
+        <SkeletonBlock className="h-9 w-full rounded-[10px] md:w-36" />
       </Card>
     ))}
   </div>

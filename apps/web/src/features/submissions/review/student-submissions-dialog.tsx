@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { GoneState } from '../../../ui/feedback/no-results.tsx';
 import { EmptyTrailScene } from '../../../ui/scenes/empty-trail-scene.tsx';
-import { Bone, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonBlock, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { submissionsOfQuery } from './review-queries.ts';
 import { ReviewedOn, SubmissionKind, SubmissionStatusBadge, SubmittedAt } from '../review-words.tsx';
@@ -100,15 +100,15 @@ export function StudentSubmissionsDialog({ applicationId, open, onClose, onRevie
 const SubmissionsSkeleton = () => (
   <div role="status" className="grid gap-3">
     <span className="sr-only">Loading submissions…</span>
-    <Bone className="mb-2 h-11 max-w-lg rounded-control" />
+    <SkeletonBlock className="mb-2 h-11 max-w-lg rounded-control" />
     {['a', 'b', 'c'].map((key) => (
       <Card key={key} tight aria-hidden className="grid gap-4">
         <div className="flex justify-between gap-4">
-          <Bone className="h-5 w-2/5" />
-          <Bone className="h-6 w-24 rounded-tag" />
+          <SkeletonBlock className="h-5 w-2/5" />
+          <SkeletonBlock className="h-6 w-24 rounded-tag" />
         </div>
         <SkeletonText lines={2} />
-        <Bone className="h-9 w-40 rounded-[10px] md:justify-self-end" />
+        <SkeletonBlock className="h-9 w-40 rounded-[10px] md:justify-self-end" />
       </Card>
     ))}
   </div>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { failureText } from '../../../lib/format/failure-text.ts';
 import { api } from '../../../lib/session/session.ts';
 import { toast } from '../../../ui/overlays/toast-store.ts';
-import { askReviewsAgain, leaveQueue, submissionQuery } from './review-queries.ts';
+import { refetchReviews, leaveQueue, submissionQuery } from './review-queries.ts';
 
 const words: Record<ReviewStatus, string> = {
   approved: 'approved',
@@ -43,7 +43,7 @@ export function useReview({ onReviewed }: { onReviewed: (submission: ReviewedSub
         });
     },
     // Not awaited, so the next decision can follow immediately.
-    onSettled: () => void askReviewsAgain(queryClient),
+    onSettled: () => void refetchReviews(queryClient),
   });
   return { review: mutate, reviewing: isPending ? variables : undefined, late };
 }

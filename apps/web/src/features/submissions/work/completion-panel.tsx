@@ -6,7 +6,7 @@ import { minutesInWords } from '../../../lib/format/durations.ts';
 import { LogoTile } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LazyCelebration } from '../../../ui/scenes/lazy-scenes.ts';
-import { SceneHole } from '../../../ui/scenes/scene-hole.tsx';
+import { ScenePlaceholder } from '../../../ui/scenes/scene-placeholder.tsx';
 import { TagList } from '../../../ui/tag.tsx';
 
 type Props = {
@@ -33,7 +33,7 @@ export function CompletionPanel({ application, completion, tasks, isNew, actions
       className="grid gap-x-10 gap-y-6 overflow-hidden lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:items-center"
     >
       <div className="mx-auto w-full max-w-88">
-        <Suspense fallback={<SceneHole />}>
+        <Suspense fallback={<ScenePlaceholder />}>
           <LazyCelebration />
         </Suspense>
       </div>

@@ -11,18 +11,25 @@ type Props = {
   busy: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
-  onPutOff: () => void;
+  onCloseUndecided: () => void;
 };
 
 /** Two tabs or devices changed the same draft. Nothing is overwritten until the student chooses. */
-export function DraftConflictDialog({ conflict, mine, busy, onKeepMine, onTakeTheirs, onPutOff }: Props) {
+export function DraftConflictDialog({
+  conflict,
+  mine,
+  busy,
+  onKeepMine,
+  onTakeTheirs,
+  onCloseUndecided,
+}: Props) {
   if (!conflict) return null;
   const isGone = conflict.kind === 'gone';
   return (
     <Dialog
       open
       wide={!isGone}
-      onOpenChange={(open) => open || busy || onPutOff()}
+      onOpenChange={(open) => open || busy || onCloseUndecided()}
       title="This changed since you opened it"
       description={
         isGone

@@ -3,7 +3,7 @@ import type { WorkspaceTask } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
 import { findLocalDraft, forgetLocalDraft, keepLocalDraft } from '../../../lib/drafts/local-draft.ts';
 import { api, session } from '../../../lib/session/session.ts';
-import { emptyWork, holdsAll, isSubmitted, type Work, workOfDraft } from './work.ts';
+import { emptyWork, containsAll, isSubmitted, type Work, workOfDraft } from './work.ts';
 
 type Copy = { work: Work; over: number | null };
 
@@ -33,7 +33,7 @@ function findStart(task: WorkspaceTask): DraftStart {
   const { draft } = task;
   if (kept && !isSubmitted(kept.work, task.attempts[0])) {
     // The server may have saved more than this browser knows. If this copy contains all of it, overwriting loses nothing.
-    const containsDraft = draft !== null && holdsAll(kept.work, workOfDraft(draft));
+    const containsDraft = draft !== null && containsAll(kept.work, workOfDraft(draft));
     return { work: kept.work, version: containsDraft ? draft.revision : kept.over, unsent: true };
   }
   if (kept) copy.forget();
@@ -52,7 +52,7 @@ export async function writeTaskDraft(taskId: string, { file, ...work }: Work, ov
     });
   } catch (error) {
     // Let the session client check whether the session has ended. The draft stays in this browser.
-    if (error instanceof ApiError && error.code === 'not_signed_in') void session.doubt();
+    if (error instanceof ApiError && error.code === 'not_signed_in') void session.recheckToken();
     throw error;
   }
 }

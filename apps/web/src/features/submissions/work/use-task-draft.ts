@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createAutosave } from '../../../lib/drafts/autosave.ts';
 import { useAutosave } from '../../../lib/drafts/use-autosave.ts';
 import { beginWork, copyOf, discardTaskDraft, writeTaskDraft } from './task-draft.ts';
-import { emptyWork, holdsAll, type Work, workOfDraft } from './work.ts';
+import { emptyWork, containsAll, type Work, workOfDraft } from './work.ts';
 import { showDraft, workspaceQuery } from './workspace-query.ts';
 
 export type DraftConflict =
@@ -40,7 +40,7 @@ export function useTaskDraft(initiativeId: string, task: WorkspaceTask) {
       const draft = space.tasks.find(({ id }) => id === task.id)?.draft;
       if (!draft) return { kind: 'gone' };
       const theirs = workOfDraft(draft);
-      if (!holdsAll(newest.current, theirs)) return { kind: 'draft', theirs, version: draft.revision };
+      if (!containsAll(newest.current, theirs)) return { kind: 'draft', theirs, version: draft.revision };
       await autosave.overwrite(draft.revision);
       return undefined;
     },
@@ -83,7 +83,7 @@ export function useTaskDraft(initiativeId: string, task: WorkspaceTask) {
     isContested: () => autosave.snapshot() === 'conflict',
     lookAgain,
     /** Closes the dialog without choosing; nothing is saved until then. */
-    putOff: () => setConflict(undefined),
+    closeUndecided: () => setConflict(undefined),
     async keepMine() {
       await autosave.overwrite(conflict?.kind === 'draft' ? conflict.version : null);
       setConflict(undefined);

@@ -121,7 +121,7 @@ export function WorkComposer({ initiativeId, task, onNext, onSent, Guard }: Prop
         busy={busy}
         onKeepMine={() => void settle(draft.keepMine)}
         onTakeTheirs={draft.takeTheirs}
-        onPutOff={draft.putOff}
+        onCloseUndecided={draft.closeUndecided}
       />
       <ConfirmDialog
         open={asking === 'discard'}

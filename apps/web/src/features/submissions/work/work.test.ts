@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { checkWork, completeLink, holdsAll, isSubmitted, type Work } from './work.ts';
+import { checkWork, completeLink, containsAll, isSubmitted, type Work } from './work.ts';
 import { anAttempt } from './workspace.fixture.tsx';
 
 const file = {
@@ -55,15 +55,15 @@ test('adds a missing scheme to a link and changes nothing else', () => {
     expect(completeLink(none)).toBe(none);
 });
 
-describe('holdsAll', () => {
+describe('containsAll', () => {
   test('is true when mine contains all of theirs', () => {
-    expect(holdsAll(work({ text: 'One. Two.' }), work({ text: 'One.' }))).toBe(true);
-    expect(holdsAll(work({ text: 'One.', file }), work({ text: 'One.' }))).toBe(true);
+    expect(containsAll(work({ text: 'One. Two.' }), work({ text: 'One.' }))).toBe(true);
+    expect(containsAll(work({ text: 'One.', file }), work({ text: 'One.' }))).toBe(true);
   });
   test('is false when theirs has something mine lacks', () => {
-    expect(holdsAll(work({ text: 'Two.' }), work({ text: 'One.' }))).toBe(false);
-    expect(holdsAll(work(), work({ file }))).toBe(false);
-    expect(holdsAll(work({ link: '' }), work({ link: 'https://a.example' }))).toBe(false);
+    expect(containsAll(work({ text: 'Two.' }), work({ text: 'One.' }))).toBe(false);
+    expect(containsAll(work(), work({ file }))).toBe(false);
+    expect(containsAll(work({ link: '' }), work({ link: 'https://a.example' }))).toBe(false);
   });
 });
 

@@ -32,7 +32,7 @@ export const workOfDraft = ({ submission_type, text, link, file }: SubmissionDra
 export const isEmpty = ({ text, link, file }: Work) => !text.trim() && !link.trim() && !file;
 
 /** Whether mine contains all of theirs, so replacing it loses nothing. */
-export const holdsAll = (mine: Work, theirs: Work) =>
+export const containsAll = (mine: Work, theirs: Work) =>
   mine.text.startsWith(theirs.text.trimEnd()) &&
   mine.link.startsWith(theirs.link) &&
   (theirs.file === null || theirs.file.id === mine.file?.id);

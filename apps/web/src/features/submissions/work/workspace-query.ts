@@ -10,7 +10,7 @@ export const workspaceQuery = (initiativeId: string) =>
       api('GET /api/initiatives/:id/workspace', { params: { id: initiativeId } }, { signal }),
     // Drafts saved on other devices don't invalidate it, so refetch on every visit.
     staleTime: 0,
-    meta: { prompt: true },
+    meta: { immediate: true },
   });
 
 /** Updates the cached draft with what was just saved. */

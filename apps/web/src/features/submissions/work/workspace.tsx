@@ -10,7 +10,7 @@ import { CompletionPanel } from './completion-panel.tsx';
 import { FinishNotice } from './finish-notice.tsx';
 import { TaskPanel } from './task-panel.tsx';
 import { TaskTrail } from './task-trail.tsx';
-import { useSpokenChanges } from './use-spoken-changes.ts';
+import { useChangeToasts } from './use-change-toasts.ts';
 import { WorkspaceHead } from './workspace-head.tsx';
 
 type Props = {
@@ -33,7 +33,7 @@ export function Workspace(props: Props) {
   const { application, tasks, completion, can } = workspace;
   const [leaving, setLeaving] = useState(false);
   const [first] = useState({ task: openTask(workspace, taskId)?.id, status: application.status });
-  useSpokenChanges(workspace);
+  useChangeToasts(workspace);
   const task = openTask(workspace, taskId);
   return (
     <div className="grid grid-cols-1 gap-7">

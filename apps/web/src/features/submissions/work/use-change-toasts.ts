@@ -9,7 +9,7 @@ const titles: Partial<Record<TaskState, string>> = {
 };
 
 /** Shows a toast when the company changes something while the page is open. */
-export function useSpokenChanges(workspace: Workspace) {
+export function useChangeToasts(workspace: Workspace) {
   const before = useRef(workspace);
   useEffect(() => {
     const { application, tasks } = before.current;

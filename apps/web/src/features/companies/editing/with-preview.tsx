@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CompanyProfileView, type ShownCompany } from '../profile/company-profile-view.tsx';
 
 /** A form with a live preview of what students see, beside it or below. */
-export const BesidePreview = ({ company, children }: { company: ShownCompany; children: ReactNode }) => (
+export const WithPreview = ({ company, children }: { company: ShownCompany; children: ReactNode }) => (
   <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-start xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
     <div className="min-w-0">{children}</div>
     <aside aria-label="What students see" className="grid min-w-0 grid-cols-1 gap-3 lg:sticky lg:top-24">

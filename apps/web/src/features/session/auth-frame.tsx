@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode;
 };
 
-export function EntranceFrame({ title, description, error, scene, children }: Props) {
+export function AuthFrame({ title, description, error, scene, children }: Props) {
   usePageTitle(title);
   return (
     <div className="mx-auto flex min-h-dvh max-w-page flex-col px-5 md:px-10">

@@ -7,7 +7,7 @@ import type { ProfileImages } from './use-profile-images.ts';
 
 type Props = { form: ProfileForm; images: ProfileImages };
 
-export function LookFields({ form, images }: Props) {
+export function BrandingFields({ form, images }: Props) {
   const { errors } = form.formState;
   const name = form.watch('company_name').trim() || 'your company';
   return (

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import type { PathLink } from '../../features/notifications/notification-list.tsx';
 
 /** A link to a path from the server. It is a plain link, so it can open in a new tab. */
-export const FollowedPath: PathLink = ({ path, onFollow, className, children }) => {
+export const ServerPathLink: PathLink = ({ path, onFollow, className, children }) => {
   const router = useRouter();
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -4,16 +4,17 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { limits } from '@questline/contract/plain';
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-const stillness = '(prefers-reduced-motion: reduce)';
-function watchStillness(changed: () => void) {
-  const query = matchMedia(stillness);
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+function watchReducedMotion(changed: () => void) {
+  const query = matchMedia(reducedMotion);
   query.addEventListener('change', changed);
   return () => query.removeEventListener('change', changed);
 }
-export const useStillness = () => useSyncExternalStore(watchStillness, () => matchMedia(stillness).matches);
+export const usePrefersReducedMotion = () =>
+  useSyncExternalStore(watchReducedMotion, () => matchMedia(reducedMotion).matches);
 
-export function useDrift() {
-  const isStill = useStillness();
+export function useAutoScroll() {
+  const reducesMotion = usePrefersReducedMotion();
   const [held, setHeld] = useState({ hover: false, focus: false, button: false });
   const [plugins] = useState(() => [
     AutoScroll({
@@ -27,36 +28,36 @@ export function useDrift() {
     }),
   ]);
   const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'start' }, plugins);
-  const drifts = !isStill && !Object.values(held).some(Boolean);
-  const wanted = useRef(drifts);
+  const scrolls = !reducesMotion && !Object.values(held).some(Boolean);
+  const wanted = useRef(scrolls);
 
   useEffect(() => {
-    wanted.current = drifts;
-    const drift = carousel?.plugins().autoScroll;
-    if (!drift) return undefined;
-    const follow = () => (wanted.current ? drift.play() : drift.stop());
+    wanted.current = scrolls;
+    const autoScroll = carousel?.plugins().autoScroll;
+    if (!autoScroll) return undefined;
+    const follow = () => (wanted.current ? autoScroll.play() : autoScroll.stop());
     // After a drag the plugin restarts on its own, even when paused.
-    const restrain = () => queueMicrotask(follow);
+    const stopIfPaused = () => queueMicrotask(follow);
     follow();
-    carousel.on('settle', follow).on('autoScroll:play', restrain);
-    return () => void carousel.off('settle', follow).off('autoScroll:play', restrain);
-  }, [carousel, drifts]);
+    carousel.on('settle', follow).on('autoScroll:play', stopIfPaused);
+    return () => void carousel.off('settle', follow).off('autoScroll:play', stopIfPaused);
+  }, [carousel, scrolls]);
 
   const move = (direction: 'scrollPrev' | 'scrollNext') => {
     carousel?.plugins().autoScroll?.stop();
-    carousel?.[direction](isStill);
+    carousel?.[direction](reducesMotion);
   };
   const hold = (reason: keyof typeof held, on: boolean) => setHeld((now) => ({ ...now, [reason]: on }));
 
   return {
     viewport,
-    isStill,
+    reducesMotion,
     isPaused: held.button,
     togglePause: () => hold('button', !held.button),
     back: () => move('scrollPrev'),
     on: () => move('scrollNext'),
     /** Event handlers for the element around slides and buttons. */
-    holders: {
+    pauseHandlers: {
       onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && hold('hover', true),
       onPointerLeave: () => hold('hover', false),
       onFocus: (event: FocusEvent) => hold('focus', event.target.matches(':focus-visible')),

@@ -5,7 +5,7 @@ const nearPx = 48;
 
 /** Keeps the visible messages in place when others are added above or below, and stays at the end when scrolled there.
  *  Items have a `data-message` attribute. */
-export function useSteadyScroll() {
+export function useScrollAnchor() {
   const box = useRef<HTMLDivElement>(null);
   const place = useRef<'end' | { item: Element; top: number }>('end');
   const [isAtEnd, setIsAtEnd] = useState(true);

@@ -1,2 +1,0 @@
-/** Reserves the space of a large scene (3:2) while it loads. */
-export const SceneHole = () => <div className="aspect-3/2 w-full rounded-scene bg-air" />;
