@@ -1,5 +1,5 @@
-// Builds docs/licences.md from package-lock.json: the license of every package that Questline installs.
-import type { Lockfile } from './lockfile.ts';
+// Builds docs/licenses.md from package-lock.json: the license of every package that Questline installs.
+import type { Lockfile } from '../lockfile.ts';
 
 type Package = { name: string; version: string; license: string; isDev: boolean };
 
@@ -44,13 +44,13 @@ function countByLicense(packages: Package[]): string[] {
 const rowsOf = (packages: Package[]) =>
   packages.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |`).join('\n');
 
-export function licencesPage(lockfile: Lockfile): string {
+export function licensesPage(lockfile: Lockfile): string {
   const packages = listPackages(lockfile);
   const named = (license: string) => packages.filter((it) => it.license.includes(license));
   return `# Licenses of the packages we use
 
 Questline itself has no license yet: all rights are reserved. The packages below have their own licenses.
-\`npm run licences\` writes this page from \`package-lock.json\`, and a test fails when it is out of date.
+\`npm run licenses\` writes this page from \`package-lock.json\`, and a test fails when it is out of date.
 
 | License | In production | For development only |
 |---|---|---|

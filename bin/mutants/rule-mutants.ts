@@ -3,7 +3,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createVitest } from 'vitest/node';
-import { withUniqueNames } from '../db/tests/mutants/mutant.ts';
+import { withUniqueNames } from '../../db/tests/mutants/mutant.ts';
 import { mutationsOfRules } from './rule-mutations.ts';
 
 type RuleMutant = { name: string; file: string; code: string };

@@ -4,7 +4,7 @@
 //   -- --only messages   only mutants whose name contains this
 //   -- --near            only test cases about the mutated table: fast, but may report mutants that other cases kill
 import { parseArgs } from 'node:util';
-import { runDatabaseMutants, type Outcome } from '../db/tests/mutants/run-mutants.ts';
+import { runDatabaseMutants, type Outcome } from '../../db/tests/mutants/run-mutants.ts';
 import { justified } from './justified-mutants.ts';
 import { tryRuleMutants } from './rule-mutants.ts';
 

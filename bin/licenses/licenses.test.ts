@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { licencesPage, listPackages } from './licences-page.ts';
-import type { Lockfile } from './lockfile.ts';
+import { licensesPage, listPackages } from './licenses-page.ts';
+import type { Lockfile } from '../lockfile.ts';
 
-const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
+const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
 const lockfile = JSON.parse(read('package-lock.json')) as Lockfile;
 
-test('docs/licences.md is up to date (npm run licences)', () => {
-  expect(read('docs/licences.md')).toBe(licencesPage(lockfile));
+test('docs/licenses.md is up to date (npm run licenses)', () => {
+  expect(read('docs/licenses.md')).toBe(licensesPage(lockfile));
 });
 
 test('the license of every package is known', () => {
