@@ -15,7 +15,7 @@ const visitorOf = (current: SessionState): Visitor => {
 export function Guarded() {
   const router = useRouter();
   const { pathname, searchStr } = useLocation();
-  // During navigation the address is already the new one, while the page below is still the old one.
+  // During navigation the URL is already the new one, while the page below is still the old one.
   const drawn = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? pathname });
   const { current, submitting } = useSession();
   const decision = decide(pathname, searchStr, visitorOf(current));

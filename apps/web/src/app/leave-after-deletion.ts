@@ -2,7 +2,7 @@ import { flashToast } from '../lib/flash-toast.ts';
 import { session } from '../lib/session/session.ts';
 import { clearDrafts } from '../lib/local-data.ts';
 
-/** After the account is deleted, nothing of it stays in this browser either. */
+/** Also deletes the drafts and upload notes of the deleted account from this browser. */
 export function leaveAfterDeletion(): void {
   session.deleted();
   clearDrafts();

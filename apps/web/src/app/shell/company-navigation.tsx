@@ -23,7 +23,6 @@ export function CompanyNavigation({ onFollow }: { onFollow?: () => void }) {
   ));
 }
 
-/** The menu on phones. */
 export function CompanyDrawer() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -4,7 +4,6 @@ import { api } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/overlays/toast-store.ts';
 
-/** Sends the verification email again. */
 export function ResendVerification(look: Pick<ComponentProps<typeof Button>, 'size' | 'variant'>) {
   const resend = useMutation({
     mutationFn: () => api('POST /api/session/verification-request'),

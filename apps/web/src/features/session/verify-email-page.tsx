@@ -13,7 +13,7 @@ import { SessionButton, SessionLink } from './session-link.tsx';
 
 const codeOf = (failure: unknown) => (failure instanceof ApiError ? failure.code : undefined);
 
-/** Email programs open links too, so only the button verifies the email. Somebody who isn't signed in to the account
+/** Email programs open links too, so only the button verifies the email. Someone who isn't signed in to the account
  *  also enters its password. */
 export function VerifyEmailPage({ token }: { token: string | undefined }) {
   const { current } = useSession();

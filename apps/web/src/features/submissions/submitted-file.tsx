@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { sizeInWords } from '../../ui/upload/file-checks.ts';
 import { toast } from '../../ui/overlays/toast-store.ts';
 
-/** A submitted file with a download button. */
 export function SubmittedFile({ file }: { file: Submitted }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => downloadFile(file.id),

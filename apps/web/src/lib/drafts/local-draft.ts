@@ -18,7 +18,6 @@ export function keepLocalDraft(name: string, value: unknown) {
   }
 }
 
-/** The stored draft, if there is one. */
 export function findLocalDraft(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') ?? undefined;

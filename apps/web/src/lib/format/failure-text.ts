@@ -1,7 +1,6 @@
 import { ApiError } from '@questline/contract/client';
 import { errors } from '@questline/contract/plain';
 
-/** The text to show for a failed request. */
 export const failureText = (error: unknown): string =>
   error instanceof ApiError ? error.text : errors.unexpected.text;
 

@@ -78,7 +78,6 @@ export function createSessionClient({ tabs, storage, origin = '', now = Date.now
     /** The client for all other requests, with this session's token. */
     api,
     token: renewal.token,
-    /** The id of the signed-in account, if any. */
     accountId,
     snapshot: store.snapshot,
     watch: store.watch,

@@ -17,7 +17,6 @@ export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
   </span>
 );
 
-/** Placeholder for a company or initiative card. */
 export const SkeletonCard = () => (
   <Card aria-hidden className="grid gap-4">
     <div className="flex items-center gap-3">
@@ -45,7 +44,6 @@ export const SkeletonRow = () => (
   </div>
 );
 
-/** Placeholder for a form with two columns. */
 export const SkeletonFields = ({ count, label = 'Loading…' }: { count: number; label?: string }) => (
   <div role="status" className="grid gap-5 md:grid-cols-2">
     <span className="sr-only">{label}</span>

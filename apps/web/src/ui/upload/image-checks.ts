@@ -11,7 +11,7 @@ export const imageRulesInWords = (vectors: boolean) => `${types(vectors)}, up to
 
 export const isVector = (file: File) => file.type === 'image/svg+xml';
 
-/** Why the picture is refused, or nothing. */
+/** Why the image is refused, if it is. */
 export async function findImageRefusal(
   file: File,
   url: string,

@@ -1,4 +1,4 @@
-// /company-active-users: the company's students, or the review queue. Everything that is open is in the address.
+// /company-active-users: the company's students, or the review queue. Everything that is open is in the URL.
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Inbox } from 'lucide-react';
 import { Suspense } from 'react';

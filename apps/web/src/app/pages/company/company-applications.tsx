@@ -1,4 +1,4 @@
-// The Applications tab of /company-inbox. The filter and the open profile are in the address.
+// The Applications tab of /company-inbox. The filter and the open profile are in the URL.
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ReceivedApplications } from '../../../features/applications/received/received-list.tsx';
 import { messageLink } from '../messages/message-link.tsx';

@@ -1,7 +1,6 @@
 import type { ListedDraft } from '@questline/contract';
 import { Link } from '@tanstack/react-router';
 
-/** Opens a draft in its editor. */
 export const DraftLink = ({ draft, name }: { draft: ListedDraft; name: string }) =>
   draft.initiative_id ? (
     <Link to="/edit-initiative/$id" params={{ id: draft.initiative_id }} className="stretched">

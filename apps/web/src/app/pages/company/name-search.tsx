@@ -6,7 +6,7 @@ const pauseMs = 250;
 
 type Props = { label: string; value: string; onSearch: (search: string) => void; className?: string };
 
-/** Searches when typing pauses. A value from the address or a button replaces the typed text. */
+/** Searches when typing pauses. A value from the URL or a button replaces the typed text. */
 export function NameSearch({ label, value, onSearch, className }: Props) {
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);

@@ -1,4 +1,4 @@
-// /company-inbox: messages and applications; the chosen tab is in the address. Compose and Filter are above all tabs.
+// /company-inbox: messages and applications; the chosen tab is in the URL. Compose and Filter are above all tabs.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect } from 'react';

@@ -40,7 +40,7 @@ test('with diagnostics on, the Debug tab shows ids, the live connection and requ
   expect(screen.getByRole('columnheader', { name: 'Request id' })).toBeVisible();
 });
 
-test('without diagnostics there is no Debug tab, whatever the address says', async () => {
+test('without diagnostics there is no Debug tab, whatever the URL says', async () => {
   await open(false);
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Messages', 'Applications']);
   expect(screen.queryByText('Live connection')).toBeNull();

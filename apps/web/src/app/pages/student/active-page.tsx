@@ -1,4 +1,4 @@
-// /active: the student's applications. The chosen tab is in the address.
+// /active: the student's applications. The chosen tab is in the URL.
 import type { OwnApplication } from '@questline/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowRight, Compass } from 'lucide-react';

@@ -1,4 +1,4 @@
-// /initiative-tasks/{id}: the student's work on an initiative. The open task is in the address.
+// /initiative-tasks/{id}: the student's work on an initiative. The open task is in the URL.
 import type { Workspace as Space, WorkspaceTask } from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';

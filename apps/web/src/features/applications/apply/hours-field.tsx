@@ -7,7 +7,7 @@ import { TextInput } from '../../../ui/forms/text-input.tsx';
 
 type Props = {
   value: string;
-  /** Set until the suggestion has loaded, so it never replaces what somebody is typing. */
+  /** Set until the suggestion has loaded, so it never replaces what someone is typing. */
   disabled: boolean;
   onChange: (value: string) => void;
   /** Hours per week the company asks for, if any. */

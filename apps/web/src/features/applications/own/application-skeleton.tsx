@@ -1,7 +1,6 @@
 import { Card } from '../../../ui/card.tsx';
 import { SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 
-/** Placeholder rows while applications load. */
 export const ApplicationSkeleton = () => (
   <div role="status" className="grid gap-4">
     <span className="sr-only">Loading your initiatives…</span>

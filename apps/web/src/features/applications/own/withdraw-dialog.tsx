@@ -6,7 +6,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks for confirmation before withdrawing. */
 export function WithdrawDialog({ application, onClose }: Props) {
   const { mutate, isPending } = useWithdraw({ onSettled: onClose });
   return (

@@ -1,4 +1,4 @@
-// Accepts or rejects all selected applications after one confirmation, with one note for everybody.
+// Accepts or rejects all selected applications after one confirmation, with one note for everyone.
 import type { ReceivedApplication } from '@questline/contract';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';

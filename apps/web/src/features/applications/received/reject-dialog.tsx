@@ -12,7 +12,6 @@ type Props = {
   onReject: () => void;
 };
 
-/** Asks for confirmation before rejecting. */
 export const RejectDialog = ({ open, onClose, name, initiative, note, onNote, busy, onReject }: Props) => (
   <ConfirmDialog
     open={open}

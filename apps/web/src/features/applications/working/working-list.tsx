@@ -22,7 +22,7 @@ type Props = {
   message: (row: ActiveStudent) => ReactNode;
   /** Search and sorting, hidden for a company without students. */
   tools: ReactNode;
-  /** Link to the applications, for a company that hasn't accepted anybody. */
+  /** Link to the applications, for a company that hasn't accepted anyone. */
   applications: ReactNode;
 };
 

@@ -26,14 +26,14 @@ const maya: ActiveStudent = {
   engagement: { word: 'on_track', score: 72, progress: 0.5, recency: 1, approval: 0.85 },
   can: { end: true },
 };
-const everybody: StudentsAsked = { tab: 'all', sort: 'newest', search: '' };
+const everyone: StudentsAsked = { tab: 'all', sort: 'newest', search: '' };
 const lineOf = ({ tab, sort, search }: StudentsAsked) =>
   `GET /api/company/students?tab=${tab}&sort=${sort}&search=${search}`;
 const page = (...items: ActiveStudent[]) => ok({ items, next: null });
 
 const onSubmissions = vi.fn<(row: ActiveStudent) => void>();
 const onClear = vi.fn<() => void>();
-const listed = (asked = everybody) => (
+const listed = (asked = everyone) => (
   <WorkingList
     asked={asked}
     onClear={onClear}
@@ -64,7 +64,7 @@ test('shows Active Students, Pending Reviews, Avg Completion and Total Initiativ
 
 describe('a row', () => {
   test('shows name, status, engagement, progress, tasks and reviews, and opens the submissions', async () => {
-    answer({ [lineOf(everybody)]: page(maya) });
+    answer({ [lineOf(everyone)]: page(maya) });
     await drawForCompany(listed());
     const it = await row();
     const fact = (label: string) => within(it).getByText(label).nextElementSibling;
@@ -82,7 +82,7 @@ describe('a row', () => {
     ['completed', 'Completed'],
     ['needs_attention', 'Needs Attention'],
   ] as const)('shows %s as %s', async (status, words) => {
-    answer({ [lineOf(everybody)]: page({ ...maya, status }) });
+    answer({ [lineOf(everyone)]: page({ ...maya, status }) });
     await drawForCompany(listed());
     expect(within(await row()).getByText(words)).toBeVisible();
   });
@@ -93,7 +93,7 @@ describe('a row', () => {
     [50, 'middle', 'done', 'Done'],
     [49, 'low', 'slowing_down', 'Slowing down'],
   ] as const)('engagement %d shows as %s, by color and word', async (score, level, word, words) => {
-    answer({ [lineOf(everybody)]: page({ ...maya, engagement: { ...maya.engagement, word, score } }) });
+    answer({ [lineOf(everyone)]: page({ ...maya, engagement: { ...maya.engagement, word, score } }) });
     await drawForCompany(listed());
     const sign = await screen.findByRole('button', {
       name: `${words}. Maya Torres's engagement: ${score} of 100. See details`,
@@ -108,7 +108,7 @@ describe('a row', () => {
 
   test('shows a student who just started as New, without score or color', async () => {
     const engagement = { ...maya.engagement, word: 'new', score: 10 } as const;
-    answer({ [lineOf(everybody)]: page({ ...maya, engagement }) });
+    answer({ [lineOf(everyone)]: page({ ...maya, engagement }) });
     await drawForCompany(listed());
     expect(within(await row()).getByText('New')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Engagement/ })).toBeNull();
@@ -116,7 +116,7 @@ describe('a row', () => {
   });
 
   test('the engagement badge opens its breakdown', async () => {
-    answer({ [lineOf(everybody)]: page(maya) });
+    answer({ [lineOf(everyone)]: page(maya) });
     await drawForCompany(listed());
     await press(/Maya Torres's engagement/);
     const dialog = screen.getByRole('dialog', { name: 'Engagement: 72 of 100' });
@@ -139,7 +139,7 @@ describe('End collaboration', () => {
   test('asks for confirmation, ends it, and shows a toast', async () => {
     let ended = false;
     answer({
-      [lineOf(everybody)]: () => (ended ? page() : page(maya)),
+      [lineOf(everyone)]: () => (ended ? page() : page(maya)),
       [line]: () => ((ended = true), ok({ id, status: 'ended', finished_at: null }, 201)),
     });
     await drawForCompany(listed());
@@ -152,7 +152,7 @@ describe('End collaboration', () => {
 
   test('says so when it was already over', async () => {
     answer({
-      [lineOf(everybody)]: page(maya),
+      [lineOf(everyone)]: page(maya),
       [line]: refused(409, 'already_decided', { state: 'completed' }),
     });
     await drawForCompany(listed());
@@ -163,7 +163,7 @@ describe('End collaboration', () => {
   });
 
   test('is not offered once the collaboration is over', async () => {
-    answer({ [lineOf(everybody)]: page({ ...maya, status: 'completed', can: { end: false } }) });
+    answer({ [lineOf(everyone)]: page({ ...maya, status: 'completed', can: { end: false } }) });
     await drawForCompany(listed());
     await press('More actions for Maya Torres');
     expect(screen.getByRole('menuitem', { name: 'View Profile' })).toBeVisible();
@@ -172,7 +172,7 @@ describe('End collaboration', () => {
 });
 
 test('No students found: links a new company to its applications and hides the search', async () => {
-  answer({ [lineOf(everybody)]: page() });
+  answer({ [lineOf(everyone)]: page() });
   await drawForCompany(listed());
   expect(await screen.findByRole('heading', { name: 'No students found' })).toBeVisible();
   expect(screen.getByText('See applications')).toBeVisible();
@@ -180,7 +180,7 @@ test('No students found: links a new company to its applications and hides the s
 });
 
 test('No students found: a search can be cleared', async () => {
-  const asked = { ...everybody, search: 'Zed' };
+  const asked = { ...everyone, search: 'Zed' };
   answer({ [lineOf(asked)]: page() });
   await drawForCompany(listed(asked));
   expect(await screen.findByRole('heading', { name: 'No students found' })).toBeVisible();
@@ -189,10 +189,10 @@ test('No students found: a search can be cleared', async () => {
 });
 
 test('shows “Error loading data” and offers a retry', async () => {
-  answer({ [lineOf(everybody)]: refused(500, 'unexpected', { text: 'Something went wrong.' }) });
+  answer({ [lineOf(everyone)]: refused(500, 'unexpected', { text: 'Something went wrong.' }) });
   await drawForCompany(listed());
   expect(await screen.findByRole('alert')).toHaveTextContent('Error loading data');
-  answer({ [lineOf(everybody)]: page(maya) });
+  answer({ [lineOf(everyone)]: page(maya) });
   await press('Retry');
   expect(await row()).toBeVisible();
 });

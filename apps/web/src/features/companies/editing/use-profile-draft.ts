@@ -1,20 +1,16 @@
 // Unsaved changes survive a reload, navigation and an expired session. Signing out deletes them.
 import type { CompanyProfile } from '@questline/contract';
 import { useEffect, useState } from 'react';
-import { draftPrefix } from '../../../lib/local-data.ts';
+import { findLocalDraft, forgetLocalDraft, keepLocalDraft } from '../../../lib/drafts/local-draft.ts';
 import { type ProfileForm, type ProfileValues, valuesOf } from './profile-form.ts';
 
 type Draft = Partial<Record<keyof ProfileValues, unknown>>;
 
-const keyOf = (id: string) => `${draftPrefix}${id}.company-profile`;
+const name = 'company-profile';
 
-function read(id: string): Draft | undefined {
-  try {
-    const draft: unknown = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null');
-    return typeof draft === 'object' && draft !== null ? draft : undefined;
-  } catch {
-    return undefined;
-  }
+function read(): Draft {
+  const draft = findLocalDraft(name);
+  return typeof draft === 'object' && draft !== null ? draft : {};
 }
 
 /** Stores only the fields that differ from the profile. */
@@ -23,22 +19,16 @@ function write(profile: CompanyProfile, values: ProfileValues) {
   const changed = Object.entries(values).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(saved[field as keyof ProfileValues]),
   );
-  try {
-    if (changed.length === 0) localStorage.removeItem(keyOf(profile.id));
-    else localStorage.setItem(keyOf(profile.id), JSON.stringify(Object.fromEntries(changed)));
-  } catch {
-    // Without storage, drafts aren't kept; everything else works.
-  }
+  if (changed.length === 0) forgetLocalDraft(name);
+  else keepLocalDraft(name, Object.fromEntries(changed));
 }
 
 export function useProfileDraft(profile: CompanyProfile, form: ProfileForm) {
-  const { id } = profile;
   const [restored, setRestored] = useState(false);
 
   useEffect(() => {
-    const draft = read(id);
     const blank: Draft = valuesOf(profile);
-    for (const [field, value] of Object.entries(draft ?? {}))
+    for (const [field, value] of Object.entries(read()))
       if (field in blank && Array.isArray(value) === (field === 'industry')) {
         form.setValue(field as keyof ProfileValues, value as never, { shouldDirty: true });
         setRestored(true);
@@ -52,7 +42,7 @@ export function useProfileDraft(profile: CompanyProfile, form: ProfileForm) {
   );
 
   const forget = () => {
-    localStorage.removeItem(keyOf(id));
+    forgetLocalDraft(name);
     setRestored(false);
   };
   return {

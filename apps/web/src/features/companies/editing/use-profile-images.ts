@@ -6,7 +6,6 @@ const [uploadBanner, uploadLogo] = [uploadImage('banner'), uploadImage('logo')];
 
 export type ProfileImages = ReturnType<typeof useProfileImages>;
 
-/** Uploads of the form's banner and logo. */
 export function useProfileImages(form: ProfileForm) {
   const keep = (field: 'banner_url' | 'logo_url') => (path: string) =>
     form.setValue(field, path, { shouldDirty: true });

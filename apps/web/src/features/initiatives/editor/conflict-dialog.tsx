@@ -20,7 +20,7 @@ const texts = {
   gone: 'This draft was saved or discarded in another tab or on another device. What you wrote here is still here.',
 };
 
-/** Two tabs or devices changed the same draft. Nothing is overwritten until somebody chooses. */
+/** Two tabs or devices changed the same draft. Nothing is overwritten until someone chooses. */
 export function ConflictDialog({ conflict, mine, onKeepMine, onTakeTheirs, onCloseUndecided, busy }: Props) {
   const [comparing, setComparing] = useState(false);
   const differences = conflict.kind === 'gone' ? [] : differencesOf(mine, conflict.theirs);

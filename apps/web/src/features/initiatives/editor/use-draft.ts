@@ -79,7 +79,7 @@ export function useDraft(form: Pick<Form, 'getValues' | 'reset' | 'subscribe'>, 
     base: () => base.current,
     flush: autosave.flush,
     hasUnsent: autosave.hasUnsent,
-    /** Saving was refused because somebody else saved first. */
+    /** Saving was refused because someone else saved first. */
     saveRefused: async () => setConflict(await findSavedElsewhere()),
     /** The initiative was saved, so the draft is gone. */
     done: () => autosave.adopt(null),

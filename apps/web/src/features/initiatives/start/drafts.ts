@@ -18,7 +18,7 @@ export async function findDraft(clientId: string, signal?: AbortSignal): Promise
   }
 }
 
-/** Loaded once and never refetched, because the form must not change while somebody types and a new draft isn't on the
+/** Loaded once and never refetched, because the form must not change while someone types and a new draft isn't on the
  *  server yet. Closing the editor removes it from the cache. */
 export const draftQuery = (clientId: string) =>
   queryOptions({

@@ -12,7 +12,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** A preview of a template. */
 export function TemplateDialog({ template, busy, onUse, onClose }: Props) {
   if (!template) return null;
   const { name, description, overview, tags, tasks, total_hours, weekly_hours } = template.content;

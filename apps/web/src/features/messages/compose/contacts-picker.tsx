@@ -1,4 +1,4 @@
-// The contacts somebody can message. The server decides who is on the list.
+// The contacts someone can message. The server decides who is on the list.
 import type { Contact } from '@questline/contract';
 import type { UserType } from '@questline/contract/plain';
 import { useInfiniteQuery } from '@tanstack/react-query';

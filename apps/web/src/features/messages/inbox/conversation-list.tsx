@@ -66,7 +66,7 @@ export function ConversationList({ filter, open, link, onCompose, noContacts, on
   );
 }
 
-/** Offers Compose to people with contacts, and everybody else a way to get some. */
+/** Offers Compose to people with contacts, and everyone else a way to get some. */
 function NoConversations({ onCompose, noContacts }: Pick<Props, 'onCompose' | 'noContacts'>) {
   const hasNobody = useHasNoContacts();
   return (

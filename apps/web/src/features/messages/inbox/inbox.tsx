@@ -20,7 +20,7 @@ type Props = {
   /** The conversation's name as a link. */
   link: (conversation: Conversation) => ReactNode;
   about: (conversation: Conversation) => ReactNode;
-  /** The next step for somebody without contacts. */
+  /** The next step for someone without contacts. */
   noContacts: NoContacts;
 };
 

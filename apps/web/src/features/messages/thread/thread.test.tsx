@@ -184,7 +184,7 @@ describe('a thread', () => {
     expect(await screen.findByLabelText('Reply to Sunny Side Bakery')).toBeVisible();
   });
 
-  test("shows somebody else's thread as not found", async () => {
+  test("shows someone else's thread as not found", async () => {
     openServer('student');
     await open('student', { thread: '0198c0de-7a11-7000-8000-00000000dead' });
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -10,7 +10,6 @@ import { welcomeWords } from './welcome-words.ts';
 
 type Props = {
   quest: WelcomeQuest;
-  /** Link to the quest. */
   link: ReactNode;
 };
 

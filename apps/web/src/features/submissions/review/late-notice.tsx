@@ -9,7 +9,7 @@ const words: Record<string, string> = {
 
 type Props = { state: string; unsent: string };
 
-/** Shown when somebody else already decided. */
+/** Shown when someone else already decided. */
 export const LateNotice = ({ state, unsent }: Props) => (
   <Notice tone="warn" title={words[state] ?? 'This has already been decided'}>
     <p>Your decision wasn't saved, and the student wasn't notified again.</p>

@@ -16,7 +16,7 @@ const words: Record<ReviewStatus, string> = {
 
 type Review = { id: string; status: ReviewStatus; feedback: string };
 
-/** Reviews a submission and shows the result. `late` is set when somebody else decided first. */
+/** Reviews a submission and shows the result. `late` is set when someone else decided first. */
 export function useReview({ onReviewed }: { onReviewed: (submission: ReviewedSubmission) => void }) {
   const queryClient = useQueryClient();
   const [late, setLate] = useState<{ id: string; state: string; unsent: string }>();

@@ -36,12 +36,9 @@ const canResume = (error: unknown) =>
 
 function find(taskId: string): Upload | undefined {
   const it = uploads.snapshot().get(taskId);
-  // Another account signed in on this computer.
-  if (it && session.accountId() && it.owner !== session.accountId()) {
-    uploads.snapshot().delete(taskId);
-    return undefined;
-  }
-  return it;
+  const account = session.accountId();
+  // Another account may have signed in on this computer.
+  return it && account && it.owner !== account ? undefined : it;
 }
 
 async function send(taskId: string, blob: File) {

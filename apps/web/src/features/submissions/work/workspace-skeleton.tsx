@@ -1,7 +1,6 @@
 import { Card } from '../../../ui/card.tsx';
 import { SkeletonBlock, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 
-/** Placeholder while the workspace loads. */
 export const WorkspaceSkeleton = () => (
   <div role="status" className="grid gap-7">
     <span className="sr-only">Loading your tasks…</span>
