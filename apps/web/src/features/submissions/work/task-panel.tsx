@@ -5,11 +5,11 @@ import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { AttemptList } from '../attempt-list.tsx';
-import { UnsentWork } from './unsent-work.tsx';
+import { UnsentWork } from './drafts/unsent-work.tsx';
 import { TaskAnswer } from './task-answer.tsx';
 import { TaskBrief } from './task-brief.tsx';
-import { copyOf } from './task-draft.ts';
-import { taskUploads } from './task-uploads.ts';
+import { copyOf } from './drafts/task-draft.ts';
+import { taskUploads } from './uploads/task-uploads.ts';
 import { isEmpty, workOfDraft } from './work.ts';
 import { WorkComposer } from './work-composer.tsx';
 

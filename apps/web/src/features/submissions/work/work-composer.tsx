@@ -9,11 +9,11 @@ import { SaveState } from '../../../ui/forms/save-state.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
 import { failureText } from '../../../lib/format/failure-text.ts';
-import { DraftConflictDialog } from './draft-conflict-dialog.tsx';
+import { DraftConflictDialog } from './drafts/draft-conflict-dialog.tsx';
 import { kindWords } from '../submission-words.ts';
-import { taskUploads } from './task-uploads.ts';
+import { taskUploads } from './uploads/task-uploads.ts';
 import { useSubmitWork } from './use-submit-work.ts';
-import { useTaskDraft } from './use-task-draft.ts';
+import { useTaskDraft } from './drafts/use-task-draft.ts';
 import { checkWork, isEmpty, type Work } from './work.ts';
 import { WorkFields } from './work-fields.tsx';
 

@@ -4,7 +4,7 @@ import { Field, FieldError } from '../../../ui/forms/field.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { LinkPreview } from '../link-preview.tsx';
-import { UploadField } from './upload-field.tsx';
+import { UploadField } from './uploads/upload-field.tsx';
 import { completeLink, type Work } from './work.ts';
 
 type Props = {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { answer, ok, refused, signInAsStudent } from '../../../lib/network.fixture.ts';
 import { said } from '../../render.fixture.tsx';
-import { copyOf } from './task-draft.ts';
+import { copyOf } from './drafts/task-draft.ts';
 import { readAgain } from './workspace-query.ts';
 import {
   anAttempt,

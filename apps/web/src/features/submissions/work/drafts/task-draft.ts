@@ -1,9 +1,9 @@
 // Drafts of work, in this browser and on the server.
 import type { WorkspaceTask } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
-import { findLocalDraft, forgetLocalDraft, keepLocalDraft } from '../../../lib/drafts/local-draft.ts';
-import { api, session } from '../../../lib/session/session.ts';
-import { emptyWork, containsAll, isSubmitted, type Work, workOfDraft } from './work.ts';
+import { findLocalDraft, forgetLocalDraft, keepLocalDraft } from '../../../../lib/drafts/local-draft.ts';
+import { api, session } from '../../../../lib/session/session.ts';
+import { emptyWork, containsAll, isSubmitted, type Work, workOfDraft } from '../work.ts';
 
 type Copy = { work: Work; over: number | null };
 

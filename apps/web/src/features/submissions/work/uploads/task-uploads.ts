@@ -1,12 +1,12 @@
 // File uploads for tasks. They continue while other tasks are open, so they live outside the screens.
 import type { StoredFile, SubmittedFile } from '@questline/contract';
 import { ApiError } from '@questline/contract/client';
-import { failureText } from '../../../lib/format/failure-text.ts';
-import { findLocalDraft, forgetLocalDraft, keepLocalDraft } from '../../../lib/drafts/local-draft.ts';
-import { session } from '../../../lib/session/session.ts';
-import { uploadFile } from '../../../lib/upload/upload-file.ts';
-import { createStore } from '../../../store/create-store.ts';
-import type { SentFile } from '../../../ui/upload/file-row.tsx';
+import { failureText } from '../../../../lib/format/failure-text.ts';
+import { findLocalDraft, forgetLocalDraft, keepLocalDraft } from '../../../../lib/drafts/local-draft.ts';
+import { session } from '../../../../lib/session/session.ts';
+import { uploadFile } from '../../../../lib/upload/upload-file.ts';
+import { createStore } from '../../../../store/create-store.ts';
+import type { SentFile } from '../../../../ui/upload/file-row.tsx';
 
 type Upload = {
   owner: string | undefined;

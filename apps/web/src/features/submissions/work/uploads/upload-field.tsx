@@ -1,9 +1,9 @@
 import type { SubmittedFile } from '@questline/contract';
 import { limits, submissionFileTypes } from '@questline/contract/plain';
 import { useEffect, useState } from 'react';
-import { useStore } from '../../../store/create-store.ts';
-import { FileDrop } from '../../../ui/upload/file-drop.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useStore } from '../../../../store/create-store.ts';
+import { FileDrop } from '../../../../ui/upload/file-drop.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { taskUploads } from './task-uploads.ts';
 
 type Props = {

@@ -2,11 +2,11 @@
 import type { WorkspaceTask } from '@questline/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { createAutosave } from '../../../lib/drafts/autosave.ts';
-import { useAutosave } from '../../../lib/drafts/use-autosave.ts';
+import { createAutosave } from '../../../../lib/drafts/autosave.ts';
+import { useAutosave } from '../../../../lib/drafts/use-autosave.ts';
 import { beginWork, copyOf, discardTaskDraft, writeTaskDraft } from './task-draft.ts';
-import { emptyWork, containsAll, type Work, workOfDraft } from './work.ts';
-import { showDraft, workspaceQuery } from './workspace-query.ts';
+import { emptyWork, containsAll, type Work, workOfDraft } from '../work.ts';
+import { showDraft, workspaceQuery } from '../workspace-query.ts';
 
 export type DraftConflict =
   | { kind: 'draft'; theirs: Work; version: number }

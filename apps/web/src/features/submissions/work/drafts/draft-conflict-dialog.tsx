@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { kindWords } from '../submission-words.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { kindWords } from '../../submission-words.ts';
 import type { DraftConflict } from './use-task-draft.ts';
-import type { Work } from './work.ts';
+import type { Work } from '../work.ts';
 
 type Props = {
   conflict: DraftConflict | undefined;

@@ -1,9 +1,9 @@
 import type { WorkspaceTask } from '@questline/contract';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { copyOf } from './task-draft.ts';
-import { isSubmitted, workOfDraft } from './work.ts';
+import { isSubmitted, workOfDraft } from '../work.ts';
 
 /** An unsent draft of a task that is now closed. It can't be submitted anymore, but the student can copy it. */
 export function UnsentWork({ task }: { task: WorkspaceTask }) {
