@@ -1,24 +1,9 @@
-import { useState } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
 import { Cloud, Dots, Hill, SceneWaypoint, Sun, Tree } from '../../../ui/scenes/parts.tsx';
 
-/** A 16:5 banner, or an illustration when there is no image or it fails to load. */
-export function CompanyBanner({ src, name }: { src: string | null; name: string }) {
-  const [broken, setBroken] = useState<string>();
-  return (
-    <div className="relative aspect-16/5 overflow-hidden bg-air">
-      {src && src !== broken ? (
-        <img
-          src={src}
-          alt={`Banner of ${name}`}
-          className="absolute inset-0 size-full object-cover"
-          onError={() => setBroken(src)}
-        />
-      ) : (
-        <Landscape />
-      )}
-    </div>
-  );
-}
+export const CompanyBanner = ({ src, name }: { src: string | null; name: string }) => (
+  <Banner src={src} alt={`Banner of ${name}`} fallback={<Landscape />} className="overflow-hidden bg-air" />
+);
 
 const Landscape = () => (
   <svg viewBox="0 0 640 200" aria-hidden preserveAspectRatio="xMidYMid slice" className="size-full">
