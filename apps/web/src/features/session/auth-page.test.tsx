@@ -209,7 +209,7 @@ describe('a verification link', () => {
     expect(await screen.findByText('Password is required')).toBeVisible();
     await fill(screen.getByLabelText('Password'), 'a-guess-of-mine');
     await press('Verify my email');
-    await waitFor(() => expect(alert()).toHaveTextContent('Invalid login credentials'));
+    await waitFor(() => expect(alert()).toHaveTextContent("That password isn't right. Please try again."));
     const expired = 'This link has expired or was already used.';
     refuse(410, 'link_expired', expired);
     await press('Verify my email');

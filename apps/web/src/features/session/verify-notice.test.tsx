@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const request = 'POST /api/session/verification-request';
-const resend = () => userEvent.click(screen.getByRole('button', { name: 'Resend' }));
+const resend = () => userEvent.click(screen.getByRole('button', { name: 'Resend email' }));
 
 test.each([
   ['student', drawForStudent, `to apply and message companies. We sent a link to ${maya.email}.`],
@@ -29,7 +29,7 @@ test.each([
 ] as const)('tells a %s why to verify the email, and resends the link', async (_, draw, purpose) => {
   const sent = answer({ [request]: { status: 204 } });
   await draw(<VerifyNotice />);
-  expect(screen.getByRole('status')).toHaveTextContent(`Please verify your email address ${purpose}`);
+  expect(screen.getByRole('status')).toHaveTextContent(`Please verify your email ${purpose}`);
   await resend();
   await waitFor(() => expect(said()).toEqual(['Email sent', 'Check your inbox and your spam folder.']));
   expect(linesOf(sent)).toEqual([request]);
