@@ -1,9 +1,9 @@
 // Elects the worker that relays: the one with an advisory lock on its own connection. If it dies, the server releases
 // the lock; if it hangs (paused, cut off), the server ends its idle session, which also releases it.
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../telemetry/log.ts';
 import type { OutageLog } from '../telemetry/outage-log.ts';
+import { pause } from '../process/pause.ts';
 
 type Options = {
   /** A direct connection to PostgreSQL: advisory locks don't work through a transaction pooler. */
@@ -66,5 +66,3 @@ async function tryToLead({ url, lead, log, outage }: Options, stop: AbortSignal)
     await client.end().catch(() => {});
   }
 }
-
-const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => {});

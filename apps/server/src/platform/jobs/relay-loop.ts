@@ -1,7 +1,7 @@
 // Keeps relaying while this worker leads: without a pause after a full batch, otherwise polling.
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../telemetry/log.ts';
 import type { OutageLog } from '../telemetry/outage-log.ts';
+import { pause } from '../process/pause.ts';
 
 /** An event waits half of this on average; an idle poll costs one round trip. */
 const lookEveryMs = 25;
@@ -14,12 +14,11 @@ export async function relayUntil(
   relayWaiting: () => Promise<number>,
   { log, outage }: Logs,
 ) {
-  const pause = (ms: number) => sleep(ms, undefined, { signal: over }).catch(() => {});
   while (!over.aborted)
     try {
-      if ((await relayWaiting()) === 0) await pause(lookEveryMs);
+      if ((await relayWaiting()) === 0) await pause(lookEveryMs, over);
     } catch (error) {
       if (!outage.notes(error)) log.error({ err: error }, 'relaying failed');
-      await pause(afterOutageMs);
+      await pause(afterOutageMs, over);
     }
 }

@@ -1,9 +1,9 @@
 // Receives invalidations from the relay on its own connection, which is reopened for as long as it takes.
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../telemetry/log.ts';
 import { createOutageLog } from '../telemetry/outage-log.ts';
 import { invalidationChannel } from './invalidation.ts';
+import { pause } from '../process/pause.ts';
 
 type Options = {
   /** A direct connection to PostgreSQL: LISTEN doesn't work through a transaction pooler. */
@@ -62,5 +62,3 @@ async function listenOnce({ url, onNotification, onListening }: Options, stop: A
     await client.end().catch(() => {});
   }
 }
-
-const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => {});
