@@ -5,7 +5,7 @@ import type { Cell } from '../cell.ts';
 
 const stamp = randomUUID();
 const send = (stampId: string, words = 'Hello') =>
-  `keeper.send_inquiry('${stampId}', 'Iris Inquirer', 'Corner Shop', 'Iris@Example.org', null, '{Write texts}', '${words}')`;
+  `keeper.send_inquiry('${stampId}', 'Iris Inquirer', 'Corner Shop', 'Iris@Example.org', null, '{Write posts and emails}', '${words}')`;
 
 export const inquiries: Cell[] = [
   {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
+import { errors } from '@questline/contract';
 import { expect, test } from 'vitest';
 import { openSample } from './sample.fixture.ts';
 
@@ -63,7 +64,7 @@ test("another account's, an unknown and a malformed id look the same except for 
   );
   expect(looks[0]).toMatchObject({
     status: 404,
-    body: { code: 'not_found', text: "We couldn't find that." },
+    body: { code: 'not_found', text: errors.not_found.text },
   });
   for (const look of looks) expect({ ...look, headers: [] }).toEqual({ ...looks[0], headers: [] });
   for (const look of looks.slice(0, 3)) expect(look.headers).toEqual(looks[0]!.headers);

@@ -28,14 +28,14 @@ test('shows errors at their fields, focuses the first and sends nothing', async 
     'Message is required',
   ])
     expect(await screen.findByText(text)).toBeVisible();
-  expect(field(/^Contact name/)).toHaveFocus();
+  expect(field(/^Contact Person/)).toHaveFocus();
   expect(linesOf(sent)).not.toContain('POST /api/inquiries');
 });
 
 test('keeps everything that was typed when there is no connection, and can be sent again', async () => {
   answer(stamps);
   render(<InquiryForm />);
-  await fill(/^Contact name/, 'Rosa Lind');
+  await fill(/^Contact Person/, 'Rosa Lind');
   await fill(/^Company/, 'Lind Bicycles');
   await fill(/^Business Email/, 'rosa@lind.example');
   await fill(/^Message/, 'Hello');

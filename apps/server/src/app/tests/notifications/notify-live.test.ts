@@ -37,7 +37,7 @@ async function openBrowser(person: Person, threadId: string, origin: string) {
     const topics = new Set(
       invalidations()
         .slice(heard)
-        .flatMap((event) => JSON.parse(event.slice(5)) as string[]),
+        .flatMap((event) => JSON.parse(event.slice('invalidate '.length)) as string[]),
     );
     heard = invalidations().length;
     await load(Object.keys(asks).filter((key) => topics.has(key.split(' ')[0]!)));

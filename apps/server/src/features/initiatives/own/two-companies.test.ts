@@ -1,5 +1,6 @@
 // Proves that a company can't see, edit, activate, delete or preview another company's initiatives.
 import { randomUUID } from 'node:crypto';
+import { errors } from '@questline/contract';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openDatabase, query } from '../../../platform/database/db.ts';
@@ -32,7 +33,7 @@ const attempts: [method: string, path: (id: string) => string, body?: (id: strin
 ];
 
 describe("404: another company's initiative, active or not, and an unknown one look the same", () => {
-  const notFound = [404, { code: 'not_found', text: "We couldn't find that." }];
+  const notFound = [404, { code: 'not_found', text: errors.not_found.text }];
   test.each(attempts)('%s %s', async (method, path, body) => {
     for (const id of [open.id, closed.id, randomUUID()])
       expect(await raw(stranger, method, path(id), body?.(id))).toEqual(notFound);
