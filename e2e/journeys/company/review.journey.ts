@@ -111,7 +111,7 @@ test('a company downloads a file, requests a revision with a snippet, and ends a
   const rows = page.getByRole('article').getByRole('heading');
   const names = people.map(({ name }) => name);
   await expect(rows).toHaveText(names.toReversed());
-  await page.getByLabel('Order').selectOption('By name');
+  await page.getByLabel('Sort').selectOption('By name');
   await expect(rows).toHaveText(names.toSorted());
   await expect(page).toHaveURL('/company-active-users?sort=name');
   const [wanted] = names as [string];

@@ -37,7 +37,7 @@ test('a company on a phone writes only to students it has decided about, and the
   await form.getByLabel('Subject').press('Enter');
   await expect(form.getByText('Please fill in both subject and message content.')).toBeVisible();
   await form.getByLabel('Message').fill('x'.repeat(5_001));
-  await expect(form.getByText('Use at most 5000 characters.')).toBeVisible();
+  await expect(form.getByText('Use at most 5,000 characters.')).toBeVisible();
   await form.getByLabel('Message').fill('Thank you for applying.');
   await page.route('**/api/messages', (route) => route.fulfill({ status: 403, body: '' }), { times: 1 });
   await form.getByRole('button', { name: 'Send Message' }).click();

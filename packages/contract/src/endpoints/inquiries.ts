@@ -1,7 +1,7 @@
 // Inquiries from companies without an account.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
-import { line, neededLine, picks, website } from '../http/fields.ts';
+import { atMost, line, neededLine, picks, website } from '../http/fields.ts';
 import { formStamp, stamped } from '../http/form-stamp.ts';
 import { limits } from '../limits.ts';
 import { emailAddress } from '../http/shapes.ts';
@@ -15,13 +15,7 @@ export const inquiry = z.object({
   email: emailAddress('Please enter a valid business email'),
   website: z.optional(website),
   wishes: picks(inquiryWishes, inquiryWishes.length),
-  message: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Message is required'),
-      z.maxLength(limits.messageMaxLength, `Use at most ${limits.messageMaxLength} characters.`),
-    ),
+  message: z.string().check(z.trim(), z.minLength(1, 'Message is required'), atMost(limits.messageMaxLength)),
   ...stamped,
 });
 

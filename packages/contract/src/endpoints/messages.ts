@@ -2,7 +2,7 @@
 // conversation or a contact; the server decides who may write and who receives the message.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
-import { line, readable } from '../http/fields.ts';
+import { atMost, line, readable } from '../http/fields.ts';
 import { limits } from '../limits.ts';
 import { id, page, pageQuery, time } from '../http/shapes.ts';
 import { applicationStatuses, conversationStatuses } from '../vocabularies/statuses.ts';
@@ -65,11 +65,7 @@ export type Contact = z.infer<typeof contact>;
 
 const content = z
   .string()
-  .check(
-    z.trim(),
-    readable('Please write a message'),
-    z.maxLength(limits.messageMaxLength, `Use at most ${limits.messageMaxLength} characters.`),
-  );
+  .check(z.trim(), readable('Please write a message'), atMost(limits.messageMaxLength));
 const params = z.object({ id });
 
 /** Either a reply in a conversation or a first message to a contact. */

@@ -4,7 +4,8 @@ import { limits } from '../limits.ts';
 import { videoIdOf } from '../rules/video.ts';
 import { isWebsite } from '../rules/website.ts';
 
-const atMost = (max: number) => z.maxLength(max, `Use at most ${max} characters.`);
+export const atMost = (max: number) =>
+  z.maxLength(max, `Use at most ${max.toLocaleString('en-US')} characters.`);
 
 /** Removes bidirectional control characters, so that a name can't reorder the text around it. */
 export const straight = z.overwrite((text: string) => text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, ''));

@@ -91,7 +91,7 @@ describe('POST /api/inquiries', () => {
       'a message that is too long',
       { message: 'x'.repeat(5_001) },
       'body.message',
-      'Use at most 5000 characters.',
+      'Use at most 5,000 characters.',
     ],
     ['a filled honeypot field', { leave_empty: 'x' }, 'body.leave_empty', 'Please leave this empty'],
     ['no stamp', { stamp: undefined }, 'body.stamp', expect.any(String)],
