@@ -27,6 +27,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     launchOptions: {
       ...(executablePath && { executablePath }),
+      // Without a UTF-8 locale, Chromium saves files with non-ASCII names as "download".
+      env: { ...process.env, LANG: 'C.UTF-8' },
       args: [
         '--no-sandbox',
         '--disable-gpu',
