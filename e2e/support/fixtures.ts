@@ -14,7 +14,7 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
   baseURL: async ({}, use) => use(process.env['JOURNEY_ORIGIN']),
 
-  // oxlint-disable-next-line no-empty-pattern -- see above
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': randomNetwork() }),
 
   tolerate: async ({ context }, use) => {

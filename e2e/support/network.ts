@@ -1,12 +1,12 @@
 // Holds or blocks the requests of a page.
 import type { Page } from '@playwright/test';
 
-/** Holds requests until the returned function is called. */
-export async function hold(page: Page, path: string): Promise<() => void> {
+/** Holds requests, or only those with this method, until the returned function is called. */
+export async function hold(page: Page, path: string, method?: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(path, async (route) => {
-    await promise;
-    await route.continue();
+    if (!method || route.request().method() === method) await promise;
+    await route.fallback();
   });
   return resolve;
 }

@@ -1,4 +1,4 @@
-// Messages and notifications are accessible, also on a phone.
+// Messages and notifications are accessible, on a phone too.
 import { expectAccessible, expectAccessibleOnPhoneToo } from '../../support/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { createPair } from '../../support/messages.ts';

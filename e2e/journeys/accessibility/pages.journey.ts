@@ -1,4 +1,4 @@
-// Every page is accessible and never scrolls sideways, for everybody who may open it.
+// Every page is accessible and never scrolls sideways, for everyone who may open it.
 import type { Page } from '@playwright/test';
 import { pages } from '@questline/contract/plain';
 import { expectAccessible } from '../../support/accessibility.ts';
@@ -24,7 +24,7 @@ async function look(page: Page, paths: readonly string[]) {
     await page.goto(path);
     // It has no role under an open dialog.
     await expect(page.locator('main'), path).toBeVisible();
-    // The landing page loads its carousel when somebody scrolls to it.
+    // The landing page loads its carousel when someone scrolls to it.
     if (path !== '/')
       await expect(page.locator('#main .animate-glow'), `${path} is still loading`).toHaveCount(0);
     await expectAccessible(page, path);

@@ -1,10 +1,10 @@
-// Signing in leads to the page somebody wanted, and never to another site. Who may open which page: guard.test.ts.
+// Signing in leads to the page someone wanted, and never to another site. Who may open which page: guard.test.ts.
 import { createCompany } from '../../support/companies.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { fillIn, password, signIn } from '../../support/people.ts';
 import { createStudent } from '../../support/students.ts';
 
-test('a company signs in on the page for students, opens what it wanted, and is led home from pages of students', async ({
+test('a company signs in on the student page, gets to the page it wanted, and is redirected from student pages', async ({
   page,
   tolerate,
 }) => {
@@ -109,7 +109,7 @@ const hostile = [
 // The nightly run opens all of them. The list in guard.test.ts covers every form without a browser.
 const samples = process.env['NIGHTLY'] ? hostile : hostile.filter((_, n) => n % 13 === 3);
 
-test('a hostile return address never leads to another site', async ({ page, baseURL }) => {
+test('a hostile return URL never leads to another site', async ({ page, baseURL }) => {
   test.setTimeout(process.env['NIGHTLY'] ? 300_000 : 80_000);
   for (const [account, home] of [
     [await createStudent('Hana Hostile', { bare: true }), '/feed'],

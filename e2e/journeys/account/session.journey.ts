@@ -51,7 +51,7 @@ test('a student stays signed in through a long sleep, reloads, a lost network an
     await expect(page.getByText('Signed in successfully', { exact: true })).toHaveCount(0);
   });
 
-  await test.step('a reset link made by somebody else changes nothing', async () => {
+  await test.step('a reset link from someone else changes nothing', async () => {
     await page.goto('/?force_reset=true');
     await expect(page).toHaveURL('/');
     await page.goto('/feed');
@@ -85,7 +85,7 @@ test('two tabs notice when the other signs in or out', async ({ page, context })
   await expect(second).toHaveURL('/student/auth?returnTo=%2Ffeed');
 });
 
-test('a sign-out removes drafts, and one that failed is finished when the browser is opened again', async ({
+test('signing out deletes drafts, and a failed sign-out is finished when the browser is opened again', async ({
   page,
   context,
   request,
@@ -142,8 +142,8 @@ test('a sign-out removes drafts, and one that failed is finished when the browse
     await page.goto('about:blank');
     await page.close();
 
-    // The next person: not signed in, though the cookie is still there.
-    // In this order, so that a last request of the closed page doesn't reach the server.
+    // The next person isn't signed in, though the cookie is still there. The order matters: a last request of the
+    // closed page must not reach the server.
     await context.route('**/api/session', (route) => route.fulfill({ status: 503, body: '' }));
     await context.unroute('**');
     const renewals: string[] = [];

@@ -98,7 +98,7 @@ test('a student changes name, photo and theme, signs out devices, and exports ev
     await expect(page.getByText('Your data was exported', { exact: true })).toBeVisible();
   });
 
-  await test.step('the dark theme stays, also on public pages', async () => {
+  await test.step('the dark theme stays, and public pages use it too', async () => {
     const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
     await page.getByRole('radio', { name: /^Dark/ }).check();
     expect(await theme()).toBe('dark');

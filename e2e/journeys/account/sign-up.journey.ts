@@ -4,7 +4,7 @@ import { linkFor } from '../../support/emails.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { landingOf, newPerson, signIn, signUp } from '../../support/people.ts';
 
-test('a student signs up, cannot apply yet, and verifies the email on a computer where somebody else is signed in', async ({
+test("a student signs up, can't apply yet, and verifies the email on a computer where someone else is signed in", async ({
   page,
   browser,
   baseURL,

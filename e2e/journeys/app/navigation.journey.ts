@@ -7,18 +7,18 @@ import { randomLetters } from '../../support/random.ts';
 import { createStudent } from '../../support/students.ts';
 
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 });
-/** By its name, also when it says how many are unread. */
+/** By its name, with or without an unread count. */
 const linkTo = (where: Locator, name: string) =>
   where.getByRole('link', { name: new RegExp(`^${name}( \\d+ unread)?$`) });
 
-async function expectNotFound(page: Page, way: string, home: string) {
+async function expectNotFound(page: Page, linkName: string, home: string) {
   const response = await page.goto('/nowhere');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('complementary')).toBeVisible();
-  await page.getByRole('link', { name: way }).click();
+  await page.getByRole('link', { name: linkName }).click();
   await expect(page).toHaveURL(home);
 }
 
@@ -88,7 +88,7 @@ test('a student gets around with the sidebar, and on a phone with the bottom bar
     await page.keyboard.press('Escape');
   });
 
-  await test.step('Ctrl+B folds the sidebar, and a cookie keeps it for seven days', async () => {
+  await test.step('Ctrl+B collapses the sidebar, and a cookie remembers it for seven days', async () => {
     await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
     await page.keyboard.press('Control+b');
     await expect(page.getByRole('button', { name: 'Open sidebar' })).toBeVisible();

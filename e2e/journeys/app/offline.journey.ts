@@ -1,4 +1,4 @@
-// A network that goes away or changes: the app stays, says what is missing, and continues when it can.
+// The network fails: the app stays open, says what is missing, and continues later.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page } from '@playwright/test';
@@ -28,7 +28,7 @@ function countRenewals(page: Page) {
   return () => count;
 }
 
-test('a student without a network sees it, keeps what is loaded, and continues later', async ({
+test('an offline student sees a notice, keeps what is loaded, and continues later', async ({
   page,
   context,
   tolerate,
@@ -46,7 +46,7 @@ test('a student without a network sees it, keeps what is loaded, and continues l
   await expect(panel.getByRole('heading', { name: "You're offline" })).toBeVisible();
   await panel.getByRole('button', { name: 'Retry' }).click();
   await expect(panel.getByRole('button', { name: 'Retry' })).toBeVisible();
-  // A page that is there already still opens.
+  // A page that was already loaded still opens.
   await open(page, 'Initiatives');
   await expect(page.getByRole('list', { name: 'Initiatives' })).toBeVisible();
   await open(page, 'Companies');

@@ -60,7 +60,7 @@ test('a draft survives a reload, leaving the page, a lost network and updates fr
     await page.goto('/create-initiative');
     await startBlank(page);
     await page.getByLabel('Name').fill('Left in a hurry');
-    // Not waited for: leaving sends it.
+    // Not awaited: leaving the page sends it.
     await page.getByRole('link', { name: 'Overview' }).click();
     await expect(page).toHaveURL('/company-overview');
     await page.goto('/create-initiative');
@@ -82,7 +82,7 @@ test('a draft survives a reload, leaving the page, a lost network and updates fr
     await page.getByLabel('Name').press('End');
     await page.getByLabel('Name').pressSequentially(' and summer');
     await isKept(page);
-    // The same field, never taken away in between.
+    // The field was never remounted.
     expect(await field.inputValue()).toBe('Window display for fall and summer');
   });
 });
@@ -182,7 +182,7 @@ test('two tabs edit the same initiative, and the second one compares and chooses
   await expect(page.getByLabel('Description')).toHaveValue('Written on the right');
 });
 
-test('a company previews its initiative at every size, and cannot see, open or edit that of another', async ({
+test("a company previews its initiative at every size, and can't see, open or edit another company's", async ({
   page,
   tolerate,
 }) => {

@@ -12,13 +12,13 @@ test('a company completes onboarding, and each step is saved', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Company Onboarding' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   const beside = page.getByRole('complementary', { name: 'What students see' });
-  const onward = page.getByRole('button', { name: 'Save and continue' });
+  const continueButton = page.getByRole('button', { name: 'Save and continue' });
 
   await page.getByLabel('Company name').fill('Peak Finders');
   await expect(beside.getByRole('heading', { name: 'Peak Finders' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Industry tags' }).fill('sporting');
   await page.getByRole('option', { name: 'Sporting Goods' }).click();
-  await onward.click();
+  await continueButton.click();
   await expect(page).toHaveURL('/company-onboarding?step=story');
   expect(await saved()).toMatchObject({ company_name: 'Peak Finders', industry: ['Sporting Goods'] });
 
@@ -28,7 +28,7 @@ test('a company completes onboarding, and each step is saved', async ({ page }) 
   await expect(page).toHaveURL('/company-onboarding?step=basics');
   expect((await saved()).mission).toBe('A hill for everybody');
   await expect(page.getByLabel('Company name')).toHaveValue('Peak Finders');
-  await onward.click();
+  await continueButton.click();
 
   await page.getByLabel('Description').fill('Not what I meant');
   await page.getByRole('button', { name: 'Skip this step' }).click();
@@ -36,7 +36,7 @@ test('a company completes onboarding, and each step is saved', async ({ page }) 
   expect((await saved()).description).toBeNull();
   await page.getByLabel('Instagram').fill('@peakfinders');
   await expect(beside.getByRole('link', { name: 'Instagram: peakfinders' })).toBeVisible();
-  await onward.click();
+  await continueButton.click();
   await expect(page).toHaveURL('/company-onboarding?step=first');
   expect((await saved()).instagram_handle).toBe('peakfinders');
 
@@ -44,7 +44,7 @@ test('a company completes onboarding, and each step is saved', async ({ page }) 
   await expect(page).toHaveURL('/create-initiative?template=neighborhood-survey');
 });
 
-test('a new company in a hurry skips the onboarding, is not asked again, and sees why its initiative is not active', async ({
+test("a new company in a hurry skips onboarding, isn't asked again, and sees why its initiative isn't active", async ({
   page,
   tolerate,
 }) => {
@@ -54,9 +54,9 @@ test('a new company in a hurry skips the onboarding, is not asked again, and see
   await signUp(page, 'company', person);
   const welcome = page.getByRole('dialog', { name: 'Welcome to Questline!' });
   await expect(welcome).toBeVisible();
-  const known = page.waitForResponse((it) => it.request().method() === 'PATCH' && it.ok());
+  const answered = page.waitForResponse((it) => it.request().method() === 'PATCH' && it.ok());
   await page.getByRole('button', { name: 'Complete your profile' }).click();
-  expect((await (await known).json()).metadata.is_new_signup).toBe('false');
+  expect((await (await answered).json()).metadata.is_new_signup).toBe('false');
   for (const step of ['story', 'look', 'first']) {
     await page.getByRole('button', { name: 'Skip this step' }).click();
     await expect(page).toHaveURL(`/company-onboarding?step=${step}`);

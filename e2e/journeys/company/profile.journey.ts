@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { createCompany } from '../../support/companies.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { password, signIn, fillIn } from '../../support/people.ts';
+import { recordProgress } from '../../support/progress.ts';
 
 const openEditor = async (page: Page) => {
   await page.goto('/company/profile');
@@ -11,19 +12,6 @@ const openEditor = async (page: Page) => {
 };
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
 const view = (page: Page) => page.getByRole('main');
-
-/** Every value of the progress bar. */
-async function watchFigures(page: Page) {
-  await page.evaluate(() => {
-    const figures: number[] = [];
-    Object.assign(window, { figures });
-    new MutationObserver(() => {
-      const bar = document.querySelector('form progress');
-      if (bar instanceof HTMLProgressElement && figures.at(-1) !== bar.value) figures.push(bar.value);
-    }).observe(document, { subtree: true, childList: true, attributes: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { figures: number[] }).figures);
-}
 
 test('a company edits its profile, sees the preview, and plays its video', async ({
   page,
@@ -58,7 +46,7 @@ test('a company edits its profile, sees the preview, and plays its video', async
   await page.getByRole('button', { name: 'Remove Robotics' }).click();
   await page.getByRole('option', { name: 'Food Trucks' }).click();
 
-  const figures = await watchFigures(page);
+  const progress = await recordProgress(page);
   await save(page);
   await expect(page.getByText('Profile updated', { exact: true })).toBeVisible();
   await expect(
@@ -66,7 +54,7 @@ test('a company edits its profile, sees the preview, and plays its video', async
   ).toBeVisible();
   await expect(page).toHaveURL('/company/profile');
   // Without images there are no steps in between.
-  expect(await figures()).toEqual([10, 80, 100]);
+  expect(await progress()).toEqual([10, 80, 100]);
   expect((await company.api('GET /api/company/profile')).industry).toEqual([
     'Bakeries',
     'Insurance',
@@ -85,7 +73,7 @@ test('a company edits its profile, sees the preview, and plays its video', async
     'https://www.instagram.com/trailmix/',
   );
 
-  // The player loads nothing before somebody presses play.
+  // The player loads nothing before someone presses play.
   tolerate(/request to https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ/);
   const foreign: string[] = [];
   context.on('request', (request) => {

@@ -7,7 +7,7 @@ import { randomLetters } from '../../support/random.ts';
 import { createStudent } from '../../support/students.ts';
 import { sunrise } from '../../support/image-files.ts';
 
-const most = 40;
+const maxSteps = 40;
 
 function countSteps(page: Page) {
   const steps: string[] = [];
@@ -34,7 +34,7 @@ function countSteps(page: Page) {
   };
 }
 
-test(`a company signs up and publishes an initiative in at most ${most} steps`, async ({
+test(`a company signs up and publishes an initiative in at most ${maxSteps} steps`, async ({
   page,
   browser,
   baseURL,
@@ -65,7 +65,7 @@ test(`a company signs up and publishes an initiative in at most ${most} steps`, 
   await press('Use this part');
   await choose('Banner', sunrise(1600, 900));
   await press('Use this part');
-  // Both are still on their way, and are waited for.
+  // Both images are still uploading, and saving waits for them.
   await press('Save and continue');
   await expect(page).toHaveURL('/company-onboarding?step=first', { timeout: 30_000 });
   await follow('Three short videos');
@@ -88,5 +88,5 @@ test(`a company signs up and publishes an initiative in at most ${most} steps`, 
   await theirs.close();
 
   console.log(`${steps.length} steps from sign-up to published`);
-  expect(steps.length, steps.join('\n')).toBeLessThanOrEqual(most);
+  expect(steps.length, steps.join('\n')).toBeLessThanOrEqual(maxSteps);
 });

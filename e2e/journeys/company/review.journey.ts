@@ -1,5 +1,5 @@
-// A company decides applications, reviews submissions and looks after its students. With a mouse: student/whole-way.
-// Decisions that somebody else made first: decide.test.tsx and review-decisions.test.tsx.
+// A company decides applications, reviews submissions and looks after its students. With a mouse: student/sign-up-to-completion.
+// Decisions that someone else made first: decide.test.tsx and review-decisions.test.tsx.
 import { readFile } from 'node:fs/promises';
 import { acceptAll, createApplicants, submitWork } from '../../support/applicants.ts';
 import { createCompany } from '../../support/companies.ts';
@@ -39,7 +39,7 @@ for (const { by, hand, use } of hands)
       for (const person of people.filter(({ applicationId }) => accepted.has(applicationId)))
         for (const task of tasks) await submitWork(person, task);
       await reviewAll(page, hand, items.length * 2);
-      // Nothing goes over the edge of a phone.
+      // Nothing overflows on a phone.
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
@@ -52,7 +52,7 @@ for (const { by, hand, use } of hands)
     });
   });
 
-test('a company downloads a file, requests a revision with a snippet, and ends a collaboration', async ({
+test('a company downloads a file, requests a revision with saved feedback, and ends a collaboration', async ({
   page,
   browser,
   baseURL,

@@ -5,6 +5,8 @@ import { createCompany } from '../../support/companies.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { signIn } from '../../support/people.ts';
 import { hugeImage, pageAsImage, largeImage, logoWithScript, sunrise } from '../../support/image-files.ts';
+import { hold } from '../../support/network.ts';
+import { recordProgress } from '../../support/progress.ts';
 
 const kept = /^\/media\/[0-9a-f]{64}\.webp$/;
 
@@ -13,7 +15,7 @@ type Picked = ReturnType<typeof sunrise> | string;
 const choose = (page: Page, label: string, file: Picked) =>
   page.getByLabel(new RegExp(`^Choose (another )?${label}$`)).setInputFiles(file);
 
-async function chooseAndCut(page: Page, label: string, file: Picked) {
+async function chooseAndCrop(page: Page, label: string, file: Picked) {
   await choose(page, label, file);
   const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
   await dialog.getByRole('button', { name: 'Use this part' }).click();
@@ -23,21 +25,7 @@ async function chooseAndCut(page: Page, label: string, file: Picked) {
 const arrived = (page: Page, label: string) =>
   expect(page.getByRole('button', { name: `Replace ${label}` })).toBeVisible({ timeout: 20_000 });
 
-/** Every value of the progress bar. */
-async function watchFigures(page: Page) {
-  await page.evaluate(() => {
-    const figures: number[] = [];
-    Object.assign(window, { figures });
-    new MutationObserver(() => {
-      // Those of pictures go to 1.
-      const bar = [...document.querySelectorAll('progress')].find(({ max }) => max === 100);
-      if (bar && figures.at(-1) !== bar.value) figures.push(bar.value);
-    }).observe(document, { subtree: true, childList: true, attributes: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { figures: number[] }).figures);
-}
-
-/** What a picture of the page really shows. */
+/** The natural size of an image. */
 const sizeOf = (page: Page, address: string) =>
   page.evaluate(async (src) => {
     const image = Object.assign(new Image(), { src });
@@ -45,18 +33,15 @@ const sizeOf = (page: Page, address: string) =>
     return [image.naturalWidth, image.naturalHeight];
   }, address);
 
-test('a company adds a logo and a banner, which are cropped and cleaned, after choosing files that are no images', async ({
+test('a company adds a logo and a banner, which are cropped and cleaned, after choosing files that are refused', async ({
   page,
-  tolerate,
 }) => {
   test.slow();
-  // The recorder of traces fetches whatever looks like a text; we do not.
-  tolerate(/connect-src/);
   const company = await createCompany('Picture Perfect');
   const initiative = await company.createInitiative('Sunrise photos');
   await signIn(page, company, '/company/profile?mode=edit');
 
-  // So much goes to the browser as a file only.
+  // Playwright passes files of this size only by path.
   const largeFile = test.info().outputPath('large.png');
   writeFileSync(largeFile, largeImage(30).buffer);
   const sent: string[] = [];
@@ -72,7 +57,7 @@ test('a company adds a logo and a banner, which are cropped and cleaned, after c
     await choose(page, 'Banner', file);
     if (words) await expect(page.getByText(words, { exact: true })).toBeVisible();
   }
-  // A drawing is cut like any picture where only pixels are taken.
+  // An SVG is cropped like any other image where only pixels are accepted.
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   expect(sent).toEqual([]);
 
@@ -80,21 +65,16 @@ test('a company adds a logo and a banner, which are cropped and cleaned, after c
   await arrived(page, 'Logo');
   await expect(page.getByRole('img', { name: 'Logo of Picture Perfect' })).toHaveAttribute('src', kept);
 
-  // A save that is pressed before a picture has arrived waits for it.
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route('**/api/uploads/*', async (route) => {
-    if (route.request().method() === 'PATCH') await held;
-    await route.fallback();
-  });
-  const figures = await watchFigures(page);
-  await chooseAndCut(page, 'Banner', sunrise(1600, 900));
+  // Saving waits for an image that is still uploading.
+  const release = await hold(page, '**/api/uploads/*', 'PATCH');
+  const progress = await recordProgress(page);
+  await chooseAndCrop(page, 'Banner', sunrise(1600, 900));
   await expect(page.getByRole('progressbar', { name: /^Uploading/ })).toBeVisible();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('progressbar', { name: 'Saving 10%' })).toBeVisible();
-  goOn();
+  release();
   await expect(page.getByText('Profile updated', { exact: true })).toBeVisible({ timeout: 20_000 });
-  expect(await figures()).toEqual([10, 30, 50, 80, 100]);
+  expect(await progress()).toEqual([10, 30, 50, 80, 100]);
 
   const { logo_url, banner_url } = await company.api('GET /api/company/profile');
   expect([logo_url, banner_url]).toEqual([expect.stringMatching(kept), expect.stringMatching(kept)]);
@@ -103,7 +83,7 @@ test('a company adds a logo and a banner, which are cropped and cleaned, after c
     'src',
     banner_url!,
   );
-  // What was a script is a picture now, and can be nothing else.
+  // The SVG with a script became a WebP image, which can't run anything.
   const logo = await page.request.get(logo_url!);
   expect(logo.headers()).toMatchObject({
     'content-type': 'image/webp',
@@ -117,7 +97,7 @@ test('a company adds a logo and a banner, which are cropped and cleaned, after c
   await expect(page.locator(`img[src*="${logo_url!.slice(7, 40)}"]`).first()).toBeVisible();
 });
 
-/** The editor of something new, with a name. */
+/** Opens the editor for a new initiative with this name. */
 async function openEditor(page: Page, name: string) {
   const company = await createCompany(name);
   await signIn(page, company, '/create-initiative');
@@ -128,7 +108,7 @@ async function openEditor(page: Page, name: string) {
 const goTo = (page: Page, part: string) =>
   page.getByRole('list', { name: 'Parts' }).getByRole('button', { name: part }).click();
 
-test('an image upload can be canceled, waits for the connection, and saving waits for it', async ({
+test('a canceled image upload is deleted, a lost connection is waited out, and saving waits for the upload', async ({
   page,
   tolerate,
 }) => {
@@ -141,12 +121,12 @@ test('an image upload can be canceled, waits for the connection, and saving wait
   const ofUpload = (request: Request, method: string) =>
     request.method() === method && request.url().includes('/api/uploads/');
   const begun = page.waitForRequest((request) => ofUpload(request, 'PATCH'));
-  await chooseAndCut(page, 'Banner', sunrise(900, 900));
-  // Only what the server has given a place to can be taken back.
+  await chooseAndCrop(page, 'Banner', sunrise(900, 900));
+  // An upload can be canceled only after the server has created it.
   await begun;
-  const takenBack = page.waitForResponse((response) => ofUpload(response.request(), 'DELETE'));
+  const canceled = page.waitForResponse((response) => ofUpload(response.request(), 'DELETE'));
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  expect((await takenBack).status()).toBe(204);
+  expect((await canceled).status()).toBe(204);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 
@@ -156,7 +136,7 @@ test('an image upload can be canceled, waits for the connection, and saving wait
     asked.push(route.request().method());
     return connected ? route.fallback() : route.abort('connectionreset');
   });
-  await chooseAndCut(page, 'Banner', sunrise(1600, 900));
+  await chooseAndCrop(page, 'Banner', sunrise(1600, 900));
   await expect(page.getByRole('progressbar', { name: /^Waiting for a connection…/ })).toBeVisible();
   await goTo(page, 'Publish');
   await page.getByRole('button', { name: 'Save as inactive' }).click();

@@ -4,7 +4,7 @@ import { signIn } from '../../support/people.ts';
 import { createStudent } from '../../support/students.ts';
 import { installUploader, upload } from '../../support/uploads.ts';
 
-const pieces = '**/api/uploads/*';
+const chunks = '**/api/uploads/*';
 
 test('an upload survives a lost connection and an expired token, and continues after a reload where it stopped', async ({
   page,
@@ -15,7 +15,7 @@ test('an upload survives a lost connection and an expired token, and continues a
   await signIn(page, await createStudent('Upa Loader'));
   await installUploader(page);
   let sentPieces = 0;
-  await page.route(pieces, async (route) => {
+  await page.route(chunks, async (route) => {
     if (route.request().method() !== 'PATCH') return route.fallback();
     sentPieces++;
     if (sentPieces === 2) return route.abort('connectionreset');
@@ -27,13 +27,13 @@ test('an upload survives a lost connection and an expired token, and continues a
   expect((await created).headers()['location']).toBe(`/api/uploads/${id}`);
   expect(sentPieces).toBeGreaterThan(4);
   expect(await page.evaluate(() => (globalThis as unknown as { shares: number[] }).shares.at(-1))).toBe(1);
-  await page.unroute(pieces);
+  await page.unroute(chunks);
 
   const essay = { purpose: 'submission', name: 'essay.txt', megabytes: 20 };
   let stuck = () => {};
   const reached = new Promise<void>((resolve) => (stuck = resolve));
   let patches = 0;
-  await page.route(pieces, async (route) => {
+  await page.route(chunks, async (route) => {
     if (route.request().method() !== 'PATCH' || ++patches === 1) return route.fallback();
     stuck();
     return route.abort('connectionreset');
@@ -41,7 +41,7 @@ test('an upload survives a lost connection and an expired token, and continues a
   const left = upload(page, essay).catch(() => 'the page was left');
   await reached;
   await page.reload();
-  await page.unroute(pieces);
+  await page.unroute(chunks);
   expect(await left).toBe('the page was left');
 
   const asked: string[] = [];

@@ -32,7 +32,7 @@ test('the email about a message opens it after signing in, and unsubscribes with
     const { mail: all, events } = await student.api('GET /api/notifications/preferences');
     return { all, message: events.find(({ kind }) => kind === 'message_received')!.mail };
   };
-  // The way an email program does it: one POST, without cookies or script.
+  // As an email program does it: one POST, without cookies or scripts.
   const form = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
   expect((await fetch(await oneClickOf(email), { method: 'POST', body: form })).status).toBe(204);
   expect(await wanted()).toEqual({ all: true, message: false });

@@ -5,7 +5,7 @@ import { openSecondBrowser, reply, shownMessages } from '../../support/messages-
 import { createPair, say } from '../../support/messages.ts';
 import { signIn } from '../../support/people.ts';
 
-test('messages written offline are sent once, also after the tab was closed', async ({
+test('messages written offline are sent once, even after the tab was closed', async ({
   page,
   context,
   browser,
@@ -46,7 +46,7 @@ test('messages written offline are sent once, also after the tab was closed', as
   await expect(shownMessages(tom)).toHaveText([...all, /Four, once/]);
   await expect(shownMessages(page).last()).toHaveText(/Four, once.*Read$/);
 
-  // The server is down for longer than it is retried quietly; the next tab sends the message.
+  // The server is down for longer than the silent retries; the next tab sends the message.
   await page.unrouteAll();
   await page.route('**/api/messages', (route) => route.fulfill({ status: 503, body: '' }));
   await reply(page, 'Five, later');
@@ -59,7 +59,7 @@ test('messages written offline are sent once, also after the tab was closed', as
   await later.goto(`/company-inbox?thread=${id}`);
   await expect(shownMessages(later)).toHaveText([...all, /Four, once/, /Five, later/]);
 
-  // While one side is offline, the other continues. The reply keeps below the limit of five in a row.
+  // While one side is offline, the other keeps writing. The reply keeps them below the limit of five in a row.
   await reply(tom, 'Got it');
   await expect(tom.getByText('Reply sent', { exact: true })).toBeVisible();
   await cutOff(other.context, true);

@@ -54,11 +54,11 @@ test('a visitor reads the landing page on a desktop and on a phone', async ({ pa
     expect(await hrefs('Footer')).toEqual(
       expect.arrayContaining(['/#features', '/#how-it-works', '/#testimonials', '/terms', '/privacy']),
     );
-    // No profile is set on this stage, so none is linked.
+    // This environment sets no social profiles, so none are linked.
     await expect(page.getByRole('navigation', { name: 'Social profiles' })).toHaveCount(0);
   });
 
-  await test.step('the header turns solid after 50 pixels, and back', async () => {
+  await test.step('the header turns solid after 50 pixels and clear again at the top', async () => {
     const header = page.getByRole('banner');
     const scroll = (y: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
     await scroll(0);
@@ -71,7 +71,7 @@ test('a visitor reads the landing page on a desktop and on a phone', async ({ pa
     await expect(header).not.toHaveAttribute('data-solid');
   });
 
-  await test.step('the menu of a phone', async () => {
+  await test.step('the phone menu', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });

@@ -58,7 +58,7 @@ test('public pages work without JavaScript, and become interactive without movin
   });
 });
 
-test('a visitor finds the way from an unknown address, a student the way into the app, and search engines their files', async ({
+test('visitors get from an unknown URL to the landing page, students into the app, and search engines to their files', async ({
   page,
   request,
   baseURL,

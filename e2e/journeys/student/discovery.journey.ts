@@ -30,7 +30,7 @@ test('a student searches, filters, saves, and returns to the same place in the l
   await expect(first.getByText('Best Fit', { exact: true })).toBeVisible();
   await expect(first.getByText(/^Matches \d of your interests · Fits your 6 hours a week$/)).toBeVisible();
 
-  // Words: a typo, then only a beginning.
+  // Search with a typo, then with the start of a word.
   await search(page).fill(`${typo} parade`);
   await expect(page).toHaveURL(`/incentives?q=${typo}+parade`);
   await expect(page.getByText(`No results for “${typo}”.`)).toBeVisible();
@@ -47,7 +47,7 @@ test('a student searches, filters, saves, and returns to the same place in the l
   await expect(page).toHaveURL('/incentives');
   await expect(search(page)).toHaveValue('');
 
-  // Choices live in the address: a reload keeps them.
+  // Filters are in the URL, so they survive a reload.
   await filter(page, 'Quick Win').click();
   await filter(page, 'Up to 4').click();
   await page.getByLabel('Industry').selectOption('Food & Beverage');
@@ -67,8 +67,8 @@ test('a student searches, filters, saves, and returns to the same place in the l
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/incentives?sort=newest');
 
-  // Down the list, into an initiative, and back to the same place with the bookmark set. What other journeys publish
-  // in the meantime says nothing about hours, so it isn't shown in between.
+  // Scroll down, open an initiative, and return to the same place with the bookmark set. The hours filter hides
+  // initiatives that other journeys publish at the same time.
   const upToTen = page.waitForResponse(/hours=10/);
   await filter(page, 'Up to 10').click();
   await upToTen;
@@ -100,14 +100,14 @@ test('a student searches, filters, saves, and returns to the same place in the l
   await expect.poll(placeOf).toBeCloseTo(before, -1);
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
 
-  // What was saved is found by one press, and let go where it is shown.
+  // The Saved filter lists it, and the bookmark can be removed there.
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await filter(page, 'Saved').click();
   await expect(cards(page)).toHaveText([name!]);
-  const letGo = page.waitForResponse((it) => it.request().method() === 'DELETE');
+  const bookmarkDeleted = page.waitForResponse((it) => it.request().method() === 'DELETE');
   await page.getByRole('button', { name: `Save ${name}` }).click();
   await expect(page.getByRole('button', { name: `Save ${name}` })).toHaveAttribute('aria-pressed', 'false');
-  await letGo;
+  await bookmarkDeleted;
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 });
@@ -173,7 +173,7 @@ test('a student applies, withdraws, applies again, and sees the acceptance witho
   await filter(page, 'Hide applied').click();
   await expect(page.getByRole('heading', { name: 'No initiatives match' })).toBeVisible();
 
-  // The company leaves: what was begun stays readable, under no name.
+  // The company deletes its account: the initiative stays readable, without the company's name.
   await company.api('POST /api/session/deletion', { body: { password } });
   await page.goto(`/initiative/${id}`);
   await expect(page.getByRole('complementary', { name: 'At a glance' })).toContainText('Unknown Company');

@@ -1,4 +1,4 @@
-// The student's home page, welcome quest and profile. The survey: whole-way and survey.test.tsx.
+// The student's home page, welcome quest and profile. The survey: sign-up-to-completion and survey.test.tsx.
 import type { Page } from '@playwright/test';
 import type { Api, Request } from '@questline/contract';
 import { createCompany } from '../../support/companies.ts';
@@ -12,7 +12,7 @@ const expect = patiently.configure({ timeout: 10_000 });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
 /** A student who has answered the whole survey. */
-async function known(name: string) {
+async function createStudentWithAnswers(name: string) {
   const student = await createStudent(name);
   await student.api('PATCH /api/student/profile', { body: { ...stated } });
   const applyTo = (initiative_id: string) =>
@@ -40,7 +40,7 @@ test('a student completes the welcome quest by doing its steps', async ({ page }
     await company.createInitiative('Count the birds'),
     await company.createInitiative('Draw a map'),
   ];
-  const student = await known('Wanda Welcome');
+  const student = await createStudentWithAnswers('Wanda Welcome');
   await signIn(page, student, '/welcome-quest');
   const steps = page.getByRole('list', { name: 'Your first five steps' });
   const done = steps.locator('[data-state=done]');
@@ -49,7 +49,7 @@ test('a student completes the welcome quest by doing its steps', async ({ page }
   for (const button of ['Next', 'Next', 'Got it']) await page.getByRole('button', { name: button }).click();
   await expect(heading(page, '2 of 5 done')).toBeVisible();
 
-  // Hidden, it leaves the home page until the student wants it back.
+  // Once hidden, the quest stays off the home page until the student restores it.
   await page.getByRole('button', { name: 'Hide it on my home page' }).click();
   await page.getByRole('link', { name: 'Questline' }).click();
   await expect(heading(page, /^Welcome to Questline/)).toBeVisible();
@@ -60,7 +60,7 @@ test('a student completes the welcome quest by doing its steps', async ({ page }
   for (const initiative_id of [first, second])
     await student.api('PUT /api/bookmarks/:initiative_id', { params: { initiative_id } });
   await student.applyTo(first);
-  // The application arrives live and brings the bookmarks with it.
+  // The application step updates live, together with the bookmarks step.
   await expect(done).toHaveCount(4);
   await page.goto('/feed');
   const card = page.getByRole('region', { name: 'Welcome quest' });
@@ -97,7 +97,7 @@ test('a student edits the profile, and companies see more of it at each stage', 
   test.slow();
   const company = await createCompany('Curious Bakers');
   const initiative = await company.createInitiative('Ask around');
-  const student = await known('Ida Profile');
+  const student = await createStudentWithAnswers('Ida Profile');
   const { id } = await student.api('GET /api/student/profile');
   await signIn(page, student, `/student/profile/${id}`);
   await expect(heading(page, 'Ida Profile')).toBeVisible();
@@ -118,11 +118,12 @@ test('a student edits the profile, and companies see more of it at each stage', 
   await page.getByRole('tab', { name: 'After they accept' }).click();
   await expect(page.getByText('Lincoln High School')).toBeVisible();
 
-  // No student sees another.
+  // Students can't see other students.
   await page.goto(`/profile/0198c0de-7a11-7000-8000-000000000001`);
   await expect(heading(page, 'Profile not found')).toBeVisible();
 
-  // The company: nothing before the application, all but school and handles after it, everything once accepted.
+  // The company sees nothing before the application, all but school and handles after it, and everything once it
+  // accepts.
   const other = await browser.newContext();
   const theirs = await other.newPage();
   await signIn(theirs, company, `/profile/${id}`);

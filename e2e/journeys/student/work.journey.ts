@@ -9,9 +9,9 @@ const answer = (page: Page) => page.getByLabel('Your answer');
 const isKept = (page: Page) => expect(page.getByText('Draft saved')).toBeVisible();
 const send = (page: Page) => page.getByRole('button', { name: 'Submit for review' }).click();
 const drafts = '**/api/tasks/*/draft';
-const pieces = '**/api/uploads/*';
-/** Two pieces long. */
-function bringFile() {
+const chunks = '**/api/uploads/*';
+/** A file of two upload chunks. */
+function createLargeFile() {
   const path = test.info().outputPath('neighbors.txt');
   writeFileSync(path, 'all work and no play\n'.repeat(600_000));
   return path;
@@ -19,7 +19,7 @@ function bringFile() {
 
 test.beforeEach(() => test.slow());
 
-/** Closes the tab as a dead battery would: no questions, no last request. */
+/** Closes the tab like a dead battery: no dialog and no final request. */
 async function killTab(page: Page, context: BrowserContext) {
   await page.close({ runBeforeUnload: false });
   return context.newPage();
@@ -47,7 +47,7 @@ test('a draft survives a killed tab and an expired session, and is removed at si
   await expect(answer(tab)).toHaveValue('1. A man with two small dogs. He walks past every mor');
   await isKept(tab);
 
-  // The session ends elsewhere, and the token runs out while they write.
+  // The session is ended on another device, and the token expires while the student is typing.
   await context.clearCookies();
   await context.route(drafts, (route) => route.abort());
   await answer(tab).fill('1. A man with two small dogs. He walks past every morning at seven.');
@@ -62,7 +62,7 @@ test('a draft survives a killed tab and an expired session, and is removed at si
   );
   await isKept(tab);
 
-  // The same on another device, which has none of this browser's memory.
+  // Another device, without this browser's local storage, shows the same draft.
   const device = await context.browser()!.newContext({ baseURL: new URL(tab.url()).origin });
   const phone = await device.newPage();
   await signIn(phone, student, path);
@@ -93,7 +93,7 @@ test('a student uploads a file over a lost connection and continues with the nex
   ]);
   await signIn(page, work.student, work.path);
   const file = page.getByLabel('Add your file');
-  const essay = bringFile();
+  const essay = createLargeFile();
 
   await file.setInputFiles({
     name: 'tool.exe',
@@ -102,10 +102,10 @@ test('a student uploads a file over a lost connection and continues with the nex
   });
   await expect(page.getByText(/tool.exe is not a supported file type. Choose PNG, JPG/)).toBeVisible();
 
-  // Stuck after the first piece; cancelled; begun again; and the tab is closed on it.
+  // The upload stalls after the first chunk, is canceled and restarted, and then the tab is closed.
   const waiting = page.getByText('Waiting for a connection…');
   let cut = 0;
-  await page.route(pieces, (route) => {
+  await page.route(chunks, (route) => {
     const request = route.request();
     if (request.method() !== 'PATCH' || request.headers()['upload-offset'] === '0') return route.fallback();
     cut++;
@@ -117,7 +117,7 @@ test('a student uploads a file over a lost connection and continues with the nex
   await page.getByRole('button', { name: 'Cancel' }).click();
   cut = 0;
   await file.setInputFiles(essay);
-  // By now it waits two seconds for its next try: nothing is on its way that closing the tab would let through.
+  // The next retry is two seconds away, so no request is in flight when the tab closes.
   await expect.poll(() => cut).toBeGreaterThanOrEqual(4);
   await expect(waiting).toBeVisible();
   const tab = await killTab(page, context);
@@ -127,7 +127,7 @@ test('a student uploads a file over a lost connection and continues with the nex
   await expect(tab.getByText("neighbors.txt wasn't fully uploaded")).toBeVisible();
   let patches = 0;
   const offsets: number[] = [];
-  await tab.route(pieces, (route) => {
+  await tab.route(chunks, (route) => {
     if (route.request().method() !== 'PATCH') return route.fallback();
     offsets.push(Number(route.request().headers()['upload-offset']));
     return ++patches === 1 ? route.abort('connectionreset') : route.fallback();
@@ -163,7 +163,7 @@ test('a student revises until everything is approved, and sees each answer witho
   page,
   tolerate,
 }) => {
-  // What was being typed when it ended is still tried to be sent.
+  // The autosave still sends what was being typed when the collaboration ended.
   tolerate(/status of 409/);
   const work = await startCollaboration('Live', [aTask('First steps'), aTask('Last steps')]);
   const { student, company } = work;
@@ -193,7 +193,7 @@ test('a student revises until everything is approved, and sees each answer witho
   await expect(page.getByText('“You can be proud.”')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Leave initiative' })).toHaveCount(0);
 
-  // A new one, accepted and ended by the company while its student looks on.
+  // A new collaboration that the company ends while the student has the page open.
   const next = await startCollaboration('Ending', [aTask('Only step')], { company, student });
   await page.goto('/active');
   await expect(page.getByRole('link', { name: 'Ending survey' })).toBeVisible();
@@ -232,7 +232,7 @@ test('two devices resolve a conflict, nobody else sees the work, and leaving ask
   await phone.reload();
   await expect(answer(phone)).toHaveValue('Written at the desk');
 
-  // Another student, also one who has applied, finds nothing: by this address, or by the API.
+  // Another student, even one who applied, can't see it, by URL or through the API.
   const curious = await createStudent('Curious Neighbor');
   await curious.api('POST /api/applications', {
     body: { client_id: crypto.randomUUID(), initiative_id: initiative.id, confirmed_hours: 2 },

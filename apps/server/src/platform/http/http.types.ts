@@ -50,7 +50,7 @@ export const wrongHandlers: Handlers<Pick<typeof sample, Some>> = {
     actor.kind satisfies 'company';
     // @ts-expect-error: the endpoint has no query
     void input.query;
-    // @ts-expect-error: and no such field
+    // @ts-expect-error: the body has no such field
     void input.body.nope;
     // @ts-expect-error: the database comes bound to the actor, and cannot be bound to another
     db.as(actor);

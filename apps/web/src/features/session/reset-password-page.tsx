@@ -13,6 +13,7 @@ import { AuthFrame } from './auth-frame.tsx';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { passwordRules } from './password-rules.ts';
 import { SessionButton } from './session-link.tsx';
+import { SignInLinks } from './sign-in-links.tsx';
 
 const { body: passwordReset } = endpoints['POST /api/session/reset'];
 
@@ -43,14 +44,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
         title="Your password was changed"
         description="We signed you out on all devices. Sign in with your new password."
       >
-        <div className="grid gap-3">
-          <SessionButton to="/student/auth" size="large" wide>
-            Sign in as a student
-          </SessionButton>
-          <SessionButton to="/company/auth" size="large" wide variant="secondary">
-            Sign in as a company
-          </SessionButton>
-        </div>
+        <SignInLinks />
       </AuthFrame>
     );
   const isSpent = failure instanceof ApiError && failure.code === 'link_expired';

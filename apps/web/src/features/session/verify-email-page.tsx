@@ -10,6 +10,7 @@ import { PasswordInput } from '../../ui/forms/password-input.tsx';
 import { CelebrationScene } from '../../ui/scenes/celebration-scene.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { SessionButton, SessionLink } from './session-link.tsx';
+import { SignInLinks } from './sign-in-links.tsx';
 
 const codeOf = (failure: unknown) => (failure instanceof ApiError ? failure.code : undefined);
 
@@ -115,19 +116,11 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
 const wordsFor = (failure: unknown) =>
   codeOf(failure) === 'wrong_credentials' ? errorTexts.wrong_password.text : failureText(failure);
 
-/** Nobody knows yet whether someone who isn't signed in is a student or a company. */
 const NextStep = ({ home }: { home: '/company-overview' | '/incentives' | false }) =>
   home ? (
     <SessionButton to={home} size="large" wide>
       Continue
     </SessionButton>
   ) : (
-    <div className="grid gap-3">
-      <SessionButton to="/student/auth" size="large" wide>
-        Sign in as a student
-      </SessionButton>
-      <SessionButton to="/company/auth" size="large" wide variant="secondary">
-        Sign in as a company
-      </SessionButton>
-    </div>
+    <SignInLinks />
   );

@@ -1,22 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type AnswersByLine, answer, linesOf, ok, refused } from '../../lib/network.fixture.ts';
 import { useDom } from '../../ui/tests/dom.ts';
 import { WaitlistForm } from './waitlist-form.tsx';
 
 useDom();
-beforeEach(() => {
-  // jsdom has neither. In a browser, the close event fires a task later.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    setTimeout(() => this.dispatchEvent(new Event('close')));
-  };
-});
 afterEach(() => vi.unstubAllGlobals());
 
 const email = 'maya@school.example';

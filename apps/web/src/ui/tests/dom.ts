@@ -21,6 +21,14 @@ export function useDom() {
       unobserve() {}
       disconnect() {}
     };
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+      // A browser fires the event a task later.
+      setTimeout(() => this.dispatchEvent(new Event('close')));
+    };
     // One tab, so locks are granted in order.
     let turn: Promise<unknown> = Promise.resolve();
     const request = (_name: string, work: () => unknown) => (turn = turn.then(work, work));

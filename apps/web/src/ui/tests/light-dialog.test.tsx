@@ -1,22 +1,11 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LightDialog } from '../overlays/light-dialog.tsx';
 import { useDom } from './dom.ts';
 
 useDom();
-
-beforeEach(() => {
-  // jsdom has neither. In a browser, the close event fires a task later.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    setTimeout(() => this.dispatchEvent(new Event('close')));
-  };
-});
 
 const show = () => {
   const onDismiss = vi.fn<() => void>();

@@ -1,5 +1,5 @@
-// A student's whole way, from the sign-up to the celebration: by touch on a phone with a company at its own screens, and
-// with the keyboard alone.
+// A student from sign-up to completing an initiative: by touch on a phone while a company uses its own screens, and
+// with the keyboard only.
 import { type Locator, type Page } from '@playwright/test';
 import { type CompanyAnswers, throughApi, throughScreens } from '../../support/company-answers.ts';
 import { createCompany } from '../../support/companies.ts';
@@ -145,7 +145,7 @@ async function completeInitiative(page: Page, { input, name, answering }: Way) {
   // One needs a revision.
   await answers.requestRevision('Write five questions', 'Could you ask four more?');
   await expect(page.getByText('Your turn', { exact: true })).toBeVisible();
-  // On a phone the list of tasks is folded.
+  // On a phone, the task list is collapsed.
   if (input === touch) await input.press(page.getByRole('navigation', { name: 'Tasks' }).getByRole('button'));
   await input.press(page.getByRole('link', { name: 'Write five questions' }));
   await expect(page.getByRole('region', { name: /^Feedback from/ })).toContainText(
@@ -171,7 +171,7 @@ test.beforeEach(() => test.setTimeout(180_000));
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test('a student signs up, applies, revises and completes an initiative on a phone, with a company at its screens', async ({
+  test('a student signs up, applies, revises and completes an initiative on a phone while the company uses its own screens', async ({
     page,
     browser,
     baseURL,
