@@ -60,6 +60,8 @@ export function keyboardInput(page: Page): InputMethod {
     async chooseFile(target, file) {
       await reach(target);
       const chooser = page.waitForEvent('filechooser');
+      // On a busy machine, a key overtakes the request to report file choosers. This one waits for its turn.
+      await expect(target).toBeFocused();
       await page.keyboard.press('Enter');
       await (await chooser).setFiles(file);
     },
