@@ -28,6 +28,9 @@ begin
   alter role app_api set enable_seqscan = off;
   alter role app_api set enable_bitmapscan = off;
   alter role app_api set jit = off;
+  -- Otherwise a statement that reads a partitioned table is planned on every call, because that looks cheaper: three
+  -- times the cost of reading a thread (measured). No plan here may depend on a value; `npm run plans` checks it.
+  alter role app_api set plan_cache_mode = force_generic_plan;
   -- So that app_owner can create functions as app_keeper.
   grant app_keeper to app_owner with inherit false, set true;
   execute format('grant create, connect on database %I to app_owner', current_database());

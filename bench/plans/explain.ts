@@ -7,7 +7,7 @@ import type { PlanNode } from './plan-node.ts';
 
 export type Run = { plan: PlanNode; ms: number; buffers: number };
 type Asked = Pick<Case, 'actor' | 'query' | 'first'>;
-export type PlanMode = 'auto' | 'force_custom_plan' | 'force_generic_plan';
+export type PlanMode = 'force_custom_plan' | 'force_generic_plan';
 
 export async function openExplainer(url: string) {
   const client = new pg.Client({ connectionString: url });

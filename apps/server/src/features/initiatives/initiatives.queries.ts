@@ -2,9 +2,10 @@
 // and statuses are literals, not parameters: a prepared plan only picks the index when it knows them.
 import { sql } from 'kysely';
 import { query, type Row } from '../../platform/database/db.ts';
+import { preparedRead } from '../../platform/database/prepared.ts';
 
 /** The six newest, with the company fields that a card shows. */
-export const listFeatured = () =>
+export const listFeatured = preparedRead(() =>
   query
     .selectFrom('initiatives as i')
     .innerJoin('company_profiles as c', 'c.id', 'i.company_id')
@@ -12,7 +13,8 @@ export const listFeatured = () =>
     .select(['c.company_name', 'c.industry', 'c.logo_url'])
     .where('i.status', '=', sql.lit('active'))
     .orderBy('i.id', 'desc')
-    .limit(sql.lit(6));
+    .limit(sql.lit(6)),
+);
 
 export const initiativesPerPage = 20;
 

@@ -19,12 +19,18 @@ const codes: Record<string, ErrorCode> = {
   '53300': 'unavailable', // too many connections
   '55P03': 'unavailable', // lock timeout
   '57014': 'unavailable', // statement timeout
+  '08006': 'unavailable', // connection failure
+  '08P01': 'unavailable', // protocol violation: the server went away in the middle of an answer
+  '25006': 'unavailable', // read-only: this server is no longer the primary
   '25P03': 'unavailable', // idle in transaction
+  '26000': 'unavailable', // a prepared statement that the server has lost
   '57P01': 'unavailable', // the server shuts down
   '57P02': 'unavailable', // the server crashed
   '57P03': 'unavailable', // the server is starting
   ECONNREFUSED: 'unavailable',
   ECONNRESET: 'unavailable',
+  EAI_AGAIN: 'unavailable',
+  EHOSTUNREACH: 'unavailable',
   ETIMEDOUT: 'unavailable',
   ENOTFOUND: 'unavailable',
   EPIPE: 'unavailable',
@@ -33,14 +39,14 @@ const codes: Record<string, ErrorCode> = {
 /** Error codes of the constraints that people can run into, by the constraint's name. Features list their own. */
 export type ConstraintErrors = Readonly<Record<string, ErrorCode>>;
 
-// node-postgres gives these no error code.
+// node-postgres gives these no error code. The last one is PostgreSQL's: its code also covers real mistakes.
 const lostConnection =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when)/;
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when|Query read timeout|cached plan must not change result type)/;
 
 /** Functions in db/policies raise this SQLSTATE with an error code of the contract as the message. */
 const ownState = 'QL000';
 
-type PostgresError = Error & { code?: string; constraint?: string };
+type PostgresError = Error & { code?: string; severity?: string; constraint?: string };
 
 export const createTranslate =
   (constraintErrors: ConstraintErrors) =>
@@ -55,6 +61,12 @@ export const isUnavailable = (error: unknown): boolean =>
   error instanceof Refusal
     ? error.code === 'unavailable'
     : error instanceof Error && codeOf(error) === 'unavailable';
+
+/** Whether the connection must not be used again: it is closing, or its server doesn't answer or can't write. */
+export const isBroken = (error: unknown): boolean => {
+  const { code, severity, message } = error as PostgresError;
+  return severity === 'FATAL' || code === '25006' || message === 'Query read timeout';
+};
 
 function codeOf({ code = '', message }: PostgresError): ErrorCode | undefined {
   if (code === ownState && isErrorCode(message)) return message;

@@ -3,7 +3,7 @@ import { openTestDatabase } from '@questline/db/tests/test-database.ts';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { anonymous } from '../actor.ts';
-import { openDatabase, query } from './db.ts';
+import { openDatabase, query, statement } from './db.ts';
 
 const world = await openTestDatabase();
 const { id } = await join(world, 'company');
@@ -11,10 +11,9 @@ const names = query.selectFrom('initiatives').select('name').orderBy('id');
 const create = (company_id: string, name: string) =>
   query.insertInto('initiatives').values({ company_id, name }).returning('id');
 
-describe.each([true, false])('the database client, pipelined: %s', (pipeline) => {
+describe('the database client', () => {
   const database = openDatabase(world.url('app_api'), {
-    connections: 4,
-    pipeline,
+    connections: 6,
     constraintErrors: { active_ones_have_tasks: 'task_needed' },
   });
   afterAll(() => database.close());
@@ -77,6 +76,22 @@ describe.each([true, false])('the database client, pipelined: %s', (pipeline) =>
     expect(await Promise.all(Array.from({ length: 50 }, () => db.many(names)))).toHaveLength(50);
   });
 
+  test('a statement that keeps failing is parsed once per connection', async () => {
+    const alone = openDatabase(world.url('app_api'), { connections: 1 });
+    for (let n = 0; n < 5; n++) await expect(alone.as({ id }).many(failing)).rejects.toThrow('division');
+    const prepared = query.selectFrom(sql<{ n: number }>`pg_prepared_statements`.as('p'));
+    const { n } = await alone.as({ id }).one(prepared.select(sql<number>`count(*)::int`.as('n')));
+    // The actor, the failing one and this one.
+    expect(n).toBe(3);
+    await alone.close();
+  });
+
+  test('a statement that does not parse fails each time, and the next one works', async () => {
+    const broken = statement(sql`select 1 from missing_table`);
+    for (let n = 0; n < 3; n++) await expect(db.many(broken)).rejects.toThrow('missing_table');
+    expect(await db.many(names)).toContainEqual({ name: 'Seen' });
+  });
+
   test("times are returned in the contract's format", async () => {
     const { at } = await db.one(
       query.selectNoFrom(sql<string>`'2027-01-02 03:04:05.678901+02'::timestamptz`.as('at')),
@@ -95,49 +110,4 @@ describe.each([true, false])('the database client, pipelined: %s', (pipeline) =>
     expect(await sleeping).toBe('unavailable');
     expect(await db.many(names)).toContainEqual({ name: 'Seen' });
   });
-});
-
-test("1,000 interleaved calls of two users on one connection, with rollbacks and timeouts, never return the other user's rows", async () => {
-  const database = openDatabase(world.url('app_api'), { connections: 1 });
-  const people = [await join(world, 'company'), await join(world, 'company')];
-  for (const person of people) await database.as(person).one(create(person.id, person.id));
-
-  const call = async (n: number) => {
-    const me = people[n % 2]!;
-    const db = database.as(me);
-    const mine = query.selectFrom('initiatives').select(['name', sql<string>`app.actor()`.as('actor')]);
-    const rows = await (() => {
-      if (n % 50 === 7) return db.many(query.selectNoFrom(sql`pg_sleep(0.02) is null or 1 / 0 = 1`.as('x')));
-      if (n % 50 === 13)
-        return db.tx(async (tx) => {
-          await tx.one(query.selectNoFrom(sql`set_config('statement_timeout', '1ms', true)`.as('x')));
-          return tx.many(query.selectNoFrom(sql`pg_sleep(1)`.as('x')));
-        });
-      if (n % 5 === 3)
-        return db.tx(async (tx) => {
-          await tx.one(create(me.id, 'Rolled back'));
-          await tx.many(mine);
-          throw new Error('roll back');
-        });
-      return db.many(mine);
-    })();
-    return { me, rows: rows as { name: string; actor: string }[] };
-  };
-
-  // A hundred at a time: a thousand would wait longer for the one connection than a call may.
-  const answers: PromiseSettledResult<Awaited<ReturnType<typeof call>>>[] = [];
-  for (let from = 0; from < 1_000; from += 100)
-    answers.push(...(await Promise.allSettled(Array.from({ length: 100 }, (_, n) => call(from + n)))));
-  const read = answers.filter((answer) => answer.status === 'fulfilled').map(({ value }) => value);
-  expect(read.length).toBeGreaterThan(700);
-  for (const { me, rows } of read) expect(rows).toEqual([{ name: me.id, actor: me.id }]);
-  const refused = answers
-    .filter((answer) => answer.status === 'rejected')
-    .map(({ reason }) => String(reason.message));
-  expect(Object.keys(Object.groupBy(refused, (message) => message)).toSorted()).toEqual([
-    'division by zero',
-    'roll back',
-    'unavailable',
-  ]);
-  await database.close();
 });

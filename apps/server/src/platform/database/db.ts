@@ -13,8 +13,12 @@ import {
   type Selectable,
 } from 'kysely';
 import pg from 'pg';
-import { type ConstraintErrors, createTranslate } from './db-errors.ts';
 import { Refusal } from '../refusal.ts';
+import { Batch, type Prepared, type Rows, sendBatch } from './batch.ts';
+import { type ConstraintErrors, createTranslate, isBroken } from './db-errors.ts';
+import { isRead, type Read } from './prepared.ts';
+import { openSharedConnections } from './shared-connections.ts';
+import { useTypeParsers } from './type-parsers.ts';
 
 /** Builds typed SQL without running it. */
 export const query = new Kysely<Tables>({
@@ -40,6 +44,10 @@ export type Statements = {
   many<Row>(query: Compilable<Row>): Promise<Row[]>;
   /** For writes that return nothing. */
   run(query: Compilable): Promise<void>;
+  /** The rows of several reads, in one transaction and one round trip. */
+  all<Result extends unknown[]>(
+    ...queries: { [N in keyof Result]: Read<Result[N]> }
+  ): Promise<{ [N in keyof Result]: Result[N][] }>;
 };
 
 export type Db = Statements & {
@@ -54,108 +62,145 @@ export type Database = {
   close(): Promise<void>;
 };
 
-type Options = {
-  connections?: number;
-  /** node-postgres sends the next statement before the last one is answered. Off: one after the other. */
-  pipeline?: boolean;
-  constraintErrors?: ConstraintErrors;
-};
+type Options = { connections?: number; constraintErrors?: ConstraintErrors };
+
+/** How many of the connections reads share: one more than PostgreSQL has cores was fastest on two (measured). */
+const sharedMax = 3;
+/** Longer than the roles' statement_timeout: PostgreSQL did not answer at all. */
+const noAnswerMs = 8_000;
 
 export function openDatabase(
   url: string,
-  { connections = 10, pipeline = true, constraintErrors = {} }: Options = {},
+  { connections = 10, constraintErrors = {} }: Options = {},
 ): Database {
   const translate = createTranslate(constraintErrors);
-  const pool = new pg.Pool({
+  const config = {
     connectionString: url,
-    max: connections,
     connectionTimeoutMillis: 3_000,
-    pipeline,
-  });
+    query_timeout: noAnswerMs,
+    keepAlive: true,
+    pipeline: true,
+  };
+  const sharedCount = Math.min(sharedMax, connections - 1);
+  const pool = new pg.Pool({ ...config, max: connections - sharedCount });
   // A lost connection fails the statements using it but must not end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  const shared = openSharedConnections(config, {
+    count: sharedCount,
+    elsewhere: (statements) => (pool.waitingCount === 0 ? exclusive(statements) : undefined),
+  });
 
-  /** Begin, actor, statement and commit are sent together: one round trip. */
-  async function single<Row>(actorId: string, statement: Compilable<Row>): Promise<Row[]> {
-    const prepared = named(statement);
-    const client = await pool.connect();
-    const replies = await Promise.allSettled([
-      client.query('begin'),
-      client.query(bind(actorId)),
-      client.query<Row & {}>(prepared),
-      client.query('commit'),
-    ]);
-    client.release();
-    for (const reply of replies) if (reply.status === 'rejected') throw reply.reason;
-    return (replies[2] as PromiseFulfilledResult<pg.QueryResult<Row & {}>>).value.rows;
-  }
-
-  async function several<T>(actorId: string, work: (tx: Statements) => Promise<T>): Promise<T> {
+  async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     try {
-      const begin = () => client.query('begin');
-      const beActor = () => client.query(bind(actorId));
-      if (pipeline) await Promise.all([begin(), beActor()]);
-      else await begin().then(beActor);
-      const result = await work(statements(async (statement) => (await client.query(named(statement))).rows));
-      const { command } = await client.query('commit');
-      if (command !== 'COMMIT') throw new Error('a failed statement was ignored inside tx');
+      const result = await work(client);
+      client.release();
       return result;
     } catch (error) {
-      await client.query('rollback').catch(() => {});
+      client.release(isBroken(error));
       throw error;
-    } finally {
-      client.release();
     }
   }
 
-  const execute = pipeline
-    ? single
-    : <Row>(id: string, statement: Compilable<Row>) => several(id, (tx) => tx.many(statement));
+  function exclusive(statements: readonly Prepared[]): Promise<Rows[]> {
+    return withClient((client) => sendBatch(client, statements));
+  }
+
+  async function execute(actorId: string, queries: readonly Compilable[]): Promise<Rows[]> {
+    const reads = queries.every(isRead);
+    const statements = [reads ? setReader(actorId) : setActor(actorId), ...queries.map(toPrepared)];
+    if (!reads) return (await exclusive(statements)).slice(1);
+    const answer = sharedCount > 0 ? shared.read(statements) : exclusive(statements);
+    return (await answer.catch(refuseWrites)).slice(1);
+  }
+
+  const transact = <T>(actorId: string, work: (tx: Statements) => Promise<T>): Promise<T> =>
+    withClient(async (client) => {
+      const send = async (...batched: Prepared[]) => {
+        const batch = new Batch(batched);
+        client.query(batch);
+        return { rows: await batch.answer, command: batch.command };
+      };
+      // Sent with the first statement.
+      let start = [begin, setActor(actorId)];
+      const run = async (queries: readonly Compilable[]) => {
+        const batched = [...start, ...queries.map(toPrepared)];
+        start = [];
+        return (await send(...batched)).rows.slice(-queries.length);
+      };
+      try {
+        const result = await work(statements(run));
+        if (start.length === 0 && (await send(commit)).command !== 'COMMIT')
+          throw new Error('a failed statement was ignored inside tx');
+        return result;
+      } catch (error) {
+        // Fails only when the connection is lost, and then the pool replaces it.
+        if (start.length === 0) await send(rollback).catch(() => {});
+        throw error;
+      }
+    });
+
   return {
     as: ({ id }) => ({
-      ...statements((statement) => execute(id, statement).catch(translate)),
-      tx: (work) => several(id, work).catch(translate),
+      ...statements((queries) => execute(id, queries).catch(translate)),
+      tx: (work) => transact(id, work).catch(translate),
     }),
-    usage: () => ({
-      busy: pool.totalCount - pool.idleCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-    }),
-    close: () => pool.end(),
+    usage() {
+      const { busy, idle } = shared.usage();
+      return {
+        busy: busy + pool.totalCount - pool.idleCount,
+        idle: idle + pool.idleCount,
+        waiting: pool.waitingCount,
+      };
+    },
+    close: async () => void (await Promise.all([shared.close(), pool.end()])),
   };
 }
 
-type Execute = <Row>(statement: Compilable<Row>) => Promise<Row[]>;
+const statements = (execute: (queries: readonly Compilable[]) => Promise<Rows[]>): Statements => {
+  const many = async <Row>(query: Compilable<Row>) => (await execute([query]))[0] as Row[];
+  return {
+    many,
+    maybe: async (query) => (await many(query))[0],
+    run: async (query) => void (await many(query)),
+    one: async (query) => {
+      const [row] = await many(query);
+      if (row === undefined) throw new Refusal('not_found');
+      return row;
+    },
+    all: async (...queries) => (await execute(queries)) as never,
+  };
+};
 
-const statements = (execute: Execute): Statements => ({
-  many: execute,
-  maybe: async (statement) => (await execute(statement))[0],
-  run: async (statement) => void (await execute(statement)),
-  one: async (statement) => {
-    const [row] = await execute(statement);
-    if (row === undefined) throw new Refusal('not_found');
-    return row;
-  },
-});
+const plain = (text: string): Prepared => ({ name: text, text, values: [] });
+const [begin, commit, rollback] = [plain('begin'), plain('commit'), plain('rollback')];
 
 /** Refuses with not_signed_in if the actor's account was deleted. */
-const bind = (actorId: string) => ({
+const setActor = (actorId: string): Prepared => ({
   name: 'actor',
   text: 'select keeper.set_actor($1)',
   values: [actorId],
 });
+const setReader = (actorId: string): Prepared => ({
+  name: 'reader',
+  text: `select keeper.set_actor($1), set_config('transaction_read_only', 'on', true)`,
+  values: [actorId],
+});
+
+/** A mistake in the code, unlike the same error of a server that is no longer the primary. */
+const refuseWrites = (cause: Error & { code?: string }): never => {
+  throw cause.code === '25006' ? new Error('a prepared read tried to write', { cause }) : cause;
+};
 
 // The same SQL always gets the same name, so PostgreSQL plans it once per connection.
 const names = new Map<string, string>();
 
-function named(statement: Compilable) {
-  const { sql: text, parameters } = statement.compile();
+function toPrepared(query: Compilable): Prepared {
+  const { sql: text, parameters: values } = query.compile();
   let name = names.get(text);
   if (!name) names.set(text, (name = createHash('sha256').update(text).digest('base64url')));
-  return { name, text, values: [...parameters] };
+  return { name, text, values };
 }
 
-// Times become ISO text, as in the contract. They have only milliseconds, so never page by them.
-pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString());
+useTypeParsers();
