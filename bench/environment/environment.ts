@@ -1,20 +1,18 @@
 // Shared setup for drills: a PostgreSQL with durable writes, a real email server, API and worker as separate
 // processes, and pairs of a student and a company who may write to each other.
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { startPostgres } from '@questline/db/postgres.ts';
 import { cloneTemplate, makeTemplate } from '@questline/db/template.ts';
 import pg from 'pg';
 import { startEmailServer } from '../../apps/server/src/platform/email/email-server.fixture.ts';
 import { createTokens } from '../../apps/server/src/platform/auth/tokens.ts';
+import { startServer, type Running } from './server-process.ts';
 
 export type Participant = { id: string; token: string };
 export type Pair = { student: Participant; company: Participant; initiative_id: string };
-export type Running = { url: string; pid: number; kill(): Promise<void> };
 
 const key = { id: 'drill', secret: `the-secret-of-this-drill-alone-${randomUUID()}` };
 
@@ -29,18 +27,15 @@ export async function startEnvironment(name: string) {
   const root = new pg.Client({ connectionString: url('postgres') });
   await root.connect();
   const running = new Set<Running>();
-  process.once('exit', () => running.forEach(({ pid }) => process.kill(pid, 'SIGKILL')));
   const lines: string[] = [];
 
   async function start(
     what: 'api' | 'worker',
-    ready: RegExp,
     port = 0,
     more: Record<string, string> = {},
   ): Promise<Running> {
-    const child = spawn(process.execPath, [join(import.meta.dirname, `../../apps/server/src/${what}.ts`)], {
+    const started = await startServer(what, {
       env: {
-        ...process.env,
         NODE_ENV: 'test',
         HOST: '127.0.0.1',
         PORT: String(port),
@@ -56,27 +51,10 @@ export async function startEnvironment(name: string) {
         LOG_LEVEL: 'info',
         ...more,
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      onLine: (line) => lines.push(line),
     });
-    const gone = new Promise<void>((done) => child.once('exit', () => done()));
-    const said = await new Promise<string>((resolve, reject) => {
-      void gone.then(() => reject(new Error(`${what} exited before it was ready`)));
-      createInterface(child.stdout).on('line', (line) => {
-        lines.push(line);
-        if (ready.test(line)) resolve(line);
-      });
-    });
-    const itself: Running = {
-      url: /Server listening at (http:[^"]+)/.exec(said)?.[1] ?? '',
-      pid: child.pid!,
-      async kill() {
-        running.delete(itself);
-        child.kill('SIGKILL');
-        await gone;
-      },
-    };
-    running.add(itself);
-    return itself;
+    running.add(started);
+    return started;
   }
 
   const insert = async (table: string, row: Record<string, unknown>): Promise<string> => {
@@ -104,17 +82,17 @@ export async function startEnvironment(name: string) {
     emailServer,
     /** Everything that was logged. */
     lines,
-    startApi: (port?: number) => start('api', /Server listening at/, port),
+    startApi: (port?: number) => start('api', port),
     /** With the built web app, for browsers that open this node by its own host name. */
     startSite: (port: number) =>
-      start('api', /Server listening at/, port, {
+      start('api', port, {
         NODE_ENV: 'production',
         ORIGIN: `http://localhost:${port}`,
         TRUST_PROXY: '0',
         EMAIL_FROM: 'Drill <drill@questline.example>',
         OPERATOR_EMAIL: 'operator@questline.example',
       }),
-    startWorker: () => start('worker', /"worker started"/),
+    startWorker: () => start('worker'),
     createAccount,
 
     /** The student works with the company, so each may write to the other. */
