@@ -65,6 +65,7 @@ export type Tables = {
     actor_id: string | null;
     created_at: Generated<string>;
     relayed_at: string | null;
+    ordered_by: string | null;
   };
   feedback_snippets: {
     id: Generated<string>;

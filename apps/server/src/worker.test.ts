@@ -39,7 +39,7 @@ const start = (file: string) => {
 
 test('asked to stop in the middle of an email, the worker finishes it and exits', async () => {
   const { child, said } = start('worker.ts');
-  await said('this worker now relays events');
+  await said('worker started');
   server.state.behavior = 'slow';
   const { id, email } = await join(world, 'student', { verified: false });
   const taken = new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ test('the list of failed emails contains no addresses, and the command exits wit
 test('an email that is being retried is not reported as delivered', async () => {
   server.state.behavior = 'busy';
   const { child, said } = start('worker.ts');
-  await said('this worker now relays events');
+  await said('worker started');
   const { id } = await join(world, 'student', { verified: false });
   await database.as(anonymous).run(recordEvent('user.signed_up', id, null));
   await said('email not sent, will retry');

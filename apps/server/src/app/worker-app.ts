@@ -42,7 +42,7 @@ import { digestsFor } from '../platform/email/email-digests.ts';
 import { createEmailSender } from '../platform/email/email-sender.ts';
 import { createOutageLog } from '../platform/telemetry/outage-log.ts';
 import { publishByNotify } from '../platform/live/invalidation.ts';
-import { runLeaderElection } from '../platform/jobs/relay-leader.ts';
+import { runLeaderElection } from '../platform/jobs/leader-election.ts';
 import { relayUntil } from '../platform/jobs/relay-loop.ts';
 import { createRelay, type Subscribers } from '../platform/jobs/relay.ts';
 import { openStorage, type StorageSettings } from '../platform/storage/storage.ts';
@@ -168,7 +168,6 @@ export async function startWorker(settings: WorkerSettings, deps: WorkerDeps) {
   const stopping = new AbortController();
   const lead = async (over: AbortSignal) => {
     await Promise.all([
-      relayUntil(over, relayWaiting, { log, outage }),
       every(hourMs, over, () => sweepExpired(db, storage, log)),
       every(answersEveryMs, over, () =>
         refreshAnswers(db).catch((error: unknown) =>
@@ -183,13 +182,16 @@ export async function startWorker(settings: WorkerSettings, deps: WorkerDeps) {
       await sleep(ms, undefined, { signal: over }).catch(() => {});
     }
   };
-  const leading = runLeaderElection({ url: settings.databaseUrl, lead, log, outage }, stopping.signal);
+  const working = [
+    relayUntil(stopping.signal, relayWaiting, { log, outage }),
+    runLeaderElection({ url: settings.databaseUrl, lead, log, outage }, stopping.signal),
+  ];
 
   return {
     /** Accepts nothing new, lets running jobs finish, then releases everything. */
     async stop() {
       stopping.abort();
-      await Promise.all([leading, jobs.close(finishWithinMs)]);
+      await Promise.all([...working, jobs.close(finishWithinMs)]);
       emailSender.close();
       await database.close();
     },

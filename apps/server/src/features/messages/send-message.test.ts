@@ -64,6 +64,16 @@ describe('POST /api/messages', () => {
     expect(events.rowCount).toBe(1);
   });
 
+  test('201: the events of a conversation are relayed in order', async () => {
+    const { student, company } = await pair('accepted');
+    const [first, second] = [await say(student, company), await say(company, student)];
+    const { rows } = await app.root.query('select ordered_by from events where subject_id = any ($1)', [
+      [first.id, second.id],
+    ]);
+    // message.read and conversation.closed have the conversation as their subject.
+    expect(rows).toEqual([{ ordered_by: first.conversation_id }, { ordered_by: first.conversation_id }]);
+  });
+
   test('201: the other side or another conversation may use the same client_id', async () => {
     const { student, company, initiative } = await pair('accepted');
     const client_id = randomUUID();

@@ -35,7 +35,7 @@ export const sendMessage = (db: Db, sender: Account, { to, conversation_id, ...w
     };
     const sent = await tx.maybe(insertMessage(message));
     if (!sent) return viewMessage(await tx.one(findSent(message)), parties, sender);
-    await tx.run(recordEvent('message.sent', sent.id, sender.id));
+    await tx.run(recordEvent('message.sent', sent.id, sender.id, id));
     return viewMessage(sent, parties, sender);
   });
 

@@ -126,10 +126,11 @@ export const notifyMessage: Subscriber = async (tx, events) => {
 /** Reading a conversation also clears its notification. */
 export const onMessageRead: Subscriber = async (tx, events) => {
   const rows = await tx.many(partiesOfConversations(subjectsOf(events)));
-  for (const { event, row } of withRows(events, rows)) {
-    const unread = event.actor_id === row.student_id ? row.student_unread : row.company_unread;
-    if (event.actor_id && unread === 0) await tx.run(markAboutRead(event.actor_id, row.id));
-  }
+  const read = withRows(events, rows).flatMap(({ event: { actor_id }, row }) => {
+    const unread = actor_id === row.student_id ? row.student_unread : row.company_unread;
+    return actor_id && unread === 0 ? [{ user: actor_id, subject: row.id }] : [];
+  });
+  if (read.length > 0) await tx.run(markAboutRead(read));
   return [
     ...invalidationsOf(['messages', 'home'], bothOf(rows)),
     ...invalidateActors(['notifications'], events),

@@ -30,14 +30,13 @@ export const partiesOfConversations = (ids: string[]) =>
     .select(['id', 'student_id', 'company_id', 'student_unread', 'company_unread'])
     .where('id', '=', among(ids));
 
-export const markAboutRead = (userId: string, subjectId: string) =>
-  query
-    .updateTable('notifications')
-    .set({ read_at: sql<string>`now()` })
-    .where('user_id', '=', userId)
-    .where('subject_id', '=', subjectId)
-    .where('superseded_at', 'is', null)
-    .where('read_at', 'is', null);
+/** Marks each user's notification about a subject as read. */
+export const markAboutRead = (read: { user: string; subject: string }[]) =>
+  statement(sql`
+    update notifications n set read_at = now()
+    from unnest(${read.map(({ user }) => user)}::uuid[], ${read.map(({ subject }) => subject)}::uuid[])
+      as r (user_id, subject_id)
+    where n.user_id = r.user_id and n.subject_id = r.subject_id and n.superseded_at is null and n.read_at is null`);
 
 /** Marks a company's notifications about applications as read once they need no decision. */
 export const markDecidedRead = (applicationIds: string[]) =>

@@ -29,6 +29,17 @@ describe('POST /api/submissions/:id/review', () => {
     expect(await events(work.id)).toEqual(['submission.sent', 'submission.reviewed', 'submission.approved']);
   });
 
+  test('201: the events of a submission are relayed in order with those of its application', async () => {
+    const { company, work } = await submitted();
+    await review(company, work.id, 'approved', 'Great');
+    const { rows } = await app.root.query(
+      `select e.name from events e join task_submissions s on s.id = e.subject_id
+       where s.id = $1 and e.ordered_by = s.application_id order by e.id`,
+      [work.id],
+    );
+    expect(rows).toEqual([{ name: 'submission.sent' }, { name: 'submission.approved' }]);
+  });
+
   test('201: exactly one of fifty simultaneous reviews wins, the others get its outcome, and the task counts once', async () => {
     const { company, work, applicationId } = await submitted();
     const steps = ['approved', 'needs_revision'] as const;

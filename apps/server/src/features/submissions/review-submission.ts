@@ -27,6 +27,6 @@ export const reviewSubmission = (
         state: submission.superseded_at === null ? submission.status : 'superseded',
       });
     await tx.run(setReview(id, review));
-    await tx.run(recordEvent(reviewEvent(review.status), id, company.id));
+    await tx.run(recordEvent(reviewEvent(review.status), id, company.id, application_id));
     return readSubmission(tx, company, id);
   });

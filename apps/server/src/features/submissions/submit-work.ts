@@ -32,7 +32,7 @@ export const submitWork = (
       );
       if (inserted) {
         await tx.run(deleteDraft(student.id, task_id));
-        await tx.run(recordEvent('submission.sent', inserted.id, student.id));
+        await tx.run(recordEvent('submission.sent', inserted.id, student.id, of.application_id));
       }
     }
     const attempt = first ?? (await tx.one(findAttempt(student.id, client_id)));

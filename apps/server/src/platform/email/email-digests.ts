@@ -4,7 +4,7 @@
 import { sql } from 'kysely';
 import { query, statement, type Statements } from '../database/db.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { addEmail, emailIdOf } from './email-queue.ts';
+import { addEmails, emailIdOf } from './email-queue.ts';
 import type { Event, Subscriber } from '../jobs/relay.ts';
 
 /** `about` separates digests of one account and kind. */
@@ -24,17 +24,21 @@ export const digestsFor =
   (jobs: Jobs) =>
   (kind: string, { waitSeconds, apartSeconds, membersOf }: DigestOptions): Subscriber =>
   async (tx, events) => {
-    const members = await membersOf(tx, events);
-    const digests = Map.groupBy(members, ({ user, about }) => `${user} ${about}`);
-    for (const [first, ...more] of digests.values()) {
-      const { user, about, event } = first!;
-      const subjects = [first!, ...more].map(({ subject }) => subject);
-      const id = emailIdOf(event, kind);
-      const { due_at, opened } = await tx.one(
-        joinDigest({ id, user, kind, about, subjects, waitSeconds, apartSeconds }),
-      );
-      if (opened) await addEmail(jobs, tx, { mail: id, kind, subject: id }, new Date(due_at));
-    }
+    const groups = Map.groupBy(await membersOf(tx, events), ({ user, about }) => `${user} ${about}`);
+    const digests = [...groups.values()].map((members) => ({
+      id: emailIdOf(members[0]!.event, kind),
+      user_id: members[0]!.user,
+      about_id: members[0]!.about,
+      subjects: members.slice(0, subjectsMax).map(({ subject }) => subject),
+      count: members.length,
+    }));
+    const joined = await tx.many(joinDigests(digests, { kind, waitSeconds, apartSeconds }));
+    const opened = joined.filter((digest) => digest.opened);
+    await addEmails(
+      jobs,
+      tx,
+      opened.map(({ id, due_at }) => ({ mail: id, kind, subject: id, startAfter: new Date(due_at) })),
+    );
     return [];
   };
 
@@ -53,28 +57,25 @@ export async function takeDigest(db: Statements, id: string): Promise<Digest | u
 
 const subjectsMax = 10;
 
-type Joining = {
-  id: string;
-  user: string;
-  kind: string;
-  about: string;
-  subjects: string[];
-  waitSeconds: number;
-  apartSeconds: number;
-};
+type Joining = { id: string; user_id: string; about_id: string; subjects: string[]; count: number };
+type Times = Pick<DigestOptions, 'waitSeconds' | 'apartSeconds'>;
 
-const joinDigest = ({ id, user, kind, about, subjects, waitSeconds, apartSeconds }: Joining) =>
-  statement(sql<{ due_at: string; opened: boolean }>`
+/** In the order of the key: two workers that join the same digests in different orders would deadlock. */
+const joinDigests = (digests: Joining[], { kind, waitSeconds, apartSeconds }: Times & { kind: string }) =>
+  statement(sql<{ id: string; due_at: string; opened: boolean }>`
     insert into mail_rounds (id, user_id, kind, about_id, subjects, count, due_at)
-    values (${id}, ${user}, ${kind}, ${about}, ${subjects.slice(0, subjectsMax)}::uuid[], ${subjects.length},
+    select d.id, d.user_id, ${kind}, d.about_id, d.subjects, d.count,
       greatest(now() + make_interval(secs => ${waitSeconds}), (
-        select coalesce(written_at, due_at) from mail_rounds
-        where user_id = ${user} and kind = ${kind} and about_id = ${about} order by due_at desc limit 1
-      ) + make_interval(secs => ${apartSeconds})))
+        select coalesce(r.written_at, r.due_at) from mail_rounds r
+        where r.user_id = d.user_id and r.kind = ${kind} and r.about_id = d.about_id order by r.due_at desc limit 1
+      ) + make_interval(secs => ${apartSeconds}))
+    from jsonb_to_recordset(${JSON.stringify(digests)}::jsonb)
+      as d (id uuid, user_id uuid, about_id uuid, subjects uuid[], count int)
+    order by d.user_id, d.about_id
     on conflict (user_id, kind, about_id) where written_at is null and absorbed_by is null do update set
       subjects = (mail_rounds.subjects || excluded.subjects)[:${sql.lit(subjectsMax)}],
       count = mail_rounds.count + excluded.count
-    returning due_at, old.id is null as opened`);
+    returning id, due_at, old.id is null as opened`);
 
 const writeDigest = (id: string) =>
   query

@@ -32,15 +32,13 @@ export const emailFor =
     return [];
   };
 
-export const addEmails = (jobs: Jobs, tx: Statements, list: EmailJob[]) =>
+/** `startAfter`: not before then. */
+export const addEmails = (jobs: Jobs, tx: Statements, list: (EmailJob & Pick<Job, 'startAfter'>)[]) =>
   jobs.add(
     tx,
     emails.name,
-    list.map((data) => ({ id: data.mail, data })),
+    list.map(({ startAfter, ...data }) => ({ id: data.mail, data, ...(startAfter && { startAfter }) })),
   );
-
-export const addEmail = (jobs: Jobs, tx: Statements, data: EmailJob, startAfter: Date) =>
-  jobs.add(tx, emails.name, [{ id: data.mail, data, startAfter }]);
 
 export async function processEmails(jobs: Jobs, { deliver, giveUp }: ReturnType<typeof createDelivery>) {
   await jobs.work(emails.name, (job) => deliver(emailOf(job)));

@@ -3,6 +3,12 @@
 import type { EventName } from '@questline/contract';
 import { query } from '../database/db.ts';
 
-/** Run inside `tx`, with the change. The actor is that of the transaction, or null. */
-export const recordEvent = (name: EventName, subjectId: string, actorId: string | null) =>
-  query.insertInto('events').values({ name, subject_id: subjectId, actor_id: actorId });
+/** Run inside `tx`, with the change. The actor is that of the transaction, or null. Events about one subject are
+ *  relayed in order. `orderedBy` widens this to several subjects, such as the messages of one conversation. */
+export const recordEvent = (name: EventName, subjectId: string, actorId: string | null, orderedBy?: string) =>
+  query.insertInto('events').values({
+    name,
+    subject_id: subjectId,
+    actor_id: actorId,
+    ...(orderedBy && { ordered_by: orderedBy }),
+  });

@@ -1,4 +1,5 @@
-// Events that keep failing, each with the time of its next attempt. In memory: a new leader retries them immediately.
+// Events that keep failing, each with the time of its next attempt. In memory: every worker has
+// its own, and a new one retries them immediately.
 const firstWaitMs = 1_000;
 const longestWaitMs = 60_000;
 

@@ -1,4 +1,4 @@
-// Keeps relaying while this worker leads: without a pause after a full batch, otherwise polling.
+// Keeps relaying until the worker stops: without a pause after a batch, otherwise polling.
 import type { Log } from '../telemetry/log.ts';
 import type { OutageLog } from '../telemetry/outage-log.ts';
 import { pause } from '../process/pause.ts';

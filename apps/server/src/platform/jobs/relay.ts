@@ -1,11 +1,12 @@
-// Runs the subscribers of each event exactly once: their effects and the mark on the event are one transaction. One
-// process relays at a time (relay-leader.ts); two would only skip each other's rows.
+// Runs the subscribers of each event exactly once: their effects and the mark on the event are one transaction. Every
+// worker relays. Each transaction locks parts of the events and takes the oldest waiting events of those, so events of
+// one part are relayed in order and never by two workers at the same time (docs/decisions/0032).
 import { eventNames, type EventName } from '@questline/contract';
-import { sql } from 'kysely';
-import { query, type Db, type Row, type Statements } from '../database/db.ts';
+import type { Db, Row, Statements } from '../database/db.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Publish, Invalidation } from '../live/invalidation.ts';
 import { createBackoff } from './relay-backoff.ts';
+import { listPartsWaiting, listWaiting, lockPart, markRelayed } from './relay.queries.ts';
 
 export type Event = Pick<Row<'events'>, 'id' | 'name' | 'subject_id' | 'actor_id'>;
 
@@ -19,73 +20,73 @@ type Options = { db: Db; subscribers: Subscribers; publish: Publish; log: Log; b
 export function createRelay({ db, subscribers, publish, log, batchSize = 200 }: Options) {
   const backoff = createBackoff();
 
-  async function relay(only?: string): Promise<string[]> {
-    return db.tx(async (tx) => {
-      const events = await tx.many(only ? stillWaiting(only) : waiting(backoff.now(), batchSize));
-      if (events.length === 0) return [];
-      const invalidations: Invalidation[] = [];
-      for (const [name, group] of Map.groupBy(events, (event) => event.name)) {
-        if (!isEventName(name)) log.warn({ event: name, count: group.length }, 'unknown events');
-        else
-          for (const subscriber of subscribers[name] ?? [])
-            invalidations.push(...(await subscriber(tx, group)));
+  /** Relays up to `limit` of the oldest events of these parts; skips parts that another worker has locked. */
+  const relayOldest = (parts: number[], limit: number, taken: Event[]) =>
+    db.tx(async (tx) => {
+      for (const part of parts) {
+        if (taken.length === limit) break;
+        const { locked } = await tx.one(lockPart(part));
+        if (locked) taken.push(...(await tx.many(listWaiting(part, backoff.now(), limit - taken.length))));
       }
-      const ids = events.map(({ id }) => id);
-      await tx.run(mark(ids));
-      await publish(tx, invalidations);
-      return ids;
+      if (taken.length > 0) await runSubscribers(tx, taken);
     });
+
+  async function runSubscribers(tx: Statements, events: Event[]) {
+    const invalidations: Invalidation[] = [];
+    const groups = Map.groupBy(events.toSorted(byId), (event) => event.name);
+    // Always in the same order, so that two workers lock the digests that they share in the same order.
+    for (const name of eventNames) {
+      const group = groups.get(name);
+      if (group)
+        for (const subscriber of subscribers[name] ?? [])
+          invalidations.push(...(await subscriber(tx, group)));
+    }
+    for (const [name, { length }] of groups)
+      if (!known.has(name)) log.warn({ event: name, count: length }, 'unknown events');
+    await tx.run(markRelayed(events.map(({ id }) => id)));
+    await publish(tx, invalidations);
   }
 
   /** A failing event waits longer each time and delays no other. */
-  async function relayOneByOne(ids: string[]) {
-    for (const id of ids)
+  async function relayOneByOne(parts: number[]): Promise<number> {
+    for (let count = 0; count < batchSize; count++) {
+      const taken: Event[] = [];
       try {
-        await relay(id);
-        backoff.forget(id);
+        await relayOldest(parts, 1, taken);
+        if (taken.length === 0) return count;
+        backoff.forget(taken[0]!.id);
       } catch (error) {
         // In an outage this throws and nothing is set aside; a timeout of one event counts only for that event.
-        await db.many(waitingIds([], 1));
-        backoff.add(id);
-        log.error({ event: id, err: error }, 'event could not be relayed');
+        await db.many(listPartsWaiting([]));
+        if (taken.length === 0) throw error;
+        backoff.add(taken[0]!.id);
+        log.error({ event: taken[0]!.id, err: error }, 'event could not be relayed');
       }
+    }
+    return batchSize;
   }
 
   return async function relayWaiting(): Promise<number> {
-    const candidates = await db.many(waitingIds(backoff.now(), batchSize));
-    if (candidates.length === 0) return 0;
+    const waiting = await db.many(listPartsWaiting(backoff.now()));
+    if (waiting.length === 0) return 0;
+    const parts = fromRandom(waiting.map(({ part }) => part));
+    const taken: Event[] = [];
     try {
-      const done = await relay();
-      for (const id of done) backoff.forget(id);
-      return done.length;
+      await relayOldest(parts, batchSize, taken);
     } catch {
-      await relayOneByOne(candidates.map(({ id }) => id));
-      return candidates.length;
+      return relayOneByOne(parts);
     }
+    for (const { id } of taken) backoff.forget(id);
+    return taken.length;
   };
 }
 
+/** In a random rotation, so that workers don't compete for the same part and none is starved. */
+function fromRandom<Item>(items: Item[]): Item[] {
+  const start = Math.floor(Math.random() * items.length);
+  return [...items.slice(start), ...items.slice(0, start)];
+}
+
+const byId = (a: Event, b: Event) => (a.id < b.id ? -1 : 1);
+
 const known: ReadonlySet<string> = new Set(eventNames);
-const isEventName = (name: string): name is EventName => known.has(name);
-
-// Arrays instead of lists: the statement stays the same for any number of ids, so it is prepared once.
-const uuids = (ids: string[]) => sql<string>`any (${ids}::uuid[])`;
-const waitingIds = (except: string[], limit: number) =>
-  query
-    .selectFrom('events')
-    .select('id')
-    .where('relayed_at', 'is', null)
-    .where('id', '<>', sql<string>`all (${except}::uuid[])`)
-    .orderBy('id')
-    .limit(limit);
-
-const columns = ['id', 'name', 'subject_id', 'actor_id'] as const;
-const waiting = (except: string[], limit: number) =>
-  waitingIds(except, limit).clearSelect().select(columns).forUpdate().skipLocked();
-const stillWaiting = (id: string) =>
-  query.selectFrom('events').select(columns).where('id', '=', id).where('relayed_at', 'is', null).forUpdate();
-const mark = (ids: string[]) =>
-  query
-    .updateTable('events')
-    .set({ relayed_at: sql<string>`now()` })
-    .where('id', '=', uuids(ids));

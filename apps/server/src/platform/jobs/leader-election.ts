@@ -1,5 +1,5 @@
-// Elects the worker that relays: the one with an advisory lock on its own connection. If it dies, the server releases
-// the lock; if it hangs (paused, cut off), the server ends its idle session, which also releases it.
+// Elects the worker that does maintenance: the one with an advisory lock on its own connection. If it dies, the server
+// releases the lock; if it hangs (paused, cut off), the server ends its idle session, which also releases it.
 import pg from 'pg';
 import type { Log } from '../telemetry/log.ts';
 import type { OutageLog } from '../telemetry/outage-log.ts';
@@ -19,7 +19,7 @@ const beatMs = 1_000;
 /** The server ends a session that was silent for this long. With the beat, a standby takes over within 5 seconds. */
 const silenceMs = 3_000;
 
-const ask = `select pg_try_advisory_lock(hashtext('questline relay')) as leads`;
+const ask = `select pg_try_advisory_lock(hashtext('questline leader')) as leads`;
 
 /** Participates until the signal, then gives up the lead. */
 export async function runLeaderElection(options: Options, stop: AbortSignal): Promise<void> {
@@ -35,7 +35,7 @@ export async function runLeaderElection(options: Options, stop: AbortSignal): Pr
 async function tryToLead({ url, lead, log, outage }: Options, stop: AbortSignal) {
   const client = new pg.Client({
     connectionString: url,
-    application_name: 'questline relay lead',
+    application_name: 'questline leader',
     connectionTimeoutMillis: 3_000,
     query_timeout: silenceMs,
     options: `-c idle_session_timeout=${silenceMs}`,
@@ -53,7 +53,7 @@ async function tryToLead({ url, lead, log, outage }: Options, stop: AbortSignal)
       await pause(beatMs, over);
     }
     if (over.aborted) return;
-    log.info('this worker now relays events');
+    log.info('this worker now does maintenance');
     const working = lead(over).finally(() => lost.abort());
     working.catch(() => {}); // Awaited below; until then, a failure must not count as unhandled.
     while (!over.aborted) {

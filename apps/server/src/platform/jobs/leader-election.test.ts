@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openTestDatabase } from '@questline/db/tests/test-database.ts';
 import { afterEach, expect, test } from 'vitest';
-import { runLeaderElection } from './relay-leader.ts';
+import { runLeaderElection } from './leader-election.ts';
 import { createOutageLog } from '../telemetry/outage-log.ts';
 import { keptLog } from './relay-log.fixture.ts';
 
@@ -40,7 +40,7 @@ function standby() {
 /** A real process that leads. */
 async function leader() {
   const code = `
-    import { runLeaderElection } from ${JSON.stringify(new URL('./relay-leader.ts', import.meta.url).href)};
+    import { runLeaderElection } from ${JSON.stringify(new URL('./leader-election.ts', import.meta.url).href)};
     const log = { info() {}, warn() {}, error() {} };
     const lead = async () => { console.log('leads'); await new Promise(() => {}); };
     const outage = { notes: () => false, over() {} };
