@@ -5,7 +5,8 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cpuSeconds, machineTime, postgresCpuSeconds } from './environment/cpu-time.ts';
 import { insertAccounts, insertConversations } from './environment/crowd.ts';
-import { reportChecks, startEnvironment, type Running } from './environment/environment.ts';
+import { reportChecks, startEnvironment } from './environment/environment.ts';
+import type { Running } from './environment/server-process.ts';
 
 const conversations = 2_000;
 const messagesEach = 5;
