@@ -9,6 +9,7 @@ import { cloneTemplate, makeTemplate } from '@questline/db/template.ts';
 import pg from 'pg';
 import { startEmailServer } from '../../apps/server/src/platform/email/email-server.fixture.ts';
 import { createTokens } from '../../apps/server/src/platform/auth/tokens.ts';
+import { insertAccounts } from './crowd.ts';
 import { startServer, type Running } from './server-process.ts';
 
 export type Participant = { id: string; token: string };
@@ -82,7 +83,7 @@ export async function startEnvironment(name: string) {
     emailServer,
     /** Everything that was logged. */
     lines,
-    startApi: (port?: number) => start('api', port),
+    startApi: (port?: number, more?: Record<string, string>) => start('api', port, more),
     /** With the built web app, for browsers that open this node by its own host name. */
     startSite: (port: number) =>
       start('api', port, {
@@ -94,6 +95,14 @@ export async function startEnvironment(name: string) {
       }),
     startWorker: () => start('worker'),
     createAccount,
+    /** Thousands in seconds. */
+    createAccounts: async (kind: 'student' | 'company', count: number): Promise<Participant[]> =>
+      Promise.all(
+        (await insertAccounts(root, kind, count)).map(async ({ id, session }) => ({
+          id,
+          token: (await tokens.sign({ id, kind }, session)).token,
+        })),
+      ),
 
     /** The student works with the company, so each may write to the other. */
     async connect(student: Participant, company: Participant): Promise<Pair> {

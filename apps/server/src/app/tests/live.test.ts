@@ -177,13 +177,74 @@ test('a client that does not read is disconnected before memory fills up', async
 test('sends keep-alives, so that no proxy closes an idle stream', async () => {
   const live = createLive({ url: app.url('app_api'), log, heartbeatMs: 20 });
   const sent: string[] = [];
-  live.open('maya', { send: (text) => sent.push(text), end() {} });
+  live.open('maya', { send: (text) => sent.push(text), end() {}, expiresAtMs: Infinity });
   live.start();
   while (sent.filter((text) => text === ':\n\n').length < 2) await sleep(5);
   live.close();
   const before = sent.length;
   await sleep(60);
   expect(sent).toHaveLength(before);
+});
+
+test('each of many streams gets its keep-alives on time, a few streams at a time', async () => {
+  const live = createLive({ url: app.url('app_api'), log, heartbeatMs: 1_000 });
+  const beats = Array.from({ length: 500 }, () => 0);
+  let atOnce = 0;
+  let most = 0;
+  for (const n of beats.keys())
+    live.open(`${n}`, {
+      send: (text) => {
+        if (text !== ':\n\n') return;
+        beats[n]!++;
+        if (++atOnce === 1) setImmediate(() => ([most, atOnce] = [Math.max(most, atOnce), 0]));
+      },
+      end() {},
+      expiresAtMs: Infinity,
+    });
+  live.start();
+  while (beats.includes(0)) await sleep(5);
+  live.close();
+  expect(Math.max(...beats)).toBeLessThanOrEqual(2);
+  expect(most).toBeLessThan(beats.length);
+});
+
+/** Sends a request as it is written here and collects the response. */
+function rawRequest(lines: string[]) {
+  const socket = connect(Number(new URL(app.origin).port), '127.0.0.1');
+  const state = { text: '', closed: false };
+  socket.on('error', () => {}).on('close', () => (state.closed = true));
+  socket.setEncoding('utf8').on('data', (text: string) => (state.text += text));
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  return { socket, state };
+}
+
+test('a stream over HTTP/1.0 is not chunked', async () => {
+  const { token, id } = await app.signUp('student');
+  const { socket, state } = rawRequest([
+    'GET /api/live HTTP/1.0',
+    'Host: x',
+    `Authorization: Bearer ${token}`,
+  ]);
+  while (!state.text.includes('ready')) await sleep(5);
+  await messageFor({ id });
+  while (!state.text.includes('messages')) await sleep(5);
+  const [head, body] = state.text.split('\r\n\r\n');
+  expect(head).not.toMatch(/transfer-encoding/i);
+  expect(body).toBe('event: ready\ndata: []\n\nevent: invalidate\ndata: ["messages"]\n\n');
+  socket.destroy();
+});
+
+test('another request on the connection of a stream ends the stream and is not answered', async () => {
+  const { token } = await app.signUp('student');
+  const { socket, state } = rawRequest([
+    'GET /api/live HTTP/1.1',
+    'Host: x',
+    `Authorization: Bearer ${token}`,
+  ]);
+  while (!state.text.includes('ready')) await sleep(5);
+  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  while (!state.closed) await sleep(5);
+  expect(state.text.match(/HTTP\/1\.1/g)).toHaveLength(1);
 });
 
 test('a stopping process ends its streams, accepts no more and releases the database', async () => {

@@ -11,11 +11,12 @@ const partOfEvent = sql<number>`uuid_hash(coalesce(ordered_by, subject_id)) & 7`
 /** The server ends a transaction whose worker was silent for this long (paused, cut off), which frees its parts. */
 const silenceMax = '3s';
 
-/** The parts in which events are waiting. */
+/** The parts in which events are waiting. With `exists` instead of `limit 1`, PostgreSQL would read a whole backlog. */
 export const listPartsWaiting = (except: string[]) =>
   statement(sql<{ part: number }>`
-    select part from generate_series(0, ${sql.lit(relayParts - 1)}) as part where exists (
-      select from events where ${partOfEvent} = part and relayed_at is null and id <> all (${except}::uuid[]))`);
+    select part from generate_series(0, ${sql.lit(relayParts - 1)}) as part, lateral (
+      select from events where ${partOfEvent} = part and relayed_at is null and id <> all (${except}::uuid[]) limit 1
+    ) as waiting`);
 
 /** Must be a statement of its own: reading the events needs a snapshot from after the lock. */
 export const lockPart = (part: number) =>

@@ -4,16 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../http/ip-address.ts';
 import { refuse } from '../http/http-errors.ts';
 import { bearerOf, type RouteOptions } from '../http/http.ts';
-import type { Live, Stream } from './live.ts';
+import type { Live } from './live.ts';
+import { SocketStream, takeSocket } from './live-stream.ts';
 import { Refusal } from '../refusal.ts';
 import type { Tokens } from '../auth/tokens.ts';
 
 type Deps = { live: Live; inspect: Tokens['inspect']; limits: RouteOptions['limits'] };
-
-/** A client that does not read is gone, or will refetch everything. */
-const unreadMaxBytes = 64_000;
-/** How long the end may take to arrive before the connection is cut. */
-const endMaxMs = 5_000;
 
 export function addLive(http: FastifyInstance, { live, inspect, limits }: Deps): void {
   http.addHook('onListen', async () => live.start());
@@ -29,8 +25,10 @@ export function addLive(http: FastifyInstance, { live, inspect, limits }: Deps):
     limits.account(account.id);
     if (live.isClosed()) return refuse(reply, 'unavailable');
     reply.hijack();
-    // The caller may have left while the token was checked; then 'close' would never fire.
-    if (!reply.raw.destroyed) openStream(request, reply, { live, userId: account.id, expiresAtMs });
+    // The caller may have left while the token was checked; then 'close' would never fire. Without a socket, an earlier
+    // request on this connection isn't answered yet; browsers don't send requests that way.
+    if (!reply.raw.socket) request.raw.destroy();
+    else if (!reply.raw.destroyed) openStream(request, reply, { live, userId: account.id, expiresAtMs });
     return reply;
   });
 }
@@ -39,8 +37,6 @@ type Opening = { live: Live; userId: string; expiresAtMs: number };
 
 function openStream(request: FastifyRequest, reply: FastifyReply, { live, userId, expiresAtMs }: Opening) {
   const { raw } = reply;
-  // Writing to a caller who has just left is not an error.
-  raw.on('error', () => {});
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
@@ -50,23 +46,6 @@ function openStream(request: FastifyRequest, reply: FastifyReply, { live, userId
     connection: 'close',
   });
   request.markDone?.();
-
-  const stream: Stream = {
-    send(text) {
-      if (raw.writableEnded) return;
-      if (raw.writableLength > unreadMaxBytes) raw.destroy();
-      else raw.write(text);
-    },
-    end() {
-      raw.end();
-      setTimeout(() => raw.destroy(), endMaxMs).unref();
-    },
-  };
-  const forget = live.open(userId, stream);
-  // An expired token grants nothing, not even on an open stream.
-  const expiry = setTimeout(stream.end, expiresAtMs - Date.now()).unref();
-  raw.once('close', () => {
-    clearTimeout(expiry);
-    forget();
-  });
+  const socket = takeSocket(request.raw, raw);
+  socket.once('close', live.open(userId, new SocketStream(socket, raw.chunkedEncoding, expiresAtMs)));
 }

@@ -1,9 +1,10 @@
 // The open streams of this node, by account. Events only say "refetch this", so nothing is kept for absent clients: a
 // client that opens a stream refetches everything anyway.
+import { pause } from '../process/pause.ts';
 import { listenForInvalidations } from './live-listen.ts';
+import type { Stream } from './live-stream.ts';
 import type { Log } from '../telemetry/log.ts';
 
-export type Stream = { send(text: string): void; end(): void };
 export type Live = ReturnType<typeof createLive>;
 
 type Options = { url: string; log: Log; heartbeatMs?: number };
@@ -12,6 +13,12 @@ type Options = { url: string; log: Log; heartbeatMs?: number };
 export const streamsPerPerson = 12;
 /** Below the minute after which most proxies close a silent connection. */
 const standardHeartbeatMs = 25_000;
+/** How often streams whose token has expired are ended. Looking at 10,000 streams takes less than a millisecond. */
+const expiryMs = 200;
+/** Writing to 10,000 streams takes the event loop about 100 ms, and refetching keeps a node busy for seconds, so both
+ *  are spread out. */
+const refetchesPerSecond = 2_000;
+const ticksPerSecond = 10;
 
 const eventText = (name: string, topics: string[]) => `event: ${name}\ndata: ${JSON.stringify(topics)}\n\n`;
 const ready = eventText('ready', []);
@@ -22,9 +29,40 @@ export function createLive({ url, log, heartbeatMs = standardHeartbeatMs }: Opti
   const streams = new Map<string, Set<Stream>>();
   const closing = new AbortController();
   const all = () => streams.values().flatMap((own) => own);
-  const sendAll = (text: string) => {
-    for (const stream of all()) stream.send(text);
-  };
+
+  /** A connection to the database was lost, so every stream may have missed something. */
+  async function refetchAll() {
+    let sent = 0;
+    for (const stream of all().toArray()) {
+      stream.send(refetch);
+      if (++sent % (refetchesPerSecond / ticksPerSecond) === 0)
+        await pause(1_000 / ticksPerSecond, closing.signal);
+    }
+  }
+
+  /** Sends each stream a heartbeat every `heartbeatMs`, a few streams at a time. */
+  function startHeartbeats() {
+    let [round, due, last] = [all(), 0, performance.now()];
+    const tickMs = Math.min(heartbeatMs, 1_000 / ticksPerSecond);
+    return setInterval(() => {
+      const now = performance.now();
+      due += (openStreams() * (now - last)) / heartbeatMs;
+      last = now;
+      for (; due >= 1; due--) {
+        let next = round.next();
+        if (next.done) next = (round = all()).next();
+        next.value?.send(heartbeat);
+      }
+    }, tickMs).unref();
+  }
+
+  /** An expired token grants nothing, not even on an open stream. */
+  function endExpired() {
+    const nextLook = Date.now() + expiryMs;
+    for (const stream of all()) if (stream.expiresAtMs < nextLook) stream.end();
+  }
+
+  const openStreams = () => streams.values().reduce((sum, own) => sum + own.size, 0);
 
   function onNotification(payload: string) {
     for (const [userId, topics] of Object.entries(parseInvalidations(payload))) {
@@ -52,15 +90,13 @@ export function createLive({ url, log, heartbeatMs = standardHeartbeatMs }: Opti
   return {
     /** Runs until close(). */
     start() {
-      const beat = setInterval(() => sendAll(heartbeat), heartbeatMs).unref();
-      closing.signal.addEventListener('abort', () => clearInterval(beat));
-      void listenForInvalidations(
-        { url, onNotification, onListening: () => sendAll(refetch), log },
-        closing.signal,
-      );
+      const timers = [startHeartbeats(), setInterval(endExpired, expiryMs).unref()];
+      closing.signal.addEventListener('abort', () => timers.forEach((timer) => clearInterval(timer)));
+      const onListening = () => void refetchAll();
+      void listenForInvalidations({ url, onNotification, onListening, log }, closing.signal);
     },
     isClosed: () => closing.signal.aborted,
-    openStreams: () => streams.values().reduce((sum, own) => sum + own.size, 0),
+    openStreams,
 
     /** Returns a function to call when the stream ends. */
     open(userId: string, stream: Stream): () => void {
