@@ -18,8 +18,12 @@ export type HttpCall = {
 export function httpCall(request: FastifyRequest, reply: FastifyReply, secure: boolean): HttpCall {
   const set = (cookie: string) => void reply.header('set-cookie', cookie);
   return {
-    address: networkOf(request.ip),
-    device: deviceOf(request.headers['user-agent']),
+    get address() {
+      return networkOf(request.ip);
+    },
+    get device() {
+      return deviceOf(request.headers['user-agent']);
+    },
     requestId: request.id,
     cookie: (name) => readCookie(request.headers.cookie, name, secure),
     setCookie: (name, value, options) => set(writeCookie(name, value, { ...options, secure })),

@@ -1,16 +1,46 @@
 // The second layer against personal data in logs. The first is never to log any; this one removes what slipped
 // through, in the text of an error or in a field added carelessly.
 
-const names = ['password', 'email', 'token', 'authorization', 'cookie', 'address', 'ip', 'full_name', 'body'];
-export const redactedPaths = names.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+const hidden = new Set([
+  'password',
+  'email',
+  'token',
+  'authorization',
+  'cookie',
+  'address',
+  'ip',
+  'full_name',
+  'body',
+]);
 
-// Only from the start of a word: starting at each letter, a long word without an @ would take quadratic time.
+/** For child loggers, whose own fields pino formats only with serializers. */
+export const hiddenSerializers = Object.fromEntries([...hidden].map((name) => [name, () => undefined]));
+
+/** A line's fields without hidden ones, down to the third level. By hand: pino's own redaction took five times as long
+ *  as writing the rest of the line (measured). */
+export function withoutHidden<Fields extends object>(fields: Fields, levels = 3): Fields {
+  const isNested = (value: unknown): value is object =>
+    levels > 1 && typeof value === 'object' && value !== null && !(value instanceof Error);
+  if (Array.isArray(fields))
+    return fields.map((it) => (isNested(it) ? withoutHidden(it, levels - 1) : it)) as Fields;
+  const entries = Object.entries(fields);
+  if (!entries.some(([name, value]) => hidden.has(name) || isNested(value))) return fields;
+  return Object.fromEntries(
+    entries
+      .filter(([name]) => !hidden.has(name))
+      .map(([name, value]) => [name, isNested(value) ? withoutHidden(value, levels - 1) : value]),
+  ) as Fields;
+}
+
+// Only from the start of a word: starting at each letter, a long word would take quadratic time.
 const mailbox = /(?<![^\s"'<>()=,:;@])[^\s"'<>()=,:;@]+@[^\s"'<>()=,:;@\\]+\.[a-z]{2,}/gi;
 // Tokens end in a 32-byte signature: access tokens, refresh tokens and email links.
-const dotted = /[\w.-]{45,}/g;
+const dotted = /(?<![\w.-])[\w.-]{45,}/g;
 
-export const scrubLine = (line: string): string =>
-  line.replaceAll(mailbox, '[email]').replaceAll(dotted, withoutToken);
+export function scrubLine(line: string): string {
+  const withoutMailboxes = line.includes('@') ? line.replaceAll(mailbox, '[email]') : line;
+  return withoutMailboxes.replaceAll(dotted, withoutToken);
+}
 
 function withoutToken(word: string): string {
   const parts = word.split('.');

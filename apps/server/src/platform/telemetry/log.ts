@@ -1,7 +1,7 @@
 // The logger: one JSON line per request and per failure. It gets ids, never names, email addresses, bodies, query
 // strings or tokens.
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { describeError, redactedPaths, scrubLine } from './log-scrub.ts';
+import { describeError, hiddenSerializers, scrubLine, withoutHidden } from './log-scrub.ts';
 
 export type Log = Logger;
 
@@ -13,9 +13,11 @@ export function createLog({ process, level, to = pino.destination(1) }: Options)
       level,
       base: { process },
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-      serializers: { err: (error: unknown) => describeError(error) },
-      redact: { paths: redactedPaths, remove: true },
+      formatters: {
+        level: (label) => ({ level: label }),
+        log: (fields) => withoutHidden(fields),
+      },
+      serializers: { ...hiddenSerializers, err: (error: unknown) => describeError(error) },
       hooks: { streamWrite: scrubLine },
     },
     to,
