@@ -4,6 +4,7 @@ import type { Compilable } from 'kysely';
 import * as home from '../../apps/server/src/features/home/home.queries.ts';
 import * as page from '../../apps/server/src/features/initiatives/page/initiatives.page.queries.ts';
 import * as matching from '../../apps/server/src/features/matching/matching.queries.ts';
+import { scoredMax } from '../../apps/server/src/features/matching/matching.rules.ts';
 import * as terms from '../../apps/server/src/features/matching/matching.terms.queries.ts';
 import * as students from '../../apps/server/src/features/students/students.queries.ts';
 import { casesOf, type Case } from './case.ts';
@@ -22,7 +23,7 @@ export async function discoveryLists(keys: Keys): Promise<Case[]> {
   const applied = await ids(`initiative_id from initiative_applications where student_id = '${busy}'`);
   const saved = await ids(`initiative_id from bookmarks where student_id = '${busy}'`);
   const passed = await ids(
-    `initiative_id from initiative_terms where term = '${keys.frequentTag}' order by 1 desc limit ${matching.scoredMax}`,
+    `initiative_id from initiative_terms where term = '${keys.frequentTag}' order by 1 desc limit ${scoredMax}`,
   );
   const category = industryCategories['Food & Beverage'].map((tag) => `industry:${tag}`);
   const find = (search: Partial<terms.Search> & { leading: string[] }) =>
@@ -93,6 +94,27 @@ export async function discoveryLists(keys: Keys): Promise<Case[]> {
       { who: 'busy student', actor: busy, query: matching.listCards(cards, busy) },
       { who: 'company', actor: largest, query: matching.listCards(cards, largest) },
     ]),
+    ...casesOf('newest cards', { rows: terms.perPage, buffers: 430 }, [
+      { who: 'student', actor, query: matching.listNewestCards(actor) },
+      {
+        who: `page ${lateOpen.page}`,
+        actor,
+        query: matching.listNewestCards(actor, lateOpen.key),
+      },
+      { who: 'busy student', actor: busy, query: matching.listNewestCards(busy) },
+      { who: 'company', actor: largest, query: matching.listNewestCards(largest) },
+    ]),
+    ...casesOf('sure fits', { rows: 10 * 25, buffers: 150 }, [
+      { who: 'student', actor, query: matching.listSureFits(keys.interests) },
+    ]),
+    ...casesOf('newest of a term', { rows: terms.perPage, candidates, buffers: 60 }, [
+      { who: 'quick wins', actor, query: terms.listNewest('quick-win', []) },
+      { who: 'busy student, without applied', actor: busy, query: terms.listNewest('open', applied) },
+    ]),
+    ...casesOf('similar', { rows: terms.perPage, candidates, buffers: 200 }, [
+      { who: 'student', actor, query: terms.listSharing(keys.interests, []) },
+      { who: 'busy student', actor: busy, query: terms.listSharing(keys.interests, applied) },
+    ]),
     ...casesOf('applied to', { rows: 1_000, buffers: 400 }, [
       { who: 'busy student', actor: busy, query: matching.listApplied(busy) },
       { who: 'ordinary student', actor, query: matching.listApplied(actor) },
@@ -110,7 +132,7 @@ export async function discoveryLists(keys: Keys): Promise<Case[]> {
       },
     ]),
     ...casesOf('best fit, filtered', { rows: 500, candidates, buffers: 6_000 }, [
-      { who: 'found', actor, query: find({ leading: [keys.frequentTag], max: matching.scoredMax }) },
+      { who: 'found', actor, query: find({ leading: [keys.frequentTag], max: scoredMax }) },
       { who: 'scoredMax', actor, query: matching.listOffers(passed) },
     ]),
     ...casesOf('companies', { rows: terms.perPage, candidates: 10 * candidates, buffers: 12_000 }, [

@@ -87,11 +87,11 @@ export async function peopleLists(keys: Keys): Promise<Case[]> {
       },
     ]),
     ...casesOf('unread messages counted', { rows: 1, candidates: 100, buffers: 300 }, [
-      { who: 'largest', actor: largest, query: messages.countUnread('company', largest) },
+      { who: 'largest', actor: largest, query: messages.countUnread.company(largest) },
       {
         who: 'talkative student',
         actor: talkativeStudent,
-        query: messages.countUnread('student', talkativeStudent),
+        query: messages.countUnread.student(talkativeStudent),
       },
     ]),
     ...casesOf('message by its id', { rows: 16, buffers: 120 }, [

@@ -1,8 +1,9 @@
 // All queries of this feature: bounded reads across the tables of a student's work, filtered by row level security.
 // Limits and partial-index statuses are literals: a prepared plan only picks the index when it knows them.
 import { limits } from '@questline/contract';
-import { sql } from 'kysely';
+import { sql, type Compilable } from 'kysely';
 import { query, statement, type Row } from '../../platform/database/db.ts';
+import { preparedRead, type Param } from '../../platform/database/prepared.ts';
 
 /** Reads at most this many active initiatives; nobody works on more. */
 const runningMax = 20;
@@ -22,7 +23,7 @@ type TurnRow = {
 };
 
 /** The next step in every running initiative: a revision if there is one, else the first open task. */
-export const listTurns = (studentId: string) =>
+export const listTurns = preparedRead((studentId: Param<string>) =>
   statement(sql<TurnRow>`select t.id as task_id, t.title, t.status is not null as is_revision,
       coalesce(t.reviewed_at, a.last_submitted_at, a.accepted_at) as since,
       a.initiative_id, i.name as initiative_name, a.company_id, c.company_name, c.logo_url, a.tasks_approved, i.task_count
@@ -38,9 +39,10 @@ export const listTurns = (studentId: string) =>
         where s.student_id = a.student_id and s.task_id = t.id and s.superseded_at is null limit 1) s on true
       where t.initiative_id = a.initiative_id and t.retired_at is null
         and (s.status is null or s.status = 'needs_revision')
-      order by s.status is null, t.task_order limit 1) t`);
+      order by s.status is null, t.task_order limit 1) t`),
+);
 
-export const listUnread = (studentId: string) =>
+export const listUnread = preparedRead((studentId: Param<string>) =>
   query
     .selectFrom('conversations as v')
     .leftJoin('company_profiles as c', 'c.id', 'v.company_id')
@@ -50,13 +52,14 @@ export const listUnread = (studentId: string) =>
     .where('v.student_id', '=', studentId)
     .where('v.student_unread', '>', sql.lit(0))
     .orderBy('v.last_message_id', 'desc')
-    .limit(sql.lit(limits.homeNews));
+    .limit(sql.lit(limits.homeNews)),
+);
 
 const recent = sql<string>`now() - make_interval(days => ${sql.lit(limits.homeNewsDays)})`;
 const beginning = (text: string) =>
   sql<string | null>`left(${sql.ref(text)}, ${sql.lit(limits.messagePreviewLength)})`.as('note');
 
-export const listDecisions = (studentId: string) =>
+export const listDecisions = preparedRead((studentId: Param<string>) =>
   query
     .selectFrom('initiative_applications as a')
     .innerJoin('initiatives as i', 'i.id', 'a.initiative_id')
@@ -66,10 +69,11 @@ export const listDecisions = (studentId: string) =>
     .where('a.student_id', '=', studentId)
     .where('a.decided_at', '>', recent)
     .orderBy('a.decided_at', 'desc')
-    .limit(sql.lit(limits.homeNews));
+    .limit(sql.lit(limits.homeNews)),
+);
 
 /** Applications that companies ended, by closing the initiative or otherwise, but not those the student left. */
-export const listEnded = (studentId: string) =>
+export const listEnded = preparedRead((studentId: Param<string>) =>
   query
     .selectFrom('initiative_applications as a')
     .innerJoin('initiatives as i', 'i.id', 'a.initiative_id')
@@ -94,9 +98,10 @@ export const listEnded = (studentId: string) =>
       ),
     )
     .orderBy('a.finished_at', 'desc')
-    .limit(sql.lit(limits.homeNews));
+    .limit(sql.lit(limits.homeNews)),
+);
 
-export const listFeedback = (studentId: string) =>
+export const listFeedback = preparedRead((studentId: Param<string>) =>
   query
     .selectFrom('task_submissions as s')
     .innerJoin('initiatives as i', 'i.id', 's.initiative_id')
@@ -113,11 +118,10 @@ export const listFeedback = (studentId: string) =>
     .where('s.student_id', '=', studentId)
     .where('s.reviewed_at', '>', recent)
     .orderBy('s.reviewed_at', 'desc')
-    .limit(sql.lit(limits.homeNews));
+    .limit(sql.lit(limits.homeNews)),
+);
 
-type RowOf<Query extends (id: string) => { execute(): Promise<unknown[]> }> = Awaited<
-  ReturnType<ReturnType<Query>['execute']>
->[number];
+type RowOf<Query> = Query extends (id: string) => Compilable<infer Row> ? Row : never;
 export type { TurnRow };
 export type UnreadRow = RowOf<typeof listUnread>;
 export type EndedRow = RowOf<typeof listEnded>;

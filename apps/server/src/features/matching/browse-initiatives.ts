@@ -2,33 +2,55 @@
 import type { Api, InitiativeCard, Input } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
 import type { Statements } from '../../platform/database/db.ts';
+import { findPreferences } from '../students/students.public.ts';
 import { findNewest } from './find-newest.ts';
 import { categoryTerms, findWords, rarestFirst, type Correction } from './find-terms.ts';
 import { readCursor, writeCursor } from './matching.cursor.ts';
-import { listBookmarks, listOffers, listReadable, scoredMax } from './matching.queries.ts';
-import { rank, type Ranked, type Preferences } from './matching.rules.ts';
+import { listApplied, listBookmarks, listNewestCards, listOffers, listReadable } from './matching.queries.ts';
+import { rank, scoredMax, type Ranked } from './matching.rules.ts';
 import { findAmong, findByTerms, perPage, type Search } from './matching.terms.queries.ts';
-import { rankAll, readApplied, readCards, loadPreferences } from './read-cards.ts';
+import { rankAll, readCards, readStudent, studentOf, topOf, viewCards, type Student } from './read-cards.ts';
 
 type Query = Input<Api['GET /api/initiatives']>['query'];
-type Found = { ids: string[]; next: string | null; ranked?: Ranked[] };
+type Found = { ids: string[]; next: string | null; top?: string[] };
 type Page = { items: InitiativeCard[]; next: string | null; corrected: Correction[] };
 
 export async function browseInitiatives(db: Statements, actor: Account, query: Query): Promise<Page> {
-  const student = actor.kind === 'student';
-  const [preferences, { groups: words, corrected }, applied] = await Promise.all([
-    loadPreferences(db, actor),
+  const isFiltered = query.q || query.hide_applied || query.saved || chosenTerms(query).length > 0;
+  const page =
+    isFiltered || query.sort === 'best_fit' ? undefined : await browseNewest(db, actor, query.cursor);
+  return page ?? browseFiltered(db, actor, query);
+}
+
+/** A full page of all open initiatives, in one round trip. Undefined at the end of the list. */
+async function browseNewest(db: Statements, actor: Account, cursor: string | undefined) {
+  const { parts: [before] = [] } = readCursor(cursor, 'new') ?? {};
+  const [rows, ...student] =
+    actor.kind === 'student'
+      ? await db.all(listNewestCards(actor.id, before), findPreferences(actor.id), listApplied(actor.id))
+      : [await db.many(listNewestCards(actor.id, before)), [], []];
+  if (rows.length < perPage) return undefined;
+  const reader = { actor, ...studentOf(student), areNewest: before === undefined };
+  return {
+    items: await viewCards(db, rows, reader),
+    next: writeCursor('new', rows.at(-1)!.id),
+    corrected: [],
+  };
+}
+
+async function browseFiltered(db: Statements, actor: Account, query: Query): Promise<Page> {
+  const [student, { groups: words, corrected }] = await Promise.all([
+    readStudent(db, actor),
     findWords(db, query.q),
-    query.hide_applied || query.sort === 'best_fit' ? readApplied(db, actor) : [],
   ]);
-  const except = query.hide_applied ? applied : [];
+  const except = query.hide_applied ? student.applied : [];
   const chosen = [...words, ...chosenTerms(query)];
   const found =
-    student && query.saved
+    actor.kind === 'student' && query.saved
       ? await findSaved(db, actor.id, { groups: chosen, except, cursor: query.cursor })
-      : await find(db, { chosen, except, applied, preferences, query });
+      : await find(db, { chosen, except, query, ...student });
   return {
-    items: await readCards(db, found.ids, { actor, preferences, ...found }),
+    items: await readCards(db, found.ids, { actor, ...student, ...found }),
     next: found.next,
     corrected,
   };
@@ -41,7 +63,6 @@ const chosenTerms = ({ tags, category, hours, quick_win }: Query): string[][] =>
   ...(quick_win ? [['quick-win']] : []),
 ];
 
-type Student = { preferences: Preferences | undefined; applied: string[] };
 type Wanted = Student & { chosen: string[][]; except: string[]; query: Query };
 
 async function find(db: Statements, wanted: Wanted): Promise<Found> {
@@ -75,7 +96,11 @@ async function findBestFit(
       : ranked.filter((it) => !skipped.has(it.id) && (!after || follows(it, after))).slice(0, perPage);
   const last = page.at(-1);
   if (page.length === perPage)
-    return { ids: page.map(({ id }) => id), next: writeCursor('fit', asOf, last!.score, last!.id), ranked };
+    return {
+      ids: page.map(({ id }) => id),
+      next: writeCursor('fit', asOf, last!.score, last!.id),
+      top: topOf(ranked),
+    };
 
   const before = cursor?.kind === 'rest' ? cursor.parts[1] : undefined;
   const except = [...(search.except ?? []), ...ranked.map(({ id }) => id)];
@@ -83,7 +108,7 @@ async function findBestFit(
   return {
     ids: [...page.map(({ id }) => id), ...rest.ids],
     next: rest.next && writeCursor('rest', asOf, rest.next),
-    ranked,
+    top: topOf(ranked),
   };
 }
 
@@ -98,7 +123,7 @@ async function rankFound(
   { preferences, applied, upTo }: Student & { upTo: string | undefined },
 ): Promise<Ranked[]> {
   if (!preferences) return [];
-  if (search.leading[0] === 'open') return rankAll(db, preferences, { applied, upTo });
+  if (search.leading[0] === 'open') return rankAll(db, { preferences, applied }, upTo);
   const found = (await db.many(findByTerms({ ...search, except: [], max: scoredMax }))).map(({ id }) => id);
   const there = upTo === undefined ? found : found.filter((id) => id <= upTo);
   return rank(preferences, await db.many(listOffers(there)), applied);

@@ -1,5 +1,5 @@
 import type { Statements } from '../../platform/database/db.ts';
-import { findByTerms, findHorizon, perPage, type Search } from './matching.terms.queries.ts';
+import { findByTerms, findHorizon, listSharing, perPage, type Search } from './matching.terms.queries.ts';
 
 /** Up to `max` of the newest, and the id where the next page starts. */
 export async function findNewest(db: Statements, search: Search, max = perPage) {
@@ -7,4 +7,18 @@ export async function findNewest(db: Statements, search: Search, max = perPage) 
   const ids = found.slice(0, max);
   if (found.length > max || found.length === perPage) return { ids, next: ids.at(-1) ?? null };
   return { ids, next: (await db.maybe(findHorizon(search)))?.id ?? null };
+}
+
+/** Of the newest initiatives that have one of these terms, those that have the most. */
+export async function findMostAlike(
+  db: Statements,
+  terms: string[],
+  { except, max }: { except: string[]; max: number },
+) {
+  if (!terms.length) return [];
+  const found = await db.many(listSharing(terms, except));
+  return found
+    .toSorted((a, b) => b.shared - a.shared)
+    .slice(0, max)
+    .map(({ id }) => id);
 }

@@ -1,4 +1,6 @@
 // What other features may import from matching.
-export { findNewest } from './find-newest.ts';
+export { findMostAlike } from './find-newest.ts';
+export { listApplied } from './matching.queries.ts';
+export { listNewest } from './matching.terms.queries.ts';
 export { viewFit, type Viewer } from './matching.view.ts';
-export { findTop, rankAll, readApplied, readCards, loadPreferences } from './read-cards.ts';
+export { findTop, rankAll, readCards, studentOf, topOf } from './read-cards.ts';

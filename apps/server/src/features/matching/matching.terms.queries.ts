@@ -3,6 +3,7 @@
 // term, and one primary key lookup for each of the others.
 import { sql } from 'kysely';
 import { query, statement } from '../../platform/database/db.ts';
+import { preparedRead, type Param } from '../../platform/database/prepared.ts';
 
 export const perPage = 20;
 /** How many rows of the leading term one page may read. */
@@ -26,7 +27,7 @@ export type Search = {
   max?: number;
 };
 
-const newestOf = ({ what, before }: Search, term: string) => {
+const newestOf = ({ what, before }: Pick<Search, 'what' | 'before'>, term: string | Param<string>) => {
   const { terms, key } = tables[what];
   const older = before === undefined ? sql`` : sql`and ${key} < ${before}::uuid`;
   return sql`(select ${key} as id from ${terms} where term = ${term} ${older}
@@ -66,6 +67,21 @@ export const findByTerms = (search: Search) => {
     id: string;
   }>`select t.id from ${candidatesOf(search)} ${holdingAll(what, others)} ${left}
     order by t.id desc limit ${sql.lit(max)}`);
+};
+
+/** The newest initiatives with this term. */
+export const listNewest = preparedRead((term: Param<string>, except: Param<string[]>) =>
+  statement(sql<{ id: string }>`select t.id from ${newestOf({ what: 'initiatives' }, term)} t
+    where t.id <> all (${except}::uuid[]) order by t.id desc limit ${sql.lit(perPage)}`),
+);
+
+/** The newest initiatives that have any of these terms, and how many of them. */
+export const listSharing = (terms: string[], except: string[]) => {
+  const branches = terms.map((term) => newestOf({ what: 'initiatives' }, term));
+  return statement(sql<{ id: string; shared: number }>`select t.id, t.shared
+    from (select id, count(*)::int as shared from (${sql.join(branches, sql` union all `)}) branches
+      group by id order by id desc limit ${sql.lit(candidatesPerPage)}) t
+    where t.id <> all (${except}::uuid[]) order by t.id desc limit ${sql.lit(perPage)}`);
 };
 
 /** Which of these ids match every group. */

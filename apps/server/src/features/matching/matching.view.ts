@@ -41,8 +41,8 @@ export function viewFit(
 }
 
 /** Whether any of these flags depends on the student's top three. */
-export const needsTopThree = (offers: Offer[], preferences: Preferences | undefined) =>
-  preferences !== undefined && offers.some((offer) => dependsOnRank(scoreOf(fitOf(preferences, offer))));
+export const needsTop = (offers: Offer[], preferences: Preferences) =>
+  offers.some((offer) => dependsOnRank(scoreOf(fitOf(preferences, offer))));
 
 export const viewCard = (row: CardRow, viewer: Viewer): InitiativeCard => ({
   id: row.id,

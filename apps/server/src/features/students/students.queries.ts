@@ -2,9 +2,10 @@
 import type { StudentChanges } from '@questline/contract';
 import { sql } from 'kysely';
 import { query } from '../../platform/database/db.ts';
+import { preparedRead, type Param } from '../../platform/database/prepared.ts';
 
 /** The signed-in student, with everything the survey and welcome quest need. */
-export const getOwn = (id: string) =>
+export const getOwn = preparedRead((id: Param<string>) =>
   query
     .selectFrom('student_profiles as s')
     .innerJoin('profiles as p', 'p.id', 's.id')
@@ -22,7 +23,8 @@ export const getOwn = (id: string) =>
     )
     .select(
       sql<boolean>`exists (select from initiative_applications where student_id = s.id)`.as('has_applied'),
-    );
+    ),
+);
 
 /** A student who applied to this company, as the company sees them, with the relationship stage. */
 export const getApplicant = (id: string, companyId: string) =>
@@ -39,11 +41,12 @@ export const getApplicant = (id: string, companyId: string) =>
     .where('s.student_id', '=', id);
 
 /** The student's stated profile, for matching. */
-export const findPreferences = (id: string) =>
+export const findPreferences = preparedRead((id: Param<string>) =>
   query
     .selectFrom('student_profiles')
     .select(['initiative_tags', 'company_tags', 'skills', 'weekly_hours_available'])
-    .where('id', '=', id);
+    .where('id', '=', id),
+);
 
 export type ContactChanges = Pick<StudentChanges, 'school' | 'instagram_handle' | 'linkedin_handle'>;
 export type ProfileChanges = Omit<StudentChanges, keyof ContactChanges>;

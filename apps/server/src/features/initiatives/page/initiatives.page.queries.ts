@@ -1,9 +1,10 @@
 // Queries for an initiative's page, including the viewer's own application and bookmark.
 import { sql } from 'kysely';
 import { query } from '../../../platform/database/db.ts';
+import { preparedRead, type Param } from '../../../platform/database/prepared.ts';
 
 /** The last joins find nothing for a company, which has no applications or bookmarks. */
-export const getPage = (id: string, actorId: string) =>
+export const getPage = preparedRead((id: Param<string>, actorId: Param<string>) =>
   query
     .selectFrom('initiatives as i')
     .innerJoin('company_profiles as c', 'c.id', 'i.company_id')
@@ -23,4 +24,5 @@ export const getPage = (id: string, actorId: string) =>
     .select(['a.id as application_id', 'a.status as application_status', 'a.note', 'a.decision_note'])
     .select(['a.applied_at', 'a.decided_at', 'a.accepted_at', 'a.finished_at'])
     .select(sql<boolean>`keeper.is_verified()`.as('email_verified'))
-    .where('i.id', '=', id);
+    .where('i.id', '=', id),
+);

@@ -2,42 +2,35 @@ import { limits, type InitiativeCard, type InitiativePage } from '@questline/con
 import type { Account } from '../../../platform/actor.ts';
 import type { Statements } from '../../../platform/database/db.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import {
-  findNewest,
-  findTop,
-  readApplied,
-  readCards,
-  loadPreferences,
-} from '../../matching/matching.public.ts';
+import { findMostAlike, findTop, listApplied, readCards, studentOf } from '../../matching/matching.public.ts';
+import { findPreferences } from '../../students/students.public.ts';
 import { getPage } from './initiatives.page.queries.ts';
 import { viewPage, type PageRow } from './initiatives.page.view.ts';
 import { mayRead } from '../initiatives.rules.ts';
 
 /** An initiative's page for the account that asks. */
 export async function readPage(db: Statements, actor: Account, id: string): Promise<InitiativePage> {
-  const [row, preferences] = await Promise.all([db.one(getPage(id, actor.id)), loadPreferences(db, actor)]);
-  if (!mayRead(row, actor)) throw new Refusal('not_found');
+  const page = getPage(id, actor.id);
+  const [[row], ...found] =
+    actor.kind === 'student'
+      ? await db.all(page, findPreferences(actor.id), listApplied(actor.id))
+      : [await db.many(page), [], []];
+  if (!row || !mayRead(row, actor)) throw new Refusal('not_found');
+  const student = studentOf(found);
   const [top, similar] = await Promise.all([
-    findTop(db, [row], { actor, preferences }),
-    actor.kind === 'student' ? findSimilar(db, actor, row, preferences) : [],
+    findTop(db, [row], student),
+    actor.kind === 'student' ? readSimilar(db, row, { actor, ...student }) : [],
   ]);
-  return { ...viewPage(row, { actor, preferences, top }), similar };
+  return { ...viewPage(row, { actor, preferences: student.preferences, top }), similar };
 }
 
 /** Of the newest that share a tag or an industry, those that share the most. */
-async function findSimilar(
+async function readSimilar(
   db: Statements,
-  actor: Account,
   { id, tags, industry }: PageRow,
-  preferences: Awaited<ReturnType<typeof loadPreferences>>,
+  reader: Parameters<typeof readCards>[2],
 ): Promise<InitiativeCard[]> {
-  const leading = [...tags.map((tag) => `tag:${tag}`), ...industry.map((tag) => `industry:${tag}`)];
-  if (!leading.length) return [];
-  const applied = await readApplied(db, actor);
-  const { ids } = await findNewest(db, { what: 'initiatives', leading, except: [id, ...applied] });
-  const cards = await readCards(db, ids, { actor, preferences });
-  const shared = (card: InitiativeCard) =>
-    card.tags.filter((tag) => tags.includes(tag)).length +
-    card.company.industry.filter((tag) => industry.includes(tag)).length;
-  return cards.toSorted((a, b) => shared(b) - shared(a)).slice(0, limits.similarInitiatives);
+  const terms = [...tags.map((tag) => `tag:${tag}`), ...industry.map((tag) => `industry:${tag}`)];
+  const except = [id, ...reader.applied];
+  return readCards(db, await findMostAlike(db, terms, { except, max: limits.similarInitiatives }), reader);
 }
