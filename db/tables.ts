@@ -57,6 +57,7 @@ export type Tables = {
     created_at: Generated<string>;
     application_status: Generated<'accepted' | 'completed' | 'ended' | 'rejected'>;
     closed_at: string | null;
+    left_at: string | null;
   };
   events: {
     id: Generated<string>;

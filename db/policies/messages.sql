@@ -37,15 +37,15 @@ create policy triggers on conversations for all to app_keeper using (true) with 
 
 grant select (id, student_id, company_id, initiative_id, last_message_id, last_message_at, last_sender_id, last_preview,
     student_unread, company_unread, student_read_to, company_read_to, application_status, created_at,
-    closed_at),
+    closed_at, left_at),
   insert (student_id, company_id, initiative_id),
   update (student_read_to, company_read_to, closed_at) on conversations to app_api;
 grant select (id, student_id, company_id, initiative_id, student_unread, company_unread, student_read_to, company_read_to,
   closed_at) on conversations to app_worker;
 grant select (id, student_id, company_id, initiative_id, last_message_id, student_unread, company_unread, student_read_to,
-    company_read_to, application_status, closed_at),
+    company_read_to, application_status, closed_at, left_at),
   update (last_message_id, last_message_at, last_sender_id, last_preview, student_unread, company_unread,
-    application_status)
+    application_status, left_at)
   on conversations to app_keeper;
 
 -- Prevents others from reading a conversation.
@@ -76,30 +76,25 @@ end $$;
 
 set local role app_keeper;
 -- Creates the id while the conversation's row is locked, so that ids follow the order of messages. The tie is locked
--- first, because a changed application locks the two rows in the same order.
+-- first, because a changed application locks the two rows in the same order. Refuses unless both have an account and the
+-- student hasn't left the initiative that the conversation is about (or, without an initiative, hasn't left all of them).
+-- Participants that aren't the conversation's find nothing here, and the foreign key refuses them.
 create function keeper.prepare_message() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
   talk record;
 begin
-  perform from ties where company_id = new.company_id and student_id = new.student_id for no key update;
-  select student_id, company_id, initiative_id, closed_at into talk
-    from conversations where id = new.conversation_id for update;
-  if talk.closed_at is not null or not keeper.can_message(talk.company_id, talk.student_id, talk.initiative_id)
+  select t.stage, v.initiative_id, v.closed_at, v.left_at into talk
+    from ties t join conversations v on v.company_id = t.company_id and v.student_id = t.student_id
+    where t.company_id = new.company_id and t.student_id = new.student_id and v.id = new.conversation_id
+    for no key update of t for update of v;
+  if talk.closed_at is not null or talk.left_at is not null or talk.stage = 'closed'
+    or talk.initiative_id is null and talk.stage not in ('accepted', 'ended', 'rejected')
   then perform app.refuse('conversation_closed'); end if;
   new.id := uuidv7();
   new.created_at := clock_timestamp();
   return new;
 end $$;
-
--- Whether the two can still write in a conversation: both have an account, and the student hasn't left the initiative it
--- is about (or, without an initiative, hasn't left all of them).
-create function keeper.can_message(company uuid, student uuid, initiative uuid) returns boolean stable security definer
-  set search_path = pg_catalog, public, pg_temp language sql
-  return exists (select from public.ties where company_id = company and student_id = student
-      and case when initiative is null then stage in ('accepted', 'ended', 'rejected') else stage <> 'closed' end)
-    and not exists (select from public.initiative_applications
-      where student_id = student and initiative_id = initiative and left_at is not null);
 
 -- Only the student can close and reopen a conversation.
 create function keeper.close_conversation() returns trigger security definer
@@ -116,6 +111,7 @@ create function keeper.message_sent() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 declare
   by_student boolean := new.sender_id = new.student_id;
+  yesterday timestamptz := new.created_at - interval '1 day';
   tie record;
 begin
   update conversations set
@@ -124,26 +120,16 @@ begin
     student_unread = student_unread + (not by_student)::int,
     company_unread = company_unread + by_student::int
     where id = new.conversation_id;
-  select unanswered, day_began_at, company_today, student_today, student_wrote_at into tie from ties
-    where company_id = new.company_id and student_id = new.student_id;
-  if tie.day_began_at is null or tie.day_began_at <= new.created_at - interval '1 day' then
-    tie.day_began_at := new.created_at;
-    tie.company_today := 0;
-    tie.student_today := 0;
-  end if;
-  if by_student then
-    tie.unanswered := 0;
-    tie.student_today := tie.student_today + 1;
-    tie.student_wrote_at := new.created_at;
-  else
-    tie.unanswered := tie.unanswered + 1;
-    tie.company_today := tie.company_today + 1;
-  end if;
+  update ties set
+    unanswered = case when by_student then 0 else unanswered + 1 end,
+    day_began_at = case when day_began_at > yesterday then day_began_at else new.created_at end,
+    company_today = case when day_began_at > yesterday then company_today else 0 end + (not by_student)::int,
+    student_today = case when day_began_at > yesterday then student_today else 0 end + by_student::int,
+    student_wrote_at = case when by_student then new.created_at else student_wrote_at end
+    where company_id = new.company_id and student_id = new.student_id
+    returning unanswered, company_today, student_today into tie;
   if tie.unanswered > 5 then perform app.refuse('reply_needed'); end if;
   if tie.company_today > 30 or tie.student_today > 60 then perform app.refuse('messages_used_up'); end if;
-  update ties set unanswered = tie.unanswered, day_began_at = tie.day_began_at, company_today = tie.company_today,
-    student_today = tie.student_today, student_wrote_at = tie.student_wrote_at
-    where company_id = new.company_id and student_id = new.student_id;
   return null;
 end $$;
 
@@ -168,14 +154,20 @@ create function keeper.unread_after(conversation uuid, sender uuid, mark uuid) r
   return (select count(*) from public.inbox_messages
     where conversation_id = conversation and id > mark and sender_id = sender);
 
--- Copies the application's status, or the tie's stage if the conversation isn't about an initiative.
+-- Copies the application's status and when the student left, or the tie's stage if the conversation isn't about an
+-- initiative. The tie is locked like by a changed application, so that no change is missed at the same moment.
 create function keeper.prepare_conversation() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
+declare
+  state text;
 begin
-  new.application_status := keeper.conversation_status_of(case when new.initiative_id is null
-    then (select stage from ties where company_id = new.company_id and student_id = new.student_id)
-    else (select status from initiative_applications
-      where student_id = new.student_id and initiative_id = new.initiative_id) end);
+  select stage into state from ties
+    where company_id = new.company_id and student_id = new.student_id for no key update;
+  if new.initiative_id is not null then
+    select status, left_at into state, new.left_at from initiative_applications
+      where student_id = new.student_id and initiative_id = new.initiative_id;
+  end if;
+  new.application_status := keeper.conversation_status_of(state);
   return new;
 end $$;
 
@@ -187,7 +179,7 @@ create function keeper.conversation_status_of(state text) returns text immutable
 create function keeper.application_status_changed() returns trigger security definer
   set search_path = pg_catalog, public, pg_temp language plpgsql as $$
 begin
-  update conversations set application_status = keeper.conversation_status_of(new.status)
+  update conversations set application_status = keeper.conversation_status_of(new.status), left_at = new.left_at
     where student_id = new.student_id and company_id = new.company_id and initiative_id = new.initiative_id;
   return null;
 end $$;
@@ -215,7 +207,7 @@ create trigger close before update of closed_at on conversations
   for each row execute function keeper.close_conversation();
 create trigger prepare before insert on conversations for each row execute function keeper.prepare_conversation();
 -- Triggers run in the order of their names, and this one has to run after `changed`.
-create trigger status_copied after update of status on initiative_applications
-  for each row when (new.status <> old.status) execute function keeper.application_status_changed();
+create trigger status_copied after update of status, left_at on initiative_applications
+  for each row when ((new.status, new.left_at) is distinct from (old.status, old.left_at)) execute function keeper.application_status_changed();
 create trigger changed after update of stage on ties
   for each row when (new.stage <> old.stage) execute function keeper.tie_changed();

@@ -91,7 +91,6 @@ describe('security-definer functions', () => {
       'app_keeper keeper.application_changed': 'app_owner',
       'app_keeper keeper.application_status_changed': 'app_owner',
       'app_keeper keeper.can_save': 'app_api',
-      'app_keeper keeper.can_message': 'no one',
       'app_keeper keeper.claim_unused_files': 'app_worker',
       'app_keeper keeper.company_changed': 'app_owner',
       'app_keeper keeper.company_created': 'app_owner',

@@ -76,6 +76,22 @@ export const conversationStatus: Cell[] = [
     expected: { statuses: 'accepted rejected' },
   },
   {
+    guarantee: 'notes in the conversations about an initiative, and in no other, that the student left it',
+    covers: ['conversations update'],
+    steps: (w) => [
+      [
+        'rejected company',
+        `insert into conversations (student_id, company_id) values ('${w.owner}', '${w.rejectedCompany}')`,
+      ],
+      ['owner', `update initiative_applications set left_at = now() where id = '${w.rejectedApplication}'`],
+    ],
+    query: (w) =>
+      `select string_agg((left_at is not null)::text, ' ' order by initiative_id nulls first) as left,
+         (select count(*)::int from conversations where left_at is not null) as all
+       from conversations where company_id = '${w.rejectedCompany}'`,
+    expected: { left: 'false true', all: 2 },
+  },
+  {
     guarantee: 'counts the remaining unread messages after reading some',
     covers: ['inbox_messages select', 'conversations update'],
     steps: (w) => [

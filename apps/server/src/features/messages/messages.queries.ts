@@ -2,7 +2,8 @@
 // Limits are literals, not parameters: a prepared plan only picks the index when it knows them.
 import { limits, conversationStatuses, type ConversationStatus } from '@questline/contract';
 import { sql, type AliasedSelectQueryBuilder } from 'kysely';
-import { query, type Row } from '../../platform/database/db.ts';
+import { query, statement, type Row } from '../../platform/database/db.ts';
+import { prepared, preparedRead, type Param } from '../../platform/database/prepared.ts';
 import type { Page } from '../../platform/database/page.ts';
 
 export const conversationsPerPage = 20;
@@ -25,6 +26,7 @@ const columns = [
   'student_read_to',
   'company_read_to',
   'closed_at',
+  'left_at',
 ] as const;
 
 const verified = sql<boolean>`(select keeper.is_verified())`.as('email_verified');
@@ -32,7 +34,7 @@ const verified = sql<boolean>`(select keeper.is_verified())`.as('email_verified'
 type ConversationRow = Pick<Row<'conversations'>, (typeof columns)[number]>;
 type Rows = { as(alias: 'v'): AliasedSelectQueryBuilder<ConversationRow, 'v'> };
 
-const newest = (before?: string) =>
+const newest = (before?: Param<string>) =>
   query
     .selectFrom('conversations')
     .select(columns)
@@ -47,11 +49,8 @@ const shown = (rows: Rows) =>
     .leftJoin('ties as t', (pair) =>
       pair.onRef('t.company_id', '=', 'v.company_id').onRef('t.student_id', '=', 'v.student_id'),
     )
-    .leftJoin('initiative_applications as a', (about) =>
-      about.onRef('a.student_id', '=', 'v.student_id').onRef('a.initiative_id', '=', 'v.initiative_id'),
-    )
     .select(columns.map((column) => `v.${column}` as const))
-    .select(['i.name as initiative_name', 't.stage', 'a.left_at', verified])
+    .select(['i.name as initiative_name', 't.stage', verified])
     .select(['t.unanswered', 't.day_began_at', 't.company_today', 't.student_today'])
     .orderBy('v.last_message_id', 'desc')
     .limit(sql.lit(conversationsPerPage));
@@ -71,11 +70,16 @@ type OfStudent = { before?: string | undefined; unread?: boolean };
 
 /** Paged by newest message: `before` is the last_message_id of the last conversation shown. */
 export const listConversationsOfStudent = (studentId: string, { before, unread = false }: OfStudent = {}) =>
-  withCompany(
-    newest(before)
-      .where('student_id', '=', studentId)
-      .$if(unread, (some) => some.where('student_unread', '>', sql.lit(0))),
-  );
+  conversationsOfStudent(studentId, before, unread || undefined);
+
+const conversationsOfStudent = preparedRead(
+  (studentId: Param<string>, before?: Param<string>, unread?: Param<true>) =>
+    withCompany(
+      newest(before)
+        .where('student_id', '=', studentId)
+        .$if(unread !== undefined, (some) => some.where('student_unread', '>', sql.lit(0))),
+    ),
+);
 
 type OfCompany = OfStudent & {
   initiativeId?: string | undefined;
@@ -84,35 +88,46 @@ type OfCompany = OfStudent & {
 
 /** Conversations about an initiative are found by its id alone, so the caller must check that it belongs to the
  *  company. */
-export function listConversationsOfCompany(
+export const listConversationsOfCompany = (
   companyId: string,
   { before, unread = false, initiativeId, applicationStatus }: OfCompany = {},
-) {
-  const those = newest(before)
-    .$if(initiativeId !== undefined, (some) => some.where('initiative_id', '=', initiativeId!))
-    .$if(initiativeId === undefined, (all) => all.where('company_id', '=', companyId))
-    .$if(unread, (some) => some.where('company_unread', '>', sql.lit(0)));
-  const withStatus = (word: ConversationStatus) => those.where('application_status', '=', word);
-  if (applicationStatus !== undefined) return withStudent(withStatus(applicationStatus));
-  // The indexes start with the status, so each status is scanned separately and the newest rows are merged.
-  const [first, ...rest] = conversationStatuses.map((word) =>
-    query.selectFrom(withStatus(word).as('some')).selectAll(),
-  );
-  return withStudent(rest.reduce((all, some) => all.unionAll(some), first!));
-}
+) => conversationsOfCompany(companyId, before, unread || undefined, initiativeId, applicationStatus);
 
-const one = (id: string) => query.selectFrom('conversations').select(columns).where('id', '=', id);
+const conversationsOfCompany = preparedRead(
+  (
+    companyId: Param<string>,
+    before?: Param<string>,
+    unread?: Param<true>,
+    initiativeId?: Param<string>,
+    applicationStatus?: Param<ConversationStatus>,
+  ) => {
+    const those = newest(before)
+      .$if(initiativeId !== undefined, (some) => some.where('initiative_id', '=', initiativeId!))
+      .$if(initiativeId === undefined, (all) => all.where('company_id', '=', companyId))
+      .$if(unread !== undefined, (some) => some.where('company_unread', '>', sql.lit(0)));
+    if (applicationStatus !== undefined)
+      return withStudent(those.where('application_status', '=', applicationStatus));
+    // The indexes start with the status, so each status is scanned separately and the newest rows are merged.
+    const [first, ...rest] = conversationStatuses.map((status) =>
+      query.selectFrom(those.where('application_status', '=', sql.lit(status)).as('some')).selectAll(),
+    );
+    return withStudent(rest.reduce((all, some) => all.unionAll(some), first!));
+  },
+);
+
+const one = (id: Param<string>) => query.selectFrom('conversations').select(columns).where('id', '=', id);
 export const getConversation = {
-  student: (id: string) => withCompany(one(id)),
-  company: (id: string) => withStudent(one(id)),
+  student: preparedRead((id: Param<string>) => withCompany(one(id))),
+  company: preparedRead((id: Param<string>) => withStudent(one(id))),
 };
 
 /** Both participants, their read marks, and whether the actor may write. */
-export const getParties = (id: string) =>
+export const getParties = preparedRead((id: Param<string>) =>
   query
     .selectFrom('conversations')
     .select(['id', 'student_id', 'company_id', 'student_read_to', 'company_read_to', verified])
-    .where('id', '=', id);
+    .where('id', '=', id),
+);
 
 export const findConversation = ({ student_id, company_id, initiative_id }: Parties) =>
   query
@@ -130,33 +145,40 @@ export const openConversation = (parties: Parties) =>
     .onConflict((there) => there.columns(['student_id', 'company_id', 'initiative_id']).doNothing())
     .returning('id');
 
-/** Counts to a hundred; the badge shows no more. */
-export const countUnread = (side: Side, userId: string) =>
-  query
-    .selectFrom(
-      query
-        .selectFrom('conversations')
-        .select(`${side}_unread as unread`)
-        .where(`${side}_id`, '=', userId)
-        .where(`${side}_unread`, '>', sql.lit(0))
-        .limit(sql.lit(limits.badgeMax + 1))
-        .as('v'),
-    )
-    .select(sql<number>`least(coalesce(sum(unread), 0), ${sql.lit(limits.badgeMax + 1)})::int`.as('count'));
+const unreadOf = (side: Side) =>
+  preparedRead((userId: Param<string>) =>
+    query
+      .selectFrom(
+        query
+          .selectFrom('conversations')
+          .select(`${side}_unread as unread`)
+          .where(`${side}_id`, '=', userId)
+          .where(`${side}_unread`, '>', sql.lit(0))
+          .limit(sql.lit(limits.badgeMax + 1))
+          .as('v'),
+      )
+      .select(sql<number>`least(coalesce(sum(unread), 0), ${sql.lit(limits.badgeMax + 1)})::int`.as('count')),
+  );
 
-/** Only forward and never past the newest message; returns nothing if nothing changes. */
-export const moveMark = (side: Side, id: string, messageId: string) =>
-  query
-    .updateTable('conversations')
-    .set({ [`${side}_read_to`]: messageId })
-    .where('id', '=', id)
-    .where((its) =>
-      its.or([
-        its(`${side}_read_to`, 'is', null),
-        its(`${side}_read_to`, '<', sql<string>`least(${messageId}::uuid, last_message_id)`),
-      ]),
-    )
-    .returning('id');
+/** Counts to a hundred; the badge shows no more. */
+export const countUnread = { student: unreadOf('student'), company: unreadOf('company') };
+
+const moveMark = (side: Side) =>
+  prepared((readerId: Param<string>, id: Param<string>, messageId: Param<string>) => {
+    const mark = sql.ref(`${side}_read_to`);
+    return statement(sql<{ id: string }>`
+      with moved as (
+        update conversations set ${mark} = ${messageId}::uuid where id = ${id}::uuid
+          and (${mark} is null or ${mark} < least(${messageId}::uuid, last_message_id))
+        returning id),
+      recorded as (
+        insert into events (name, subject_id, actor_id) select 'message.read', id, ${readerId}::uuid from moved)
+      select id from moved`);
+  });
+
+/** Moves the reader's mark and records it: only forward and never past the newest message. Returns nothing if nothing
+ *  changes. */
+export const markRead = { student: moveMark('student'), company: moveMark('company') };
 
 export const setClosed = (id: string, closed: boolean) =>
   query
@@ -175,27 +197,69 @@ const message = [
 ] as const;
 export type MessageRow = Pick<Row<'inbox_messages'>, (typeof message)[number]>;
 
-export const listMessages = (conversationId: string, { before, limit }: Page = { limit: limits.pageSize }) =>
-  query
-    .selectFrom('inbox_messages')
-    .select(message)
-    .where('conversation_id', '=', conversationId)
-    .$if(before !== undefined, (older) => older.where('id', '<', before!))
-    .orderBy('id', 'desc')
-    .limit(sql.lit(limit));
+const messagesOf = (limit: number) =>
+  preparedRead((conversationId: Param<string>, before?: Param<string>) =>
+    query
+      .selectFrom('inbox_messages')
+      .select(message)
+      .where('conversation_id', '=', conversationId)
+      .$if(before !== undefined, (older) => older.where('id', '<', before!))
+      .orderBy('id', 'desc')
+      .limit(sql.lit(limit)),
+  );
+/** One query for each page size. */
+const pagesOfMessages = new Map<number, ReturnType<typeof messagesOf>>();
+
+export function listMessages(conversationId: string, { before, limit }: Page = { limit: limits.pageSize }) {
+  const list = pagesOfMessages.get(limit) ?? messagesOf(limit);
+  pagesOfMessages.set(limit, list);
+  return list(conversationId, before);
+}
 
 export const getMessage = (id: string) =>
   query.selectFrom('inbox_messages').select(message).where('id', '=', id);
 
-type NewMessage = Omit<Row<'inbox_messages'>, 'id' | 'created_at'>;
+type NewMessage = Pick<
+  Row<'inbox_messages'>,
+  'conversation_id' | 'client_id' | 'sender_id' | 'subject' | 'content'
+>;
+type Sender = Pick<
+  Row<'conversations'>,
+  'student_id' | 'company_id' | 'student_read_to' | 'company_read_to'
+> & {
+  email_verified: boolean;
+};
 
-/** Returns nothing when this client_id was already sent. */
-export const insertMessage = (sent: NewMessage) =>
-  query
-    .insertInto('inbox_messages')
-    .values(sent)
-    .onConflict((repeat) => repeat.columns(['conversation_id', 'sender_id', 'client_id']).doNothing())
-    .returning(message);
+/** Sends a message and records the event, in one statement: events of a conversation are relayed in order. Returns
+ *  nothing if there is no such conversation, and no message if the email isn't verified or this client_id was already
+ *  sent. */
+export const insertMessage = ({ conversation_id, client_id, sender_id, subject, content }: NewMessage) =>
+  insertion(conversation_id, client_id, sender_id, subject, content);
+
+const insertion = prepared(
+  (
+    conversationId: Param<string>,
+    clientId: Param<string>,
+    senderId: Param<string>,
+    subject: Param<string | null>,
+    content: Param<string>,
+  ) =>
+    statement(sql<Sender & (MessageRow | { [Column in keyof MessageRow]: null })>`
+      with parties as (
+        select id as conversation, student_id, company_id, student_read_to, company_read_to, ${verified}
+        from conversations where id = ${conversationId}::uuid),
+      sent as (
+        insert into inbox_messages (conversation_id, student_id, company_id, client_id, sender_id, subject, content)
+        select conversation, student_id, company_id, ${clientId}::uuid, ${senderId}::uuid, ${subject}::text,
+          ${content}::text from parties where email_verified
+        on conflict (conversation_id, sender_id, client_id) do nothing
+        returning ${sql.join(message.map((column) => sql.ref(column)))}),
+      recorded as (
+        insert into events (name, subject_id, actor_id, ordered_by)
+        select 'message.sent', id, sender_id, conversation_id from sent)
+      select student_id, company_id, student_read_to, company_read_to, email_verified, sent.*
+      from parties left join sent on true`),
+);
 
 export const findSent = (sent: Pick<NewMessage, 'conversation_id' | 'sender_id' | 'client_id'>) =>
   query

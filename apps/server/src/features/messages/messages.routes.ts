@@ -41,7 +41,7 @@ export const messagesRoutes: Handlers<typeof messages> = {
     };
   },
 
-  'GET /api/conversations/unread': ({ db, actor }) => db.one(countUnread(actor.kind, actor.id)),
+  'GET /api/conversations/unread': ({ db, actor }) => db.one(countUnread[actor.kind](actor.id)),
 
   'GET /api/conversations/with': async ({ db, actor, input }) => {
     const { user_id, initiative_id = null } = input.query;
@@ -66,10 +66,8 @@ export const messagesRoutes: Handlers<typeof messages> = {
 
   'GET /api/conversations/:id/messages': async ({ db, actor, input }) => {
     const { id } = input.params;
-    const [parties, rows] = await Promise.all([
-      db.one(getParties(id)),
-      db.many(listMessages(id, input.query)),
-    ]);
+    const [[parties], rows] = await db.all(getParties(id), listMessages(id, input.query));
+    if (!parties) throw new Refusal('not_found');
     return viewPage(rows, input.query, (row) => viewMessage(row, parties, actor));
   },
 

@@ -1,43 +1,33 @@
 import type { Input, messages } from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
 import type { Db, Statements } from '../../platform/database/db.ts';
-import { recordEvent } from '../../platform/jobs/events.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { getContact } from './messages.contacts.queries.ts';
-import {
-  findConversation,
-  findSent,
-  getParties,
-  insertMessage,
-  openConversation,
-} from './messages.queries.ts';
+import { findConversation, findSent, insertMessage, openConversation } from './messages.queries.ts';
 import { canOpen } from './messages.rules.ts';
 import { viewMessage } from './messages.view.ts';
 
 type Sent = Input<(typeof messages)['POST /api/messages']>['body'];
 type To = NonNullable<Sent['to']>;
 
-/** A repeated client_id returns the first message. A conversation starts with its first message. */
-export const sendMessage = (db: Db, sender: Account, { to, conversation_id, ...words }: Sent) =>
-  db.tx(async (tx) => {
-    const id = conversation_id ?? (await findOrOpen(tx, sender, to!));
-    const { email_verified, ...parties } = await tx.one(getParties(id));
-    if (!email_verified) throw new Refusal('email_not_verified');
+type Words = Omit<Sent, 'to' | 'conversation_id'>;
 
-    const { student_id, company_id } = parties;
-    const message = {
-      ...words,
-      subject: words.subject || null,
-      conversation_id: id,
-      student_id,
-      company_id,
-      sender_id: sender.id,
-    };
-    const sent = await tx.maybe(insertMessage(message));
-    if (!sent) return viewMessage(await tx.one(findSent(message)), parties, sender);
-    await tx.run(recordEvent('message.sent', sent.id, sender.id, id));
-    return viewMessage(sent, parties, sender);
-  });
+/** A conversation starts with its first message. */
+export const sendMessage = (db: Db, sender: Account, { to, conversation_id, ...words }: Sent) =>
+  conversation_id
+    ? send(db, sender, conversation_id, words)
+    : db.tx(async (tx) => send(tx, sender, await findOrOpen(tx, sender, to!), words));
+
+/** A repeated client_id returns the first message. */
+async function send(db: Statements, sender: Account, conversation_id: string, words: Words) {
+  const message = { ...words, subject: words.subject || null, conversation_id, sender_id: sender.id };
+  const { email_verified, student_id, company_id, student_read_to, company_read_to, ...sent } = await db.one(
+    insertMessage(message),
+  );
+  if (!email_verified) throw new Refusal('email_not_verified');
+  const parties = { student_id, company_id, student_read_to, company_read_to };
+  return viewMessage(sent.id === null ? await db.one(findSent(message)) : sent, parties, sender);
+}
 
 /** The two sides of a conversation, seen from one of them. */
 export const partiesOf = (actor: Account, { user_id, initiative_id }: To) =>
