@@ -67,6 +67,7 @@ export type Tables = {
     created_at: Generated<string>;
     relayed_at: string | null;
     ordered_by: string | null;
+    part: GeneratedAlways<number>;
   };
   feedback_snippets: {
     id: Generated<string>;

@@ -1,12 +1,10 @@
-// The relay's SQL. Events are divided into parts by a hash of what they are ordered by. The lock of a part lasts as long
-// as the transaction that relays its oldest events, so a killed worker's parts are free immediately.
+// The relay's SQL. Events are divided into parts by a hash of what they are ordered by (column `part`). The lock of a part
+// lasts as long as the transaction that relays its oldest events, so a killed worker's parts are free immediately.
 import { sql } from 'kysely';
 import { query, statement } from '../database/db.ts';
 
+/** As in the column events.part. */
 const relayParts = 8;
-
-/** Exactly the expression of the index events_waiting_by_part. */
-const partOfEvent = sql<number>`uuid_hash(coalesce(ordered_by, subject_id)) & 7`;
 
 /** The server ends a transaction whose worker was silent for this long (paused, cut off), which frees its parts. */
 const silenceMax = '3s';
@@ -14,8 +12,8 @@ const silenceMax = '3s';
 /** The parts in which events are waiting. With `exists` instead of `limit 1`, PostgreSQL would read a whole backlog. */
 export const listPartsWaiting = (except: string[]) =>
   statement(sql<{ part: number }>`
-    select part from generate_series(0, ${sql.lit(relayParts - 1)}) as part, lateral (
-      select from events where ${partOfEvent} = part and relayed_at is null and id <> all (${except}::uuid[]) limit 1
+    select part from generate_series(0, ${sql.lit(relayParts - 1)}) as parts (part), lateral (
+      select from events where events.part = parts.part and relayed_at is null and id <> all (${except}::uuid[]) limit 1
     ) as waiting`);
 
 /** Must be a statement of its own: reading the events needs a snapshot from after the lock. */
@@ -30,10 +28,13 @@ export const listWaiting = (part: number, except: string[], limit: number) =>
   query
     .selectFrom('events')
     .select(['id', 'name', 'subject_id', 'actor_id'])
-    .where(partOfEvent, '=', part)
+    // Ordered by part as well, and not by `part = …`, which would make that redundant: with `order by id` alone,
+    // PostgreSQL may read the primary key and skip all relayed events (1,422 buffers instead of 433).
+    .where('part', '=', sql<number>`any (array[${part}::smallint])`)
     .where('relayed_at', 'is', null)
     // Arrays instead of lists: the statement stays the same for any number of ids, so it is prepared once.
     .where('id', '<>', sql<string>`all (${except}::uuid[])`)
+    .orderBy('part')
     .orderBy('id')
     .limit(limit)
     .forUpdate()
