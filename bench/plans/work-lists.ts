@@ -32,7 +32,7 @@ async function companyLists(keys: Keys): Promise<Case[]> {
   const needing = `${ofLargest} and status = 'accepted' and attention_at <= now()`;
   const going = `${ofLargest} and status = 'accepted' and last_submitted_at is not null and attention_at > now()`;
   const name = await middle(isActive, 'student_name', 'asc');
-  const first = students.byIndex;
+  const first = students.byIndex();
   const asks = (asked: Partial<StudentsAsked> = {}) =>
     students.listActiveStudents({ companyId: largest, tab: 'all', sort: 'newest', ...asked });
 

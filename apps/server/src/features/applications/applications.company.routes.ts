@@ -3,6 +3,7 @@ import type { receivedApplications } from '@questline/contract';
 import { readCursor, viewCursorPage } from '../../platform/database/cursor.ts';
 import type { Handlers } from '../../platform/http/http.ts';
 import { viewPage } from '../../platform/database/page.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { viewActiveStudent, viewReceived } from './applications.company.view.ts';
 import {
   applicationsPerPage,
@@ -34,9 +35,10 @@ export const receivedApplicationsRoutes: Handlers<typeof receivedApplications> =
     pending: (await db.one(countPendingApplications(actor.id))).count,
   }),
   'GET /api/company/applications/:id': async ({ db, input }) => {
-    const received = viewReceived(await db.one(getReceived(input.params.id)));
-    const changes = await db.many(listChanges([received.id]));
-    return { ...received, timeline: changes.map(viewChange) };
+    const { id } = input.params;
+    const [[received], changes] = await db.all(getReceived(id), listChanges([id]));
+    if (!received) throw new Refusal('not_found');
+    return { ...viewReceived(received), timeline: changes.map(viewChange) };
   },
   'POST /api/applications/:id/acceptance': async ({ db, actor, input }) => {
     const decision = { decision: 'accepted', note: input.body.note } as const;
@@ -54,10 +56,8 @@ export const receivedApplicationsRoutes: Handlers<typeof receivedApplications> =
     const { tab, sort, search, after } = input.query;
     const list = orderOf(tab, sort);
     const place = readCursor(list, after);
-    const rows = await db.tx(async (tx) => {
-      if (!search) await tx.run(byIndex);
-      return tx.many(listActiveStudents({ companyId: actor.id, tab, sort, search, after: place }));
-    });
+    const students = listActiveStudents({ companyId: actor.id, tab, sort, search, after: place });
+    const rows = search ? await db.many(students) : (await db.all(byIndex(), students))[1];
     return viewCursorPage(rows, { list, limit: studentsPerPage }, viewActiveStudent(new Date()));
   },
 };

@@ -4,10 +4,11 @@ import type { ApplicationTab } from '@questline/contract';
 import { sql } from 'kysely';
 import type { Place } from '../../platform/database/cursor.ts';
 import { query } from '../../platform/database/db.ts';
+import { preparedRead, type Param } from '../../platform/database/prepared.ts';
 
 export const ownApplicationsPerPage = 20;
 
-const ownOnes = (studentId: string) =>
+const ownOnes = (studentId: Param<string>) =>
   query
     .selectFrom('initiative_applications as a')
     .innerJoin('initiatives as i', 'i.id', 'a.initiative_id')
@@ -73,17 +74,20 @@ const ownOnes = (studentId: string) =>
     ])
     .where('a.student_id', '=', studentId);
 
-export const getOwnApplication = (studentId: string, id: string) => ownOnes(studentId).where('a.id', '=', id);
+export const getOwnApplication = preparedRead((studentId: Param<string>, id: Param<string>) =>
+  ownOnes(studentId).where('a.id', '=', id),
+);
 
 /** Only students who were accepted, at any time, may see the work. */
-export const getAcceptedApplication = (studentId: string, initiativeId: string) =>
+export const getAcceptedApplication = preparedRead((studentId: Param<string>, initiativeId: Param<string>) =>
   ownOnes(studentId)
     .innerJoin('ties as t', (pair) =>
       pair.onRef('t.company_id', '=', 'a.company_id').onRef('t.student_id', '=', 'a.student_id'),
     )
     .select(['i.skills', 'i.tags', 't.stage'])
     .where('a.initiative_id', '=', initiativeId)
-    .where('a.accepted_at', 'is not', null);
+    .where('a.accepted_at', 'is not', null),
+);
 
 const statusesOf = {
   in_progress: sql`('accepted')`,
@@ -93,30 +97,44 @@ const statusesOf = {
 } satisfies Record<ApplicationTab, unknown>;
 
 /** In progress: applications that need a revision come first, the rest in the order they were sent. */
-export function listOwnApplications(studentId: string, tab: ApplicationTab, after?: Place) {
-  const page = ownOnes(studentId)
-    .select(tab === 'in_progress' ? sql<string>`a.needs_revision::text`.as('key') : sql<string>`''`.as('key'))
-    .where(sql<boolean>`a.status in ${statusesOf[tab]}`)
-    .limit(sql.lit(ownApplicationsPerPage));
-  if (tab !== 'in_progress')
+export const listOwnApplications = (studentId: string, tab: ApplicationTab, after?: Place) =>
+  lists[tab](studentId, after?.key, after?.id);
+
+const listOf = (tab: ApplicationTab) =>
+  preparedRead((studentId: Param<string>, afterKey?: Param<string>, afterId?: Param<string>) => {
+    const page = ownOnes(studentId)
+      .select(
+        tab === 'in_progress' ? sql<string>`a.needs_revision::text`.as('key') : sql<string>`''`.as('key'),
+      )
+      .where(sql<boolean>`a.status in ${statusesOf[tab]}`)
+      .limit(sql.lit(ownApplicationsPerPage));
+    if (tab !== 'in_progress')
+      return page
+        .$if(afterId !== undefined, (older) => older.where('a.id', '<', afterId!))
+        .orderBy('a.id', 'desc');
     return page
-      .$if(after !== undefined, (older) => older.where('a.id', '<', after!.id))
+      .$if(afterId !== undefined, (rest) =>
+        rest.where(sql<boolean>`(a.needs_revision, a.id) < (${afterKey}::boolean, ${afterId}::uuid)`),
+      )
+      .orderBy('a.needs_revision', 'desc')
       .orderBy('a.id', 'desc');
-  return page
-    .$if(after !== undefined, (rest) =>
-      rest.where(sql<boolean>`(a.needs_revision, a.id) < (${after!.key}::boolean, ${after!.id}::uuid)`),
-    )
-    .orderBy('a.needs_revision', 'desc')
-    .orderBy('a.id', 'desc');
-}
+  });
+
+const lists = {
+  in_progress: listOf('in_progress'),
+  applied: listOf('applied'),
+  completed: listOf('completed'),
+  closed: listOf('closed'),
+};
 
 /** The fields of an initiative that the rules need when a student applies. */
-export const getOffer = (initiativeId: string) =>
+export const getOffer = preparedRead((initiativeId: Param<string>) =>
   query
     .selectFrom('initiatives')
     .select(['id', 'company_id', 'status'])
     .select(sql<boolean>`keeper.is_verified()`.as('email_verified'))
-    .where('id', '=', initiativeId);
+    .where('id', '=', initiativeId),
+);
 
 type Sent = { client_id: string; note: string | null; confirmed_hours: number };
 

@@ -3,6 +3,7 @@
 // when it knows them.
 import { sql } from 'kysely';
 import { query, type Row } from '../../platform/database/db.ts';
+import { preparedRead, type Param } from '../../platform/database/prepared.ts';
 
 export const applicationsPerPage = 30;
 
@@ -28,13 +29,14 @@ export const leave = (id: string) =>
     .returning(stepped);
 
 /** Status history of one or more applications; each has only a few steps. */
-export const listChanges = (subjectIds: string[]) =>
+export const listChanges = preparedRead((subjectIds: Param<string[]>) =>
   query
     .selectFrom('status_changes')
     .select(['subject_id', 'student_id', 'company_id', 'status', 'actor_id', 'note', 'created_at'])
     .where('subject_id', '=', sql<string>`any (${subjectIds}::uuid[])`)
     .orderBy('id')
-    .limit(sql.lit(1_000));
+    .limit(sql.lit(1_000)),
+);
 
 const received = () =>
   query
@@ -66,7 +68,7 @@ const received = () =>
     .select(['s.company_tags', 'k.school', 'i.name as initiative_name', 'i.tags', 'i.skills as named_skills'])
     .select(['i.weekly_hours', 'c.industry']);
 
-export const getReceived = (id: string) => received().where('a.id', '=', id);
+export const getReceived = preparedRead((id: Param<string>) => received().where('a.id', '=', id));
 
 type OfCompany = {
   companyId: string;
@@ -76,7 +78,7 @@ type OfCompany = {
 };
 
 /** For another company's initiative this finds nothing right away instead of scanning all of its own applications. */
-const own = (companyId: string, initiativeId: string) =>
+const own = (companyId: Param<string>, initiativeId: Param<string>) =>
   query
     .selectFrom('initiatives')
     .select('id')
@@ -84,11 +86,23 @@ const own = (companyId: string, initiativeId: string) =>
     .where('company_id', '=', companyId);
 
 export const listApplicationsOfCompany = ({ companyId, status, initiativeId, before }: OfCompany) =>
-  received()
-    .where('a.company_id', '=', companyId)
-    .$if(initiativeId !== undefined, (of) => of.where('a.initiative_id', '=', own(companyId, initiativeId!)))
-    .$if(status === undefined, (all) => all.where('a.status', '<>', sql.lit('withdrawn')))
-    .$if(status !== undefined, (some) => some.where('a.status', '=', status!))
-    .$if(before !== undefined, (older) => older.where('a.id', '<', before!))
-    .orderBy('a.id', 'desc')
-    .limit(sql.lit(applicationsPerPage));
+  applicationsOfCompany(companyId, status, initiativeId, before);
+
+const applicationsOfCompany = preparedRead(
+  (
+    companyId: Param<string>,
+    status?: Param<NonNullable<OfCompany['status']>>,
+    initiativeId?: Param<string>,
+    before?: Param<string>,
+  ) =>
+    received()
+      .where('a.company_id', '=', companyId)
+      .$if(initiativeId !== undefined, (of) =>
+        of.where('a.initiative_id', '=', own(companyId, initiativeId!)),
+      )
+      .$if(status === undefined, (all) => all.where('a.status', '<>', sql.lit('withdrawn')))
+      .$if(status !== undefined, (some) => some.where('a.status', '=', status!))
+      .$if(before !== undefined, (older) => older.where('a.id', '<', before!))
+      .orderBy('a.id', 'desc')
+      .limit(sql.lit(applicationsPerPage)),
+);

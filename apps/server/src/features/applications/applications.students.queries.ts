@@ -4,6 +4,7 @@ import { limits, type StudentSort, type StudentTab } from '@questline/contract';
 import { sql } from 'kysely';
 import type { Place } from '../../platform/database/cursor.ts';
 import { query } from '../../platform/database/db.ts';
+import { preparedRead, type Param } from '../../platform/database/prepared.ts';
 
 export const studentsPerPage = 30;
 /** Limit per kind of match; people type more letters to narrow a search. */
@@ -27,23 +28,21 @@ const columns = [
 ] as const;
 
 /** Applications that are accepted or completed. */
-const active = (companyId: string) =>
+const active = (companyId: Param<string>) =>
   query
     .selectFrom('initiative_applications')
     .select(columns)
     .where('company_id', '=', companyId)
     .where(sql<boolean>`status in ('accepted', 'completed')`);
 
-/** Prefix search as an index range: everything that starts with `text` sorts before `text` plus the highest code
- *  point. */
-const beginning = (column: 'student_name' | 'student_surname', text: string) =>
-  sql<boolean>`${sql.ref(column)} >= ${text} and ${sql.ref(column)} < ${text + '\u{10ffff}'}`;
-
-/** Students whose first name or surname starts with the text. */
-function found(companyId: string, text: string) {
+/** Students whose first name or surname starts with the text, as an index range: everything that does sorts before the
+ *  text plus the highest code point. */
+function found(companyId: Param<string>, text: Param<string>) {
   const by = (column: 'student_name' | 'student_surname') => {
     const first = active(companyId)
-      .where(beginning(column, text))
+      .where(
+        sql<boolean>`${sql.ref(column)} >= ${text} and ${sql.ref(column)} < ${text}::text || ${sql.lit('\u{10ffff}')}`,
+      )
       .orderBy(column)
       .orderBy('id')
       .limit(sql.lit(foundMax));
@@ -73,7 +72,9 @@ export function orderOf(tab: StudentTab, sort: StudentSort): keyof typeof orders
 
 /** Run before a page query with a custom order, in the same transaction. The planner expects fewer students than one
  *  page and would read and sort all of them, although the index already has the order. */
-export const byIndex = query.selectNoFrom(sql`set_config('enable_sort', 'off', true)`.as('sort'));
+export const byIndex = preparedRead(() =>
+  query.selectNoFrom(sql`set_config('enable_sort', 'off', true)`.as('sort')),
+);
 
 export type StudentsAsked = {
   companyId: string;
@@ -84,48 +85,59 @@ export type StudentsAsked = {
 };
 
 export function listActiveStudents({ companyId, tab, sort, search = '', after }: StudentsAsked) {
+  const name = `${tab} ${sort}`;
+  const list = lists.get(name) ?? studentsOf(tab, sort);
+  lists.set(name, list);
+  return list(companyId, search.toLowerCase() || undefined, after?.key, after?.id);
+}
+
+/** One query for each tab and order. */
+const lists = new Map<string, ReturnType<typeof studentsOf>>();
+
+const studentsOf = (tab: StudentTab, sort: StudentSort) => {
   const { key, type, way }: Order = orders[orderOf(tab, sort)];
-  const text = search.toLowerCase();
-  const rows = (text ? found(companyId, text) : active(companyId)).as('a');
   const further = sql.raw(way === 'asc' ? '>' : '<');
   const column = sql.ref(`a.${key}`);
-  return query
-    .selectFrom(rows)
-    .leftJoin('student_cards as p', (card) =>
-      card.onRef('p.company_id', '=', 'a.company_id').onRef('p.student_id', '=', 'a.student_id'),
-    )
-    .leftJoin('initiatives as i', 'i.id', 'a.initiative_id')
-    .leftJoin('ties as t', (pair) =>
-      pair.onRef('t.company_id', '=', 'a.company_id').onRef('t.student_id', '=', 'a.student_id'),
-    )
-    .select(['a.id', 'a.student_id', 'a.initiative_id', 'a.status', 'a.applied_at', 'a.accepted_at'])
-    .select(['a.last_submitted_at', 'a.tasks_approved', 'a.reviews_pending', 'a.submissions_approved'])
-    .select(['a.submissions_decided', 'a.attention_at', 'p.full_name', 'p.photo_url'])
-    .select(['i.name as initiative_name', 'i.task_count', 't.student_wrote_at'])
-    .select(sql<string>`${column}::text`.as('key'))
-    .$if(tab === 'completed', (some) => some.where('a.status', '=', sql.lit('completed')))
-    .$if(tab === 'in_progress' || tab === 'needs_attention', (some) =>
-      some
-        .where('a.status', '=', sql.lit('accepted'))
-        .where('a.attention_at', tab === 'in_progress' ? '>' : '<=', sql<string>`now()`),
-    )
-    .$if(tab === 'in_progress', (begun) => begun.where('a.last_submitted_at', 'is not', null))
-    .$if(after !== undefined, (rest) =>
-      rest.where(
-        key === 'id'
-          ? sql<boolean>`a.id ${further} ${after!.id}::uuid`
-          : sql<boolean>`(${column}, a.id) ${further} (${after!.key}::${sql.raw(type)}, ${after!.id}::uuid)`,
-      ),
-    )
-    .$if(key !== 'id', (ordered) => ordered.orderBy(column, way))
-    .orderBy('a.id', way)
-    .limit(sql.lit(studentsPerPage));
-}
+  return preparedRead(
+    (companyId: Param<string>, text?: Param<string>, afterKey?: Param<string>, afterId?: Param<string>) =>
+      query
+        .selectFrom((text ? found(companyId, text) : active(companyId)).as('a'))
+        .leftJoin('student_cards as p', (card) =>
+          card.onRef('p.company_id', '=', 'a.company_id').onRef('p.student_id', '=', 'a.student_id'),
+        )
+        .leftJoin('initiatives as i', 'i.id', 'a.initiative_id')
+        .leftJoin('ties as t', (pair) =>
+          pair.onRef('t.company_id', '=', 'a.company_id').onRef('t.student_id', '=', 'a.student_id'),
+        )
+        .select(['a.id', 'a.student_id', 'a.initiative_id', 'a.status', 'a.applied_at', 'a.accepted_at'])
+        .select(['a.last_submitted_at', 'a.tasks_approved', 'a.reviews_pending', 'a.submissions_approved'])
+        .select(['a.submissions_decided', 'a.attention_at', 'p.full_name', 'p.photo_url'])
+        .select(['i.name as initiative_name', 'i.task_count', 't.student_wrote_at'])
+        .select(sql<string>`${column}::text`.as('key'))
+        .$if(tab === 'completed', (some) => some.where('a.status', '=', sql.lit('completed')))
+        .$if(tab === 'in_progress' || tab === 'needs_attention', (some) =>
+          some
+            .where('a.status', '=', sql.lit('accepted'))
+            .where('a.attention_at', tab === 'in_progress' ? '>' : '<=', sql<string>`now()`),
+        )
+        .$if(tab === 'in_progress', (begun) => begun.where('a.last_submitted_at', 'is not', null))
+        .$if(afterId !== undefined, (rest) =>
+          rest.where(
+            key === 'id'
+              ? sql<boolean>`a.id ${further} ${afterId}::uuid`
+              : sql<boolean>`(${column}, a.id) ${further} (${afterKey}::${sql.raw(type)}, ${afterId}::uuid)`,
+          ),
+        )
+        .$if(key !== 'id', (ordered) => ordered.orderBy(column, way))
+        .orderBy('a.id', way)
+        .limit(sql.lit(studentsPerPage)),
+  );
+};
 
 const counted = sql.lit(limits.countMax);
 
 /** Over the newest active rows: the number of students and their mean progress from 0 to 1. */
-export const summarizeActiveStudents = (companyId: string) =>
+export const summarizeActiveStudents = preparedRead((companyId: Param<string>) =>
   query
     .with('newest', () =>
       active(companyId)
@@ -162,9 +174,10 @@ export const summarizeActiveStudents = (companyId: string) =>
       sql<number>`coalesce(sum(w.completed + coalesce(w.approved, 0) / greatest(i.task_count, 1)::float8) / sum(w.rows), 0)::float8`.as(
         'mean_progress',
       ),
-    ]);
+    ]),
+);
 
-export const countInitiatives = (companyId: string) =>
+export const countInitiatives = preparedRead((companyId: Param<string>) =>
   query
     .selectFrom(
       query
@@ -175,9 +188,10 @@ export const countInitiatives = (companyId: string) =>
         .limit(counted)
         .as('i'),
     )
-    .select(sql<number>`count(*)::int`.as('count'));
+    .select(sql<number>`count(*)::int`.as('count')),
+);
 
-export const countPendingApplications = (companyId: string) =>
+export const countPendingApplications = preparedRead((companyId: Param<string>) =>
   query
     .selectFrom(
       query
@@ -188,4 +202,5 @@ export const countPendingApplications = (companyId: string) =>
         .limit(counted)
         .as('a'),
     )
-    .select(sql<number>`count(*)::int`.as('count'));
+    .select(sql<number>`count(*)::int`.as('count')),
+);

@@ -19,8 +19,11 @@ type Sent = { client_id: string; initiative_id: string; note: string | null; con
  *  has changed. */
 export const applyToInitiative = (db: Db, student: Account, { initiative_id, ...sent }: Sent) =>
   db.tx(async (tx) => {
-    const offer = await tx.one(getOffer(initiative_id));
-    const existing = await tx.maybe(lockOwnFor(student.id, initiative_id));
+    // Sent together: statements of a transaction run in order.
+    const [offer, existing] = await Promise.all([
+      tx.one(getOffer(initiative_id)),
+      tx.maybe(lockOwnFor(student.id, initiative_id)),
+    ]);
     const step = applyStep(existing, sent.client_id);
     if (step === 'refuse') throw new Refusal('already_applied', { state: existing!.status });
     if (step === 'repeat') return read(tx, student, existing!.id);
@@ -31,9 +34,12 @@ export const applyToInitiative = (db: Db, student: Account, { initiative_id, ...
     const id = step === 'again' ? existing!.id : (await tx.maybe(insertApplication(to, sent)))?.id;
     if (!id) return findConcurrentApplication(tx, student, { initiative_id, client_id: sent.client_id });
     if (step === 'again') await tx.run(sendAgain(id, sent));
-    await tx.run(saveHours(student.id, sent.confirmed_hours));
-    await tx.run(recordEvent('application.sent', id, student.id));
-    return read(tx, student, id);
+    const [, , application] = await Promise.all([
+      tx.run(saveHours(student.id, sent.confirmed_hours)),
+      tx.run(recordEvent('application.sent', id, student.id)),
+      read(tx, student, id),
+    ]);
+    return application;
   });
 
 const read = async (tx: Statements, student: Account, id: string) =>

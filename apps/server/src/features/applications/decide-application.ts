@@ -15,9 +15,13 @@ export const decideApplication = (db: Db, company: Account, id: string, { decisi
     if (!application) throw new Refusal('application_missing');
     if (!canOfCompany(application).accept)
       throw new Refusal('already_decided', { state: application.status });
-    await tx.run(takeStep(id, { status: decision, decision_note: note }));
-    await tx.run(recordEvent(`application.${decision}`, id, company.id));
-    return tx.one(getReceived(id));
+    // Sent together: statements of a transaction run in order.
+    const [, , received] = await Promise.all([
+      tx.run(takeStep(id, { status: decision, decision_note: note })),
+      tx.run(recordEvent(`application.${decision}`, id, company.id)),
+      tx.one(getReceived(id)),
+    ]);
+    return received;
   });
 
 type Outcome = {

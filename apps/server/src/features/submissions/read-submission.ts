@@ -15,8 +15,11 @@ export async function readSubmission(
   id: string,
 ): Promise<ReviewedSubmission> {
   const row = await tx.one(getSubmission(company.id, id));
-  const task = viewTask(await tx.one(getTask(row.task_id)));
-  const attempts = await tx.many(listAttempts(row.student_id, [row.task_id]));
+  const [task, attempts, queue] = await Promise.all([
+    tx.one(getTask(row.task_id)),
+    tx.many(listAttempts(row.student_id, [row.task_id])),
+    tx.one(findNeighbors(company.id, id)),
+  ]);
   const timelineOf = await readTimelines(
     tx,
     attempts.map((it) => it.id),
@@ -26,7 +29,7 @@ export async function readSubmission(
     application_id: row.application_id,
     student: { id: row.student_id, full_name: nameOf('student', row.full_name), photo_url: row.photo_url },
     initiative: { id: row.initiative_id, name: nameOf('initiative', row.initiative_name) },
-    task,
+    task: viewTask(task),
     attempt: row.attempt,
     submission_type: row.submission_type,
     content: row.content,
@@ -39,7 +42,7 @@ export async function readSubmission(
     attempts: attempts
       .toSorted((a, b) => b.attempt - a.attempt)
       .map((it) => viewAttempt(it, timelineOf(it.id))),
-    queue: await tx.one(findNeighbors(company.id, id)),
+    queue,
     can: canOf(row),
   };
 }

@@ -20,13 +20,19 @@ export const reviewSubmission = (
   db.tx(async (tx) => {
     // Locks the application first, like submitting does; the opposite order could deadlock.
     const { application_id } = await tx.one(findApplicationOf(company.id, id));
-    await tx.one(lockApplication(application_id));
-    const submission = await tx.one(lockSubmission(company.id, id));
+    // Sent together: statements of a transaction run in order.
+    const [, submission] = await Promise.all([
+      tx.one(lockApplication(application_id)),
+      tx.one(lockSubmission(company.id, id)),
+    ]);
     if (!canReview(submission, review.status))
       throw new Refusal('already_decided', {
         state: submission.superseded_at === null ? submission.status : 'superseded',
       });
-    await tx.run(setReview(id, review));
-    await tx.run(recordEvent(reviewEvent(review.status), id, company.id, application_id));
-    return readSubmission(tx, company, id);
+    const [, , reviewed] = await Promise.all([
+      tx.run(setReview(id, review)),
+      tx.run(recordEvent(reviewEvent(review.status), id, company.id, application_id)),
+      readSubmission(tx, company, id),
+    ]);
+    return reviewed;
   });
