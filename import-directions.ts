@@ -78,6 +78,7 @@ const featuresBelow: Record<string, string[]> = {
     'submissions',
     'messages',
   ],
+  shell: ['students', 'messages', 'notifications'],
 };
 
 const element = (type: string, captured?: Record<string, string>) => ({

@@ -14,6 +14,7 @@ import { messages } from './endpoints/messages.ts';
 import { notifications } from './endpoints/notifications.ts';
 import { sessionExport } from './endpoints/session-export.ts';
 import { session } from './endpoints/session.ts';
+import { shell } from './endpoints/shell.ts';
 import { students } from './endpoints/students.ts';
 import { reviews } from './endpoints/submissions-review.ts';
 import { feedbackSnippets } from './endpoints/submissions-snippets.ts';
@@ -40,6 +41,7 @@ export const endpoints = {
   ...inquiries,
   ...messages,
   ...notifications,
+  ...shell,
 } satisfies Endpoints;
 export type Api = typeof endpoints;
 
@@ -63,6 +65,7 @@ export * from './schemas.ts';
 export * from './endpoints/session-export.ts';
 export * from './endpoints/session.ts';
 export * from './http/shapes.ts';
+export * from './endpoints/shell.ts';
 export * from './endpoints/students.ts';
 export * from './endpoints/submissions-review.ts';
 export * from './endpoints/submissions-snippets.ts';

@@ -17,6 +17,7 @@ import { messagesRoutes } from '../features/messages/messages.routes.ts';
 import { notificationsRoutes } from '../features/notifications/notifications.routes.ts';
 import { sessionExportRoutes } from '../features/session/account/session.export.routes.ts';
 import { sessionRoutes } from '../features/session/session.routes.ts';
+import { shellRoutes } from '../features/shell/shell.routes.ts';
 import { studentsRoutes } from '../features/students/students.routes.ts';
 import { reviewsRoutes } from '../features/submissions/submissions.review.routes.ts';
 import { submissionsRoutes } from '../features/submissions/submissions.routes.ts';
@@ -102,6 +103,7 @@ export function createApp(settings: Settings, log: Log) {
     ...inquiriesRoutes({ rateLimit, stamps }),
     ...messagesRoutes,
     ...notificationsRoutes({ links }),
+    ...shellRoutes,
   };
 
   const http = createServer({

@@ -1,13 +1,15 @@
 import './app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { clearCacheBetweenAccounts } from '../lib/query/query-client.ts';
+import { awaitFirstLoad } from '../lib/query/first-load.ts';
+import { clearCacheBetweenAccounts, queryClient } from '../lib/query/query-client.ts';
 import { startSession } from '../lib/session/session.ts';
 import { takeStyleNonce } from '../ui/style-nonce.ts';
 import { applyStoredTheme } from '../ui/use-theme.ts';
 import { App } from './app.tsx';
 import { followInvalidations } from './follow-invalidations.ts';
 import { blockLinksOffline } from './offline-links.ts';
+import { router } from './router.ts';
 import { showSessionToasts } from './session-toasts.ts';
 
 takeStyleNonce();
@@ -15,6 +17,7 @@ applyStoredTheme();
 clearCacheBetweenAccounts();
 showSessionToasts();
 startSession();
+void awaitFirstLoad(queryClient, new Promise((done) => router.subscribe('onResolved', () => done())));
 followInvalidations();
 blockLinksOffline();
 

@@ -63,6 +63,13 @@ export const activeStudent = z.object({
 });
 export type ActiveStudent = z.infer<typeof activeStudent>;
 
+export const studentsQuery = z.object({
+  tab: z._default(z.enum(studentTabs), 'all'),
+  sort: z._default(z.enum(studentSorts), 'newest'),
+  /** The start of a first or last name. */
+  search: z._default(line(limits.searchMaxLength), ''),
+});
+
 export const decisionForm = z.object({
   note: z._default(orNull(text(limits.applicationNoteMaxLength)), null),
 });
@@ -138,13 +145,7 @@ export const receivedApplications = {
       'Students who are working for me or have finished, one row per application. `sort` only applies to the tab all: ' +
       'completed is newest first, in progress is latest work first, needs attention is longest wait first',
     access: 'company',
-    query: z.object({
-      tab: z._default(z.enum(studentTabs), 'all'),
-      sort: z._default(z.enum(studentSorts), 'newest'),
-      /** The start of a first or last name. */
-      search: z._default(line(limits.searchMaxLength), ''),
-      after: z.optional(cursor),
-    }),
+    query: z.extend(studentsQuery, { after: z.optional(cursor) }),
     response: cursorPage(activeStudent),
   },
 } satisfies Endpoints;

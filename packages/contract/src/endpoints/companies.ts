@@ -59,6 +59,17 @@ export const companyPage = z.extend(companyProfile, {
 });
 export type CompanyPage = z.infer<typeof companyPage>;
 
+export const onboarding = z.object({
+  total_initiatives_created: z.int(),
+  onboarding_completed: z.boolean(),
+  progress: z.int(),
+  advice: z.boolean(),
+  steps: z.array(z.object({ step: z.enum(questSteps), done: z.boolean() })),
+  /** My active initiatives in quest chain order, as students see them; empty until it's unlocked. */
+  chain: z.array(openInitiative),
+});
+export type Onboarding = z.infer<typeof onboarding>;
+
 /** Fields that are left out stay unchanged; null or empty text clears a field. */
 export const companyChanges = z.partial(
   z.object({
@@ -84,15 +95,9 @@ export const companies = {
     errors: ['company_name_needed', 'image_unknown'],
   },
   'GET /api/company/onboarding': {
-    summary: 'My progress toward my first three initiatives',
+    summary: 'My progress toward my first three initiatives, then my quest chain',
     access: 'company',
-    response: z.object({
-      total_initiatives_created: z.int(),
-      onboarding_completed: z.boolean(),
-      progress: z.int(),
-      advice: z.boolean(),
-      steps: z.array(z.object({ step: z.enum(questSteps), done: z.boolean() })),
-    }),
+    response: onboarding,
   },
   'GET /api/companies/:id': {
     summary: "A company's page, with its active initiatives in quest chain order",

@@ -1,6 +1,7 @@
 // The student's home page: short lists, newest first.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
+import { ownApplication } from './applications.ts';
 import { initiativeCard } from './matching.ts';
 import { id, time } from '../http/shapes.ts';
 import { welcomeQuest } from './students.ts';
@@ -68,6 +69,8 @@ export const homePage = z.object({
   turns: z.array(turn),
   messages: z.array(unread),
   news: z.array(news),
+  /** My applications where it's the company's turn: submitted work first, then those without a decision. */
+  waiting: z.array(ownApplication),
   best_fit: z.array(initiativeCard),
   quick_wins: z.array(initiativeCard),
   new_this_week: z.array(initiativeCard),

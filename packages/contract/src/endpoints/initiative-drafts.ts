@@ -56,7 +56,7 @@ export const draft = z.object({
 });
 export type Draft = z.infer<typeof draft>;
 
-const listedDraft = z.object({
+export const listedDraft = z.object({
   client_id: id,
   initiative_id: z.nullable(id),
   name: z.nullable(z.string()),

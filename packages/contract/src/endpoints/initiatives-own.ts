@@ -3,7 +3,8 @@
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import { count, line, longText, neededLine, orNull, picks, picture, youTubeLink } from '../http/fields.ts';
-import { draft } from './initiative-drafts.ts';
+import { companyProfile, onboarding } from './companies.ts';
+import { draft, listedDraft } from './initiative-drafts.ts';
 import { limits } from '../limits.ts';
 import { readinessChecks } from '../rules/readiness.ts';
 import { id, page, time } from '../http/shapes.ts';
@@ -104,7 +105,23 @@ export type OwnInitiative = z.infer<typeof ownInitiative>;
 
 const params = z.object({ id });
 
+/** Each part also has an endpoint of its own, for when only that part has changed. */
+export const companyOverview = z.object({
+  profile: companyProfile,
+  onboarding,
+  /** The first page of my drafts. */
+  drafts: page(listedDraft),
+  /** The first page of my active initiatives. */
+  initiatives: page(ownInitiativeCard),
+});
+export type CompanyOverview = z.infer<typeof companyOverview>;
+
 export const ownInitiatives = {
+  'GET /api/company/overview': {
+    summary: 'My overview page: profile, onboarding, drafts and active initiatives',
+    access: 'company',
+    response: companyOverview,
+  },
   'GET /api/company/initiatives': {
     summary: 'My initiatives, newest first',
     access: 'company',

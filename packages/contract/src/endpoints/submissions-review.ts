@@ -1,9 +1,10 @@
 // Submissions as the company reviews them.
 import * as z from 'zod/mini';
+import { activeStudent, studentsQuery } from './applications-company.ts';
 import type { Endpoints } from '../http/endpoint.ts';
 import { orNull, text } from '../http/fields.ts';
 import { limits } from '../limits.ts';
-import { id, page, time } from '../http/shapes.ts';
+import { cursorPage, id, page, time } from '../http/shapes.ts';
 import {
   applicationStatuses,
   reviewStatuses,
@@ -84,17 +85,25 @@ const counts = z.object({
   needs_revision: z.int(),
 });
 
+const studentsSummary = z.object({
+  active_students: z.int(),
+  pending_reviews: z.int(),
+  /** Mean of all rows, in percent with one decimal. */
+  avg_completion: z.number(),
+  total_initiatives: z.int(),
+});
+
 export const reviews = {
   'GET /api/company/students/summary': {
     summary: 'The four summary numbers for my students, counted up to 1,000',
     access: 'company',
-    response: z.object({
-      active_students: z.int(),
-      pending_reviews: z.int(),
-      /** Mean of all rows, in percent with one decimal. */
-      avg_completion: z.number(),
-      total_initiatives: z.int(),
-    }),
+    response: studentsSummary,
+  },
+  'GET /api/company/students/overview': {
+    summary: 'My students page: the summary numbers and the first page of students',
+    access: 'company',
+    query: studentsQuery,
+    response: z.object({ summary: studentsSummary, students: cursorPage(activeStudent) }),
   },
   'GET /api/applications/:id/submissions': {
     summary: "A student's latest attempts on an initiative, and the number of each status",

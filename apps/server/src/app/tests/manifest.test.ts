@@ -44,6 +44,7 @@ const manifest = {
   'DELETE /api/bookmarks/:initiative_id': 'student',
   'GET /api/initiatives/featured': 'public',
   'GET /api/initiatives/:id': 'signed-in',
+  'GET /api/company/overview': 'company',
   'GET /api/company/initiatives': 'company',
   'GET /api/company/initiatives/:id': 'company',
   'POST /api/initiatives': 'company',
@@ -73,6 +74,7 @@ const manifest = {
   'POST /api/company/application-decisions': 'company',
   'GET /api/company/students': 'company',
   'GET /api/company/students/summary': 'company',
+  'GET /api/company/students/overview': 'company',
   'GET /api/initiatives/:id/workspace': 'student',
   'PUT /api/tasks/:id/draft': 'student',
   'DELETE /api/tasks/:id/draft': 'student',
@@ -110,6 +112,7 @@ const manifest = {
   'GET /api/notifications/preferences': 'signed-in',
   'PATCH /api/notifications/preferences': 'signed-in',
   'POST /api/unsubscribe': 'public',
+  'GET /api/shell': 'signed-in',
 };
 /** Outside the contract and public; file content requires a link that is valid for one minute. */
 const others = [

@@ -1,25 +1,19 @@
 // Routes for a company's received applications and the students working for it.
 import type { receivedApplications } from '@questline/contract';
-import { readCursor, viewCursorPage } from '../../platform/database/cursor.ts';
 import type { Handlers } from '../../platform/http/http.ts';
 import { viewPage } from '../../platform/database/page.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { viewActiveStudent, viewReceived } from './applications.company.view.ts';
+import { viewReceived } from './applications.company.view.ts';
 import {
   applicationsPerPage,
   getReceived,
   listApplicationsOfCompany,
   listChanges,
 } from './applications.queries.ts';
-import {
-  byIndex,
-  countPendingApplications,
-  listActiveStudents,
-  orderOf,
-  studentsPerPage,
-} from './applications.students.queries.ts';
+import { countPendingApplications } from './applications.students.queries.ts';
 import { viewChange } from './applications.view.ts';
 import { decideApplication, decideSeveral } from './decide-application.ts';
+import { readActiveStudents } from './read-active-students.ts';
 
 export const receivedApplicationsRoutes: Handlers<typeof receivedApplications> = {
   'GET /api/company/applications': async ({ db, actor, input }) => {
@@ -52,12 +46,5 @@ export const receivedApplicationsRoutes: Handlers<typeof receivedApplications> =
     const { application_ids, ...decision } = input.body;
     return decideSeveral(db, actor, application_ids, decision);
   },
-  'GET /api/company/students': async ({ db, actor, input }) => {
-    const { tab, sort, search, after } = input.query;
-    const list = orderOf(tab, sort);
-    const place = readCursor(list, after);
-    const students = listActiveStudents({ companyId: actor.id, tab, sort, search, after: place });
-    const rows = search ? await db.many(students) : (await db.all(byIndex(), students))[1];
-    return viewCursorPage(rows, { list, limit: studentsPerPage }, viewActiveStudent(new Date()));
-  },
+  'GET /api/company/students': ({ db, actor, input }) => readActiveStudents(db, actor, input.query),
 };

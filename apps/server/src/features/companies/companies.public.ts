@@ -1,2 +1,3 @@
 // What other features may import from companies.
 export { findOnboarding, getActivationFacts, lockCompany } from './companies.queries.ts';
+export { readOnboarding, readProfile } from './read-company.ts';

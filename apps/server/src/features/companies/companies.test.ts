@@ -183,8 +183,27 @@ describe('GET /api/company/onboarding', () => {
     for (let n = 0; n < created; n++)
       await app.insert('initiatives', { company_id: company.id, name: `Number ${n}` });
     const { steps, ...rest } = await company.api('GET /api/company/onboarding');
-    expect(rest).toEqual({ total_initiatives_created: created, ...expected });
+    expect(rest).toEqual({ total_initiatives_created: created, ...expected, chain: [] });
     expect(steps.map((step) => step.done)).toEqual(done);
+  });
+
+  test('200: the quest chain, once it is unlocked, is the one that students see', async () => {
+    const [company, student] = [await app.signUp('company'), await app.signUp('student')];
+    await change(company, { company_name: 'Chain Bakery' });
+    const add = async (name: string) => {
+      const id = await app.insert('initiatives', { company_id: company.id, name });
+      await app.insert('tasks', { initiative_id: id, company_id: company.id, title: 'One', task_order: 1 });
+      await app.root.query(`update initiatives set status = 'active' where id = $1`, [id]);
+      return id;
+    };
+    const ids = [await add('First'), await add('Second')];
+    const chain = async () => (await company.api('GET /api/company/onboarding')).chain;
+    expect(await chain()).toEqual([]);
+    ids.push(await add('Third'));
+    await company.api('PUT /api/company/chain', { body: { initiative_ids: ids } });
+    expect((await chain()).map(({ id }) => id)).toEqual(ids);
+    const page = await student.api('GET /api/companies/:id', { params: { id: company.id } });
+    expect(await chain()).toEqual(page.initiatives);
   });
 
   test('200: only a Quick Win completes the first step, whether created as one or shortened to one', async () => {

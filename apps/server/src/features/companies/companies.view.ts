@@ -1,4 +1,10 @@
-import { questChain, videoIdOf, type CompanyProfile } from '@questline/contract';
+import {
+  questChain,
+  videoIdOf,
+  type CompanyProfile,
+  type Onboarding,
+  type OpenInitiative,
+} from '@questline/contract';
 import type { Account } from '../../platform/actor.ts';
 import type { Row } from '../../platform/database/db.ts';
 import type { ProfileRow } from './companies.queries.ts';
@@ -15,12 +21,20 @@ type OnboardingRow = Pick<
   'total_initiatives_created' | 'onboarding_completed' | 'created_quick_win'
 >;
 
-export function viewOnboarding(row: OnboardingRow | undefined) {
+/** The quest chain is shown once it's unlocked. */
+export function viewOnboarding(row: OnboardingRow | undefined, chain: OpenInitiative[]): Onboarding {
   const {
     total_initiatives_created = 0,
     onboarding_completed = false,
     created_quick_win = false,
   } = row ?? {};
   const { progress, advice, steps } = questChain(total_initiatives_created, created_quick_win);
-  return { total_initiatives_created, onboarding_completed, progress, advice, steps };
+  return {
+    total_initiatives_created,
+    onboarding_completed,
+    progress,
+    advice,
+    steps,
+    chain: onboarding_completed ? chain : [],
+  };
 }

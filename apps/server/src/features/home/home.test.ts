@@ -52,13 +52,14 @@ test('a new student sees the welcome quest, nothing to do, and the newest initia
     turns: [],
     messages: [],
     news: [],
+    waiting: [],
     best_fit: [],
   });
   expect(ids(page.quick_wins)).toContain(quick.id);
   expect(ids(page.new_this_week)).toContain(quick.id);
 });
 
-test('lists the next task of every running initiative, revisions first, but not while the company reviews it', async () => {
+test('lists the next task of every running initiative, revisions first, and separately what companies have to decide', async () => {
   const [company, student] = [await app.signUp('company'), await app.signUp('student')];
   const [fresh, revised, waiting, pending] = [
     await offer(company, { name: 'Fresh' }),
@@ -72,12 +73,16 @@ test('lists the next task of every running initiative, revisions first, but not 
   await second.submitWork(revised.taskIds[1]!, 'needs_revision');
   await (await apply(student, company, waiting.id, 'accepted')).submitWork(waiting.taskIds[0]!);
   await apply(student, company, pending.id);
-  const { turns } = await home(student);
+  const { turns, waiting: withCompany } = await home(student);
   expect(
     turns.map((it) => [it.kind, it.initiative.name, it.title, it.tasks_approved, it.task_count]),
   ).toEqual([
     ['revision', 'Revised', 'Second', 1, 2],
     ['task', 'Fresh', 'First', 0, 2],
+  ]);
+  expect(withCompany.map((it) => [it.initiative.name, it.status, it.turn?.whose])).toEqual([
+    ['Waiting', 'accepted', 'company'],
+    ['Pending', 'pending', 'company'],
   ]);
 });
 

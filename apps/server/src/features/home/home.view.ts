@@ -1,4 +1,11 @@
-import { limits, type HomeNews, type HomePage, type HomeTurn } from '@questline/contract';
+import {
+  limits,
+  type HomeNews,
+  type HomePage,
+  type HomeTurn,
+  type OwnApplication,
+} from '@questline/contract';
+import { viewOwnApplication } from '../applications/applications.public.ts';
 import type { DecisionRow, EndedRow, FeedbackRow, TurnRow, UnreadRow } from './home.queries.ts';
 
 type Placed = {
@@ -74,3 +81,7 @@ const newsOf = (row: Placed & { id: string; note: string | null; at: string | nu
   closed: false,
   at: row.at!,
 });
+
+/** Those where it's the company's turn. */
+export const viewWaiting = (rows: Parameters<typeof viewOwnApplication>[0][]): OwnApplication[] =>
+  rows.map(viewOwnApplication).filter(({ turn }) => turn?.whose === 'company');

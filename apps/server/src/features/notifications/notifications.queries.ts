@@ -3,10 +3,11 @@
 import { limits } from '@questline/contract';
 import { sql } from 'kysely';
 import { query, type Row } from '../../platform/database/db.ts';
+import { preparedRead, type Param } from '../../platform/database/prepared.ts';
 
 export const notificationsPerPage = 30;
 
-export const listNotifications = (userId: string, before?: string) =>
+const listPage = preparedRead((userId: Param<string>, before: Param<string> | undefined) =>
   query
     .selectFrom('notifications')
     .select(['id', 'kind', 'subject_id', 'count', 'created_at', 'read_at'])
@@ -14,13 +15,15 @@ export const listNotifications = (userId: string, before?: string) =>
     .where('superseded_at', 'is', null)
     .$if(before !== undefined, (older) => older.where('id', '<', before!))
     .orderBy('id', 'desc')
-    .limit(sql.lit(notificationsPerPage));
+    .limit(sql.lit(notificationsPerPage)),
+);
+export const listNotifications = (userId: string, before?: string) => listPage(userId, before);
 
 /** Superseded notifications are marked as read, so these are the visible ones. */
-const unread = (userId: string) =>
+const unread = (userId: string | Param<string>) =>
   query.selectFrom('notifications').where('user_id', '=', userId).where('read_at', 'is', null);
 
-export const countUnread = (userId: string) =>
+export const countUnread = preparedRead((userId: Param<string>) =>
   query
     .selectFrom(
       unread(userId)
@@ -28,7 +31,8 @@ export const countUnread = (userId: string) =>
         .limit(sql.lit(limits.badgeMax + 1))
         .as('n'),
     )
-    .select(sql<number>`count(*)::int`.as('count'));
+    .select(sql<number>`count(*)::int`.as('count')),
+);
 
 const markRead = () => query.updateTable('notifications').set({ read_at: sql<string>`now()` });
 

@@ -29,6 +29,13 @@ export async function findSubjects(db: Statements, rows: NotificationRow[]): Pro
   return new Map(found.flat().map((subject) => [subject.id, subject]));
 }
 
+/** The unread acceptances among these. Usually there are none, which takes no statement. */
+export async function viewAcceptances(db: Statements, latest: NotificationRow[], actor: Account) {
+  const open = latest.filter(({ kind, read_at }) => kind === 'application_accepted' && read_at === null);
+  const subjects = await findSubjects(db, open);
+  return open.map((row) => viewNotification(row, subjects, actor));
+}
+
 export const viewNotification = (
   { id, kind, count, created_at, ...row }: NotificationRow,
   subjects: Map<string, Subject>,

@@ -70,7 +70,11 @@ test('from the first attempt to the last approval, both sides see the same', asy
   expect(rows.items).toMatchObject([
     { application_id: applicationId, status: 'completed', engagement: { score: 93 }, reviews_pending: 0 },
   ]);
-  expect(await company.api('GET /api/company/students/summary')).toEqual({
+  const together = await company.api('GET /api/company/students/overview', { query: { tab: 'completed' } });
+  expect(together.students.items.map(({ application_id }) => application_id)).toEqual([applicationId]);
+  expect(together.summary).toEqual(await company.api('GET /api/company/students/summary'));
+  await expect(student.api('GET /api/company/students/overview')).rejects.toThrow('forbidden');
+  expect(together.summary).toEqual({
     active_students: 1,
     pending_reviews: 0,
     avg_completion: 100,

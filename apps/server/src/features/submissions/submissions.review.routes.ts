@@ -2,11 +2,7 @@
 import { nameOf, type QueuedSubmission, type reviews } from '@questline/contract';
 import type { Handlers } from '../../platform/http/http.ts';
 import { viewPage } from '../../platform/database/page.ts';
-import {
-  countInitiatives,
-  getReceived,
-  summarizeActiveStudents,
-} from '../applications/applications.public.ts';
+import { getReceived, readActiveStudents } from '../applications/applications.public.ts';
 import { getTask } from '../tasks/tasks.public.ts';
 import { readSubmission } from './read-submission.ts';
 import { reviewSubmission } from './review-submission.ts';
@@ -19,20 +15,16 @@ import {
 } from './submissions.queries.ts';
 import { viewCard, viewQueued } from './submissions.review.view.ts';
 import { countStatuses } from './submissions.rules.ts';
+import { summarizeStudents } from './summarize-students.ts';
 
 export const reviewsRoutes: Handlers<typeof reviews> = {
-  'GET /api/company/students/summary': async ({ db, actor }) => {
-    const [summary, waiting, initiatives] = await Promise.all([
-      db.maybe(summarizeActiveStudents(actor.id)),
-      db.one(countWaitingSubmissions(actor.id)),
-      db.one(countInitiatives(actor.id)),
+  'GET /api/company/students/summary': ({ db, actor }) => summarizeStudents(db, actor),
+  'GET /api/company/students/overview': async ({ db, actor, input }) => {
+    const [summary, students] = await Promise.all([
+      summarizeStudents(db, actor),
+      readActiveStudents(db, actor, input.query),
     ]);
-    return {
-      active_students: summary?.students ?? 0,
-      pending_reviews: waiting.count,
-      avg_completion: Math.round(1_000 * (summary?.mean_progress ?? 0)) / 10,
-      total_initiatives: initiatives.count,
-    };
+    return { summary, students };
   },
   'GET /api/applications/:id/submissions': async ({ db, input }) => {
     const row = await db.one(getReceived(input.params.id));

@@ -1,5 +1,5 @@
 // Opens a page of the app through the real router, with a network whose failures a test can switch on and off.
-import type { User } from '@questline/contract';
+import type { ShellParts, User } from '@questline/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
@@ -13,8 +13,18 @@ export type Network = {
   /** Paths that are refused with this status. */
   broken?: RegExp;
   status: number;
-  /** Responses by path; everything else is an empty list. */
+  /** Responses by path; everything else is empty. */
   bodies?: Record<string, object>;
+};
+
+const empty = { items: [], next: null, count: 0 };
+const usual: Record<string, object> = {
+  '/api/shell': {
+    unread_messages: { count: 0 },
+    unread_notifications: { count: 0 },
+    acceptances: [],
+    welcome_quest: null,
+  } satisfies ShellParts,
 };
 
 export async function openPage(path: string, user: User, network: Network) {
@@ -27,7 +37,7 @@ export async function openPage(path: string, user: User, network: Network) {
         { code: network.status === 404 ? 'not_found' : 'unexpected', text: '' },
         { status: network.status },
       );
-    return Response.json(network.bodies?.[pathname] ?? { items: [], next: null, count: 0 });
+    return Response.json(network.bodies?.[pathname] ?? usual[pathname] ?? empty);
   });
   window.scrollTo = () => undefined;
   writeHint(localStorage, { id: user.id, type: user.user_type, name: user.metadata.full_name });

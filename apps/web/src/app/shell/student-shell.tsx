@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { ArrowLeft, Building2, Compass, House, Inbox, Route } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { acceptancesQuery } from '../../features/notifications/notification-queries.ts';
+import { welcomeQuestQuery } from '../../features/students/student-queries.ts';
 import { BottomBar } from '../../ui/layout/bottom-bar.tsx';
 import { BareFrame } from './bare-frame.tsx';
 import { RouterBottomBarLink, RouterSidebarLink } from './navigation-links.tsx';
@@ -36,6 +39,9 @@ export function StudentShell() {
 export function ForStudents({ children }: { children?: ReactNode }) {
   const countOf = useCounts();
   const { pathname } = useLocation();
+  // For the toast and the pages. Asked for here, they come in one response with the counts.
+  useQuery(acceptancesQuery);
+  useQuery(welcomeQuestQuery);
   const links = destinations.map(({ label, ...it }) => ({
     label,
     link: {

@@ -2,24 +2,17 @@
 // them.
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { byCursor } from '../../lib/query/by-cursor.ts';
+import { askOverview } from '../../lib/query/company-overview.ts';
 import { api } from '../../lib/session/session.ts';
 import type { CompanyFilter } from './browse/company-filter.ts';
 
-/** Progress through the first three initiatives. Under the initiatives topic, because it changes with them. */
+/** Progress through the first three initiatives, then the quest chain. Under the initiatives topic, because it changes
+ *  with them. */
 export const onboardingQuery = queryOptions({
   queryKey: ['initiatives', 'onboarding'],
-  queryFn: ({ signal }) => api('GET /api/company/onboarding', {}, { signal }),
+  queryFn: ({ signal }) =>
+    askOverview('onboarding', () => api('GET /api/company/onboarding', {}, { signal })),
 });
-
-/** A company's active initiatives in quest chain order, as students see them. */
-export const chainQuery = (companyId: string) =>
-  queryOptions({
-    queryKey: ['initiatives', 'chain', companyId],
-    queryFn: async ({ signal }) => {
-      const page = await api('GET /api/companies/:id', { params: { id: companyId } }, { signal });
-      return page.initiatives;
-    },
-  });
 
 /** Keeps the previous list on screen while a new filter loads. */
 export const foundCompaniesQuery = (filter: CompanyFilter) =>

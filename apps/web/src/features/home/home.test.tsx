@@ -49,6 +49,25 @@ const step = (name: HomePage['welcome_quest']['steps'][number]['step'], done = f
   step: name,
   done,
 });
+const application: HomePage['waiting'][number] = {
+  id: id(7),
+  status: 'pending',
+  initiative: { ...initiative, deleted: false },
+  company: { ...company, answers_in_minutes: null },
+  note: null,
+  confirmed_hours: 4,
+  decision_note: null,
+  applied_at: now,
+  decided_at: null,
+  accepted_at: null,
+  finished_at: null,
+  left_at: null,
+  tasks: { approved: 0, total: 3, percent: 0 },
+  next_task: null,
+  turn: { whose: 'company', since: now },
+  needs_revision: false,
+  can: { withdraw: true, leave: false, finish: false, open: false },
+};
 const empty: HomePage = {
   welcome_quest: {
     steps: [step('profile'), step('photo'), step('read'), step('bookmarks'), step('application')],
@@ -61,12 +80,13 @@ const empty: HomePage = {
   turns: [],
   messages: [],
   news: [],
+  waiting: [],
   best_fit: [],
   quick_wins: [],
   new_this_week: [],
 };
 
-function show(home: HomePage | undefined, waiting: React.ReactNode = false) {
+function show(home: HomePage | undefined) {
   answer({ 'GET /api/home': home ? ok(home) : refused(500, 'unexpected') });
   return drawForStudent(
     <Home
@@ -77,7 +97,7 @@ function show(home: HomePage | undefined, waiting: React.ReactNode = false) {
       card={({ name }) => name}
       more={{ best_fit: null, quick_wins: null, new_this_week: null }}
       welcome={() => <p>The welcome quest</p>}
-      waiting={waiting}
+      waiting={(applications) => <p>{applications.length} application</p>}
       begin={({ survey_done }) => (survey_done ? 'See what fits' : 'Take the survey')}
       survey={<p>The survey</p>}
     />,
@@ -162,8 +182,8 @@ test('shows an initiative in one block only', async () => {
 });
 
 test('does not treat a student with a pending application as new', async () => {
-  await show(empty, <p>One application</p>);
-  expect(await screen.findByText('One application')).toBeVisible();
+  await show({ ...empty, waiting: [application] });
+  expect(await screen.findByText('1 application')).toBeVisible();
   expect(screen.getByText("You're all caught up.")).toBeVisible();
 });
 

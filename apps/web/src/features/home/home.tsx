@@ -1,5 +1,12 @@
 // The student's home page: what needs attention, what's new, and what to try next. The page passes in the links.
-import type { HomeNews, HomePage, HomeTurn, InitiativeCard, WelcomeQuest } from '@questline/contract';
+import type {
+  HomeNews,
+  HomePage,
+  HomeTurn,
+  InitiativeCard,
+  OwnApplication,
+  WelcomeQuest,
+} from '@questline/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureText } from '../../lib/format/failure-text.ts';
@@ -25,8 +32,8 @@ type Props = {
   more: Record<'best_fit' | 'quick_wins' | 'new_this_week', ReactNode>;
   /** The card of the welcome quest. */
   welcome: (quest: WelcomeQuest) => ReactNode;
-  /** Applications waiting on a company: false if there are none, undefined while loading. */
-  waiting: ReactNode;
+  /** Applications waiting on a company; there is at least one. */
+  waiting: (applications: OwnApplication[]) => ReactNode;
   /** The next step for a student who hasn't started anything. */
   begin: (home: HomePage) => ReactNode;
   /** Shown instead of the best-fit block until the student takes the survey. */
@@ -35,7 +42,7 @@ type Props = {
 
 export function Home(props: Props) {
   const { data: home, error, isFetching, refetch } = useQuery(homeQuery);
-  if (home && props.waiting !== undefined) return <Blocks home={home} {...props} />;
+  if (home) return <Blocks home={home} {...props} />;
   if (!error) return <HomeSkeleton />;
   return (
     <ErrorState
@@ -59,8 +66,8 @@ function offersOf({ best_fit, quick_wins, new_this_week }: HomePage) {
 }
 
 function Blocks({ home, ...props }: Props & { home: HomePage }) {
-  const { turns, messages, news } = home;
-  const isNew = turns.length + messages.length + news.length === 0 && !props.waiting;
+  const { turns, messages, news, waiting } = home;
+  const isNew = turns.length + messages.length + news.length + waiting.length === 0;
   return (
     <div className="grid grid-cols-1 gap-10">
       {isNew ? (
@@ -99,7 +106,7 @@ function Blocks({ home, ...props }: Props & { home: HomePage }) {
                   )}
                 </Block>
               )}
-              {props.waiting}
+              {waiting.length > 0 && props.waiting(waiting)}
             </div>
             {news.length > 0 && (
               <Block title="News">

@@ -1,12 +1,10 @@
 // A student was accepted: data for the toast and for the panel on /active and /feed. Both come from the notification, so
 // students who turned it off see neither, and reading it anywhere clears it everywhere.
 import type { Notification } from '@questline/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { notificationsQuery } from './notification-queries.ts';
+import { acceptancesQuery } from './notification-queries.ts';
 import { useReading } from './use-reading.ts';
-
-const isOpen = ({ kind, read }: Notification) => kind === 'application_accepted' && !read;
 
 export const panelId = 'acceptances';
 
@@ -18,9 +16,9 @@ export function isPanelInView(): boolean {
 
 /** Acceptances the student has neither opened nor dismissed, newest first. */
 export function useAcceptances() {
-  const { data } = useInfiniteQuery(notificationsQuery);
+  const { data } = useQuery(acceptancesQuery);
   const { readOne } = useReading();
-  return { open: data?.pages[0]?.items.filter(isOpen), read: readOne };
+  return { open: data, read: readOne };
 }
 
 /** Calls back once for each acceptance that arrives while this tab is open. Opening the tasks marks it as read. */

@@ -1,6 +1,7 @@
 // Notification queries. Keys begin with the topic, so an invalidation refetches them.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { byCursor } from '../../lib/query/by-cursor.ts';
+import { askShell } from '../../lib/query/shell-parts.ts';
 import { api } from '../../lib/session/session.ts';
 
 export const notificationsQuery = infiniteQueryOptions({
@@ -12,7 +13,15 @@ export const notificationsQuery = infiniteQueryOptions({
 
 export const unreadNotificationsQuery = queryOptions({
   queryKey: ['notifications', 'unread'],
-  queryFn: ({ signal }) => api('GET /api/notifications/unread', {}, { signal }),
+  queryFn: ({ signal }) =>
+    askShell('unread_notifications', () => api('GET /api/notifications/unread', {}, { signal })),
+});
+
+/** Unread acceptances, newest first. They have no endpoint of their own. */
+export const acceptancesQuery = queryOptions({
+  queryKey: ['notifications', 'acceptances'],
+  queryFn: ({ signal }) =>
+    askShell('acceptances', async () => (await api('GET /api/shell', {}, { signal })).acceptances),
 });
 
 export const preferencesQuery = queryOptions({

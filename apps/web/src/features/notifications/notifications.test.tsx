@@ -10,7 +10,7 @@ import { AcceptancePanel } from './acceptance-panel.tsx';
 import { isPanelInView, useNewAcceptances } from './acceptances.ts';
 import { NotificationCenter } from './notification-center.tsx';
 import type { PathLink } from './notification-list.tsx';
-import { answer, type AnswersByLine } from '../../lib/network.fixture.ts';
+import { answer, type AnswersByLine, ok } from '../../lib/network.fixture.ts';
 import { drawForStudent } from '../render.fixture.tsx';
 import { aNotification } from './notifications.fixture.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
@@ -21,6 +21,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const list = 'GET /api/notifications';
+const shell = 'GET /api/shell';
+const parts = (acceptances: Notification[]) =>
+  ok({
+    unread_messages: { count: 0 },
+    unread_notifications: { count: acceptances.length },
+    acceptances,
+    welcome_quest: null,
+  });
 const page = (items: Notification[], next: string | null = null) => ({ status: 200, body: { items, next } });
 const Plain: PathLink = ({ path, onFollow, className, children }) => (
   <a href={`#${path}`} onClick={onFollow} className={className}>
@@ -224,7 +232,7 @@ describe('being accepted', () => {
 
   test('calls back once for a new acceptance, and not for older ones', async () => {
     const items = [accepted('Old Mill')];
-    answer({ [list]: () => page([...items]) });
+    answer({ [shell]: () => parts([...items]) });
     const heard = vi.fn<(text: string) => void>();
     const { queryClient } = await drawForStudent(
       <>
@@ -245,7 +253,7 @@ describe('being accepted', () => {
   test('is marked as read when the tasks are opened', async () => {
     const it = accepted('Sunny');
     const sent = answer({
-      [list]: page([it]),
+      [shell]: parts([it]),
       [`PUT /api/notifications/${it.id}/read`]: { status: 204 },
     });
     await drawForStudent(<Listener path="/initiative-tasks/Sunny" heard={() => {}} />);
@@ -255,7 +263,7 @@ describe('being accepted', () => {
   });
 
   test('needs no toast while the panel is in view', async () => {
-    answer({ [list]: page([]) });
+    answer({ [shell]: parts([]) });
     expect(isPanelInView()).toBe(false);
     await drawForStudent(<AcceptancePanel Link={Plain} />);
     const panel = screen.getByRole('status');
@@ -266,9 +274,8 @@ describe('being accepted', () => {
 
   test('shows a panel with the first task until it is dismissed', async () => {
     const it = accepted('Sunny');
-    const items = [it, accepted('Read one', { read: true }), aNotification('2 new messages from Rosa')];
     const sent = answer({
-      [list]: page(items),
+      [shell]: parts([it]),
       [`PUT /api/notifications/${it.id}/read`]: { status: 204 },
     });
     await drawForStudent(<AcceptancePanel Link={Plain} />);
@@ -278,7 +285,6 @@ describe('being accepted', () => {
       'href',
       '#/initiative-tasks/Sunny',
     );
-    items[0] = { ...it, read: true };
     await press('Dismiss');
     await waitFor(() => expect(screen.queryByRole('list', { name: "You're accepted" })).toBeNull());
     expect(sent.map(({ line }) => line)).toContain(`PUT /api/notifications/${it.id}/read`);

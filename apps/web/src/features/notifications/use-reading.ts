@@ -4,24 +4,26 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../lib/format/failure-text.ts';
 import { api } from '../../lib/session/session.ts';
 import { toast } from '../../ui/overlays/toast-store.ts';
-import { notificationsQuery, unreadNotificationsQuery } from './notification-queries.ts';
+import { acceptancesQuery, notificationsQuery, unreadNotificationsQuery } from './notification-queries.ts';
 
 export function useReading() {
   const queryClient = useQueryClient();
 
   async function show(isRead: (notification: Notification) => boolean) {
     await queryClient.cancelQueries({ queryKey: ['notifications'] });
+    queryClient.setQueryData(acceptancesQuery.queryKey, (now) => now?.filter((it) => !isRead(it)));
     let left = 0;
     const mark = (it: Notification) => {
       const read = it.read || isRead(it);
       if (!read) left++;
       return { ...it, read };
     };
-    queryClient.setQueryData(
+    const listed = queryClient.setQueryData(
       notificationsQuery.queryKey,
       (now) => now && { ...now, pages: now.pages.map((page) => ({ ...page, items: page.items.map(mark) })) },
     );
-    if (left === 0) queryClient.setQueryData(unreadNotificationsQuery.queryKey, { count: 0 });
+    // Without the list, which is loaded with the bell's panel, only the server knows what is left.
+    if (listed && left === 0) queryClient.setQueryData(unreadNotificationsQuery.queryKey, { count: 0 });
   }
   const onSettled = () => queryClient.invalidateQueries({ queryKey: ['notifications'] });
 

@@ -2,6 +2,7 @@
 // invalidation refetches them.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { byCursor } from '../../lib/query/by-cursor.ts';
+import { askShell } from '../../lib/query/shell-parts.ts';
 import { api } from '../../lib/session/session.ts';
 
 export const ownStudentQuery = queryOptions({
@@ -41,5 +42,8 @@ export const surveyQuery = queryOptions({
 
 export const welcomeQuestQuery = queryOptions({
   queryKey: ['students', 'own', 'welcome-quest'],
-  queryFn: ({ signal }) => api('GET /api/student/welcome-quest', {}, { signal }),
+  queryFn: async ({ signal }) => {
+    const alone = () => api('GET /api/student/welcome-quest', {}, { signal });
+    return (await askShell('welcome_quest', alone)) ?? alone();
+  },
 });

@@ -18,6 +18,7 @@ const queries = ({ api }: Person, threadId: string): Record<string, () => Promis
   'messages conversation': () => api('GET /api/conversations/:id', { params: { id: threadId } }),
   'notifications list': () => api('GET /api/notifications'),
   'notifications unread': () => api('GET /api/notifications/unread'),
+  'notifications acceptances': async () => (await api('GET /api/shell')).acceptances,
 });
 
 /** A browser that loads everything once, then refetches only the invalidated topics. */

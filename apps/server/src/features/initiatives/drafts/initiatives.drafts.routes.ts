@@ -1,16 +1,13 @@
 // Routes for drafts: what a company has typed but not saved yet.
 import type { initiativeDrafts } from '@questline/contract';
 import type { Handlers } from '../../../platform/http/http.ts';
-import { viewPage } from '../../../platform/database/page.ts';
-import { deleteDraft, draftsPerPage, getDraft, listDrafts } from './initiatives.drafts.queries.ts';
-import { viewDraft, viewListedDraft } from './initiatives.drafts.view.ts';
+import { deleteDraft, getDraft } from './initiatives.drafts.queries.ts';
+import { viewDraft } from './initiatives.drafts.view.ts';
+import { listOwnDrafts } from './list-drafts.ts';
 import { writeDraft } from './write-draft.ts';
 
 export const initiativeDraftsRoutes: Handlers<typeof initiativeDrafts> = {
-  'GET /api/initiative-drafts': async ({ db, actor, input }) => {
-    const rows = await db.many(listDrafts(actor.id, input.query.before));
-    return viewPage(rows, { limit: draftsPerPage }, viewListedDraft);
-  },
+  'GET /api/initiative-drafts': ({ db, actor, input }) => listOwnDrafts(db, actor, input.query.before),
   'GET /api/initiative-drafts/:client_id': async ({ db, actor, input }) =>
     viewDraft(await db.one(getDraft({ company_id: actor.id, ...input.params }))),
   'PUT /api/initiative-drafts/:client_id': ({ db, actor, input }) =>

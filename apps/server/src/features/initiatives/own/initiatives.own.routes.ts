@@ -1,30 +1,22 @@
 // Routes for a company's own initiatives.
 import type { ownInitiatives } from '@questline/contract';
 import type { Handlers } from '../../../platform/http/http.ts';
-import { viewPage } from '../../../platform/database/page.ts';
-import { getActivationFacts } from '../../companies/companies.public.ts';
 import { activateInitiative, deactivateInitiative } from './activate-initiative.ts';
 import { createInitiative } from './create-initiative.ts';
 import { duplicateInitiative } from './duplicate-initiative.ts';
 import type { InitiativesDeps } from '../initiatives.deps.ts';
 import { getOwn } from './initiatives.own.queries.ts';
-import { viewDetails, viewOwnCard } from './initiatives.own.view.ts';
-import { initiativesPerPage, listInitiativesOfCompany } from '../initiatives.queries.ts';
+import { viewDetails } from './initiatives.own.view.ts';
+import { listOwn } from './list-own.ts';
 import { orderChain } from '../order-chain.ts';
+import { readOverview } from './read-overview.ts';
 import { readOwn } from './read-own.ts';
 import { removeInitiative } from './remove-initiative.ts';
 import { saveInitiative } from './save-initiative.ts';
 
 export const ownInitiativesRoutes = (deps: InitiativesDeps): Handlers<typeof ownInitiatives> => ({
-  'GET /api/company/initiatives': async ({ db, actor, input }) => {
-    const { status, before } = input.query;
-    const [company, rows] = await Promise.all([
-      db.maybe(getActivationFacts(actor.id)),
-      db.many(listInitiativesOfCompany({ companyId: actor.id, status, before })),
-    ]);
-    const facts = company ?? { company_name: null, email_verified: false };
-    return viewPage(rows, { limit: initiativesPerPage }, (row) => viewOwnCard(row, facts));
-  },
+  'GET /api/company/overview': ({ db, actor }) => readOverview(db, actor),
+  'GET /api/company/initiatives': ({ db, actor, input }) => listOwn(db, actor, input.query),
   'GET /api/company/initiatives/:id': ({ db, actor, input }) => readOwn(deps, db, actor, input.params.id),
   'POST /api/initiatives': ({ db, actor, input }) => createInitiative(deps, db, actor, input.body),
   'PUT /api/initiatives/:id': ({ db, actor, input }) => {

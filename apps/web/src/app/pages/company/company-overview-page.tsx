@@ -14,7 +14,6 @@ import { OwnInitiativeList } from '../../../features/initiatives/own/own-initiat
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { RouterButtonLink } from '../../shell/links.tsx';
 import { RouterMenuLink } from '../../shell/menu-link.tsx';
-import { useAccount } from '../../shell/use-account.ts';
 import { DraftLink } from './draft-link.tsx';
 import { activationFixes } from '../shared/activation-links.tsx';
 import { useStartBelow } from './use-start-below.ts';
@@ -49,7 +48,6 @@ export function CompanyInitiativesPage() {
 
 /** `titled`: shows its own title when the shell's title is different. */
 function Overview({ titled = false }: { titled?: boolean }) {
-  const companyId = useAccount()?.id;
   const profile = useQuery(ownCompanyQuery).data;
   return (
     <>
@@ -61,7 +59,7 @@ function Overview({ titled = false }: { titled?: boolean }) {
         </p>
       </div>
       <QuestChainCard
-        chain={companyId && <QuestChain companyId={companyId} link={linkTo} />}
+        chain={chainOf}
         begin={
           <RouterButtonLink to="/create-initiative" variant="secondary" size="small">
             Choose a template
@@ -141,6 +139,8 @@ const linkTo = ({ id, name }: OpenInitiative | OwnInitiativeCard) => (
     {name}
   </Link>
 );
+
+const chainOf = (initiatives: OpenInitiative[]) => <QuestChain initiatives={initiatives} link={linkTo} />;
 
 const editLink = ({ id }: OwnInitiativeCard) => (
   <RouterMenuLink to="/edit-initiative/$id" params={{ id }} icon={<Pencil />}>

@@ -32,7 +32,8 @@ async function open(tab: string, pending: number, filter = '') {
       return Response.json({ access_token: 't', expires_at: '2099-01-01T00:00:00Z', user });
     if (pathname === '/api/company/applications/count') return Response.json({ pending });
     if (pathname === '/api/contacts') return Response.json({ ...page, can: { write: true } });
-    if (pathname.endsWith('/unread')) return Response.json({ count: 0 });
+    if (pathname === '/api/shell')
+      return Response.json({ unread_messages: { count: 0 }, unread_notifications: { count: 0 } });
     return Response.json(page);
   });
   window.scrollTo = () => undefined;

@@ -7,6 +7,7 @@ import { ownInitiativesQuery } from '../../../features/initiatives/own/own-initi
 import type { InboxPlace } from '../../../features/messages/inbox/inbox-place.ts';
 import { InboxDialogs, InboxTools } from '../../../features/messages/inbox/inbox-tools.tsx';
 import { diagnostics } from '../../../lib/diagnostics.ts';
+import { useIsLoaded } from '../../../lib/query/first-load.ts';
 import { cx } from '../../../ui/cx.ts';
 import { lazyPart } from '../../../ui/lazy/lazy-component.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
@@ -26,8 +27,10 @@ const tabsOf = (waiting = 0) =>
 export function CompanyInboxPage() {
   const place = useSearch({ from: '/company-shell/company-inbox' });
   const navigate = useNavigate({ from: '/company-inbox' });
-  const waiting = useQuery(waitingCountQuery).data?.pending ?? 0;
-  const initiatives = useInitiatives();
+  // The conversations or applications are loaded first.
+  const isLoaded = useIsLoaded();
+  const waiting = useQuery({ ...waitingCountQuery, enabled: isLoaded }).data?.pending ?? 0;
+  const initiatives = useInitiatives(isLoaded);
   const tabs = tabsOf(waiting);
   const tab = tabs.find(({ value }) => value === place.tab)?.value ?? 'messages';
   const go = useCallback(
@@ -99,8 +102,11 @@ const createOne = {
 };
 
 /** All initiatives, because the filter offers each of them. */
-function useInitiatives() {
-  const { data, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(ownInitiativesQuery());
+function useInitiatives(enabled: boolean) {
+  const { data, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery({
+    ...ownInitiativesQuery(),
+    enabled,
+  });
   useEffect(() => {
     if (hasNextPage && !isFetching) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage]);

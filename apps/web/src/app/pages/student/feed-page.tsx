@@ -1,9 +1,8 @@
 // /feed: the student's home page, composed of several features.
-import type { HomeNews, HomePage, HomeTurn } from '@questline/contract';
+import type { HomeNews, HomePage, HomeTurn, OwnApplication } from '@questline/contract';
 import { nameOf } from '@questline/contract/plain';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Compass } from 'lucide-react';
-import { useWithCompanies } from '../../../features/applications/own/use-with-companies.ts';
 import { WithCompanies } from '../../../features/applications/own/with-companies.tsx';
 import { Block } from '../../../features/home/block.tsx';
 import { Home } from '../../../features/home/home.tsx';
@@ -17,7 +16,6 @@ import { studentCard } from './student-card.tsx';
 
 export function FeedPage() {
   const account = useAccount();
-  const waiting = useWithCompanies();
   if (!account) return null;
   return (
     <>
@@ -30,20 +28,19 @@ export function FeedPage() {
         card={studentCard}
         more={more}
         welcome={welcomeCard}
-        waiting={
-          waiting &&
-          waiting.length > 0 && (
-            <Block title="Waiting to hear back">
-              <WithCompanies applications={waiting} link={applicationLink} />
-            </Block>
-          )
-        }
+        waiting={waiting}
         begin={begin}
         survey={surveyInvitation}
       />
     </>
   );
 }
+
+const waiting = (applications: OwnApplication[]) => (
+  <Block title="Waiting to hear back">
+    <WithCompanies applications={applications} link={applicationLink} />
+  </Block>
+);
 
 const turnLink = ({ id, title, initiative }: HomeTurn) => (
   <Link to="/initiative-tasks/$id" params={{ id: initiative.id }} search={{ task: id }} className="stretched">

@@ -26,7 +26,9 @@ export function useWithdraw({ onSettled }: { onSettled: () => void }) {
     onSettled: () => {
       onSettled();
       return Promise.all(
-        ['applications', 'initiatives'].map((topic) => queryClient.invalidateQueries({ queryKey: [topic] })),
+        ['applications', 'initiatives', 'home'].map((topic) =>
+          queryClient.invalidateQueries({ queryKey: [topic] }),
+        ),
       );
     },
   });

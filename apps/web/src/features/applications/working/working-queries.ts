@@ -2,23 +2,31 @@
 import type { StudentSort, StudentTab } from '@questline/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { byCursor } from '../../../lib/query/by-cursor.ts';
+import { mergeRequests } from '../../../lib/query/merge-requests.ts';
 import { api } from '../../../lib/session/session.ts';
 
 export type StudentsAsked = { tab: StudentTab; sort: StudentSort; search: string };
 
+const askPage = mergeRequests((asked: StudentsAsked) =>
+  api('GET /api/company/students/overview', { query: asked }),
+);
+
 export const workingStudentsQuery = (asked: StudentsAsked) =>
   infiniteQueryOptions({
     queryKey: ['applications', 'students', asked],
-    queryFn: ({ signal, pageParam }) =>
-      api(
-        'GET /api/company/students',
-        { query: { ...asked, ...(pageParam && { after: pageParam }) } },
-        { signal },
-      ),
+    queryFn: ({ signal, pageParam }) => {
+      const alone = () =>
+        api(
+          'GET /api/company/students',
+          { query: { ...asked, ...(pageParam && { after: pageParam }) } },
+          { signal },
+        );
+      return pageParam ? alone() : askPage('students', alone, asked);
+    },
     ...byCursor,
   });
 
 export const studentsSummaryQuery = queryOptions({
   queryKey: ['applications', 'students-summary'],
-  queryFn: ({ signal }) => api('GET /api/company/students/summary', {}, { signal }),
+  queryFn: ({ signal }) => askPage('summary', () => api('GET /api/company/students/summary', {}, { signal })),
 });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import type { ActiveStudent } from '@questline/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { answer, ok, refused } from '../../../lib/network.fixture.ts';
+import { answer, linesOf, ok, refused } from '../../../lib/network.fixture.ts';
 import { useDom } from '../../../ui/tests/dom.ts';
 import { drawForCompany, said } from '../../render.fixture.tsx';
 import { StudentsSummary } from './students-summary.tsx';
@@ -60,6 +60,28 @@ test('shows Active Students, Pending Reviews, Avg Completion and Total Initiativ
   await screen.findByText('58.0%');
   const figures = screen.getByRole('region', { name: 'Summary' }).textContent.replaceAll(/\s+/g, ' ');
   expect(figures).toBe('Active Students6Pending Reviews3Avg Completion58.0%Total Initiatives1,000+');
+});
+
+test('the page loads its numbers and its first students in one request, and refetches them the same way', async () => {
+  const summary = { active_students: 1, pending_reviews: 1, avg_completion: 50, total_initiatives: 1 };
+  const sent = answer({
+    'GET /api/company/students/overview?tab=all&sort=newest&search=': ok({
+      summary,
+      students: { items: [maya], next: null },
+    }),
+  });
+  const { queryClient } = await drawForCompany(
+    <>
+      <StudentsSummary queueLink="Pending Reviews" />
+      {listed()}
+    </>,
+  );
+  expect(await row()).toBeVisible();
+  expect(screen.getByText('50.0%')).toBeVisible();
+  await act(() => queryClient.invalidateQueries({ queryKey: ['applications'] }));
+  expect(linesOf(sent)).toEqual(
+    Array(2).fill('GET /api/company/students/overview?tab=all&sort=newest&search='),
+  );
 });
 
 describe('a row', () => {

@@ -9,21 +9,19 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SortableList } from '../../../ui/forms/sortable-list.tsx';
 import { toast } from '../../../ui/overlays/toast-store.ts';
-import { chainQuery } from '../company-queries.ts';
+import { onboardingQuery } from '../company-queries.ts';
 
-type Props = { companyId: string; initiatives: OpenInitiative[]; onClose: () => void };
+type Props = { initiatives: OpenInitiative[]; onClose: () => void };
 
 /** Changes the order of the quest chain. On failure it shows the error and keeps the new order. */
-export function ChainOrderDialog({ companyId, initiatives, onClose }: Props) {
+export function ChainOrderDialog({ initiatives, onClose }: Props) {
   const queryClient = useQueryClient();
   const [order, setOrder] = useState(() => initiatives.slice(0, limits.chainMaxLength));
   const save = useMutation({
     mutationFn: () => api('PUT /api/company/chain', { body: { initiative_ids: order.map(({ id }) => id) } }),
     onSuccess: async () => {
-      queryClient.setQueryData(chainQuery(companyId).queryKey, [
-        ...order,
-        ...initiatives.slice(limits.chainMaxLength),
-      ]);
+      const chain = [...order, ...initiatives.slice(limits.chainMaxLength)];
+      queryClient.setQueryData(onboardingQuery.queryKey, (now) => now && { ...now, chain });
       toast({ title: 'Quest chain saved', description: 'Students see the new order from now on.' });
       onClose();
       await queryClient.invalidateQueries({ queryKey: ['initiatives'] });

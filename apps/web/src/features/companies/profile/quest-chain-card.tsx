@@ -1,3 +1,4 @@
+import type { OpenInitiative } from '@questline/contract';
 import type { QuestStep } from '@questline/contract/plain';
 import { limits } from '@questline/contract/plain';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +19,7 @@ const words: Record<QuestStep, { title: string; note: string }> = {
 };
 
 type Props = {
-  chain: ReactNode;
+  chain: (initiatives: OpenInitiative[]) => ReactNode;
   /** Link to create the next initiative. */
   begin: ReactNode;
 };
@@ -40,7 +41,7 @@ export function QuestChainCard({ chain, begin }: Props) {
       </div>
       {data ? (
         data.onboarding_completed ? (
-          chain
+          chain(data.chain)
         ) : (
           <>
             <p className="-mt-3 text-sm text-ink-soft">

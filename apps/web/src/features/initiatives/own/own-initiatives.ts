@@ -8,6 +8,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { byCursor } from '../../../lib/query/by-cursor.ts';
+import { askOverview } from '../../../lib/query/company-overview.ts';
 import { api } from '../../../lib/session/session.ts';
 
 export const ownInitiativeQuery = (id: string) =>
@@ -27,12 +28,15 @@ export const previewQuery = (id: string) =>
 export const ownInitiativesQuery = (status?: InitiativeStatus) =>
   infiniteQueryOptions({
     queryKey: ['initiatives', 'own-list', status ?? 'all'],
-    queryFn: ({ signal, pageParam }) =>
-      api(
-        'GET /api/company/initiatives',
-        { query: { ...(status && { status }), ...(pageParam && { before: pageParam }) } },
-        { signal },
-      ),
+    queryFn: ({ signal, pageParam }) => {
+      const alone = () =>
+        api(
+          'GET /api/company/initiatives',
+          { query: { ...(status && { status }), ...(pageParam && { before: pageParam }) } },
+          { signal },
+        );
+      return status === 'active' && !pageParam ? askOverview('initiatives', alone) : alone();
+    },
     ...byCursor,
   });
 

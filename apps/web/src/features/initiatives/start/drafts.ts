@@ -3,6 +3,7 @@ import type { Draft, DraftContent } from '@questline/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { isNotFound } from '../../../lib/format/failure-text.ts';
 import { byCursor } from '../../../lib/query/by-cursor.ts';
+import { askOverview } from '../../../lib/query/company-overview.ts';
 import { api } from '../../../lib/session/session.ts';
 
 /** A draft, possibly one the server doesn't have yet. */
@@ -30,8 +31,11 @@ export const draftQuery = (clientId: string) =>
 export const draftsQuery = () =>
   infiniteQueryOptions({
     queryKey: ['initiatives', 'drafts'],
-    queryFn: ({ signal, pageParam }) =>
-      api('GET /api/initiative-drafts', { query: pageParam ? { before: pageParam } : {} }, { signal }),
+    queryFn: ({ signal, pageParam }) => {
+      const alone = () =>
+        api('GET /api/initiative-drafts', { query: pageParam ? { before: pageParam } : {} }, { signal });
+      return pageParam ? alone() : askOverview('drafts', alone);
+    },
     ...byCursor,
     staleTime: 0,
   });

@@ -75,7 +75,7 @@ function NoConversations({ onCompose, noContacts }: Pick<Props, 'onCompose' | 'n
       title="No conversations"
       text="Start a conversation by composing a new message"
       action={
-        hasNobody ? (
+        hasNobody === undefined ? undefined : hasNobody ? (
           <div className="grid justify-items-center gap-3">
             {noContacts.text && <p className="text-ink-soft">{noContacts.text}</p>}
             {noContacts.action}

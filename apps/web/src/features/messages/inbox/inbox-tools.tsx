@@ -3,6 +3,7 @@ import type { UserType } from '@questline/contract/plain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Filter, PenLine } from 'lucide-react';
 import { useCallback, useId, useState } from 'react';
+import { useIsLoaded } from '../../../lib/query/first-load.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ComposeDialog, ContactsDialog } from '../compose/compose.tsx';
 import type { NoContacts } from '../compose/contacts-picker.tsx';
@@ -54,10 +55,11 @@ export function InboxTools({ filter, initiatives, fields, go }: ToolsProps) {
   );
 }
 
-/** Whether the contact list is empty; false while loading. */
-export function useHasNoContacts() {
-  const { data } = useInfiniteQuery(contactsQuery(''));
-  return data?.pages[0]?.items.length === 0 && data.pages[0].next === null;
+/** Whether the contact list is empty; undefined while loading. The conversations are loaded first. */
+export function useHasNoContacts(): boolean | undefined {
+  const isLoaded = useIsLoaded();
+  const { data, isPending } = useInfiniteQuery({ ...contactsQuery(''), enabled: isLoaded });
+  return isPending ? undefined : data?.pages[0]?.items.length === 0 && data.pages[0].next === null;
 }
 
 const nobody = { compose: undefined, to: undefined, about: undefined };

@@ -1,6 +1,6 @@
 import type { Message } from '@questline/contract';
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { DottedRing } from '../../../ui/feedback/spinner.tsx';
@@ -65,7 +65,8 @@ type Props = {
   isLastOfMine: boolean;
 };
 
-export const MessageBubble = ({ message, subject, other, marked, isLastOfMine }: Props) => (
+/** Remembered, because a long thread has thousands, and most of them stay the same when one is added. */
+export const MessageBubble = memo(({ message, subject, other, marked, isLastOfMine }: Props) => (
   <Bubble
     mine={message.mine}
     by={message.mine ? 'You' : other}
@@ -81,7 +82,7 @@ export const MessageBubble = ({ message, subject, other, marked, isLastOfMine }:
         <Mark icon={<Check aria-hidden />}>Sent</Mark>
       ))}
   </Bubble>
-);
+));
 
 type UnsentProps = { entry: Unsent; online: boolean; onRetry: () => void; onDiscard: () => void };
 

@@ -48,9 +48,16 @@ export function useScrollAnchor() {
 const topIn = (box: Element, item: Element) =>
   item.getBoundingClientRect().top - box.getBoundingClientRect().top;
 
+/** By halves, because a long thread has thousands of messages and this runs while scrolling. */
 function firstVisible(box: Element) {
-  for (const item of box.querySelectorAll('[data-message]'))
-    if (item.getBoundingClientRect().bottom > box.getBoundingClientRect().top)
-      return { item, top: topIn(box, item) };
-  return undefined;
+  const items = box.querySelectorAll('[data-message]');
+  const top = box.getBoundingClientRect().top;
+  let [low, high] = [0, items.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (items[middle]!.getBoundingClientRect().bottom > top) high = middle;
+    else low = middle + 1;
+  }
+  const item = items[low];
+  return item && { item, top: topIn(box, item) };
 }

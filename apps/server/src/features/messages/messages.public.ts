@@ -1,0 +1,2 @@
+// What other features may import from messages.
+export { countUnread as countUnreadMessages } from './messages.queries.ts';

@@ -1,0 +1,45 @@
+// Loads what every page shows around its content: a few bounded index reads in one round trip, and one more for a student
+// with an unread acceptance.
+import type { ShellParts } from '@questline/contract';
+import type { Account } from '../../platform/actor.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { countUnreadMessages } from '../messages/messages.public.ts';
+import {
+  countUnreadNotifications,
+  listNotifications,
+  viewAcceptances,
+} from '../notifications/notifications.public.ts';
+import { getOwn, viewWelcomeQuest } from '../students/students.public.ts';
+
+export function readShell(db: Db, actor: Account): Promise<ShellParts> {
+  return actor.kind === 'student' ? readForStudent(db, actor) : readForCompany(db, actor);
+}
+
+async function readForStudent(db: Db, actor: Account): Promise<ShellParts> {
+  const { id } = actor;
+  const [messages, unread, latest, [own]] = await db.all(
+    countUnreadMessages.student(id),
+    countUnreadNotifications(id),
+    listNotifications(id),
+    getOwn(id),
+  );
+  // An access token outlives a deleted account by a few minutes.
+  if (!own) throw new Refusal('not_signed_in');
+  return {
+    unread_messages: messages[0]!,
+    unread_notifications: unread[0]!,
+    acceptances: await viewAcceptances(db, latest, actor),
+    welcome_quest: viewWelcomeQuest(own),
+  };
+}
+
+async function readForCompany(db: Db, { id }: Account): Promise<ShellParts> {
+  const [messages, unread] = await db.all(countUnreadMessages.company(id), countUnreadNotifications(id));
+  return {
+    unread_messages: messages[0]!,
+    unread_notifications: unread[0]!,
+    acceptances: [],
+    welcome_quest: null,
+  };
+}

@@ -1,0 +1,28 @@
+// What every signed-in page shows around its content, in one response. Each part also has an endpoint of its own, for
+// when only that part has changed.
+import * as z from 'zod/mini';
+import type { Endpoints } from '../http/endpoint.ts';
+import { notification } from './notifications.ts';
+import { welcomeQuest } from './students.ts';
+
+const count = z.object({ count: z.int() });
+
+export const shellParts = z.object({
+  /** At most 100. */
+  unread_messages: count,
+  /** At most 100. */
+  unread_notifications: count,
+  /** Unread acceptances among my latest notifications, newest first; empty for companies. */
+  acceptances: z.array(notification),
+  /** Null for companies. */
+  welcome_quest: z.nullable(welcomeQuest),
+});
+export type ShellParts = z.infer<typeof shellParts>;
+
+export const shell = {
+  'GET /api/shell': {
+    summary: 'What every page shows around its content: unread counts, and for students the welcome quest',
+    access: 'signed-in',
+    response: shellParts,
+  },
+} satisfies Endpoints;
