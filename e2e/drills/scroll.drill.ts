@@ -70,7 +70,7 @@ const drills: Drill[] = [
       }),
       '/api/company/students': () => ({ items: activeStudents(300), next: null }),
     },
-    item: 'main article',
+    item: 'main [role="article"]',
   },
 ];
 

@@ -63,6 +63,6 @@ test("a student's pages make at most three API calls before they are useful", as
 test("a company's pages make at most three API calls before they are useful", async ({ page, context }) => {
   await signInAndClose(page, bakery);
   await expectFewCalls(context, '/company-overview', 'main a[href^="/company/initiative/"]');
-  await expectFewCalls(context, '/company-active-users', 'main article');
+  await expectFewCalls(context, '/company-active-users', 'main [role="article"]');
   await expectFewCalls(context, '/company-inbox', 'ul[aria-label="Conversations"] a');
 });
