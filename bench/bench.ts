@@ -9,6 +9,7 @@ import { findTools } from './speed/load.ts';
 import { measure, measurePostgresMicros } from './speed/measure.ts';
 import { operations, type Operation } from './speed/operations.ts';
 import { comparisonOf, markdown, tableOf, type Run } from './speed/results.ts';
+import { startPeer } from './speed/peer.ts';
 import { measureSlow } from './speed/slow.ts';
 
 const { values } = parseArgs({
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     compare: { type: 'string' },
     growth: { type: 'boolean', default: false },
     slow: { type: 'boolean', default: false },
+    peer: { type: 'boolean', default: false },
   },
 });
 const options = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
@@ -44,9 +46,12 @@ function chooseOperations(): Operation[] {
 
 async function table(): Promise<string[]> {
   const before = values.compare && (JSON.parse(readFileSync(values.compare, 'utf8')) as Run);
-  const results = await forEach(size, chosen, (environment, operation) =>
-    measure(environment, operation, tools, options),
-  );
+  const results = await forEach(size, chosen, async (environment, operation) => {
+    const peer = values.peer ? await startPeer(environment.urlOf('app_api'), tools) : undefined;
+    const result = await measure(environment, operation, tools, { ...options, peer });
+    await peer?.stop();
+    return result;
+  });
   const run: Run = { date: new Date().toISOString(), commit: commit(), size, results };
   writeFileSync(values.out, `${JSON.stringify(run, null, 2)}\n`);
   console.log(`\n${tableOf(results)}\n`);

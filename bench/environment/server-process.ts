@@ -5,7 +5,6 @@ import { createInterface } from 'node:readline';
 
 export type Running = { url: string; pid: number; kill(): Promise<void> };
 
-const ready = { api: /Server listening at/, worker: /"worker started"/ };
 const running = new Set<Running>();
 process.once('exit', () => running.forEach(({ pid }) => process.kill(pid, 'SIGKILL')));
 
@@ -16,25 +15,33 @@ type Options = {
   onLine?: (line: string) => void;
 };
 
-export async function startServer(
-  what: 'api' | 'worker',
-  { env, nodeOptions = [], onLine }: Options,
-): Promise<Running> {
-  const file = join(import.meta.dirname, `../../apps/server/src/${what}.ts`);
-  const child = spawn(process.execPath, [...nodeOptions, file], {
+export const startServer = (what: 'api' | 'worker', { env, nodeOptions = [], ...more }: Options) =>
+  startProcess({
+    name: what,
+    args: [...nodeOptions, join(import.meta.dirname, `../../apps/server/src/${what}.ts`)],
+    ready: { api: /Server listening at/, worker: /"worker started"/ }[what],
+    env,
+    ...more,
+  });
+
+type Process = { name: string; args: string[]; ready: RegExp } & Pick<Options, 'env' | 'onLine'>;
+
+/** A Node process that prints a line when it is ready. */
+export async function startProcess({ name, args, ready, env, onLine }: Process): Promise<Running> {
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = new Promise<void>((done) => child.once('exit', () => done()));
   const said = await new Promise<string>((resolve, reject) => {
-    void gone.then(() => reject(new Error(`${what} exited before it was ready`)));
+    void gone.then(() => reject(new Error(`${name} exited before it was ready`)));
     createInterface(child.stdout).on('line', (line) => {
       onLine?.(line);
-      if (ready[what].test(line)) resolve(line);
+      if (ready.test(line)) resolve(line);
     });
   });
   const itself: Running = {
-    url: /Server listening at (http:[^"]+)/.exec(said)?.[1] ?? '',
+    url: /Server listening at (http:[^"\s]+)/.exec(said)?.[1] ?? '',
     pid: child.pid!,
     async kill() {
       running.delete(itself);

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import type { BenchEnvironment } from './bench-environment.ts';
 import { captureExamples, parameterTypes } from './examples.ts';
 import { bareClients, loadApi, loadBare, type ApiRun, type Tools } from './load.ts';
+import type { Peer } from './peer.ts';
 import { resetLimits, type Operation, type Request } from './operations.ts';
 import { familyMicros, processMicros } from './processor-time.ts';
 import { keyFromTable, makeScript, randomKey, type KeyChoice } from './script.ts';
 import { median, resultOf, type Result, type Round } from './results.ts';
 
-type Options = { rounds: number; seconds: number };
+type Options = { rounds: number; seconds: number; peer?: Peer | undefined };
 
 const warmUpSeconds = 2;
 const folder = mkdtempSync(join(tmpdir(), 'questline-bench-'));
@@ -19,7 +20,7 @@ export async function measure(
   environment: BenchEnvironment,
   operation: Operation,
   tools: Tools,
-  { rounds, seconds }: Options,
+  { rounds, seconds, peer }: Options,
 ): Promise<Result> {
   const all = await operation.requests(environment);
   // Requests that only work once are divided: one part for the capture, then two for each round.
@@ -39,13 +40,17 @@ export async function measure(
 
   await runApi(warmUpSeconds);
   const measured: Round[] = [];
+  const peerRps: number[] = [];
   for (let round = 0; round < rounds; round++) {
     await environment.root.query(resetLimits);
     const bareTps = await runBare();
     await environment.root.query(resetLimits);
     measured.push({ bareTps, ...(await measureApi(environment, () => runApi(seconds))) });
+    const rps = await peer?.rps(operation.name, all, seconds);
+    if (rps !== undefined) peerRps.push(rps);
   }
-  return resultOf({ operation: operation.name, ...captured.counts }, measured);
+  const compared = peerRps.length > 0 && { peerRps: median(peerRps) };
+  return resultOf({ operation: operation.name, ...captured.counts, ...compared }, measured);
 }
 
 async function keyChoice(

@@ -14,7 +14,7 @@ export type Callers = { students: Caller[]; companies: Caller[] };
 /** POST requests must name it. */
 export const origin = 'https://questline.example';
 
-const key = { id: 'bench', secret: `the-secret-of-this-run-alone-${randomUUID()}` };
+export const tokenKey = { id: 'bench', secret: `the-secret-of-this-run-alone-${randomUUID()}` };
 const dayMs = 86_400_000;
 
 export function startProductionApi(
@@ -37,7 +37,7 @@ export function startProductionApi(
       WORKER_DATABASE_URL: urlOf('app_worker'),
       SMTP_URL: 'smtp://127.0.0.1:1',
       EMAIL_FROM: 'Bench <bench@questline.example>',
-      TOKEN_SECRETS: `${key.id}:${key.secret}`,
+      TOKEN_SECRETS: `${tokenKey.id}:${tokenKey.secret}`,
       FILES_DIR: mkdtempSync(join(tmpdir(), 'questline-bench-files-')),
       LOG_LEVEL: 'info',
       ...(pinned && { PINNED_CLOCK: `${clockMs}` }),
@@ -52,7 +52,7 @@ export async function findCallers(
   { clockMs = Date.now() }: { clockMs?: number } = {},
 ): Promise<Callers> {
   // Runs may take longer than the 15 minutes of a token.
-  const { sign } = createTokens([key], { now: () => clockMs + dayMs });
+  const { sign } = createTokens([tokenKey], { now: () => clockMs + dayMs });
   const find = async (kind: Caller['kind']): Promise<Caller[]> => {
     const { rows } = await root.query<{ id: string }>(
       `with busiest as (
