@@ -34,7 +34,7 @@ const watchLoad = (page: Page, content: string) =>
 async function expectFewCalls(context: BrowserContext, path: string, content: string) {
   const page = await context.newPage();
   await watchLoad(page, content);
-  const live = page.waitForRequest('**/api/live');
+  const live = page.waitForRequest('**/api/live', { timeout: 30_000 });
   await page.goto(path);
   await live;
   const { calls, usefulAt = 0 } = await page.evaluate(() => window.pageLoad);
