@@ -1,41 +1,84 @@
 // Builds the web app into dist/: the app document, the prerendered public pages with inlined CSS, robots.txt and the
-// sitemap, and compressed copies of every asset, so that the server never compresses them itself.
+// sitemap, the list of scripts that each page of the app needs, and compressed copies of every asset, so that the server
+// never compresses them itself.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
+import { groupModules, libraries } from './build-chunks.ts';
 import { pageHead, robots, sitemap } from './build-head.ts';
+import { differentLoads, entryLoad, filesByModule, publicLoad, scriptsOf } from './build-loads.ts';
+import { pageFiles, notFoundFiles } from './src/app/page-files.ts';
 import type * as Prerender from './src/public/prerender.tsx';
 
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
-const renderer = join(dist, '.prerender');
+const renderer = join(root, 'node_modules/.prerender');
 
-await build({ root, logLevel: 'warn' });
 await build({
   root,
   logLevel: 'warn',
-  build: { ssr: 'src/public/prerender.tsx', outDir: renderer, copyPublicDir: false },
+  build: { ssr: 'src/public/prerender.tsx', outDir: renderer, copyPublicDir: false, emptyOutDir: true },
 });
-await prerender();
+const { documents, socialProfiles } = (await import(join(renderer, 'prerender.js'))) as typeof Prerender;
+const publicDocuments = await documents();
 rmSync(renderer, { recursive: true });
+
+const separate = await buildScripts({ groups: libraries, write: false });
+const groups = groupModules(separate, differentLoads(publicDocuments.map(({ html }) => html)));
+const groupOf = new Map(groups.flatMap((ids, i) => ids.map((id) => [id, `shared-${i}`] as const)));
+const chunks = await buildScripts({
+  groups: [...libraries, { name: (id: string) => groupOf.get(id), debugName: 'shared' }],
+  write: true,
+});
+const files = filesByModule(chunks);
+
+prerender();
+writePreloads();
 writeFileSync(join(dist, 'robots.txt'), robots);
 writeFileSync(join(dist, 'sitemap.xml'), sitemap);
 compress();
 
-async function prerender() {
-  const { documents, socialProfiles } = (await import(join(renderer, 'prerender.js'))) as typeof Prerender;
+async function buildScripts({ groups, write }: { groups: Rolldown.CodeSplittingGroup[]; write: boolean }) {
+  const output = { codeSplitting: { groups, includeDependenciesRecursively: false } };
+  const result = await build({ root, logLevel: 'warn', build: { write, rolldownOptions: { output } } });
+  return (result as Rolldown.RolldownOutput).output.filter((it) => it.type === 'chunk');
+}
+
+function prerender() {
   const template = inlineStyles(readFileSync(join(dist, 'index.html'), 'utf8'));
-  for (const { page, html } of await documents()) {
+  for (const { page, html } of publicDocuments) {
     const document = template
       .replace(/<title>.*?<\/title>/, () => pageHead(page))
       .replace('<!--page-->', () => html)
-      .replace('<!--social-->', () => socialProfiles);
+      .replace('<!--social-->', () => socialProfiles)
+      .replace('</body>', () => `${lowPriorityPreloads(html, template)}</body>`);
     if (/<[^>]+\sstyle="/.test(html))
       throw new Error(`${page.file} has a style attribute, which the CSP forbids`);
     mkdirSync(dirname(join(dist, page.file)), { recursive: true });
     writeFileSync(join(dist, page.file), document);
   }
+}
+
+/** Islands are loaded after the first paint. Until then, their scripts come last, behind the text and the fonts. */
+function lowPriorityPreloads(html: string, template: string) {
+  return scriptsOf(publicLoad(html).modules, files)
+    .filter((file) => !template.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
+    .join('');
+}
+
+/** For the server: the scripts of each page, besides those of the entry. */
+function writePreloads() {
+  const entry = new Set(scriptsOf(entryLoad.modules, files));
+  const preloads = Object.entries({ ...pageFiles, notFound: notFoundFiles }).map(([path, names]) => {
+    const scripts = scriptsOf(
+      names.map((name) => join(root, 'src', name)),
+      files,
+    );
+    return [path, scripts.filter((file) => !entry.has(file)).map((file) => `/${file}`)];
+  });
+  writeFileSync(join(dist, '.vite/preloads.json'), JSON.stringify(Object.fromEntries(preloads), null, 1));
 }
 
 /** Saves a round trip before the first paint. The server allows each style by its hash. */

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { matchPath } from '@questline/contract/plain';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, rolldownVersion } from 'vite';
+import { moveHelpers } from './build-helpers.ts';
 
 const isFile = (path: string) => /\.\w+$/.test(path) || path.startsWith('/@');
 
@@ -49,25 +50,29 @@ const preloadFonts = (): Plugin => ({
   },
 });
 
-/** Groups shared code into a few files instead of thirty tiny ones. */
-const chunks = [
-  // Everything a public page loads first.
-  { name: 'boot', test: /preload-helper|src\/ui\/lazy\/load-chunk/ },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  {
-    name: 'base',
-    test: /packages\/contract\/src\/(paths|product|return-to)\.|createLucideIcon|src\/lib\/(flash-toast|local-data|session\/session-hint)|src\/ui\/(brand|button|cookie|cx|feedback\/spinner|layout\/skip-link|trail\/trail-mark|use-theme)\./,
+/** The bundler puts its helpers into a file of 0.4 kB that every other file imports. This moves them into React's. */
+const helpersInReact = (): Plugin => ({
+  name: 'helpers-in-react',
+  apply: 'build',
+  // Names of files must change with the helpers that are moved below, after the names were made.
+  augmentChunkHash: () => rolldownVersion,
+  generateBundle: {
+    order: 'pre',
+    handler: (_options, bundle) => {
+      const chunks = Object.values(bundle).filter((it) => it.type === 'chunk');
+      const helpers = chunks.find(({ name }) => name === 'rolldown-runtime');
+      const react = chunks.find(({ name }) => name === 'react');
+      if (!helpers || !react) return;
+      moveHelpers(helpers, react, chunks);
+      delete bundle[helpers.fileName];
+    },
   },
-  // Shared by the crop dialog and the field that opens it; otherwise the dialog's chunk would include that page.
-  { name: 'images', test: /src\/ui\/upload\/crop-image\./ },
-  { name: 'tanstack', test: /node_modules\/@tanstack\/|src\/lib\/query\/by-cursor/ },
-  { name: 'scenes', test: /src\/ui\/scenes\/parts/ },
-];
+});
 
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'mpa',
-  plugins: [documents(), react(), tailwindcss(), preloadFonts()],
+  plugins: [documents(), react(), tailwindcss(), preloadFonts(), helpersInReact()],
   build: {
     // No data: URLs, because the CSP doesn't allow them.
     assetsInlineLimit: 0,
@@ -75,12 +80,13 @@ export default defineConfig({
     // bin/budget.ts reads it to find the files of the first load.
     manifest: true,
     rolldownOptions: {
+      // build.ts puts modules that are imported soon after each other into one file, even if one import is dynamic.
+      checks: { ineffectiveDynamicImport: false },
       input: ['index.html', 'app.html'].map((file) => `${import.meta.dirname}/${file}`),
       output: {
-        codeSplitting: { groups: chunks },
-        // The app's entry lists the files of all pages, and names would add 1 kB. .vite/manifest.json has the names.
-        chunkFileNames: ({ name }) =>
-          chunks.some((it) => it.name === name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+        // build.ts decides which modules share a file. The app's entry lists the files of all pages, and names would
+        // add 1 kB; .vite/manifest.json has the names.
+        chunkFileNames: 'assets/[hash:7].js',
       },
     },
   },

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { pages } from '@questline/contract/plain';
 import { expect, test } from 'vitest';
+import { pageFiles } from './page-files.ts';
 import { router } from './router.ts';
 
 test('every app page has a route, and every route a page', () => {
@@ -10,6 +11,32 @@ test('every app page has a route, and every route a page', () => {
     .map(({ path }) => path.replace(/:(\w+)/, '$$$1'));
   expect(routes.toSorted()).toEqual(expected.toSorted());
 });
+
+const modules = import.meta.glob([
+  './{shell,pages}/**/*.tsx',
+  '../features/{session,messages/thread,initiatives/editor}/*',
+  '../ui/overlays/*',
+]);
+const importFile = (file: string) =>
+  modules[file.startsWith('app/') ? `./${file.slice(4)}` : `../${file}`]!();
+type Route = { parentRoute?: Route; options: { component?: { load?: () => Promise<unknown> } } };
+
+test(
+  'the files of a page contain its own component and those of its layouts',
+  { timeout: 60_000 },
+  async () => {
+    for (const [path, files] of Object.entries(pageFiles)) {
+      const listed = await Promise.all(files.map(importFile));
+      let route: Route | undefined = router.routesByPath[
+        path.replace(/:(\w+)/, '$$$1') as keyof typeof router.routesByPath
+      ] as Route;
+      for (; route; route = route.parentRoute) {
+        const load = route.options.component?.load;
+        if (load) expect(listed, path).toContain(await load());
+      }
+    }
+  },
+);
 
 test('search parameters stay plain text', () => {
   const { parseSearch, stringifySearch } = router.options;

@@ -14,6 +14,10 @@ import { createLoadShedder } from '../limits/load-shedder.ts';
 const id = '0198c0de-7a11-7000-8000-000000000001';
 const folder = mkdtempSync(join(tmpdir(), 'questline-documents-'));
 const http = Fastify();
+const appPaths = pages.filter(({ entry }) => entry === 'app').map(({ path }) => path);
+const preloads = Object.fromEntries(
+  [...appPaths, 'notFound'].map((page) => [page, [`/assets/${page.replaceAll(/\W/g, '_')}.js`]]),
+);
 const limit = createMemoryRateLimit(1_000);
 
 beforeAll(() => {
@@ -25,7 +29,11 @@ beforeAll(() => {
     `<!doctype html><html lang="en"><head><link rel="canonical" href="__ORIGIN__/${name}"><style>p{margin:0}</style></head><body>${name} ${'text '.repeat(300)}</body></html>`;
   for (const name of ['index', 'coming-soon', 'company/inquiry', 'terms', 'privacy', '404'])
     write(`${name}.html`, html(name));
-  write('app.html', '<html lang="en"><meta property="csp-nonce" nonce="" /><div id="root"></div>');
+  write(
+    'app.html',
+    '<html lang="en"><head><meta property="csp-nonce" nonce="" /></head><div id="root"></div>',
+  );
+  write('.vite/preloads.json', JSON.stringify(preloads));
   write('assets/app-1a2b.js', 'plain');
   write('assets/app-1a2b.js.br', 'as brotli');
   write('assets/app-1a2b.js.gz', 'as gzip');
@@ -130,6 +138,38 @@ test('only the app document may frame a page, and only the video player', async 
   const policyOf = async (path: string) => String((await get(path)).headers['content-security-policy']);
   expect(await policyOf('/company-overview')).toContain('; frame-src https://www.youtube-nocookie.com;');
   for (const path of ['/', '/terms', '/nowhere']) expect(await policyOf(path)).not.toContain('frame-src');
+});
+
+const preloadsIn = (html: string) =>
+  [...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(([, href]) => href);
+const session = { cookie: '__Host-refresh=a.1.b' };
+
+test.each(appPaths.filter((path) => !path.endsWith('/auth')))(
+  '%s loads its scripts together with the entry when there is a session',
+  async (path) => {
+    const { body } = await get(path.replace(/:\w+/, id), session);
+    expect(preloadsIn(body)).toEqual(preloads[path]);
+  },
+);
+
+test('without a session, pages behind sign-in load the scripts of the auth page they redirect to', async () => {
+  for (const path of ['/feed', '/company-overview', '/settings', '/student/auth'])
+    expect(preloadsIn((await get(path)).body)).toEqual(preloads['/student/auth']);
+  expect(preloadsIn((await get('/verify-email')).body)).toEqual(preloads['/verify-email']);
+});
+
+test('with a session, an auth page loads nothing in advance, and an unknown address the 404 page', async () => {
+  expect(preloadsIn((await get('/student/auth', session)).body)).toEqual([]);
+  expect(preloadsIn((await get('/nowhere', session)).body)).toEqual(preloads['notFound']);
+});
+
+test('a build that lists no scripts for a page is refused at startup', () => {
+  const { '/feed': _, ...incomplete } = preloads;
+  writeFileSync(join(folder, '.vite/preloads.json'), JSON.stringify(incomplete));
+  expect(() => addDocuments(Fastify(), { folder, origin: 'https://own.example', limit })).toThrow(
+    "The build doesn't list the scripts of /feed",
+  );
+  writeFileSync(join(folder, '.vite/preloads.json'), JSON.stringify(preloads));
 });
 
 test('documents are compressed and complete', async () => {

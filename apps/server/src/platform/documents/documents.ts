@@ -1,11 +1,11 @@
 // Serves pages and assets. A known path gets its document; an unknown one gets status 404 with the 404 document, or
 // with the app for someone with a session. Paths under /api and file names never get HTML.
-import { matchPath, pages } from '@questline/contract';
+import { matchPath, type Page, pages } from '@questline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../http/ip-address.ts';
 import { readCookie, sessionCookie } from '../http/cookies.ts';
 import { readAssets, type Asset, type Encoding } from './documents-files.ts';
-import { appDocument, prerendered, themeOf } from './documents-pages.ts';
+import { appDocument, prerendered, themeOf, type Preloads, type Theme } from './documents-pages.ts';
 import type { SocialProfiles } from './documents-profiles.ts';
 import { documentHeaders } from './documents-policy.ts';
 import { isKnown, listOf } from '../http/http-cache.ts';
@@ -27,6 +27,14 @@ const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html
 const isApi = (path: string) => /^\/api(\/|$)/.test(path);
 const isFileName = (path: string) => path.slice(path.lastIndexOf('/')).includes('.');
 
+/** The app redirects people without a session to an auth page, and people with one away from it. Where to depends on the
+ *  account, which only the app knows. */
+function pageToLoad(page: Page | undefined, signedIn: boolean): keyof Preloads | undefined {
+  if (!page) return 'notFound';
+  if (page.access === 'auth-page' && signedIn) return undefined;
+  return (page.access === 'public' || signedIn ? page.path : '/student/auth') as keyof Preloads;
+}
+
 export function addDocuments(http: FastifyInstance, options: Options): void {
   const { folder, origin, profiles = {}, limit, diagnostics = false } = options;
   const assets = readAssets(folder, origin);
@@ -42,8 +50,11 @@ export function addDocuments(http: FastifyInstance, options: Options): void {
   /** Signed-in people stay in the app, which shows its own 404 page with their menu. */
   const hasSession = (cookies: string | undefined) =>
     readCookie(cookies, sessionCookie, origin.startsWith('https:')) !== undefined;
-  const documentFor = (path: string | undefined, signedIn: boolean) =>
-    path === undefined ? (signedIn ? app : notFound) : (publicPages.get(path) ?? app);
+  function documentFor(page: Page | undefined, signedIn: boolean, theme: Theme) {
+    if (!page && !signedIn) return notFound(theme);
+    const prerenderedPage = page && publicPages.get(page.path);
+    return prerenderedPage ? prerenderedPage(theme) : app(theme, pageToLoad(page, signedIn));
+  }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const path = request.url.split('?', 1)[0]!;
@@ -54,7 +65,7 @@ export function addDocuments(http: FastifyInstance, options: Options): void {
 
     const page = matchPath(path);
     const { cookie } = request.headers;
-    const document = documentFor(page?.path, hasSession(cookie))(themeOf(cookie));
+    const document = documentFor(page, hasSession(cookie), themeOf(cookie));
     reply
       .code(page ? 200 : 404)
       .headers(documentHeaders)

@@ -5,7 +5,11 @@ import { LoadFailed } from './load-failed.tsx';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- reading what a page returns would make the router's types circular
 type PropsOf<C> = C extends (props: infer Props) => any ? Props & {} : never;
-type Lazy<Props> = ((props: Props) => ReactNode) & { preload?: () => Promise<void> };
+type Lazy<Props> = ((props: Props) => ReactNode) & {
+  preload?: () => Promise<void>;
+  /** The import itself, so that a test can find out which file a page comes from. */
+  load: () => Promise<unknown>;
+};
 
 /** A page: the router shows the error and loads the page again. */
 export function lazyPage<Module, Name extends keyof Module>(
@@ -37,13 +41,13 @@ export function lazyPage<Module, Name extends keyof Module>(
       await preload();
       return { default: Loaded! };
     }) as FunctionComponent<Props>;
-  const Page: Lazy<Props> = (props) => {
+  const render = (props: Props) => {
     if (failure) throw failure;
     // Once rendered suspended, it has to stay the same component, or its state would be lost.
     if (!Loaded) Suspended ??= suspend();
     return createElement(Suspended ?? Loaded!, props);
   };
-  Page.preload = preload;
+  const Page: Lazy<Props> = Object.assign(render, { preload, load });
   return Page;
 }
 

@@ -1,0 +1,61 @@
+// What each page loads first, and in which files the build put it.
+import { join } from 'node:path';
+import type { Chunk, Load } from './build-chunks.ts';
+import { type AppPath, notFoundFiles, pageFiles } from './src/app/page-files.ts';
+
+const source = (...names: string[]) => names.map((name) => join(import.meta.dirname, 'src', name));
+const entryModules = source('app/main.tsx');
+
+/** Every page of the app waits for its entry, and visitors have nothing cached, so bytes count more there. */
+export const entryLoad: Load = { modules: entryModules, weight: 10 };
+/** The pages that people open most. */
+const busiest: AppPath[] = ['/incentives', '/feed', '/inbox', '/company-inbox', '/student/auth'];
+const appLoads = Object.entries({ ...pageFiles, notFound: notFoundFiles }).map(([path, names]) => ({
+  modules: [...entryModules, ...source(...names)],
+  weight: busiest.some((it) => it === path) ? 3 : 1,
+}));
+
+/** A public page's islands are marked in its HTML. */
+export function publicLoad(html: string): Load {
+  const islands = [...html.matchAll(/data-island="([\w-]+)"/g)].map(
+    ([, name]) => `public/islands/${name}.tsx`,
+  );
+  return { modules: source('public/main.ts', 'public/hydrate.tsx', ...islands), weight: 30 };
+}
+
+/** What public pages load later. Without it here, a dialog could end up in a file with half of the app. */
+const laterOnPublicPages: Load = {
+  modules: source(
+    'public/main.ts',
+    'public/hydrate.tsx',
+    'public/render-toast.tsx',
+    'features/initiatives/featured/featured-carousel.tsx',
+    'features/waitlist/pilot-dialog.tsx',
+  ),
+  weight: 3,
+};
+
+/** Several pages load the same. */
+export function differentLoads(publicPages: string[]): Load[] {
+  const loads = [entryLoad, ...publicPages.map(publicLoad), laterOnPublicPages, ...appLoads];
+  return [...new Map(loads.map((load) => [load.modules.join(), load])).values()];
+}
+
+type Files = Map<string, Chunk>;
+
+export const filesByModule = (chunks: Chunk[]): Files =>
+  new Map(chunks.flatMap((chunk) => [chunk.fileName, ...chunk.moduleIds].map((id) => [id, chunk] as const)));
+
+/** The names of the files that contain these modules and everything they import. */
+export function scriptsOf(modules: string[], files: Files): string[] {
+  const found = new Set<string>();
+  const add = (id: string) => {
+    const chunk = files.get(id);
+    if (!chunk) throw new Error(`${id} isn't in the build`);
+    if (found.has(chunk.fileName)) return;
+    found.add(chunk.fileName);
+    chunk.imports.forEach(add);
+  };
+  modules.forEach(add);
+  return [...found];
+}

@@ -1,0 +1,60 @@
+// Lighthouse's scores of the landing page, in its mobile preset: the median of several runs.
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+
+type Lower = 'lower';
+const goals: { name: string; goal: number; better?: Lower; of: (lhr: Lhr) => number }[] = [
+  { name: 'performance', goal: 97, of: (lhr) => score(lhr, 'performance') },
+  { name: 'accessibility', goal: 100, of: (lhr) => score(lhr, 'accessibility') },
+  { name: 'best practices', goal: 100, of: (lhr) => score(lhr, 'best-practices') },
+  { name: 'SEO', goal: 100, of: (lhr) => score(lhr, 'seo') },
+  { name: 'LCP, ms', goal: 1_900, better: 'lower', of: (lhr) => figure(lhr, 'largest-contentful-paint') },
+  { name: 'CLS', goal: 0.01, better: 'lower', of: (lhr) => figure(lhr, 'cumulative-layout-shift') },
+  { name: 'TBT, ms', goal: 100, better: 'lower', of: (lhr) => figure(lhr, 'total-blocking-time') },
+];
+type Lhr = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+const score = (lhr: Lhr, category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+const figure = (lhr: Lhr, audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+const port = 9_333;
+
+/** Returns how many goals were missed. */
+export async function scoreLanding(origin: string, executablePath: string, runs: number): Promise<number> {
+  const results: Lhr[] = [];
+  for (let i = 0; i < runs; i++) {
+    const browser = await chromium.launch({
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+    });
+    const result = await lighthouse(`${origin}/`, { port, output: 'json', logLevel: 'error' });
+    await browser.close();
+    if (result) results.push(result.lhr);
+  }
+  return printScores(results);
+}
+
+function printScores(results: Lhr[]): number {
+  let missed = 0;
+  for (const { name, goal, better, of } of goals) {
+    const values = results.map(of);
+    const middle = median(values);
+    const isMet = better === 'lower' ? middle <= goal : middle >= goal;
+    if (!isMet) missed++;
+    const shown = (value: number) => (Number.isInteger(value) ? value : value.toFixed(value < 1 ? 4 : 0));
+    console.log(
+      `${isMet ? '✓' : '✗'} ${name.padEnd(15)} ${String(shown(middle)).padStart(7)}  goal ${better === 'lower' ? '≤' : '≥'} ${goal}   (${values.map(shown).join(', ')})`,
+    );
+  }
+  for (const audit of failedAudits(results)) console.log(`  ${audit}`);
+  return missed;
+}
+
+function failedAudits(results: Lhr[]): Set<string> {
+  const failed = new Set<string>();
+  for (const { audits, categories } of results)
+    for (const name of ['accessibility', 'best-practices', 'seo'])
+      for (const { id, weight } of categories[name]?.auditRefs ?? [])
+        if (weight && audits[id]?.score === 0) failed.add(`${name}: ${audits[id].title}`);
+  return failed;
+}

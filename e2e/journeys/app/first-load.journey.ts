@@ -1,0 +1,69 @@
+// What the main pages load first: few scripts, all of them at once, and no chain of requests.
+import type { Page } from '@playwright/test';
+import { createCompany } from '../../support/companies.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { createPair } from '../../support/messages.ts';
+import { type PageLoad, recordLoad } from '../../support/page-load.ts';
+import { maya, signIn } from '../../support/people.ts';
+
+const maxScripts = 12;
+
+/** Opens a page as if for the first time, and waits until it is useful and all of its requests are answered. */
+const load = (page: Page, path: string, useful: () => Promise<unknown>) =>
+  recordLoad(page, async () => {
+    await page.goto(path);
+    await useful();
+    await page.waitForLoadState('load');
+    // The live connection stays open, so the network never becomes idle.
+    await page.waitForTimeout(1_000);
+  });
+
+/** The document names all scripts, so scripts never lead to scripts. Only the session is between scripts and data. */
+function expectShortChains({ scripts, chain }: PageLoad) {
+  expect(scripts.length, scripts.join(' ')).toBeLessThanOrEqual(maxScripts);
+  const names = chain.map((path) => path.replace(/\/assets\/.*\.js$/, 'script'));
+  expect(names.filter((name) => name === 'script').length, chain.join(' → ')).toBeLessThanOrEqual(1);
+  const steps = names.filter((name) => name !== '/api/session/renewal');
+  expect(steps.length, chain.join(' → ')).toBeLessThanOrEqual(3);
+}
+
+test('the landing page and sign-in load their scripts at once', async ({ page }) => {
+  const landing = await load(page, '/', () => expect(page.getByRole('heading', { level: 1 })).toBeVisible());
+  expectShortChains(landing);
+  const auth = await load(page, '/student/auth', () =>
+    expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible(),
+  );
+  expectShortChains(auth);
+  // Without a session, a page behind sign-in names the scripts of the auth page that it redirects to.
+  const redirected = await load(page, '/feed', () =>
+    expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible(),
+  );
+  expectShortChains(redirected);
+});
+
+test('a student opens the initiatives and the inbox without a chain of requests', async ({ page }) => {
+  const { student, open } = await createPair('Chainless Bikes', 'Ines First');
+  await open('Welcome!');
+  await signIn(page, maya, '/incentives');
+  expectShortChains(
+    await load(page, '/incentives', () =>
+      expect(page.locator('main a[href^="/initiative/"]').first()).toBeVisible(),
+    ),
+  );
+  await page.context().clearCookies();
+  await signIn(page, student, '/inbox');
+  expectShortChains(
+    await load(page, '/inbox', () => expect(page.getByText('Chainless Bikes').first()).toBeVisible()),
+  );
+});
+
+test('a company opens the editor without a chain of requests', async ({ page }) => {
+  const company = await createCompany('First Load Bakery');
+  const id = await company.createInitiative('Window display', { active: false });
+  await signIn(page, company);
+  expectShortChains(
+    await load(page, `/edit-initiative/${id}`, () =>
+      expect(page.getByLabel('Name')).toHaveValue('Window display'),
+    ),
+  );
+});
