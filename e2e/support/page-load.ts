@@ -1,13 +1,14 @@
-// Records what a page requests while it loads: scripts, API calls, bytes, and which request led to which.
+// Records what a page requests while it loads: scripts, API calls, bytes, and which request had to wait for which.
 import type { CDPSession, Page } from '@playwright/test';
 
 type Recorded = {
+  id: string;
   url: string;
   kind: 'document' | 'script' | 'api' | 'other';
-  /** The request that led to this one. The document has none. */
-  parent?: Recorded;
   hasToken: boolean;
   bytes: number;
+  startedAt: number;
+  finishedAt: number;
 };
 export type PageLoad = {
   scripts: string[];
@@ -17,18 +18,22 @@ export type PageLoad = {
   chain: string[];
 };
 
-/** Resolves `load` once the page is useful and its requests have been answered. */
+/** `load` resolves once the page is useful and its requests have been answered. */
 export async function recordLoad(page: Page, load: () => Promise<unknown>): Promise<PageLoad> {
   const cdp = await page.context().newCDPSession(page);
   const requests = await record(cdp);
   await load();
-  await cdp.detach();
   const all = [...requests.values()];
-  const scripts = all.filter(({ kind }) => kind === 'script');
-  const chains = all.filter(({ kind }) => kind === 'script' || kind === 'api').map(chainOf);
+  const document = all.findLast(({ kind }) => kind === 'document')!;
+  const { body: html } = await cdp.send('Network.getResponseBody', { requestId: document.id });
+  await cdp.detach();
+  const chains = all
+    .filter(({ kind }) => kind === 'script' || kind === 'api')
+    .map(chainIn(all, document, html));
+  const pathsOf = (kind: Recorded['kind']) => all.filter((it) => it.kind === kind).map(pathOf);
   return {
-    scripts: scripts.map(pathOf),
-    apiCalls: all.filter(({ kind }) => kind === 'api').map(pathOf),
+    scripts: pathsOf('script'),
+    apiCalls: pathsOf('api'),
     kB: all.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000,
     chain: chains.reduce((longest, one) => (one.length > longest.length ? one : longest), []),
   };
@@ -36,29 +41,16 @@ export async function recordLoad(page: Page, load: () => Promise<unknown>): Prom
 
 async function record(cdp: CDPSession) {
   const requests = new Map<string, Recorded>();
-  const byUrl = new Map<string, Recorded>();
-  let document: Recorded | undefined;
-  let renewal: Recorded | undefined;
   await cdp.send('Network.enable');
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
-    const kind = kindOf(request.url, type);
-    const source = initiator.url ?? initiator.stack?.callFrames[0]?.url;
-    const hasToken = Object.keys(request.headers).some((name) => name.toLowerCase() === 'authorization');
-    const parent =
-      kind === 'document'
-        ? undefined
-        : hasToken && renewal
-          ? renewal
-          : ((source && byUrl.get(source)) ?? document);
-    const recorded: Recorded = { url: request.url, kind, hasToken, bytes: 0, ...(parent && { parent }) };
-    if (kind === 'document') document = recorded;
-    if (request.url.endsWith('/api/session/renewal')) renewal = recorded;
-    requests.set(requestId, recorded);
-    byUrl.set(request.url, recorded);
+  cdp.on('Network.requestWillBeSent', ({ requestId: id, request, type, timestamp: startedAt }) => {
+    const { url, headers } = request;
+    const hasToken = Object.keys(headers).some((name) => name.toLowerCase() === 'authorization');
+    const kind = kindOf(url, type);
+    requests.set(id, { id, url, kind, hasToken, bytes: 0, startedAt, finishedAt: Infinity });
   });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const recorded = requests.get(requestId);
-    if (recorded) recorded.bytes = encodedDataLength;
+    if (recorded) Object.assign(recorded, { bytes: encodedDataLength, finishedAt: timestamp });
   });
   return requests;
 }
@@ -71,7 +63,22 @@ function kindOf(url: string, type: string | undefined): Recorded['kind'] {
 }
 
 const pathOf = ({ url }: Recorded) => new URL(url).pathname;
-const chainOf = (request: Recorded): string[] => [
-  ...(request.parent ? chainOf(request.parent) : []),
-  pathOf(request),
-];
+
+/** Scripts that the document doesn't name are found by other scripts. API calls wait for scripts, and those with a token
+ *  for the call that renews it. Of several, the one that finished last before the request was the one it waited for. */
+function chainIn(all: Recorded[], document: Recorded, html: string) {
+  const isNamed = (request: Recorded) => html.includes(pathOf(request));
+  const parentOf = (request: Recorded): Recorded => {
+    if (request.kind === 'script' && isNamed(request)) return document;
+    const causes = all.filter(
+      (it) =>
+        it !== request &&
+        it.finishedAt <= request.startedAt &&
+        (it.kind === 'script' || (request.hasToken && it.url.endsWith('/api/session/renewal'))),
+    );
+    return causes.toSorted((a, b) => a.finishedAt - b.finishedAt).at(-1) ?? document;
+  };
+  const chainOf = (request: Recorded): string[] =>
+    request === document ? [pathOf(document)] : [...chainOf(parentOf(request)), pathOf(request)];
+  return chainOf;
+}

@@ -34,11 +34,6 @@ test('the landing page and sign-in load their scripts at once', async ({ page })
     expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible(),
   );
   expectShortChains(auth);
-  // Without a session, a page behind sign-in names the scripts of the auth page that it redirects to.
-  const redirected = await load(page, '/feed', () =>
-    expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible(),
-  );
-  expectShortChains(redirected);
 });
 
 test('a student opens the initiatives and the inbox without a chain of requests', async ({ page }) => {

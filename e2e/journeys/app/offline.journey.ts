@@ -7,12 +7,12 @@ import { liveRefused, withoutLive } from '../../support/network.ts';
 import { signIn } from '../../support/people.ts';
 import { createStudent } from '../../support/students.ts';
 
-const manifestFile = join(import.meta.dirname, '../../../apps/web/dist/.vite/manifest.json');
+const preloadsFile = join(import.meta.dirname, '../../../apps/web/dist/.vite/preloads.json');
 
-/** The file that a page or shell of the app was built into. */
-function fileOf(source: string): string {
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, { file: string }>;
-  return `**/${manifest[`src/app/${source}`]!.file}`;
+/** A script that one page of the app needs and another doesn't. */
+function scriptOf(page: string, { butNot }: { butNot: string }): string {
+  const preloads = JSON.parse(readFileSync(preloadsFile, 'utf8')) as Record<string, string[]>;
+  return `**${preloads[page]!.find((file) => !preloads[butNot]!.includes(file))!}`;
 }
 
 /** What the console says about a part that didn't load; a development build's router adds its own warning. */
@@ -76,7 +76,7 @@ test('parts of the app that fail to download are loaded again', async ({ page, t
   await signIn(page, await createStudent('Patient Pat', { bare: true }));
   await test.step('a download that fails twice', async () => {
     let broken = 0;
-    await page.route(fileOf('pages/student/companies-page.tsx'), (route) =>
+    await page.route(scriptOf('/companies', { butNot: '/incentives' }), (route) =>
       ++broken <= 2 ? route.abort('connectionreset') : route.continue(),
     );
     await open(page, 'Companies');
@@ -87,7 +87,7 @@ test('parts of the app that fail to download are loaded again', async ({ page, t
   await test.step('an app shell that fails, with Retry and one session renewal', async () => {
     await withoutLive(page);
     const renewals = countRenewals(page);
-    const frame = fileOf('shell/student-shell.tsx');
+    const frame = scriptOf('/companies', { butNot: '/student/auth' });
     await page.route(frame, (route) => route.abort('connectionreset'));
     // Reloading wouldn't help here: the document has just been loaded.
     await page.evaluate(() => sessionStorage.setItem('questline.reloaded', String(Date.now())));
