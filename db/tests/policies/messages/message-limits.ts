@@ -16,7 +16,36 @@ const sendMany = (
 ) => `${send(inConversation(w)).replace(/values \((.*)\)$/s, 'select $1')}
   from generate_series(1, ${count})`;
 
+/** The pair has exchanged messages in a day that began so many hours ago. */
+const dayOf = (w: World, hours: number) =>
+  `update ties set day_began_at = now() - interval '${hours} hours', company_today = 30, student_today = 60,
+     unanswered = 0, student_wrote_at = null
+   where company_id = '${w.acceptedCompany}' and student_id = '${w.owner}'`;
+
+const dayOfPair = (w: World) =>
+  `select company_today, student_today, day_began_at > now() - interval '1 hour' as began_now, student_wrote_at
+   from ties where company_id = '${w.acceptedCompany}' and student_id = '${w.owner}'`;
+
 export const messageLimits: Cell[] = [
+  {
+    guarantee: 'counts from zero again when the day is over',
+    covers: ['ties update'],
+    setup: (w) => dayOf(w, 25),
+    steps: (w) => [
+      ['accepted company', send(inConversation(w))],
+      ['owner', send(inConversation(w))],
+    ],
+    query: (w) => `select company_today, student_today, began_now from (${dayOfPair(w)}) t`,
+    expected: { company_today: 1, student_today: 1, began_now: true },
+  },
+  {
+    guarantee: 'keeps the beginning of the day and counts only for the side that wrote',
+    covers: ['ties update'],
+    setup: (w) => `${dayOf(w, 5)}; update ties set company_today = 3 where student_id = '${w.owner}'`,
+    steps: (w) => [['accepted company', send(inConversation(w))]],
+    query: (w) => dayOfPair(w),
+    expected: { company_today: 4, student_today: 60, began_now: false, student_wrote_at: null },
+  },
   {
     // The company has sent two already.
     guarantee: 'a company can send a student 30 messages a day, however often the student replies',

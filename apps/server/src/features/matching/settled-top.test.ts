@@ -118,28 +118,6 @@ describe('the model: a flag without ranking is the same as with it', () => {
     expect(settled!.length).toBeGreaterThan(200);
     expect(ranked!.filter(({ different }) => different.length > 0).length).toBeGreaterThan(20);
   });
-
-  test('a student who applied to nearly everything that is scored needs the ranking', () => {
-    const ids = Array.from({ length: scoredMax }, (_, n) => `${n}`);
-    expect(isTopSettled(['a', 'b', 'c'], ids.slice(0, scoredMax - 3))).toBe(true);
-    expect(isTopSettled(['a', 'b', 'c'], ids.slice(0, scoredMax - 2))).toBe(false);
-    expect(isTopSettled(['a', 'b', '1'], ['1'])).toBe(false);
-    expect(isTopSettled(['a', 'b'], [])).toBe(false);
-  });
-
-  test('only interests make a sure fit', () => {
-    const preferences = {
-      initiative_tags: ['Events'],
-      company_tags: ['Farming'],
-      skills,
-      weekly_hours_available: 5,
-    };
-    const offer = { id: '1', tags: ['Events'], industry: ['Farming'], skills, weekly_hours: 2 };
-    expect(scoreOf(fitOf(preferences, offer))).toBeGreaterThan(limits.bestFitScore);
-    expect(sureFits(preferences, [offer])).toEqual([]);
-    const more = { ...preferences, initiative_tags: ['Events', 'Surveys'] };
-    expect(sureFits(more, [{ ...offer, tags: ['Events', 'Surveys'] }])).toEqual(['1']);
-  });
 });
 
 describe('PostgreSQL: every card has the flag that the full ranking gives it', async () => {
