@@ -89,6 +89,9 @@ async function moveMessages(client: pg.Client, scenario: Scenario, conversations
     from (select distinct on (conversation_id) * from inbox_messages order by conversation_id, id desc) m
     where m.conversation_id = c.id`);
   await client.query(`
+    update conversations c set left_at = a.left_at from initiative_applications a
+    where a.student_id = c.student_id and a.initiative_id = c.initiative_id and c.left_at is not null`);
+  await client.query(`
     update ties t set student_wrote_at = (select max(m.created_at) from inbox_messages m
       where m.sender_id = t.student_id and m.company_id = t.company_id),
       day_began_at = null, company_today = 0, student_today = 0`);

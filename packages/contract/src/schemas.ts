@@ -2,10 +2,10 @@
 import * as z from 'zod/mini';
 import { activeStudent, applicant, receivedApplication } from './endpoints/applications-company.ts';
 import { ownApplication, statusChange, tasksDone } from './endpoints/applications.ts';
-import { companyPage, companyProfile, openInitiative } from './endpoints/companies.ts';
+import { companyPage, companyProfile, onboarding, openInitiative } from './endpoints/companies.ts';
 import { storedFile } from './endpoints/files.ts';
 import { homePage } from './endpoints/home.ts';
-import { draft, draftContent } from './endpoints/initiative-drafts.ts';
+import { draft, draftContent, listedDraft } from './endpoints/initiative-drafts.ts';
 import {
   initiativeDetails,
   ownInitiative,
@@ -24,7 +24,12 @@ import {
   survey,
   welcomeQuest,
 } from './endpoints/students.ts';
-import { queuedSubmission, reviewedSubmission, submissionCard } from './endpoints/submissions-review.ts';
+import {
+  queuedSubmission,
+  reviewedSubmission,
+  studentsSummary,
+  submissionCard,
+} from './endpoints/submissions-review.ts';
 import { feedbackSnippet } from './endpoints/submissions-snippets.ts';
 import {
   attempt,
@@ -61,6 +66,7 @@ export const schemas = {
   FinishedInitiative: finishedInitiative,
   CompanyProfile: companyProfile,
   CompanyPage: companyPage,
+  Onboarding: onboarding,
   CompanyCard: companyCard,
   CardCompany: cardCompany,
   Fit: fit,
@@ -74,6 +80,7 @@ export const schemas = {
   OwnInitiativeCard: ownInitiativeCard,
   InitiativeDraft: draft,
   InitiativeDraftContent: draftContent,
+  ListedDraft: listedDraft,
   Task: task,
   OutlinedTask: outlinedTask,
   SavedTask: savedTask,
@@ -83,6 +90,7 @@ export const schemas = {
   StatusChange: statusChange,
   TasksDone: tasksDone,
   ActiveStudent: activeStudent,
+  StudentsSummary: studentsSummary,
   Attempt: attempt,
   SubmissionDraft: submissionDraft,
   SubmittedFile: submittedFile,

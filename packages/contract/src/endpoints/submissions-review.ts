@@ -85,7 +85,7 @@ const counts = z.object({
   needs_revision: z.int(),
 });
 
-const studentsSummary = z.object({
+export const studentsSummary = z.object({
   active_students: z.int(),
   pending_reviews: z.int(),
   /** Mean of all rows, in percent with one decimal. */

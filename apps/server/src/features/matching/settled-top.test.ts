@@ -10,8 +10,6 @@ import {
   isTopSettled,
   rank,
   scoredMax,
-  scoreOf,
-  fitOf,
   sureFits,
   weights,
   type Offer,

@@ -62,11 +62,20 @@ export const isUnavailable = (error: unknown): boolean =>
     ? error.code === 'unavailable'
     : error instanceof Error && codeOf(error) === 'unavailable';
 
+/** Whether the connection ended under a statement that may be innocent: not one that was silent for too long. */
+export const isConnectionLost = (error: unknown): boolean => {
+  const { code = '', severity, message } = causeOf(error);
+  return (severity === 'FATAL' && code !== '25P03') || /^E[A-Z]+$/.test(code) || lostConnection.test(message);
+};
+
 /** Whether the connection must not be used again: it is closing, or its server doesn't answer or can't write. */
 export const isBroken = (error: unknown): boolean => {
   const { code, severity, message } = error as PostgresError;
   return severity === 'FATAL' || code === '25006' || message === 'Query read timeout';
 };
+
+const causeOf = (error: unknown) =>
+  (error instanceof Refusal ? (error.cause ?? error) : error) as PostgresError;
 
 function codeOf({ code = '', message }: PostgresError): ErrorCode | undefined {
   if (code === ownState && isErrorCode(message)) return message;

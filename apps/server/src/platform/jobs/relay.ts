@@ -2,6 +2,7 @@
 // worker relays. Each transaction locks parts of the events and takes the oldest waiting events of those, so events of
 // one part are relayed in order and never by two workers at the same time (docs/decisions/0032).
 import { eventNames, type EventName } from '@questline/contract';
+import { isConnectionLost } from '../database/db-errors.ts';
 import type { Db, Row, Statements } from '../database/db.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Publish, Invalidation } from '../live/invalidation.ts';
@@ -56,9 +57,10 @@ export function createRelay({ db, subscribers, publish, log, batchSize = 200 }: 
         if (taken.length === 0) return count;
         backoff.forget(taken[0]!.id);
       } catch (error) {
+        // Setting the event aside would let later ones of the same part overtake it.
+        if (taken.length === 0 || isConnectionLost(error)) throw error;
         // In an outage this throws and nothing is set aside; a timeout of one event counts only for that event.
         await db.many(listPartsWaiting([]));
-        if (taken.length === 0) throw error;
         backoff.add(taken[0]!.id);
         log.error({ event: taken[0]!.id, err: error }, 'event could not be relayed');
       }
