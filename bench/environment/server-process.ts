@@ -33,9 +33,11 @@ export async function startProcess({ name, args, ready, env, onLine }: Process):
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = new Promise<void>((done) => child.once('exit', () => done()));
+  let last = '';
   const said = await new Promise<string>((resolve, reject) => {
-    void gone.then(() => reject(new Error(`${name} exited before it was ready`)));
+    void gone.then(() => reject(new Error(`${name} exited before it was ready: ${last}`)));
     createInterface(child.stdout).on('line', (line) => {
+      last = line;
       onLine?.(line);
       if (ready.test(line)) resolve(line);
     });

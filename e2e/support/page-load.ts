@@ -18,7 +18,7 @@ export type PageLoad = {
   chain: string[];
 };
 
-/** `load` resolves once the page is useful and its requests have been answered. */
+/** Covers everything that was requested before `load` resolves. */
 export async function recordLoad(page: Page, load: () => Promise<unknown>): Promise<PageLoad> {
   const cdp = await page.context().newCDPSession(page);
   const requests = await record(cdp);

@@ -8,14 +8,11 @@ import { maya, signIn } from '../../support/people.ts';
 
 const maxScripts = 12;
 
-/** Opens a page as if for the first time, and waits until it is useful and all of its requests are answered. */
+/** Opens a page as if for the first time, and waits until it is useful. */
 const load = (page: Page, path: string, useful: () => Promise<unknown>) =>
   recordLoad(page, async () => {
     await page.goto(path);
     await useful();
-    await page.waitForLoadState('load');
-    // The live connection stays open, so the network never becomes idle.
-    await page.waitForTimeout(1_000);
   });
 
 /** The document names all scripts, so scripts never lead to scripts. Only the session is between scripts and data. */
