@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { createInvalidator } from './invalidate-topics.ts';
 
@@ -67,5 +67,33 @@ test('a slow refetch is not canceled by the next invalidation, and one more foll
   expect(reads).toHaveLength(2);
   await Promise.all(others);
   expect(reads).toHaveLength(3);
+  close();
+});
+
+test('an invalidation does not cancel a page that is being loaded, and refetches after it', async () => {
+  const { client } = open();
+  const reads: number[] = [];
+  const list = new InfiniteQueryObserver(client, {
+    queryKey: ['messages', 'inbox'],
+    queryFn: async ({ pageParam }) => {
+      await rest(10);
+      reads.push(pageParam);
+      return pageParam;
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last) => last + 1,
+  });
+  const close = list.subscribe(() => {});
+  await rest(30);
+  for (const invalidation of [['messages'], 'refetch'] as const) {
+    reads.length = 0;
+    const shown = list.getCurrentResult().data!.pages.length;
+    const more = list.fetchNextPage();
+    await createInvalidator(client)(invalidation === 'refetch' ? invalidation : [...invalidation]);
+    await more;
+    const pages = Array.from({ length: shown + 1 }, (_, n) => n + 1);
+    expect(list.getCurrentResult().data!.pages).toEqual(pages);
+    expect(reads).toEqual([shown + 1, ...pages]);
+  }
   close();
 });

@@ -15,23 +15,28 @@ export function createInvalidator(queryClient: QueryClient, { gapMs = 2_000 } = 
   const isAbout = (topic: string, immediate: boolean) => (query: Query) =>
     query.queryKey[0] === topic && (query.meta?.immediate ?? false) === immediate;
   const lane = (topic: string, immediate: boolean) =>
-    inTurn(
-      () => queryClient.invalidateQueries({ predicate: isAbout(topic, immediate) }),
-      immediate ? 0 : gapMs,
-    );
+    inTurn(() => invalidateAfterPages(queryClient, isAbout(topic, immediate)), immediate ? 0 : gapMs);
   const lanes = new Map<string, (() => Promise<void>)[]>();
   const lanesOf = (topic: string) => {
     const known = lanes.get(topic) ?? [lane(topic, true), lane(topic, false)];
     lanes.set(topic, known);
     return known;
   };
-  const everything = inTurn(() => queryClient.invalidateQueries(), 0);
+  const everything = inTurn(() => invalidateAfterPages(queryClient, () => true), 0);
 
   /** Resolves when everything invalidated here has been refetched. */
   return async function invalidate(invalidation: Invalidation): Promise<void> {
     if (invalidation === 'refetch') return everything();
     await Promise.all(invalidation.flatMap(lanesOf).map((ask) => ask()));
   };
+}
+
+/** Invalidating a list while it loads its next page would cancel that page, so "Load more" would do nothing. */
+async function invalidateAfterPages(queryClient: QueryClient, predicate: (query: Query) => boolean) {
+  const fetching = queryClient.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' });
+  const pages = fetching.filter(({ state }) => state.fetchMeta?.fetchMore);
+  if (pages.length > 0) await Promise.allSettled(pages.map(async ({ promise }) => promise));
+  await queryClient.invalidateQueries({ predicate });
 }
 
 /** One round at a time, `gapMs` from start to start. Calls during a round share the next one. */
