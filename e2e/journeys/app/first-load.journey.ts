@@ -1,4 +1,4 @@
-// What the main pages load first: few scripts, all of them at once, and no chain of requests.
+// What the main pages load first: few scripts, all in parallel, and no chain of requests.
 import type { Page } from '@playwright/test';
 import { createCompany } from '../../support/companies.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -24,7 +24,7 @@ function expectShortChains({ scripts, chain }: PageLoad) {
   expect(steps.length, chain.join(' → ')).toBeLessThanOrEqual(3);
 }
 
-test('the landing page and sign-in load their scripts at once', async ({ page }) => {
+test('the landing page and sign-in load their scripts in parallel', async ({ page }) => {
   const landing = await load(page, '/', () => expect(page.getByRole('heading', { level: 1 })).toBeVisible());
   expectShortChains(landing);
   const auth = await load(page, '/student/auth', () =>

@@ -1,4 +1,4 @@
-// The files that each page of the app needs before it is useful: its shell, the page, and the parts they load at once. The
+// The files that each page of the app needs before it is useful: its shell, the page, and the parts they load immediately. The
 // build groups scripts by them, and the server tells the browser to load them together with the entry, instead of one after
 // another. router.test.ts compares this list with the routes.
 import type { pages } from '@questline/contract/plain';

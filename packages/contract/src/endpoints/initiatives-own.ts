@@ -105,7 +105,7 @@ export type OwnInitiative = z.infer<typeof ownInitiative>;
 
 const params = z.object({ id });
 
-/** Each part also has an endpoint of its own, for when only that part has changed. */
+/** Each part also has its own endpoint, for when only that part has changed. */
 export const companyOverview = z.object({
   profile: companyProfile,
   onboarding,

@@ -1,5 +1,5 @@
-// What every signed-in page shows around its content, in one response. Each part also has an endpoint of its own, for
-// when only that part has changed.
+// What every signed-in page shows around its content, in one response. Each part also has its own endpoint, for when
+// only that part has changed.
 import * as z from 'zod/mini';
 import type { Endpoints } from '../http/endpoint.ts';
 import { notification } from './notifications.ts';

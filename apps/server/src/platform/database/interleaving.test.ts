@@ -1,4 +1,4 @@
-// Many people share a few connections: nobody may ever see another person's rows, whatever fails in between.
+// Many people share a few connections. Nobody may ever see another person's rows, no matter what fails.
 import { join } from '@questline/db/tests/people.ts';
 import { openTestDatabase } from '@questline/db/tests/test-database.ts';
 import { sql } from 'kysely';

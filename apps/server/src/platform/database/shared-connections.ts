@@ -5,7 +5,7 @@ import pg from 'pg';
 import { type Prepared, type Rows, sendBatch } from './batch.ts';
 import { isBroken } from './db-errors.ts';
 
-/** The reads behind one that takes longer than this are sent again on a connection of their own. */
+/** The reads behind one that takes longer than this are sent again on their own connections. */
 const patienceMs = 20;
 
 type Read = { sendElsewhere: () => void };
@@ -18,7 +18,7 @@ type Shared = {
 };
 type Options = {
   count: number;
-  /** Runs a read on a connection of its own; undefined if none is free. */
+  /** Runs a read on its own connection; undefined if none is free. */
   elsewhere: (statements: readonly Prepared[]) => Promise<Rows[]> | undefined;
 };
 

@@ -16,7 +16,7 @@ export const listPartsWaiting = (except: string[]) =>
       select from events where events.part = parts.part and relayed_at is null and id <> all (${except}::uuid[]) limit 1
     ) as waiting`);
 
-/** Must be a statement of its own: reading the events needs a snapshot from after the lock. */
+/** Must be a separate statement: reading the events needs a snapshot from after the lock. */
 export const lockPart = (part: number) =>
   statement(sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('questline relay'), ${part}) as locked,
